@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, type DefaultTreeAdapterTypes } from "parse5";
+
+export const root = "public";
+
+/** A page of the built site: its path in the browser, its source and its elements. */
+export interface BuiltPage {
+  readonly path: string;
+  readonly html: string;
+  readonly elements: readonly Element[];
+}
+
+export interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+const readPage = (file: string): BuiltPage => {
+  const html = readFileSync(join(root, file), "utf8");
+  const path = "/" + file.replace(/\/?index\.html$/, "");
+  return { path, html, elements: [...walk(parse(html))] };
+};
+
+function* walk(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
+  if ("tagName" in node) {
+    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+    yield { name: node.tagName, attributes, text: textOf(node).replace(/\s+/g, " ").trim() };
+  }
+  if ("childNodes" in node) for (const child of node.childNodes) yield* walk(child);
+}
+
+const textOf = (node: DefaultTreeAdapterTypes.Node): string => {
+  if ("value" in node) return node.value;
+  if ("tagName" in node && ["script", "style"].includes(node.tagName)) return "";
+  return "childNodes" in node ? node.childNodes.map(textOf).join(" ") : "";
+};
+
+/** Every HTML file of the built site. */
+export const pages: readonly BuiltPage[] = readdirSync(root, { recursive: true, encoding: "utf8" })
+  .filter(file => file.endsWith(".html") && !file.startsWith("~"))
+  .map(file => readPage(file.replaceAll("\\", "/")))
+  .sort((a, b) => (a.path < b.path ? -1 : 1));
+
+export const page = (path: string): BuiltPage => {
+  const found = pages.find(candidate => candidate.path === path);
+  if (!found) throw new Error(`There is no page ${path}.`);
+  return found;
+};
+
+export const all = ({ elements }: BuiltPage, name: string): readonly Element[] =>
+  elements.filter(element => element.name === name);
+
+/** Content of the first `<meta>` with this name or property. */
+export const meta = (of: BuiltPage, name: string): string | undefined =>
+  all(of, "meta").find(({ attributes }) => attributes.name === name || attributes.property === name)?.attributes.content;
+
+export const canonical = (of: BuiltPage): string | undefined =>
+  all(of, "link").find(({ attributes }) => attributes.rel === "canonical")?.attributes.href;
+
+/** Whether an address of the site leads to a file of the built site. */
+export const exists = (path: string): boolean =>
+  existsSync(join(root, decodeURIComponent(path))) && (path.includes(".") || existsSync(join(root, path, "index.html")));
+
+/** JSON files of a folder of the content, parsed. */
+export const content = <T>(folder: string): T[] =>
+  readdirSync(join("content", folder))
+    .filter(file => file.endsWith(".json"))
+    .map(file => JSON.parse(readFileSync(join("content", folder, file), "utf8")) as T);

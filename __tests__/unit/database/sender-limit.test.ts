@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { countStored, enquiry, send } from "./support/enquiries";
+import { testDatabase } from "./support/postgres";
+import { tenMinutesLater } from "./support/ten-minutes-later";
+
+const postgres = testDatabase({ migrated: true });
+
+describe("many enquiries from one address", () => {
+  const office = { "x-forwarded-for": "198.51.100.7" };
+  const tooMany = { code: "PT429", message: "Too many enquiries from this address" };
+
+  beforeEach(() => postgres.asOwner("delete from private.recent_senders"));
+
+  async function sendFrom(headers: Record<string, string>, times: number) {
+    for (let i = 0; i < times; i += 1) await send(postgres, enquiry(), headers);
+  }
+
+  test("20 in ten minutes are stored, the 21st is refused and not stored", async () => {
+    await sendFrom(office, 20);
+    const refused = enquiry();
+    await expect(send(postgres, refused, office)).rejects.toMatchObject(tooMany);
+    expect(await countStored(postgres, refused.message)).toBe(0);
+  });
+
+  test("other addresses are not held up", async () => {
+    await sendFrom(office, 20);
+    await sendFrom({ "x-forwarded-for": "198.51.100.8" }, 1);
+  });
+
+  test("the address is welcome again ten minutes later", async () => {
+    await sendFrom(office, 20);
+    await tenMinutesLater(postgres);
+    await sendFrom(office, 1);
+  });
+
+  test("sending the last one again still succeeds", async () => {
+    await sendFrom(office, 19);
+    const last = enquiry();
+    await send(postgres, last, office);
+    await expect(send(postgres, last, office)).resolves.toEqual([]);
+  });
+
+  test("refused and repeated enquiries do not count", async () => {
+    const repeated = enquiry();
+    for (let i = 0; i < 30; i += 1) await send(postgres, repeated, office);
+    for (let i = 0; i < 30; i += 1) {
+      await expect(send(postgres, enquiry({ name: "" }), office)).rejects.toMatchObject({
+        code: "23514",
+      });
+    }
+    await sendFrom(office, 19);
+  });
+
+  test("the proxies behind the first hop make no difference", async () => {
+    await sendFrom(office, 20);
+    const relayed = { "x-forwarded-for": "198.51.100.7, 203.0.113.1" };
+    await expect(send(postgres, enquiry(), relayed)).rejects.toMatchObject(tooMany);
+  });
+
+  test("a made-up forwarded address does not help behind Cloudflare", async () => {
+    const pretending = (i: number) => ({
+      "cf-connecting-ip": "198.51.100.7",
+      "x-forwarded-for": `10.9.8.${i}`,
+    });
+    for (let i = 0; i < 20; i += 1) await send(postgres, enquiry(), pretending(i));
+    await expect(send(postgres, enquiry(), pretending(20))).rejects.toMatchObject(tooMany);
+  });
+
+  test("all addresses of one IPv6 network count together", async () => {
+    for (let i = 0; i < 20; i += 1) {
+      await send(postgres, enquiry(), { "x-forwarded-for": `2001:db8:1:2::${i}` });
+    }
+    const neighbour = { "x-forwarded-for": "2001:db8:1:2:ffff::1" };
+    await expect(send(postgres, enquiry(), neighbour)).rejects.toMatchObject(tooMany);
+    await sendFrom({ "x-forwarded-for": "2001:db8:1:3::1" }, 1);
+  });
+
+  test("IPv4 addresses seen through IPv6 are told apart", async () => {
+    await sendFrom({ "x-forwarded-for": "::ffff:198.51.100.7" }, 20);
+    await expect(send(postgres, enquiry(), office)).rejects.toMatchObject(tooMany);
+    await sendFrom({ "x-forwarded-for": "::ffff:198.51.100.8" }, 1);
+  });
+
+  test.each(["", "unknown", "not an address'; drop table x", "::ffff:"])(
+    "an address of %p is limited like any other",
+    async address => {
+      await sendFrom({ "x-forwarded-for": address }, 20);
+      const again = send(postgres, enquiry(), { "x-forwarded-for": address });
+      await expect(again).rejects.toMatchObject(tooMany);
+    },
+  );
+
+  test("the owner's own SQL is not limited", async () => {
+    await postgres.asOwner(
+      `insert into public.contact_submissions (name, email, message)
+       select 'A', 'a@b', 'Taken over from the old list ' || n from generate_series(1, 30) as n`,
+    );
+  });
+});
+
+test("an address is kept only as a hash, and no longer than ten minutes after it counted", async () => {
+  await postgres.asOwner("delete from private.recent_senders");
+  await send(postgres, enquiry(), { "x-forwarded-for": "198.51.100.7" });
+  const [kept] = await postgres.asOwner(
+    "select encode(sender, 'escape') as text, length(sender) from private.recent_senders",
+  );
+  expect(kept?.length).toBe(32);
+  expect(kept?.text).not.toContain("198.51.100.7");
+
+  await tenMinutesLater(postgres);
+  await send(postgres, enquiry(), { "x-forwarded-for": "198.51.100.8" });
+  const rows = await postgres.asOwner("select count(*)::int from private.recent_senders");
+  expect(rows).toEqual([{ count: 1 }]);
+});

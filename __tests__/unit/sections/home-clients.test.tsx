@@ -1,0 +1,68 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { Clients } from "../../../src/sections/home/clients";
+
+const band = { eyebrow: null, heading: "Trusted by the best", text: null };
+const items = ["One", "Two", "Three", "Four", "Five", "Six"].map(name => ({
+  id: name.toLowerCase(),
+  name,
+  mark: { alt: name, image: { publicURL: `/${name}.svg` } },
+}));
+const section = <Clients band={band} clients={{ items }} />;
+
+const prefer = (calm: boolean) => {
+  window.matchMedia = jest.fn(() => ({
+    matches: calm,
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  })) as unknown as typeof window.matchMedia;
+};
+
+const seen = () =>
+  items
+    .map(({ name }) => name)
+    .filter(name => getComputedStyle(screen.getByRole("img", { name }).closest("li") as HTMLElement).opacity !== "0");
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  prefer(false);
+});
+afterEach(() => jest.useRealTimers());
+
+test("shows three logos and swaps each after 4 s, every column 200 ms after the one before", () => {
+  render(section);
+  wait(3900);
+  expect(seen()).toEqual(["One", "Two", "Three"]);
+  wait(100);
+  expect(seen()).toEqual(["Two", "Three", "Four"]);
+  wait(200);
+  expect(seen()).toEqual(["Three", "Four", "Five"]);
+  wait(200);
+  expect(seen()).toEqual(["Four", "Five", "Six"]);
+  wait(3600);
+  expect(seen()).toEqual(["One", "Five", "Six"]);
+});
+
+test("waits while paused and goes on where it was", () => {
+  render(section);
+  wait(3000);
+  fireEvent.click(screen.getByRole("button", { name: /^Pause/ }));
+  wait(10_000);
+  expect(seen()).toEqual(["One", "Two", "Three"]);
+  fireEvent.click(screen.getByRole("button", { name: /^Play/ }));
+  wait(1000);
+  expect(seen()).toEqual(["Two", "Three", "Four"]);
+});
+
+test("shows all six when the visitor asked for less motion", () => {
+  prefer(true);
+  render(section);
+  wait(20_000);
+  expect(seen()).toHaveLength(6);
+});
+
+test("hides nothing before the script has taken over", () => {
+  document.body.innerHTML = renderToString(section);
+  expect(seen()).toHaveLength(6);
+});

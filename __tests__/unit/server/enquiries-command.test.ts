@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Enquiry } from "../../../src/server/listing";
+import { newVisitor, post } from "./support/http";
+import { runToEnd, starting, startServerProcess } from "./support/processes";
+import { testFolder, writeSite } from "./support/temp-folder";
+
+jest.setTimeout(starting);
+
+const folder = testFolder();
+writeSite(folder);
+
+const list = (...parameters: string[]) => runToEnd("enquiries.ts", folder, parameters);
+
+test("before the first enquiry it says that there is none, and makes nothing", async () => {
+  expect(await list()).toMatchObject({
+    code: 0,
+    stdout: "No enquiries are stored yet.\n",
+    stderr: "",
+  });
+  expect(existsSync(join(folder, "data"))).toBe(false);
+});
+
+test("it prints the same while the website runs, after it was killed, and after it stopped", async () => {
+  const visitors = [newVisitor(), newVisitor()];
+  const server = await startServerProcess(folder);
+  for (const { row, headers } of visitors) await post(server.url, row, { headers });
+
+  const running = await list("--json");
+  expect(running.stderr).toBe("");
+  const enquiries = JSON.parse(running.stdout) as Enquiry[];
+  expect(enquiries.map(({ message }) => message)).toEqual(visitors.map(({ row }) => row.message).reverse());
+
+  await server.end("SIGKILL");
+  expect(await list("--json")).toMatchObject({ code: 0, stdout: running.stdout });
+
+  await (await startServerProcess(folder)).end("SIGTERM");
+  expect(await list("--json")).toMatchObject({ code: 0, stdout: running.stdout });
+});
+
+test("it prints a list to read and one for a spreadsheet", async () => {
+  const text = await list();
+  expect(text.stdout).toMatch(/^2 enquiries, newest first\n/);
+  const csv = await list("--csv");
+  expect(csv.stdout.split("\r\n")).toHaveLength(4);
+});
+
+test("an option it does not know is refused in words", async () => {
+  const { code, stderr } = await list("--xml");
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/Unknown option '--xml'/);
+  expect(stderr).not.toMatch(/\n\s+at /);
+});

@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const scripts = join(__dirname, "../../../../src/server");
+const tsx = pathToFileURL(require.resolve("tsx")).href;
+
+/** Milliseconds a database may take to be made on a busy machine. */
+export const starting = 60_000;
+
+export interface Finished {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  stderr(): string;
+  /** Sends a signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<Finished>;
+}
+
+/** Starts a script of src/server the way npm does, in a folder with a `public` of its own. */
+function run(script: string, folder: string, parameters: readonly string[], env: NodeJS.ProcessEnv) {
+  const { PORT: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ["--import", tsx, join(scripts, script), ...parameters], {
+    cwd: folder,
+    env: { ...inherited, JL_DATA_DIR: join(folder, "data"), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = { stdout: "", stderr: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (output.stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (output.stderr += text));
+  const finished = new Promise<Finished>(resolve => {
+    child.on("close", (code, signal) => resolve({ code, signal, ...output }));
+  });
+  return { child, output, finished };
+}
+
+/** Runs a script to its end. */
+export function runToEnd(
+  script: string,
+  folder: string,
+  parameters: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Finished> {
+  return run(script, folder, parameters, env).finished;
+}
+
+/** Starts the server and waits until it says where it is; throws what it said if it ends instead. */
+export async function startServerProcess(
+  folder: string,
+  parameters: readonly string[] = ["--port", "0"],
+  env: NodeJS.ProcessEnv = {},
+): Promise<ServerProcess> {
+  const { child, output, finished } = run("main.ts", folder, parameters, env);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", () => {
+      const address = /http:\S+/.exec(output.stdout)?.[0];
+      if (address !== undefined) resolve(address);
+    });
+    void finished.then(({ stderr }) => reject(new Error(`The server ended: ${stderr}`)));
+  });
+
+  return {
+    url: url.replace("//localhost:", "//127.0.0.1:"),
+    pid: child.pid ?? 0,
+    stderr: () => output.stderr,
+    end: signal => {
+      child.kill(signal);
+      return finished;
+    },
+  };
+}
+
+/** A server for the tests of one file, with the site that is in the folder. */
+export function testServer(folder: string): () => ServerProcess {
+  let server: ServerProcess | undefined;
+  beforeAll(async () => {
+    server = await startServerProcess(folder);
+  }, starting);
+  afterAll(() => server?.end("SIGTERM"));
+  return () => {
+    if (server === undefined) throw new Error("The server has not started.");
+    return server;
+  };
+}

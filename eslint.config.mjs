@@ -1,0 +1,56 @@
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** What the files of a folder must not import: imports only point down the table of folders in the README. */
+const forbidden = {
+  components: ["layout", "sections", "templates", "pages", "enquiry", "build", "server"],
+  sections: ["layout", "templates", "pages", "build", "server"],
+  layout: ["sections", "templates", "pages", "enquiry", "build", "server"],
+  pages: ["templates", "build", "server"],
+  templates: ["pages", "build", "server"],
+  enquiry: ["components", "layout", "sections", "templates", "pages", "build", "server"],
+  theme: ["components", "layout", "sections", "templates", "pages", "enquiry", "build", "server"],
+  build: ["components", "layout", "sections", "templates", "pages", "enquiry", "theme", "server"],
+  server: ["components", "layout", "sections", "templates", "pages", "enquiry", "theme"],
+};
+
+export default tseslint.config(
+  { ignores: ["node_modules", ".cache", "public", ".data", "src/gatsby-types.d.ts", "test-results", "playwright-report"] },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [...tseslint.configs.strictTypeChecked, jsxA11y.flatConfigs.strict],
+    plugins: { "react-hooks": reactHooks },
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      "react-hooks/rules-of-hooks": "error",
+      "react-hooks/exhaustive-deps": "error",
+      "@typescript-eslint/no-confusing-void-expression": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "max-lines": ["error", { max: 160, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  ...Object.entries(forbidden).map(([folder, others]) => ({
+    files: [`src/${folder}/**`],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              group: others.map(other => `**/${other}/**`),
+              message: `src/${folder} may not import this: see the table of folders in the README.`,
+            },
+          ],
+        },
+      ],
+    },
+  })),
+  {
+    files: ["src/layout/use-site.ts", "src/components/icon.tsx", "__tests__/**"],
+    rules: { "max-lines": "off" },
+  },
+);

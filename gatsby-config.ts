@@ -1,0 +1,37 @@
+import type { GatsbyConfig } from "gatsby";
+import { encodeAvifFaster } from "./src/build/avif-effort";
+import { typeNameOf } from "./src/build/content/file-kinds";
+
+encodeAvifFaster();
+
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  plugins: [
+    "gatsby-plugin-emotion",
+    "gatsby-plugin-react-helmet",
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          formats: ["jpg", "avif"],
+          placeholder: "dominantColor",
+          breakpoints: [400, 640, 960, 1280, 1920],
+          jpgOptions: { quality: 70 },
+          avifOptions: { quality: 52 },
+        },
+      },
+    },
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content", ignore: ["**/schemas/**", "**/*.md"] } },
+    {
+      resolve: "gatsby-transformer-json",
+      options: { typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(node.relativePath) },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,25 @@
+import type { Config } from "jest";
+
+const config: Config = {
+  testEnvironment: "jsdom",
+  roots: ["<rootDir>/__tests__/unit"],
+  setupFilesAfterEnv: ["<rootDir>/__tests__/unit/setup.ts"],
+  transform: {
+    "^.+\\.tsx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          parser: { syntax: "typescript", tsx: true },
+          target: "es2022",
+          transform: { react: { runtime: "automatic", importSource: "@emotion/react" } },
+        },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    "^gatsby$": "<rootDir>/__tests__/unit/gatsby.tsx",
+    "\\.woff2$": "<rootDir>/__tests__/unit/file-url.ts",
+  },
+};
+
+export default config;

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The part of JSON Schema (draft 07) that the files of content/schemas use. */
+export interface JsonSchema {
+  title?: string;
+  description?: string;
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  type?: "object" | "array" | "string" | "integer" | "boolean";
+  format?: string;
+  pattern?: string;
+  patternErrorMessage?: string;
+  enum?: string[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean;
+  items?: JsonSchema;
+  if?: JsonSchema;
+  then?: JsonSchema;
+  else?: JsonSchema;
+  /** GraphQL type whose node with this slug the string stands for. */
+  "x-link"?: string;
+  /** Width in px below which a picture looks blurred where it is shown. */
+  "x-minimumWidth"?: number;
+}
+
+/** Schemas by name: "service" for service.schema.json. */
+export type SchemaSet = ReadonlyMap<string, JsonSchema>;
+
+const ENDING = ".schema.json";
+export const SHARED_SHAPES = "definitions";
+
+/** Reads every schema of a directory; throws, naming the file, when one cannot be read or parsed. */
+export function loadSchemas(directory: string): SchemaSet {
+  const names = readdirSync(directory)
+    .filter(name => name.endsWith(ENDING))
+    .sort();
+  return new Map(names.map(name => [name.slice(0, -ENDING.length), readSchema(join(directory, name))]));
+}
+
+function readSchema(path: string): JsonSchema {
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) as JsonSchema;
+  } catch (error) {
+    throw new Error(`${path} is broken. Put it back from the project's history.`, { cause: error });
+  }
+}
+
+/** The last part of a $ref: the name of the shared shape that it points to. */
+export function shapeName(ref: string): string {
+  return ref.slice(ref.lastIndexOf("/") + 1);
+}
+
+/** Follows $ref; what stands beside the $ref (title, description, width) wins over the shared shape. */
+export function resolveSchema(schema: JsonSchema, schemas: SchemaSet): JsonSchema {
+  if (schema.$ref === undefined) return schema;
+  const shape = schemas.get(SHARED_SHAPES)?.$defs?.[shapeName(schema.$ref)];
+  if (shape === undefined) throw new Error(`The schemas have no shared shape for ${schema.$ref}.`);
+  const { $ref: _ref, ...beside } = schema;
+  return { ...resolveSchema(shape, schemas), ...beside };
+}

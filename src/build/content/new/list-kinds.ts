@@ -1,0 +1,110 @@
+import { lengthOf, quote } from "../wording";
+import { appendEntry } from "./append-entry";
+import { type Kind, answer } from "./kind";
+import { readData, readText, slugify, slugsOf } from "./project";
+import { existing, pictureQuestions, text } from "./questions";
+import { takePicture } from "./take-picture";
+import { createdBy, planPhoto, relativeTo } from "./with-photo";
+
+const caption = {
+  flag: "caption",
+  label: "caption in the gallery",
+  fallback: (answers: Readonly<Record<string, string>>) => answer(answers, "alt").slice(0, 140),
+};
+
+export const teamMember: Kind = {
+  name: "team-member",
+  what: "a person of the home page's team",
+  questions: [
+    text("name", "name of the person", 60, 2),
+    text("role", "role in the firm", 60, 2),
+    { flag: "picture", label: "square portrait (path to a file on this computer)" },
+    {
+      ...text("alt", "what the portrait shows", 200, 10),
+      fallback: answers => `Portrait of ${answer(answers, "name")}`,
+    },
+  ],
+  plan: async (answers, project) => {
+    const taken = await takePicture(project, answer(answers, "picture"), "team");
+    const entry = {
+      id: slugify(answer(answers, "name")),
+      name: answer(answers, "name"),
+      designation: answer(answers, "role"),
+      picture: { image: relativeTo("team.json", taken.path), alt: answer(answers, "alt") },
+    };
+    const changed = appendEntry(readText(project, "team.json"), ["members"], entry);
+    return {
+      created: createdBy(taken),
+      changed: new Map([["team.json", Buffer.from(changed)]]),
+      notes: [...(taken.note ? [taken.note] : []), "The person stands last in the team section of the home page."],
+    };
+  },
+};
+
+export const client: Kind = {
+  name: "client",
+  what: "a client logo of the home page",
+  questions: [
+    text("name", "name of the client", 80, 2),
+    { flag: "mark", label: "logo (path to an SVG file on this computer)" },
+  ],
+  plan: async (answers, project) => {
+    const taken = await takePicture(project, answer(answers, "mark"), "marks");
+    const name = answer(answers, "name");
+    const entry = { id: slugify(name), name, mark: { image: relativeTo("clients.json", taken.path), alt: name } };
+    const changed = appendEntry(readText(project, "clients.json"), ["items"], entry);
+    return {
+      created: createdBy(taken),
+      changed: new Map([["clients.json", Buffer.from(changed)]]),
+      notes: ["The logo stands last among the clients of the home page."],
+    };
+  },
+};
+
+export const slide: Kind = {
+  name: "slide",
+  what: "a picture of the home page's slideshow",
+  questions: [...pictureQuestions("photograph, at least 1600 pixels wide"), caption],
+  plan: async (answers, project) => {
+    const photo = await planPhoto(answers, project);
+    const home = appendEntry(readText(project, "pages/home.json"), ["hero", "slides"], photo.entry);
+    const changed = new Map([...photo.changed, ["pages/home.json", Buffer.from(home)] as const]);
+    return {
+      ...photo,
+      changed,
+      notes: [
+        ...photo.notes,
+        "The picture is the last one of the slideshow. To move it, move its lines in content/pages/home.json.",
+      ],
+    };
+  },
+};
+
+export const alias: Kind = {
+  name: "alias",
+  what: "a second address of a case study",
+  questions: [
+    {
+      flag: "path",
+      label: "second address, starting with /projects/",
+      fault: (given, project) => {
+        if (!/^\/projects\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(given) || lengthOf(given) > 80)
+          return `is ${quote(given)}. Write /projects/ and lower-case words joined by hyphens, for example /projects/gutter-repair.`;
+        return slugsOf(project, "case-studies").includes(given.slice("/projects/".length))
+          ? `is ${quote(given)}, the address of a case study itself. Choose another.`
+          : undefined;
+      },
+    },
+    existing("case-study", "case study that it shows", "case-studies"),
+  ],
+  plan: (answers, project) => {
+    const entry = { path: answer(answers, "path"), caseStudy: answer(answers, "case-study") };
+    readData(project, "aliases.json");
+    const changed = appendEntry(readText(project, "aliases.json"), ["aliases"], entry);
+    return Promise.resolve({
+      created: new Map<string, Buffer>(),
+      changed: new Map([["aliases.json", Buffer.from(changed)]]),
+      notes: [`The case study is at ${entry.path}, too.`],
+    });
+  },
+};

@@ -1,0 +1,14 @@
+import type { GatsbyNode } from "gatsby";
+import { FILE_KINDS } from "./content/file-kinds";
+import { graphqlTypes } from "./graphql-types";
+
+/** Gives GraphQL the types of the content, derived from `content/schemas`. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(graphqlTypes("content/schemas"));
+};
+
+/** Every file of the content is there (the check sees to it), so a query for one never answers null. */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+  const field = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
+  createResolvers({ Query: Object.fromEntries(FILE_KINDS.map(({ type }) => [field(type), { type: `${type}!` }])) });
+};

@@ -1,0 +1,47 @@
+import type { CSSObject } from "@emotion/react";
+import { text } from "../theme/text";
+import { color, font, shape, space } from "../theme/tokens";
+import { contentWidth } from "./band";
+import { buttonStyles } from "./button-link";
+
+interface MessageScreenProps {
+  readonly code?: string;
+  readonly heading: string;
+  readonly message: string;
+  readonly action: { readonly label: string; readonly href: string };
+}
+
+/** A page that has only something to say and a way on: not found, unexpected error. Its link loads the page afresh. */
+export const MessageScreen = ({ code, heading, message, action }: MessageScreenProps) => (
+  <section data-tone="ink" css={styles.screen}>
+    <div css={contentWidth}>
+      {code && <p css={styles.code}>{code}</p>}
+      <h1 css={text.title}>{heading}</h1>
+      <p css={styles.message}>{message}</p>
+      <a href={action.href} css={[buttonStyles.base, buttonStyles.solid]}>
+        {action.label}
+      </a>
+    </div>
+  </section>
+);
+
+const styles = {
+  screen: {
+    display: "grid",
+    alignItems: "center",
+    minHeight: "85vh",
+    paddingBlock: `calc(${shape.header} + ${space.xxl}) ${space.section}`,
+    background: color.ink,
+    color: color.paper,
+  },
+  code: {
+    color: color.brandOnDark,
+    fontSize: "clamp(5rem, 3rem + 12vw, 12rem)",
+    fontWeight: 820,
+    fontStretch: font.wide,
+    letterSpacing: "-0.04em",
+    lineHeight: 0.95,
+    marginBlockEnd: space.m,
+  },
+  message: { ...text.lead, maxWidth: "48ch", marginBlock: `${space.m} ${space.xl}`, color: color.steel300 },
+} satisfies Record<string, CSSObject>;

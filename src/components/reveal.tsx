@@ -1,0 +1,26 @@
+import type { CSSObject } from "@emotion/react";
+import type { ReactNode } from "react";
+import { media } from "../theme/media";
+import { motion } from "../theme/tokens";
+import { useReveal } from "./use-reveal";
+
+interface RevealProps {
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** Fades its content in once a tenth of it is seen. Focus inside shows it at once, and printing always does. */
+export const Reveal = ({ children, className }: RevealProps) => {
+  const { element, phase, show } = useReveal<HTMLDivElement>();
+  return (
+    <div ref={element} css={styles[phase]} className={className} {...{ onFocus: show }}>
+      {children}
+    </div>
+  );
+};
+
+const styles = {
+  plain: {},
+  waiting: { "@media screen": { [media.motion]: { opacity: 0 } } },
+  shown: { [media.motion]: { transition: `opacity ${motion.enter}` } },
+} satisfies Record<string, CSSObject>;

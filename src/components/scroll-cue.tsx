@@ -1,0 +1,37 @@
+import { type CSSObject, keyframes } from "@emotion/react";
+import { media } from "../theme/media";
+import { shape, space } from "../theme/tokens";
+import { Icon } from "./icon";
+import { scrollToTarget } from "./scroll-to-target";
+
+interface ScrollCueProps {
+  /** Id of the section that follows. */
+  readonly target: string;
+  readonly label: string;
+  readonly className?: string;
+}
+
+/** Invites the visitor of a tall hero to go on to what lies below it. */
+export const ScrollCue = ({ target, label, className }: ScrollCueProps) => (
+  <a href={`#${target}`} onClick={scrollToTarget} css={styles.cue} className={className}>
+    {label}
+    <Icon name="down" size={20} />
+  </a>
+);
+
+const bob = keyframes`50% { transform: translateY(5px); }`;
+
+const styles = {
+  cue: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.xs,
+    minWidth: shape.tap,
+    minHeight: shape.tap,
+    fontWeight: 650,
+    textDecoration: "none",
+    [media.hover]: { "&:hover": { textDecoration: "underline" } },
+    // Three times 1.5 s: whatever moves by itself for more than 5 s would need a pause button (WCAG 2.2.2).
+    "& svg": { [media.motion]: { animation: `${bob} 1.5s ease-in-out 600ms 3` } },
+  },
+} satisfies Record<string, CSSObject>;

@@ -1,0 +1,16 @@
+import type { MouseEvent } from "react";
+
+/**
+ * Takes the visitor to the target of a link inside the page: smoothly, unless less motion is asked for, and with focus,
+ * so that Tab goes on from there. Clicks that open a new tab, and links without a target, are left to the browser.
+ */
+export const scrollToTarget = (event: MouseEvent<HTMLAnchorElement>) => {
+  const { hash } = event.currentTarget;
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ behavior: calm ? "instant" : "smooth" });
+};

@@ -1,0 +1,65 @@
+import type { CSSObject } from "@emotion/react";
+import { media } from "../theme/media";
+import { visuallyHidden } from "../theme/text";
+import { color, motion, shape, space } from "../theme/tokens";
+import { Step } from "./step";
+import { StepperControls, type StepperLabels } from "./stepper-controls";
+import { twoDigits } from "./two-digits";
+import { useStepper } from "./use-stepper";
+
+interface StepperProps {
+  readonly steps: readonly { readonly title: string; readonly description: string }[];
+  readonly labels: StepperLabels;
+  /** Id of the heading that names the steps. */
+  readonly labelledBy: string;
+}
+
+/**
+ * Numbered steps, one in view at a time. Until a script drives it the row is scrolled natively, and where there are no
+ * scripts all steps stand below one another, so nothing is ever out of reach.
+ */
+export const Stepper = ({ steps, labels, labelledBy }: StepperProps) => {
+  const stepper = useStepper(steps.length);
+  const { index, mode, moved, go, previous, next } = stepper;
+  const { title } = steps[index] ?? { title: "" };
+  return (
+    <div role="group" aria-labelledby={labelledBy} {...stepper.keys}>
+      <div ref={stepper.drive} css={[styles.viewport, mode === "driven" && styles.driven]} {...stepper.swipe}>
+        <ol css={styles.row} style={mode === "driven" ? rowAt(stepper) : undefined}>
+          {steps.map((step, at) => (
+            <Step key={step.title} number={at + 1} {...step} isCurrent={at === index} />
+          ))}
+        </ol>
+      </div>
+      <StepperControls {...{ labels, steps, index, go, previous, next }} />
+      <p aria-live="polite" css={visuallyHidden}>
+        {moved && `${labels.step} ${twoDigits(index + 1)} of ${twoDigits(steps.length)}: ${title}`}
+      </p>
+    </div>
+  );
+};
+
+/** Where the row stands: a step's width for each step before the current one, and under a finger where that pulls it. */
+const rowAt = ({ index, drag }: { index: number; drag: number }) => ({
+  transform: `translateX(calc(${-100 * index}% + ${drag}px))`,
+  transitionDuration: drag ? "0s" : undefined,
+});
+
+const styles = {
+  viewport: {
+    overflowX: "auto",
+    scrollSnapType: "x mandatory",
+    scrollbarWidth: "none",
+    touchAction: "pan-x pan-y pinch-zoom",
+    borderRadius: shape.radius,
+    background: color.ink,
+    color: color.paper,
+  },
+  // A clipped row cannot be scrolled out of step by a search in the page; "hidden" is for browsers without "clip".
+  driven: { overflowX: ["hidden", "clip"], scrollSnapType: "none", touchAction: "pan-y pinch-zoom" },
+  row: {
+    display: "flex",
+    [media.motion]: { transition: `transform ${motion.enter}` },
+    [media.unscripted]: { display: "grid", gap: space.l },
+  },
+} satisfies Record<string, CSSObject>;

@@ -1,0 +1,56 @@
+import type { CSSObject } from "@emotion/react";
+import { media } from "../theme/media";
+import { color, motion, shape, space } from "../theme/tokens";
+import { Icon } from "./icon";
+
+interface TickTileProps {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A tile to be ticked: ticked, it turns red and shows its description. It works without scripts. */
+export const TickTile = ({ title, description }: TickTileProps) => (
+  <details css={styles.tile}>
+    <summary css={styles.summary}>
+      <span css={styles.box}>
+        <Icon name="tick" size={20} />
+      </span>
+      <h3 css={styles.title}>{title}</h3>
+    </summary>
+    <p css={styles.description}>{description}</p>
+  </details>
+);
+
+const styles = {
+  tile: {
+    border: `1px solid ${color.steel200}`,
+    borderRadius: shape.radius,
+    background: color.paper,
+    color: color.ink,
+    "&[open]": { borderColor: color.brand, background: color.brand, color: color.paper },
+  },
+  summary: {
+    display: "flex",
+    alignItems: "center",
+    gap: space.m,
+    minHeight: "76px",
+    padding: `${space.m} ${space.l}`,
+    [media.hover]: { "&:hover > span": { borderColor: "currentColor" } },
+  },
+  box: {
+    display: "grid",
+    flex: "none",
+    placeItems: "center",
+    width: "32px",
+    height: "32px",
+    border: `2px solid ${color.steel500}`,
+    borderRadius: shape.radius,
+    color: color.steel600,
+    "[open] > summary > &": { borderColor: color.paper, background: color.paper, color: color.brand },
+  },
+  title: { fontSize: "1.125rem", fontWeight: 700, lineHeight: 1.3 },
+  description: {
+    padding: `0 ${space.l} ${space.l}`,
+    [media.motion]: { animation: `fade-in ${motion.fade}` },
+  },
+} satisfies Record<string, CSSObject>;

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** Share of an element that must be in view before it fades in (specification, section 9). */
+export const revealThreshold = 0.1;
+
+/** "plain" has never been hidden; "waiting" is hidden below the viewport; "shown" has faded in. */
+type Phase = "plain" | "waiting" | "shown";
+
+/**
+ * Hides an element that lies wholly below the viewport until a tenth of it is seen. Where there is no observer or less
+ * motion is asked for it stays as it is. `show` reveals it at once.
+ */
+export const useReveal = <E extends Element>() => {
+  const element = useRef<E>(null);
+  const [phase, setPhase] = useState<Phase>("plain");
+  const show = useCallback(() => setPhase(now => (now === "waiting" ? "shown" : now)), []);
+
+  useEffect(() => {
+    const { current } = element;
+    if (!current || !("IntersectionObserver" in window)) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const threshold = reachableThreshold(current);
+    let isFirst = true;
+    const observer = new IntersectionObserver(
+      entries => {
+        const entry = entries.at(-1);
+        if (!entry) return;
+        const isBelow = entry.boundingClientRect.top >= innerHeight;
+        if (isFirst && isBelow) setPhase("waiting");
+        else if (isFirst || (entry.isIntersecting && entry.intersectionRatio >= threshold)) {
+          show();
+          observer.disconnect();
+        }
+        isFirst = false;
+      },
+      { threshold },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [show]);
+
+  return { element, phase, show };
+};
+
+/** A tenth, or less where the element is so tall (a phone, 400 % zoom) that a tenth of it would never fit. */
+const reachableThreshold = (element: Element) => {
+  const { height } = element.getBoundingClientRect();
+  return height > 0 ? Math.min(revealThreshold, (0.5 * innerHeight) / height) : revealThreshold;
+};

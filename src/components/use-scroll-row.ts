@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** Most dots that a row gets, however many cards it has (specification, section 9). */
+const mostPages = 3;
+
+/** How far from an end, in px, still counts as being there: positions are fractional on scaled screens. */
+const tolerance = 4;
+
+interface Measures {
+  /** All in px: how far the row is scrolled, how far it can be, and from one card to the next. */
+  readonly left: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+interface Place {
+  readonly page: number;
+  readonly pages: number;
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+}
+
+/** Where a row of cards stands, told in at most three pages: start, middle, end. */
+export const placeInRow = ({ left, max, step }: Measures): Place => {
+  const pages = Math.min(mostPages, step > 0 ? Math.ceil((max - tolerance) / step) + 1 : 1);
+  const atEnd = left >= max - tolerance;
+  const page = max > 0 ? Math.round((Math.min(Math.max(left, 0), max) / max) * (pages - 1)) : 0;
+  return { page, pages, atStart: left <= tolerance, atEnd };
+};
+
+const measure = (row: HTMLElement): Measures => {
+  const [first, second] = row.querySelectorAll<HTMLElement>("li");
+  return {
+    left: row.scrollLeft,
+    max: Math.max(0, row.scrollWidth - row.clientWidth),
+    step: first && second ? second.offsetLeft - first.offsetLeft : 0,
+  };
+};
+
+const alike = (a: Place, b: Place) =>
+  a.page === b.page && a.pages === b.pages && a.atStart === b.atStart && a.atEnd === b.atEnd;
+
+/** Buttons and dots for a row of `count` cards that scrolls by itself; where it stands is read from the row alone. */
+export const useScrollRow = (count: number) => {
+  const ref = useRef<HTMLDivElement>(null);
+  /** Where a smooth scroll is bound for in px, so that a second press counts from there and not from halfway. */
+  const target = useRef<number | null>(null);
+  const [place, setPlace] = useState<Place>({
+    page: 0,
+    pages: Math.min(mostPages, count),
+    atStart: true,
+    atEnd: false,
+  });
+
+  const update = useCallback(() => {
+    if (!ref.current) return;
+    const measures = measure(ref.current);
+    if (target.current !== null && Math.abs(measures.left - target.current) <= tolerance) target.current = null;
+    const next = placeInRow(measures);
+    setPlace(known => (alike(known, next) ? known : next));
+  }, []);
+
+  useEffect(() => {
+    update();
+    addEventListener("resize", update);
+    return () => removeEventListener("resize", update);
+  }, [update]);
+
+  const scrollTo = (wish: (measures: Measures) => number) => {
+    if (!ref.current) return;
+    const measures = measure(ref.current);
+    const left = Math.min(Math.max(wish({ ...measures, left: target.current ?? measures.left }), 0), measures.max);
+    target.current = left;
+    ref.current.scrollTo({ left });
+  };
+  const forget = () => {
+    target.current = null;
+  };
+
+  return {
+    ...place,
+    row: { ref, onScroll: update, onPointerDown: forget, onWheel: forget, onKeyDown: forget },
+    /** Scrolls by a card, onwards (1) or back (-1); stops at the ends. */
+    move: (by: 1 | -1) => scrollTo(({ left, step }) => (Math.round(left / step) + by) * step),
+    goToPage: (page: number) => scrollTo(({ max }) => (page / Math.max(1, place.pages - 1)) * max),
+  };
+};

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useCallback, useReducer } from "react";
+import { useSwipe } from "./use-swipe";
+
+/** In px: a sideways swipe must be longer than this to change the step (specification, section 9). */
+export const swipeThreshold = 50;
+
+interface StepperState {
+  /** "native": the steps are a row that the browser scrolls; "driven": the index decides which one is seen. */
+  readonly mode: "native" | "driven";
+  readonly index: number;
+  /** In px: how far a finger has pulled the row so far. */
+  readonly drag: number;
+  /** The visitor has changed the step, so the change is worth announcing. */
+  readonly moved: boolean;
+}
+
+type Action = { type: "drive"; from: number } | { type: "go"; to: number } | { type: "drag"; by: number };
+
+const initial: StepperState = { mode: "native", index: 0, drag: 0, moved: false };
+
+const reduce = (state: StepperState, action: Action): StepperState => {
+  switch (action.type) {
+    case "drive":
+      return { ...state, mode: "driven", index: action.from };
+    case "go":
+      return { ...state, index: action.to, moved: true };
+    case "drag":
+      return { ...state, drag: action.by };
+  }
+};
+
+/**
+ * State of a row of `count` steps seen one at a time; the index wraps in both directions. Give `drive` as ref
+ * to the element that scrolls until a script takes over, `swipe` to the same one, and `keys` to what holds all of it.
+ */
+export const useStepper = (count: number) => {
+  const [state, dispatch] = useReducer(reduce, initial);
+  const { index } = state;
+
+  const drive = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const from = Math.round(element.scrollLeft / Math.max(element.clientWidth, 1));
+    element.scrollLeft = 0;
+    dispatch({ type: "drive", from });
+  }, []);
+
+  const go = useCallback((to: number) => dispatch({ type: "go", to: (to + count) % count }), [count]);
+  const previous = () => go(index - 1);
+  const next = () => go(index + 1);
+  const swipe = useSwipe(
+    swipeThreshold,
+    direction => (direction === "next" ? next() : previous()),
+    by => dispatch({ type: "drag", by }),
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    if (event.key === "ArrowLeft") previous();
+    else next();
+  };
+
+  return { ...state, drive, go, previous, next, swipe, keys: { onKeyDown } };
+};

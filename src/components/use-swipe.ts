@@ -1,0 +1,38 @@
+import { type PointerEvent, useRef } from "react";
+
+type Direction = "previous" | "next";
+
+/**
+ * Pointer handlers that report a sideways swipe of more than `threshold` px by finger or pen: to the left is next. The
+ * element needs `touch-action: pan-y`, so that the browser scrolls up and down and leaves sideways movement to it.
+ * `onDrag` is told how many px the finger has gone sideways so far, and 0 once it has left.
+ */
+export const useSwipe = (
+  threshold: number,
+  onSwipe: (direction: Direction) => void,
+  onDrag?: (across: number) => void,
+) => {
+  const start = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null);
+  return {
+    onPointerDown: ({ pointerId, pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
+      const swipes = isPrimary && pointerType !== "mouse";
+      start.current = swipes ? { id: pointerId, x: clientX, y: clientY } : null;
+    },
+    onPointerMove: ({ pointerId, clientX }: PointerEvent) => {
+      if (start.current?.id === pointerId) onDrag?.(clientX - start.current.x);
+    },
+    onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {
+      const from = start.current;
+      start.current = null;
+      if (from?.id !== pointerId) return;
+      onDrag?.(0);
+      const across = clientX - from.x;
+      const sideways = Math.abs(across) > Math.abs(clientY - from.y);
+      if (sideways && Math.abs(across) > threshold) onSwipe(across < 0 ? "next" : "previous");
+    },
+    onPointerCancel: () => {
+      start.current = null;
+      onDrag?.(0);
+    },
+  };
+};

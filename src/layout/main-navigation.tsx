@@ -1,0 +1,52 @@
+import type { CSSObject } from "@emotion/react";
+import { SiteLink } from "../components/site-link";
+import { useHoverIntent } from "../components/use-hover-intent";
+import { media } from "../theme/media";
+import { moveByArrowKeys } from "./arrow-keys";
+import { NavigationDropdown } from "./navigation-dropdown";
+import { navigationItem } from "./navigation-item";
+import { menuLinks, useSite } from "./use-site";
+
+/** In ms: open, close and skip delay of the dropdowns (specification, section 9). */
+const delays = { open: 200, close: 150, skip: 300 };
+
+/** The navigation of wide screens. */
+export const MainNavigation = ({ pathname }: { readonly pathname: string }) => {
+  const site = useSite();
+  const { header, contact, all } = site.navigation;
+  const hover = useHoverIntent(delays);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys of the links and buttons inside
+    <nav aria-label="Main" css={styles.nav} onKeyDown={moveByArrowKeys}>
+      <ul css={styles.list}>
+        {header.map(({ title, href, description, list }) =>
+          list ? (
+            <NavigationDropdown
+              key={href}
+              id={`menu-${list}`}
+              links={[...menuLinks(site, list), { href, label: all[list as keyof typeof all] }]}
+              current={pathname.startsWith(href)}
+              {...{ title, description, contact, pathname, hover }}
+            />
+          ) : (
+            <li key={href}>
+              <SiteLink
+                href={href}
+                data-nav-item
+                css={navigationItem}
+                aria-current={href === pathname ? "page" : undefined}
+              >
+                {title}
+              </SiteLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+};
+
+const styles = {
+  nav: { marginInlineStart: "auto", [media.below("tablet")]: { display: "none" } },
+  list: { display: "flex" },
+} satisfies Record<string, CSSObject>;

@@ -1,0 +1,93 @@
+import type { CSSObject } from "@emotion/react";
+import { type MouseEvent, useRef } from "react";
+import { ButtonLink } from "../components/button-link";
+import { DialogButton } from "../components/dialog-button";
+import { Icon } from "../components/icon";
+import { media } from "../theme/media";
+import { text } from "../theme/text";
+import { color, layer, motion, shape, space } from "../theme/tokens";
+import { MenuLinks } from "./menu-links";
+import { menuLinks, useSite } from "./use-site";
+
+const id = "site-menu";
+
+/** The menu of a phone: a modal dialog, so that focus stays inside and Esc closes it; opens without scripts. */
+export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
+  const site = useSite();
+  const { header, contact } = site.navigation;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeAtLinkOrBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget || (target as Element).closest("a")) currentTarget.close();
+  };
+  return (
+    <div css={styles.menu}>
+      <DialogButton opens={dialog} dialogId={id} label="Menu" css={styles.toggle}>
+        <Icon name="menu" size={28} />
+      </DialogButton>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc closes a dialog by itself */}
+      <dialog id={id} ref={dialog} aria-label="Menu" data-tone="ink" css={styles.panel} onClick={closeAtLinkOrBackdrop}>
+        <div css={styles.top}>
+          <DialogButton closes={dialog} dialogId={id} label="Close menu" css={styles.toggle}>
+            <Icon name="close" size={28} />
+          </DialogButton>
+        </div>
+        <nav aria-label="Menu" css={styles.content}>
+          {header.map(({ title, href, list }) => (
+            <div key={href} css={styles.group}>
+              <MenuLinks links={[{ label: title, href }]} pathname={pathname} css={text.subtitle} />
+              {list && <MenuLinks links={menuLinks(site, list)} pathname={pathname} />}
+            </div>
+          ))}
+          <ButtonLink href={contact.href} css={styles.contact}>
+            {contact.label}
+          </ButtonLink>
+        </nav>
+      </dialog>
+    </div>
+  );
+};
+
+const styles = {
+  menu: { marginInlineStart: "auto", [media.from("tablet")]: { display: "none" } },
+  toggle: {
+    display: "grid",
+    placeItems: "center",
+    width: "48px",
+    height: "48px",
+    marginInlineEnd: "-10px",
+    borderRadius: shape.radius,
+  },
+  panel: {
+    position: "fixed",
+    inset: "0 0 auto 0",
+    zIndex: layer.header,
+    width: "100%",
+    maxWidth: "none",
+    maxHeight: "80vh",
+    overscrollBehavior: "contain",
+    overflowY: "auto",
+    padding: 0,
+    border: 0,
+    background: color.inkRaised,
+    color: color.paper,
+    "&::backdrop": { background: color.ink, opacity: 0.7 },
+    [media.motion]: {
+      transition: `opacity ${motion.control}`,
+      "@starting-style": { opacity: 0 },
+    },
+    "html:has(&[open])": { overflow: "hidden" },
+  },
+  top: {
+    position: "sticky",
+    top: 0,
+    display: "flex",
+    justifyContent: "flex-end",
+    alignItems: "center",
+    minHeight: shape.header,
+    paddingInline: space.gutter,
+    background: color.inkRaised,
+  },
+  content: { display: "grid", gap: space.l, padding: `0 ${space.gutter} ${space.xl}` },
+  group: { display: "grid", gap: space.xs },
+  contact: { width: "100%" },
+} satisfies Record<string, CSSObject>;

@@ -1,0 +1,115 @@
+import type { CSSObject } from "@emotion/react";
+import { type MouseEvent, type PointerEvent, useRef } from "react";
+import { contentWidth } from "../components/band";
+import { ButtonLink } from "../components/button-link";
+import { Icon } from "../components/icon";
+import { SiteLink } from "../components/site-link";
+import type { HoverIntent } from "../components/use-hover-intent";
+import { media } from "../theme/media";
+import { text } from "../theme/text";
+import { color, layer, motion, shape, space } from "../theme/tokens";
+import { navigationItem } from "./navigation-item";
+import type { MenuLink } from "./use-site";
+
+interface NavigationDropdownProps {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly contact: MenuLink;
+  readonly links: readonly MenuLink[];
+  readonly current: boolean;
+  readonly pathname: string;
+  readonly hover: HoverIntent;
+}
+
+/** A heading of the navigation whose panel opens by hover, click or keyboard; a popover, so it opens without scripts. */
+export const NavigationDropdown = ({ id, title, description, links, contact, ...props }: NavigationDropdownProps) => {
+  const { current, pathname, hover } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const withMouse = (act: (panel: HTMLElement) => void) => (event: PointerEvent) => {
+    if (event.pointerType === "mouse" && panel.current) act(panel.current);
+  };
+  const onMouse = { onPointerEnter: withMouse(hover.enter), onPointerLeave: withMouse(hover.leave) };
+  const keepWhatHoverOpened = (event: MouseEvent) => {
+    if (hover.settle()) event.preventDefault();
+  };
+  const closeAtLink = (event: MouseEvent<HTMLElement>) => {
+    if ((event.target as Element).closest("a")) panel.current?.hidePopover();
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        popovertarget={id}
+        data-nav-item
+        data-current={current || undefined}
+        css={navigationItem}
+        onClick={keepWhatHoverOpened}
+        {...onMouse}
+      >
+        {title}
+        <Icon name="chevron" size={18} />
+      </button>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only hears the links inside it */}
+      <div id={id} ref={panel} popover="auto" data-tone="ink" css={styles.panel} onClick={closeAtLink} {...onMouse}>
+        <div css={styles.content}>
+          <div css={styles.about}>
+            <p css={text.subtitle}>{title}</p>
+            <p css={styles.description}>{description}</p>
+            <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
+          </div>
+          <ul css={styles.links}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <SiteLink href={href} css={styles.link} aria-current={href === pathname ? "page" : undefined}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </li>
+  );
+};
+
+const styles = {
+  panel: {
+    position: "fixed",
+    inset: `${shape.header} 0 auto 0`,
+    zIndex: layer.header,
+    width: "100%",
+    maxHeight: `calc(100vh - ${shape.header})`,
+    overflowY: "auto",
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderBlock: `1px solid ${color.inkLine}`,
+    background: color.inkRaised,
+    color: color.paper,
+    [media.motion]: {
+      opacity: 0,
+      transition: `opacity ${motion.control}`,
+      "&:popover-open": { opacity: 1, "@starting-style": { opacity: 0 } },
+    },
+  },
+  content: {
+    ...contentWidth,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+    gap: space.xxl,
+    paddingBlock: space.xxl,
+  },
+  about: { display: "grid", gap: space.m, justifyItems: "start", alignContent: "start" },
+  description: { ...text.small, color: color.steel300, marginBlockEnd: space.xs },
+  links: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: `0 ${space.xl}`, alignContent: "start" },
+  link: {
+    display: "block",
+    paddingBlock: space.s,
+    borderBlockEnd: `1px solid ${color.inkLine}`,
+    fontWeight: 550,
+    textDecoration: "none",
+    "&[aria-current]": { color: color.brandOnDark },
+    [media.hover]: { "&:hover": { color: color.brandOnDark } },
+  },
+} satisfies Record<string, CSSObject>;

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { arrive } from "./arrival";
+
+/** In ms: after a navigation the new page's content is mounted (specification, section 9). */
+const mountDelay = 10;
+
+interface PageTransitionProps {
+  readonly pathname: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Keeps the old page until the new one is mounted 10 ms after the navigation, and lets the platform's view transition
+ * fade one out and the other in (`global-styles.tsx`). Without view transitions, or under reduced motion, it swaps.
+ */
+export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
+  const [shown, setShown] = useState({ pathname, children });
+  const latest = useRef(children);
+  latest.current = children;
+  const isNew = pathname !== shown.pathname;
+
+  useEffect(() => {
+    if (!isNew) return;
+    const timer = setTimeout(() => {
+      const mount = () => {
+        flushSync(() => setShown({ pathname, children: latest.current }));
+        arrive();
+      };
+      if (prefersStillness() || !("startViewTransition" in document)) mount();
+      else document.startViewTransition(mount);
+    }, mountDelay);
+    return () => clearTimeout(timer);
+  }, [isNew, pathname]);
+
+  return <>{isNew ? shown.children : children}</>;
+};
+
+const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

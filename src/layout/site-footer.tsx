@@ -1,0 +1,106 @@
+import type { CSSObject } from "@emotion/react";
+import type { ReactNode } from "react";
+import { contentWidth } from "../components/band";
+import { addressLine, emailHref, phoneHref } from "../components/contact-links";
+import { Icon, type IconName } from "../components/icon";
+import { media } from "../theme/media";
+import { text } from "../theme/text";
+import { color, shape, space } from "../theme/tokens";
+import { MenuLinks } from "./menu-links";
+import { menuLinks, useSite } from "./use-site";
+
+/** The foot of every page: who the firm is, where everything is, how to reach it. */
+export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
+  const site = useSite();
+  const { company, navigation } = site;
+  const { quickLinks, services, contact, social, copyright } = navigation.footer;
+  return (
+    <footer data-tone="ink" css={styles.footer}>
+      <div css={styles.columns}>
+        <div css={styles.about}>
+          <img
+            src={company.logoLight.image.publicURL ?? undefined}
+            alt={company.logoLight.alt}
+            {...{ width: 211, height: 52, loading: "lazy" }}
+          />
+          <p css={styles.blurb}>{company.blurb}</p>
+          <ul aria-label={social.heading} css={styles.social}>
+            {company.social.map(({ platform, href }) => (
+              <li key={platform}>
+                <a href={href} rel="noopener" css={styles.network} aria-label={platform}>
+                  <Icon name={platform as IconName} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Column heading={quickLinks.heading}>
+          <MenuLinks links={quickLinks.links} pathname={pathname} />
+        </Column>
+        <Column heading={services.heading}>
+          <MenuLinks links={menuLinks(site, "services")} pathname={pathname} />
+        </Column>
+        <Column heading={contact.heading}>
+          <address css={styles.address}>
+            <p>{addressLine(company.address)}</p>
+            <a href={phoneHref(company.phone.display)} css={text.figures}>
+              {company.phone.display}
+            </a>
+            <a href={emailHref(company.email.address)}>{company.email.address}</a>
+          </address>
+        </Column>
+      </div>
+      <p css={styles.copyright}>
+        © <span css={text.figures}>{site.site?.buildYear}</span> {company.name}. {copyright}
+      </p>
+    </footer>
+  );
+};
+
+const Column = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
+  <div>
+    <h2 css={styles.heading}>{heading}</h2>
+    {children}
+  </div>
+);
+
+const styles = {
+  footer: {
+    background: color.ink,
+    color: color.steel300,
+    fontSize: "0.9375rem",
+    borderBlockStart: `1px solid ${color.inkLine}`,
+    paddingBlockEnd: `calc(${shape.callBar} + env(safe-area-inset-bottom))`,
+    [media.from("tablet")]: { paddingBlockEnd: 0 },
+  },
+  columns: {
+    ...contentWidth,
+    display: "grid",
+    gap: space.xxl,
+    paddingBlock: space.xxxl,
+    [media.from("tablet")]: { gridTemplateColumns: "1fr 1fr" },
+    [media.from("laptop")]: { gridTemplateColumns: "4fr 2fr 3fr 3fr" },
+  },
+  about: { display: "grid", gap: space.l, alignContent: "start", justifyItems: "start" },
+  blurb: { maxWidth: "36ch", lineHeight: 1.6 },
+  social: { display: "flex", gap: space.xs, marginInlineStart: "-10px" },
+  network: {
+    display: "grid",
+    placeItems: "center",
+    width: shape.tap,
+    height: shape.tap,
+    [media.hover]: { "&:hover": { color: color.brandOnDark } },
+  },
+  heading: { marginBlockEnd: space.s, color: color.paper, fontSize: "1.0625rem", fontWeight: 700 },
+  address: {
+    lineHeight: 1.6,
+    "& a": { display: "flex", alignItems: "center", minHeight: shape.tap, overflowWrap: "anywhere" },
+    "& p": { marginBlock: "10px" },
+  },
+  copyright: {
+    ...contentWidth,
+    paddingBlock: space.l,
+    borderBlockStart: `1px solid ${color.inkLine}`,
+    color: color.steel300,
+  },
+} satisfies Record<string, CSSObject>;

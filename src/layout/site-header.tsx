@@ -1,0 +1,56 @@
+import type { CSSObject } from "@emotion/react";
+import { contentWidth } from "../components/band";
+import { ButtonLink } from "../components/button-link";
+import { SiteLink } from "../components/site-link";
+import { media } from "../theme/media";
+import { color, layer, shape, space } from "../theme/tokens";
+import { MainNavigation } from "./main-navigation";
+import { MobileMenu } from "./mobile-menu";
+import { useSite } from "./use-site";
+
+/** The fixed bar at the top: clear over the hero, solid once the page is scrolled. */
+export const SiteHeader = ({ pathname }: { readonly pathname: string }) => {
+  const { company, navigation } = useSite();
+  const { logoLight } = company;
+  return (
+    <header data-tone="ink" css={styles.header}>
+      <div css={styles.bar}>
+        <SiteLink href="/" css={styles.home}>
+          <img src={logoLight.image.publicURL ?? undefined} alt={`${logoLight.alt}, home`} width={195} height={48} />
+        </SiteLink>
+        <MainNavigation pathname={pathname} />
+        <ButtonLink href={navigation.contact.href} css={styles.contact}>
+          {navigation.contact.label}
+        </ButtonLink>
+        <MobileMenu pathname={pathname} />
+      </div>
+    </header>
+  );
+};
+
+const styles = {
+  header: {
+    position: "fixed",
+    inset: "0 0 auto 0",
+    zIndex: layer.header,
+    minHeight: shape.header,
+    color: color.paper,
+    viewTransitionName: "site-header",
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      inset: 0,
+      zIndex: -1,
+      background: color.ink,
+      borderBlockEnd: `1px solid ${color.inkLine}`,
+      "@supports (animation-timeline: scroll())": {
+        animation: "fade-in linear both",
+        animationTimeline: "scroll(root)",
+        animationRange: "0px 120px",
+      },
+    },
+  },
+  bar: { ...contentWidth, display: "flex", alignItems: "center", minHeight: shape.header },
+  home: { display: "flex", alignItems: "center", minHeight: shape.tap, "& img": { width: "auto", height: "44px" } },
+  contact: { marginInlineStart: space.m, [media.below("tablet")]: { display: "none" } },
+} satisfies Record<string, CSSObject>;

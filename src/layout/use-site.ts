@@ -1,0 +1,123 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** What header, footer, head and error screen say on every page. */
+export const useSite = () =>
+  useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      site {
+        buildYear: buildTime(formatString: "YYYY")
+      }
+      company {
+        name
+        blurb
+        website {
+          url
+        }
+        logoLight {
+          alt
+          image {
+            publicURL
+          }
+        }
+        icon {
+          image {
+            publicURL
+          }
+        }
+        address {
+          building
+          street
+          town
+          county
+          postcode
+        }
+        phone {
+          display
+        }
+        email {
+          address
+        }
+        social {
+          platform
+          href
+        }
+      }
+      navigation {
+        header {
+          title
+          href
+          description
+          list
+        }
+        contact {
+          label
+          href
+        }
+        all {
+          services
+          projects
+        }
+        footer {
+          quickLinks {
+            heading
+            links {
+              label
+              href
+            }
+          }
+          services {
+            heading
+          }
+          contact {
+            heading
+          }
+          social {
+            heading
+          }
+          copyright
+        }
+      }
+      services: allService(sort: { order: ASC }) {
+        nodes {
+          slug
+          label
+        }
+      }
+      projects: allCaseStudy(
+        sort: { order: ASC }
+        filter: { status: { eq: "published" }, featured: { eq: true } }
+      ) {
+        nodes {
+          slug
+          name
+        }
+      }
+      errorPage {
+        heading
+        text
+        action {
+          label
+          href
+        }
+      }
+    }
+  `);
+
+/** A link of a menu: what it says and where it leads. */
+export interface MenuLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The links behind a heading of the navigation, in the order of the content, the overview last. */
+export const menuLinks = (site: Queries.SiteQuery, list: string | null): readonly MenuLink[] => {
+  const { services, projects } = site;
+  switch (list) {
+    case "services":
+      return services.nodes.map(({ slug, label }) => ({ label, href: `/services/${slug}` }));
+    case "projects":
+      return projects.nodes.map(({ slug, name }) => ({ label: name, href: `/projects/${slug}` }));
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,55 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../layout/page-head";
+import { ContactHero } from "../sections/contact/hero";
+import { Details } from "../sections/contact/details";
+import { EnquiryForm } from "../sections/contact/enquiry-form";
+import { FindUs } from "../sections/contact/find-us";
+import { FormBand } from "../sections/contact/form-band";
+import { Reasons } from "../sections/contact/reasons";
+
+const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
+  const { page, company } = data;
+  const { meta, hero, reasons, details, map } = page;
+  return (
+    <>
+      <PageHead {...meta} canonicalPath="/contact" picture={hero.picture} />
+      <ContactHero hero={hero} />
+      <FormBand>
+        <EnquiryForm page={page} company={company} />
+        <Reasons reasons={reasons} />
+        <Details details={details} company={company} />
+      </FormBand>
+      <FindUs map={map} company={company} />
+    </>
+  );
+};
+
+export default ContactPage;
+
+export const query = graphql`
+  query ContactPage {
+    page: contactPage {
+      meta {
+        label
+        description
+      }
+      hero {
+        ...ContactHero
+      }
+      ...EnquiryForm
+      reasons {
+        ...Reasons
+      }
+      details {
+        ...ContactDetails
+      }
+      map {
+        ...FindUs
+      }
+    }
+    company {
+      ...Reach
+      ...PostalAddress
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { graphql, type PageProps } from "gatsby";
+import { Band } from "../components/band";
+import { PageHead } from "../layout/page-head";
+import { PageHero } from "../sections/overview/page-hero";
+import { ProjectCards } from "../sections/overview/project-cards";
+
+const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {
+  const { meta, hero, cardAction } = data.page;
+  return (
+    <>
+      <PageHead {...meta} canonicalPath="/projects" picture={hero.picture} />
+      <PageHero hero={hero} />
+      <Band tone="paper" labelledBy="page-heading">
+        <ProjectCards projects={data.projects.nodes} prompt={cardAction} />
+      </Band>
+    </>
+  );
+};
+
+export default ProjectsPage;
+
+export const query = graphql`
+  query ProjectsPage {
+    page: projectsPage {
+      meta {
+        label
+        description
+      }
+      hero {
+        eyebrow
+        heading
+        text
+        picture {
+          ...Picture
+        }
+      }
+      cardAction
+    }
+    projects: allCaseStudy(sort: { order: ASC }, filter: { status: { eq: "published" } }) {
+      nodes {
+        ...ProjectCard
+      }
+    }
+  }
+`;

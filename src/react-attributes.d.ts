@@ -1,0 +1,19 @@
+import "react";
+
+/** Attributes of the platform that React 18's types do not know in the spelling that React 18 passes on. */
+declare module "react" {
+  interface HTMLAttributes<T> {
+    popover?: "auto" | "manual";
+    inert?: "" | undefined;
+  }
+  interface ButtonHTMLAttributes<T> {
+    popovertarget?: string;
+    popovertargetaction?: "show" | "hide" | "toggle";
+  }
+  interface ImgHTMLAttributes<T> {
+    fetchpriority?: "high" | "low" | "auto";
+  }
+  interface DetailsHTMLAttributes<T> {
+    name?: string;
+  }
+}

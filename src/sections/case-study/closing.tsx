@@ -1,0 +1,26 @@
+import { graphql } from "gatsby";
+import type { Tone } from "../../components/band";
+import { ButtonLink } from "../../components/button-link";
+import { CallToAction } from "../../components/call-to-action";
+
+interface CaseStudyClosingProps {
+  readonly tone: Tone;
+  readonly closing: Queries.CaseStudyClosingFragment;
+}
+
+/** The end of every case study: the reader's own project. */
+export const CaseStudyClosing = ({ tone, closing }: CaseStudyClosingProps) => (
+  <CallToAction id="closing" tone={tone} heading={closing.heading}>
+    <ButtonLink href={closing.action.href}>{closing.action.label}</ButtonLink>
+  </CallToAction>
+);
+
+export const fragment = graphql`
+  fragment CaseStudyClosing on CaseStudySharedClosing {
+    heading
+    action {
+      label
+      href
+    }
+  }
+`;

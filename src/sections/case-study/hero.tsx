@@ -1,0 +1,115 @@
+import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { contentWidth } from "../../components/band";
+import { ButtonLink } from "../../components/button-link";
+import { Highlighted } from "../../components/highlighted";
+import { Picture } from "../../components/picture";
+import { ScrollCue } from "../../components/scroll-cue";
+import { media } from "../../theme/media";
+import { text } from "../../theme/text";
+import { color, shape, space } from "../../theme/tokens";
+
+interface CaseStudyHeroProps {
+  readonly hero: Queries.CaseStudyHeroFragment;
+  readonly shared: Queries.CaseStudyHeroSharedFragment;
+  /** Id of the section that the scroll cue leads to. */
+  readonly next: string;
+}
+
+/** The tall head of a case study: its title over the photograph. */
+export const CaseStudyHero = ({ hero, shared, next }: CaseStudyHeroProps) => (
+  <section data-tone="ink" aria-labelledby="page-heading" css={styles.hero}>
+    <Picture picture={hero.picture} sizes="(max-aspect-ratio: 4/3) 133vh, 100vw" priority css={styles.picture} />
+    <div css={styles.scrim}>
+      <div css={contentWidth}>
+        <div css={styles.words}>
+          <p css={[text.eyebrow, styles.tag]}>{shared.tag}</p>
+          <h1 id="page-heading" css={text.hero}>
+            <Highlighted text={hero.title} highlight={hero.highlight} css={styles.highlight} />
+          </h1>
+          <p css={styles.subtitle}>{hero.subtitle}</p>
+        </div>
+        <div css={styles.actions}>
+          <ButtonLink href={shared.action.href}>{hero.action ?? shared.action.label}</ButtonLink>
+          <ScrollCue target={next} label={shared.scroll} />
+        </div>
+      </div>
+    </div>
+  </section>
+);
+
+const { ink } = color;
+
+const styles = {
+  hero: {
+    position: "relative",
+    isolation: "isolate",
+    display: "grid",
+    alignItems: "end",
+    minHeight: ["max(85vh, 560px)", "max(85svh, 560px)"],
+    paddingBlockStart: `calc(${shape.header} + ${space.xxl})`,
+    background: ink,
+    color: color.paper,
+  },
+  picture: {
+    position: "absolute",
+    inset: 0,
+    zIndex: -1,
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      inset: 0,
+      background: `linear-gradient(to bottom, ${ink}CC ${shape.header}, ${ink}40 calc(${shape.header} + 80px))`,
+    },
+  },
+  // The scrim goes with the words, however many lines they take: 0.86 of ink keeps the red at 4.5:1 on a white picture.
+  scrim: {
+    position: "relative",
+    paddingBlockEnd: space.xl,
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      inset: "-112px 0 0 0",
+      zIndex: -1,
+      background: `linear-gradient(to bottom, ${ink}DB, ${ink}F2)`,
+      maskImage: "linear-gradient(to bottom, transparent, #000 112px)",
+    },
+    [media.from("tablet")]: { paddingBlockEnd: space.xxl },
+    [media.from("laptop")]: {
+      "&::before": { background: `linear-gradient(to right, ${ink}F2 0%, ${ink}DB 58%, ${ink}59 100%)` },
+    },
+  },
+  words: { [media.from("laptop")]: { maxWidth: "min(46rem, 50vw)" } },
+  tag: { color: color.steel100, marginBlockEnd: space.m },
+  highlight: { color: color.brandOnDark, fontStyle: "normal" },
+  subtitle: { ...text.lead, maxWidth: "48ch", marginBlockStart: space.l, color: color.steel100 },
+  actions: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: `${space.m} ${space.xl}`,
+    marginBlockStart: space.xl,
+  },
+} satisfies Record<string, CSSObject>;
+
+export const fragment = graphql`
+  fragment CaseStudyHero on CaseStudyHero {
+    title
+    highlight
+    subtitle
+    action
+    picture {
+      ...Picture
+    }
+  }
+
+  fragment CaseStudyHeroShared on CaseStudyShared {
+    tag
+    scroll
+    action {
+      label
+      href
+    }
+  }
+`;

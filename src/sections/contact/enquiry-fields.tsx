@@ -1,0 +1,87 @@
+import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { longest } from "../../enquiry/enquiry";
+import { trapName } from "../../enquiry/spam";
+import { media } from "../../theme/media";
+import { visuallyHidden } from "../../theme/text";
+import { space } from "../../theme/tokens";
+import { Field } from "./field";
+
+interface EnquiryFieldsProps {
+  readonly words: Queries.EnquiryFieldsFragment;
+  readonly readOnly: boolean;
+}
+
+/** The four fields, and one that only machines see. */
+export const EnquiryFields = ({ words, readOnly }: EnquiryFieldsProps) => (
+  <>
+    <Field
+      name="name"
+      field={words.name}
+      autoComplete="name"
+      maxLength={longest.name}
+      pattern=".*\S.*"
+      readOnly={readOnly}
+    />
+    <div css={styles.pair}>
+      <Field
+        name="email"
+        field={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={longest.email}
+        readOnly={readOnly}
+      />
+      <Field
+        name="phone"
+        field={words.phone}
+        optional={words.optional}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={longest.phone}
+        readOnly={readOnly}
+      />
+    </div>
+    <Field name="message" field={words.message} rows={4} maxLength={longest.message} readOnly={readOnly} />
+    <div aria-hidden="true" css={visuallyHidden}>
+      <label htmlFor="enquiry-trap">Leave this empty</label>
+      <input
+        id="enquiry-trap"
+        name={trapName}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+      />
+    </div>
+  </>
+);
+
+const styles = {
+  pair: {
+    display: "grid",
+    gap: space.l,
+    [media.from("phablet")]: { gridTemplateColumns: "1fr 1fr", alignItems: "end" },
+  },
+} satisfies Record<string, CSSObject>;
+
+export const fragment = graphql`
+  fragment EnquiryFields on ContactPageForm {
+    name {
+      ...EnquiryField
+    }
+    email {
+      ...EnquiryField
+    }
+    phone {
+      ...EnquiryField
+    }
+    message {
+      ...EnquiryField
+    }
+    optional
+  }
+`;

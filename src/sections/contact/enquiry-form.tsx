@@ -1,0 +1,93 @@
+import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type Notice, fetchNotices, showNotice } from "../../components/notice";
+import { useEnquiry } from "../../enquiry/use-enquiry";
+import { text } from "../../theme/text";
+import { color, shape, space } from "../../theme/tokens";
+import { EnquiryFields } from "./enquiry-fields";
+import { SubmitRow } from "./submit-row";
+import { WithoutScript } from "./without-script";
+
+/** Where links to the form lead; html's scroll padding keeps it 100 px below the top of the screen. */
+export const enquiryFormId = "contact-form";
+
+interface EnquiryFormProps {
+  readonly page: Queries.EnquiryFormFragment;
+  readonly company: Queries.ReachFragment;
+}
+
+/** The form section: whatever happens, what was typed is stored or still there to be sent again. */
+export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
+  const { form: words, sent, failed } = page;
+  const form = useRef<HTMLFormElement>(null);
+  const { status, touch, edit, submit } = useEnquiry(form);
+  const [unshown, setUnshown] = useState<Notice>();
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+
+  const prepare = () => {
+    touch();
+    fetchNotices().catch(() => undefined);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const outcome = await submit();
+    if (!outcome) return;
+    if (outcome === "sent") form.current?.reset();
+    const notice: Notice = outcome === "sent" ? { kind: "success", ...sent } : { kind: "error", ...failed };
+    setUnshown((await showNotice(notice)) ? undefined : notice);
+  };
+
+  return (
+    <section id={enquiryFormId} aria-labelledby="enquiry">
+      <h2 id="enquiry" css={[text.title, styles.heading]}>
+        {words.heading}
+      </h2>
+      <p css={styles.text}>{words.text}</p>
+      <form
+        ref={form}
+        method="post"
+        aria-labelledby="enquiry"
+        data-ready={ready || undefined}
+        css={styles.form}
+        onSubmit={event => void send(event)}
+        onFocus={prepare}
+        onInput={() => {
+          prepare();
+          edit();
+        }}
+      >
+        <EnquiryFields words={words} readOnly={status === "submitting"} />
+        <SubmitRow words={words} {...{ ready, status }} notice={status === "idle" ? undefined : unshown} />
+      </form>
+      <WithoutScript message={words.noScript} company={company} ready={ready} />
+    </section>
+  );
+};
+
+const styles = {
+  heading: { color: color.ink },
+  text: { maxWidth: shape.measure, marginBlock: `${space.m} ${space.xl}`, color: color.steel700 },
+  form: { display: "grid", gap: space.l },
+} satisfies Record<string, CSSObject>;
+
+export const fragment = graphql`
+  fragment EnquiryForm on ContactPage {
+    form {
+      heading
+      text
+      noScript
+      ...EnquiryFields
+      ...SubmitRow
+    }
+    sent {
+      title
+      text
+    }
+    failed {
+      title
+      text
+    }
+  }
+`;

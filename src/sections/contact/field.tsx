@@ -1,0 +1,63 @@
+import type { CSSObject } from "@emotion/react";
+import type { InputHTMLAttributes } from "react";
+import { graphql } from "gatsby";
+import { text } from "../../theme/text";
+import { color, shape, space } from "../../theme/tokens";
+
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "placeholder"> {
+  readonly name: string;
+  readonly field: Queries.EnquiryFieldFragment;
+  /** The word behind the label of a field that may stay empty. */
+  readonly optional?: string;
+  /** Lines of a box for longer text; without it the field has one line. */
+  readonly rows?: number;
+}
+
+/** A labelled field of the form. The browser itself checks it and says what is missing. */
+export const Field = ({ name, field, optional, rows, ...rest }: FieldProps) => {
+  const id = `enquiry-${name}`;
+  const { maxLength, readOnly, autoComplete } = rest;
+  const placeholder = field.placeholder ?? undefined;
+  const shared = { id, name, placeholder, required: !optional };
+  return (
+    <div>
+      <label htmlFor={id} css={styles.label}>
+        {field.label}
+        {optional && <span css={styles.optional}> ({optional})</span>}
+      </label>
+      {rows ? (
+        <textarea {...shared} {...{ rows, maxLength, readOnly, autoComplete }} css={[styles.input, styles.box]} />
+      ) : (
+        <input {...shared} {...rest} css={styles.input} />
+      )}
+    </div>
+  );
+};
+
+const styles = {
+  label: { display: "block", marginBlockEnd: space.xs, color: color.ink, fontWeight: 650, lineHeight: 1.4 },
+  optional: { ...text.small, color: color.steel600, fontWeight: 400 },
+  input: {
+    display: "block",
+    width: "100%",
+    minHeight: "52px",
+    padding: `${space.s} ${space.m}`,
+    border: `1px solid ${color.steel500}`,
+    borderRadius: shape.radius,
+    background: color.paper,
+    color: color.ink,
+    lineHeight: 1.5,
+    "&::placeholder": { color: color.steel600, opacity: 1 },
+    "&:focus-visible": { borderColor: color.ink, outline: `2px solid ${color.ink}`, outlineOffset: "1px" },
+    "&:user-invalid": { borderColor: color.brand, boxShadow: `inset 3px 0 0 ${color.brand}` },
+    "&:read-only": { background: color.steel100, color: color.steel700 },
+  },
+  box: { resize: "vertical", minHeight: "140px" },
+} satisfies Record<string, CSSObject>;
+
+export const fragment = graphql`
+  fragment EnquiryField on Field {
+    label
+    placeholder
+  }
+`;

@@ -1,0 +1,62 @@
+import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/band";
+import { buttonStyles } from "../../components/button-link";
+import { mapSearchHref } from "../../components/contact-links";
+import { Icon } from "../../components/icon";
+import { media } from "../../theme/media";
+import { text, visuallyHidden } from "../../theme/text";
+import { color, space } from "../../theme/tokens";
+import { MapFrame } from "./map-frame";
+import { PostalAddress } from "./postal-address";
+
+interface FindUsProps {
+  readonly map: Queries.FindUsFragment;
+  readonly company: Queries.PostalAddressFragment;
+}
+
+/** Where the warehouse is: in words, with a link to the map, and on the map where it can be reached. */
+export const FindUs = ({ map, company: { address } }: FindUsProps) => (
+  <Band tone="offWhite" labelledBy="find-us" css={styles.columns}>
+    <div>
+      <h2 id="find-us" css={[text.title, styles.heading]}>
+        {map.heading}
+      </h2>
+      <p css={styles.text}>{map.text}</p>
+      <div css={styles.address}>
+        <PostalAddress address={address} />
+      </div>
+      <a
+        href={mapSearchHref(address)}
+        target="_blank"
+        rel="noopener"
+        css={[buttonStyles.base, buttonStyles.outline]}
+      >
+        {map.action}
+        <Icon name="external" size={20} />
+        <span css={visuallyHidden}>(new tab)</span>
+      </a>
+    </div>
+    <MapFrame title={map.frameTitle} address={address} />
+  </Band>
+);
+
+const styles = {
+  columns: {
+    display: "grid",
+    gap: space.xxl,
+    [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
+  },
+  heading: { color: color.ink },
+  text: { marginBlock: space.m, color: color.steel700 },
+  address: { marginBlockEnd: space.l, color: color.ink, fontWeight: 650 },
+} satisfies Record<string, CSSObject>;
+
+export const fragment = graphql`
+  fragment FindUs on ContactPageMap {
+    heading
+    text
+    frameTitle
+    action
+  }
+`;

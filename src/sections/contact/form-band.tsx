@@ -1,0 +1,25 @@
+import type { CSSObject } from "@emotion/react";
+import { Children, type ReactNode } from "react";
+import { Band } from "../../components/band";
+import { media } from "../../theme/media";
+import { space } from "../../theme/tokens";
+
+/** The form first, and beside it on wide screens the panels. */
+export const FormBand = ({ children }: { readonly children: ReactNode }) => {
+  const [form, ...panels] = Children.toArray(children);
+  return (
+    <Band tone="paper" css={styles.columns}>
+      {form}
+      <div css={styles.panels}>{panels}</div>
+    </Band>
+  );
+};
+
+const styles = {
+  columns: {
+    display: "grid",
+    gap: `${space.xxxl} clamp(48px, 7vw, 112px)`,
+    [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)" },
+  },
+  panels: { display: "grid", alignContent: "start", gap: space.xxl },
+} satisfies Record<string, CSSObject>;

@@ -1,0 +1,74 @@
+import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useEffect, useRef } from "react";
+import { buttonStyles } from "../../components/button-link";
+import type { Notice } from "../../components/notice";
+import { Spinner } from "../../components/spinner";
+import type { Status } from "../../enquiry/status";
+import { media } from "../../theme/media";
+import { text, visuallyHidden } from "../../theme/text";
+import { color, shape, space } from "../../theme/tokens";
+
+interface SubmitRowProps {
+  readonly words: Queries.SubmitRowFragment;
+  readonly status: Status;
+  /** Scripts have come, so that the button does something. */
+  readonly ready: boolean;
+  /** A notice that could not be shown over the page. */
+  readonly notice?: Notice;
+}
+
+/** What is stored and why, the button, and what has become of the enquiry. */
+export const SubmitRow = ({ words, status, ready, notice }: SubmitRowProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const submitting = status === "submitting";
+  const ended = status === "sent" || status === "failed";
+
+  // A button that is disabled loses focus in some browsers, and a keyboard would start again at the top of the page.
+  useEffect(() => {
+    if (ended && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [ended]);
+
+  return (
+    <div css={styles.row}>
+      <p css={styles.privacy}>{words.privacy}</p>
+      <button ref={button} type="submit" disabled={submitting || !ready} css={styles.button}>
+        {submitting && <Spinner />}
+        {submitting ? words.sending : words.submit}
+      </button>
+      <p role="status" css={visuallyHidden}>
+        {submitting && words.sending}
+      </p>
+      {notice && (
+        <p role={notice.kind === "error" ? "alert" : "status"} css={[styles.notice, styles[notice.kind]]}>
+          <strong>{notice.title}</strong> {notice.text}
+        </p>
+      )}
+    </div>
+  );
+};
+
+const styles = {
+  row: { display: "grid", gap: space.l, justifyItems: "start" },
+  privacy: { ...text.small, maxWidth: shape.measure, color: color.steel600 },
+  button: {
+    ...buttonStyles.base,
+    ...buttonStyles.solid,
+    minWidth: "200px",
+    [media.below("phablet")]: { width: "100%" },
+    [media.unscripted]: { display: "none" },
+    "&:disabled": { cursor: "progress", background: color.brandStrong },
+    "form:not([data-ready]) &:disabled": { background: color.brand },
+  },
+  notice: { paddingInlineStart: space.m, borderInlineStart: "4px solid", color: color.ink },
+  success: { borderInlineStartColor: color.steel600 },
+  error: { borderInlineStartColor: color.brand },
+} satisfies Record<string, CSSObject>;
+
+export const fragment = graphql`
+  fragment SubmitRow on ContactPageForm {
+    submit
+    sending
+    privacy
+  }
+`;

@@ -1,0 +1,54 @@
+import { type CSSObject, keyframes } from "@emotion/react";
+import { graphql } from "gatsby";
+import { buttonStyles } from "../../components/button-link";
+import { emailHref, phoneHref } from "../../components/contact-links";
+import { media } from "../../theme/media";
+import { color, space } from "../../theme/tokens";
+
+interface WithoutScriptProps {
+  readonly message: string;
+  readonly company: Queries.ReachFragment;
+  readonly ready: boolean;
+}
+
+/** Telephone and e-mail in place of the button: at once without scripts, and when they have not come within 10 s. */
+export const WithoutScript = ({ message, company, ready }: WithoutScriptProps) =>
+  ready ? null : (
+    <div css={styles.instead}>
+      <p css={styles.message}>{message}</p>
+      <p css={styles.links}>
+        <a href={phoneHref(company.phone.display)} css={[buttonStyles.base, buttonStyles.solid]}>
+          {company.phone.display}
+        </a>
+        <a href={emailHref(company.email.address)} css={[buttonStyles.base, buttonStyles.outline]}>
+          {company.email.address}
+        </a>
+      </p>
+    </div>
+  );
+
+const appear = keyframes({ to: { visibility: "visible", maxHeight: "40rem" } });
+
+const styles = {
+  instead: {
+    [media.scripted]: {
+      overflow: "hidden",
+      maxHeight: 0,
+      visibility: "hidden",
+      animation: `${appear} 1ms 10s forwards`,
+    },
+  },
+  message: { marginBlockStart: space.l, color: color.ink, fontWeight: 650 },
+  links: { display: "flex", flexWrap: "wrap", gap: space.s, marginBlock: space.m },
+} satisfies Record<string, CSSObject>;
+
+export const fragment = graphql`
+  fragment Reach on Company {
+    phone {
+      display
+    }
+    email {
+      address
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/band";
+import { BandHead } from "../../components/band-head";
+import { Marquee } from "../../components/marquee";
+import { media } from "../../theme/media";
+
+interface AccreditationsProps {
+  readonly band: Queries.AccreditationsBandFragment;
+  readonly accreditations: Queries.AccreditationMarksFragment;
+}
+
+/** In ms and px: one loop of the row, and the distance between two marks (specification, section 9). */
+const loop = 40_000;
+const gap = 60;
+
+/** The marks of training and accreditation, passing by. */
+export const Accreditations = ({ band, accreditations }: AccreditationsProps) => (
+  <Band tone="paper" labelledBy="accreditations">
+    <BandHead id="accreditations" band={band} />
+    <Marquee name="the row of accreditations" loop={loop} gap={gap}>
+      {accreditations.items.map(({ id, mark }) => (
+        <li key={id}>
+          {/* Not lazy: a lazy picture in a clipped row is fetched only once it is due, and would pop up. */}
+          <img
+            src={mark.image.publicURL ?? undefined}
+            alt={mark.alt}
+            width={240}
+            height={100}
+            decoding="async"
+            fetchpriority="low"
+            css={styles.mark}
+          />
+        </li>
+      ))}
+    </Marquee>
+  </Band>
+);
+
+const styles = {
+  mark: { width: "240px", maxWidth: "none", height: "auto", [media.calm]: { width: "min(240px, 40vw)" } },
+} satisfies Record<string, CSSObject>;
+
+export const fragment = graphql`
+  fragment AccreditationsBand on Band {
+    eyebrow
+    heading
+    text
+  }
+  fragment AccreditationMarks on Accreditations {
+    items {
+      id
+      mark {
+        alt
+        image {
+          publicURL
+        }
+      }
+    }
+  }
+`;

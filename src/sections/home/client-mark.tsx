@@ -1,0 +1,72 @@
+import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { color, shape, space } from "../../theme/tokens";
+
+interface ClientMarkProps {
+  readonly client: Queries.ClientMarkFragment;
+  /** Where the mark takes turns with others; undefined where it has a place of its own. */
+  readonly turn: { readonly column: number; readonly seen: boolean } | undefined;
+}
+
+/** A client's logo with the name below; read aloud once, and also while another has its turn. */
+export const ClientMark = ({ client: { name, mark }, turn }: ClientMarkProps) => (
+  <li css={[styles.cell, turn && [styles.turn(turn.column), turn.seen && styles.seen]]}>
+    <img
+      src={mark.image.publicURL ?? undefined}
+      alt={mark.alt}
+      width={240}
+      height={120}
+      loading="lazy"
+      decoding="async"
+      css={[styles.mark, turn && styles.large]}
+    />
+    <p css={styles.name} aria-hidden={name === mark.alt || undefined}>
+      {name}
+    </p>
+  </li>
+);
+
+const styles = {
+  cell: {
+    display: "grid",
+    alignContent: "center",
+    justifyItems: "center",
+    gap: space.xs,
+    minWidth: 0,
+    padding: space.xs,
+    border: `1px solid ${color.steel200}`,
+    borderRadius: shape.radius,
+    background: color.paper,
+  } satisfies CSSObject,
+  /** The mark that comes fades in over the one that goes, which stays until it is covered. */
+  turn: (column: number): CSSObject => ({
+    gridColumn: column + 1,
+    gridRow: "1 / -1",
+    opacity: 0,
+    [media.motion]: { transition: "opacity 0s 500ms" },
+  }),
+  seen: { opacity: 1, zIndex: 1, [media.motion]: { transition: "opacity 500ms ease-out" } } satisfies CSSObject,
+  mark: { width: "min(100%, 180px)", height: "auto" } satisfies CSSObject,
+  large: { width: "min(100%, 240px)" } satisfies CSSObject,
+  name: {
+    color: color.steel700,
+    fontSize: "0.8125rem",
+    fontWeight: 600,
+    lineHeight: 1.3,
+    textAlign: "center",
+    [media.from("tablet")]: { fontSize: "0.9375rem" },
+  } satisfies CSSObject,
+};
+
+export const fragment = graphql`
+  fragment ClientMark on Client {
+    name
+    mark {
+      alt
+      image {
+        publicURL
+      }
+    }
+  }
+`;

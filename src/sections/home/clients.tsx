@@ -1,0 +1,87 @@
+import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { type FocusEvent, useState } from "react";
+import { Band } from "../../components/band";
+import { BandHead } from "../../components/band-head";
+import { Icon } from "../../components/icon";
+import { pauseStyle } from "../../components/pause-style";
+import { useHeld } from "../../components/use-held";
+import { useRotatingColumns } from "../../components/use-rotating-columns";
+import { media } from "../../theme/media";
+import { visuallyHidden } from "../../theme/text";
+import { space } from "../../theme/tokens";
+import { ClientMark } from "./client-mark";
+
+interface ClientsProps {
+  readonly band: Queries.ClientsBandFragment;
+  readonly clients: Queries.ClientMarksFragment;
+}
+
+/** Columns of logos (specification, section 9). */
+const columns = 3;
+
+/** Clients' logos: all at once as long as nothing moves, then one to a column in the same space. */
+export const Clients = ({ band, clients: { items } }: ClientsProps) => {
+  const [paused, setPaused] = useState(false);
+  const { held, handlers } = useHeld();
+  const { onPointerEnter, onPointerLeave, onFocus, onBlur } = handlers;
+  const shown = useRotatingColumns(items.length, columns, held || paused);
+  const holdForKeyboard = ({ target }: FocusEvent) => {
+    if (target.matches(":focus-visible")) onFocus();
+  };
+  return (
+    <Band tone="offWhite" labelledBy="clients">
+      <BandHead id="clients" band={band} />
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears only the focus of the button inside */}
+      <div onFocus={holdForKeyboard} onBlur={onBlur}>
+        <ul
+          css={[styles.marks, styles.rows(Math.ceil(items.length / columns))]}
+          {...{ onPointerEnter, onPointerLeave }}
+        >
+          {items.map((client, index) => {
+            const column = index % columns;
+            const seen = shown?.[column] === Math.floor(index / columns);
+            return <ClientMark key={client.id} client={client} turn={shown && { column, seen }} />;
+          })}
+        </ul>
+        <button
+          type="button"
+          css={[pauseStyle, styles.pause, !shown && styles.idle]}
+          onClick={() => setPaused(!paused)}
+        >
+          <Icon name={paused ? "play" : "pause"} size={20} />
+          <span>
+            {paused ? "Play" : "Pause"} <span css={visuallyHidden}>the clients’ logos</span>
+          </span>
+        </button>
+      </div>
+    </Band>
+  );
+};
+
+const styles = {
+  marks: {
+    display: "grid",
+    gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
+    gap: space.xs,
+    [media.from("tablet")]: { gap: space.l },
+  } satisfies CSSObject,
+  /** Both states take the same room, so nothing below moves when the script takes over. */
+  rows: (count: number): CSSObject => ({ gridTemplateRows: `repeat(${String(count)}, clamp(8rem, 16vw, 11.5rem))` }),
+  pause: { marginBlockStart: space.xl, [media.unscripted]: { display: "none" } } satisfies CSSObject,
+  idle: { visibility: "hidden" } satisfies CSSObject,
+};
+
+export const fragment = graphql`
+  fragment ClientsBand on Band {
+    eyebrow
+    heading
+    text
+  }
+  fragment ClientMarks on Clients {
+    items {
+      id
+      ...ClientMark
+    }
+  }
+`;

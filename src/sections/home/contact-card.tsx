@@ -1,0 +1,61 @@
+import type { CSSObject } from "@emotion/react";
+import { Icon, type IconName } from "../../components/icon";
+import { media } from "../../theme/media";
+import { text, visuallyHidden } from "../../theme/text";
+import { color, motion, shape, space } from "../../theme/tokens";
+
+interface ContactCardProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly value: string;
+  readonly action: string;
+  readonly href: string;
+  readonly newTab?: boolean;
+}
+
+/** A way to reach the firm; the whole card is the link. */
+export const ContactCard = ({ icon, title, value, action, href, newTab = false }: ContactCardProps) => (
+  <li>
+    <a href={href} css={styles.card} {...(newTab && { target: "_blank", rel: "noopener" })}>
+      <Icon name={icon} size={32} css={styles.icon} />
+      <h3 css={styles.title}>{title}</h3>
+      <p css={[text.subtitle, text.figures, styles.value]}>{value}</p>
+      <p css={styles.action}>
+        {action}
+        {newTab && <span css={visuallyHidden}>(opens in a new tab)</span>}
+        <Icon name={newTab ? "external" : "arrow"} size={20} />
+      </p>
+    </a>
+  </li>
+);
+
+const styles = {
+  card: {
+    position: "relative",
+    display: "grid",
+    gridTemplateRows: "auto auto 1fr auto",
+    gap: space.xs,
+    height: "100%",
+    padding: `${space.l} clamp(1.25rem, 3vw, 2rem)`,
+    border: `1px solid ${color.inkLine}`,
+    borderRadius: shape.radius,
+    background: color.inkRaised,
+    textDecoration: "none",
+    "& p:last-of-type svg": { [media.motion]: { transition: `transform ${motion.control}` } },
+    [media.hover]: {
+      "&:hover": { borderColor: color.steel300 },
+      "&:hover p:last-of-type svg": { transform: "translateX(4px)" },
+    },
+  },
+  icon: { color: color.brandOnDark, marginBlockEnd: space.s },
+  title: { color: color.steel300, fontSize: "1.0625rem", fontWeight: 500, lineHeight: 1.4 },
+  value: { overflowWrap: "anywhere" },
+  action: {
+    display: "flex",
+    alignItems: "center",
+    gap: space.xs,
+    marginBlockStart: space.m,
+    color: color.brandOnDark,
+    fontWeight: 650,
+  },
+} satisfies Record<string, CSSObject>;

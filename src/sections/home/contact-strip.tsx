@@ -1,0 +1,77 @@
+import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/band";
+import { BandHead } from "../../components/band-head";
+import { addressLine, emailHref, mapSearchHref, phoneHref } from "../../components/contact-links";
+import { media } from "../../theme/media";
+import { space } from "../../theme/tokens";
+import { ContactCard } from "./contact-card";
+
+interface ContactStripProps {
+  readonly contact: Queries.ContactStripFragment;
+  readonly company: Queries.ContactStripCompanyFragment;
+}
+
+/** Three ways to reach the firm, each a card that does it. */
+export const ContactStrip = ({ contact, company }: ContactStripProps) => {
+  const { address, phone, email } = company;
+  return (
+    <Band tone="ink" labelledBy="contact-strip">
+      <BandHead id="contact-strip" band={contact} onDark />
+      <ul css={styles.cards}>
+        <ContactCard
+          icon="location"
+          href={mapSearchHref(address)}
+          value={addressLine(address)}
+          newTab
+          {...contact.location}
+        />
+        <ContactCard icon="phone" href={phoneHref(phone.display)} value={phone.display} {...contact.phone} />
+        <ContactCard icon="email" href={emailHref(email.address)} value={email.address} {...contact.email} />
+      </ul>
+    </Band>
+  );
+};
+
+const styles = {
+  cards: {
+    display: "grid",
+    gap: space.m,
+    [media.from("laptop")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.l },
+  },
+} satisfies Record<string, CSSObject>;
+
+export const fragment = graphql`
+  fragment ContactStrip on HomePageContact {
+    eyebrow
+    heading
+    text
+    location {
+      title
+      action
+    }
+    phone {
+      title
+      action
+    }
+    email {
+      title
+      action
+    }
+  }
+  fragment ContactStripCompany on Company {
+    address {
+      building
+      street
+      town
+      county
+      postcode
+    }
+    phone {
+      display
+    }
+    email {
+      address
+    }
+  }
+`;

@@ -1,0 +1,97 @@
+import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/band";
+import { BandHead } from "../../components/band-head";
+import { ButtonLink } from "../../components/button-link";
+import { LinkCard } from "../../components/link-card";
+import { useScrollRow } from "../../components/use-scroll-row";
+import { media } from "../../theme/media";
+import { color, shape, space } from "../../theme/tokens";
+import { RowControls } from "./row-controls";
+
+interface FeaturedProjectsProps {
+  readonly band: Queries.FeaturedProjectsFragment;
+  readonly projects: readonly Queries.ProjectCardFragment[];
+}
+
+/** A row of case studies that scrolls by touch, trackpad and keys as it is; buttons and dots come with the script. */
+export const FeaturedProjects = ({ band, projects }: FeaturedProjectsProps) => {
+  const { row, ...controls } = useScrollRow(projects.length);
+  return (
+    <Band tone="ink" labelledBy="projects">
+      <BandHead id="projects" band={band} onDark />
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box has to be reachable by keyboard */}
+      <div role="group" aria-labelledby="projects" tabIndex={0} css={styles.row} {...row}>
+        <ul css={styles.cards}>
+          {projects.map(({ slug, name, summary, hero }) => (
+            <li key={slug} css={styles.card}>
+              <LinkCard
+                href={`/projects/${slug}`}
+                title={name}
+                text={summary}
+                prompt={band.cardAction}
+                picture={hero.picture}
+                sizes="min(80vw, 392px)"
+                onDark
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div css={styles.foot}>
+        <RowControls {...controls} />
+        <ButtonLink href={band.all.href} look="outlineOnDark">
+          {band.all.label}
+        </ButtonLink>
+      </div>
+    </Band>
+  );
+};
+
+/** From the edge of the screen to the page's content. */
+const edge = `max(${space.gutter}, (100vw - ${shape.content}) / 2)`;
+
+const styles = {
+  row: {
+    marginInline: "calc(50% - 50vw)",
+    scrollPaddingInline: edge,
+    overflowX: "auto",
+    overscrollBehaviorX: "contain",
+    scrollSnapType: "x mandatory",
+    scrollbarColor: `${color.steel500} ${color.inkRaised}`,
+    "&:focus-visible": { outlineOffset: "-3px" },
+    [media.motion]: { scrollBehavior: "smooth" },
+    [media.scripted]: { scrollbarWidth: "none", "&::-webkit-scrollbar": { display: "none" } },
+  },
+  cards: {
+    position: "relative",
+    display: "flex",
+    gap: space.l,
+    width: "max-content",
+    paddingInline: edge,
+    paddingBlock: space.xxs,
+    [media.from("tablet")]: { gap: space.xl },
+  },
+  card: { flex: "none", width: "min(80vw, 392px)", scrollSnapAlign: "start" },
+  foot: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.l,
+    marginBlockStart: space.xl,
+  },
+} satisfies Record<string, CSSObject>;
+
+export const fragment = graphql`
+  fragment FeaturedProjects on HomePageProjects {
+    eyebrow
+    heading
+    text
+    cardAction
+    all {
+      label
+      href
+    }
+  }
+`;

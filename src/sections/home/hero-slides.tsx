@@ -1,0 +1,71 @@
+import type { CSSObject } from "@emotion/react";
+import { useEffect, useState } from "react";
+import { Picture } from "../../components/picture";
+import { media } from "../../theme/media";
+import { color } from "../../theme/tokens";
+
+interface HeroSlidesProps {
+  readonly slides: readonly Queries.PictureFragment[];
+  readonly index: number;
+  readonly next: number;
+  readonly visible: number;
+  readonly playing: boolean;
+  readonly markLoaded: (slide: number) => void;
+}
+
+/** The pictures, one seen. A picture is fetched when its turn comes or, while the show plays, one turn before. */
+export const HeroSlides = ({ slides, index, next, visible, playing, markLoaded }: HeroSlidesProps) => {
+  const wanted = useWanted(index, next, playing);
+  return (
+    <div css={styles.slides}>
+      {slides.map((picture, slide) =>
+        wanted.has(slide) ? (
+          <Picture
+            key={slide}
+            picture={slide === visible ? picture : { ...picture, alt: "" }}
+            sizes="(max-aspect-ratio: 16/9) 178vh, 100vw"
+            priority={slide === 0}
+            eager
+            css={[styles.slide, slide === visible && styles.seen]}
+            onLoad={() => markLoaded(slide)}
+          />
+        ) : null,
+      )}
+    </div>
+  );
+};
+
+/** Slides whose pictures are to be in the document; the next one only once the page itself has loaded. */
+const useWanted = (index: number, next: number, playing: boolean): ReadonlySet<number> => {
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([0]));
+  useEffect(() => {
+    const want = () => setWanted(known => new Set([...known, index, ...(playing ? [next] : [])]));
+    if (document.readyState === "complete") return want();
+    addEventListener("load", want, { once: true });
+    return () => removeEventListener("load", want);
+  }, [index, next, playing]);
+  return wanted;
+};
+
+const styles = {
+  slides: {
+    position: "absolute",
+    inset: 0,
+    zIndex: -1,
+    overflow: "hidden",
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      inset: 0,
+      background: `linear-gradient(to top, ${color.ink}F2 0%, ${color.ink}C7 38%, ${color.ink}80 70%, ${color.ink}A6 100%)`,
+      zIndex: 2,
+    },
+  },
+  slide: {
+    position: "absolute",
+    inset: 0,
+    opacity: 0,
+    [media.motion]: { transition: "opacity 0s 1000ms" },
+  },
+  seen: { opacity: 1, zIndex: 1, [media.motion]: { transition: "opacity 1000ms ease-in-out" } },
+} satisfies Record<string, CSSObject>;

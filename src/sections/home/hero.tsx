@@ -1,0 +1,77 @@
+import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { contentWidth } from "../../components/band";
+import { ButtonLink } from "../../components/button-link";
+import { useHeld } from "../../components/use-held";
+import { useSlideshow } from "../../components/use-slideshow";
+import { media } from "../../theme/media";
+import { text } from "../../theme/text";
+import { color, layer, motion, shape, space } from "../../theme/tokens";
+import { HeroSlides } from "./hero-slides";
+import { SlideControls } from "./slide-controls";
+
+/** In ms: a slide is shown (specification, section 9). */
+const advance = 5000;
+
+/** Full-screen slideshow behind the headline. Without scripts it is its first picture. */
+export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) => {
+  const { held, handlers } = useHeld();
+  const show = useSlideshow(hero.slides.length, advance, held);
+  return (
+    <section data-tone="ink" aria-label={hero.headline} css={styles.hero} {...handlers}>
+      <SlideControls count={hero.slides.length} {...show} />
+      <HeroSlides slides={hero.slides} {...show} />
+      <div css={styles.words}>
+        <h1 css={text.hero}>{hero.headline}</h1>
+        <p css={styles.text}>{hero.text}</p>
+        <div css={styles.actions}>
+          <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
+          <ButtonLink href={hero.secondary.href} look="outlineOnDark">
+            {hero.secondary.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+const styles = {
+  hero: {
+    position: "relative",
+    isolation: "isolate",
+    display: "grid",
+    alignItems: "end",
+    minHeight: "max(100svh, 560px)",
+    background: color.ink,
+    color: color.paper,
+  },
+  words: {
+    ...contentWidth,
+    zIndex: layer.raised,
+    gridArea: "1 / 1",
+    paddingBlock: `calc(${shape.header} + ${space.xl}) 184px`,
+    [media.from("tablet")]: { paddingBlockEnd: "104px" },
+    "& h1": { maxWidth: "16ch" },
+    [media.motion]: { animation: `fade-in ${motion.enter} 300ms both` },
+  },
+  text: { ...text.lead, maxWidth: "50ch", marginBlockStart: space.l },
+  actions: { display: "flex", flexWrap: "wrap", gap: space.m, marginBlockStart: space.xl },
+} satisfies Record<string, CSSObject>;
+
+export const fragment = graphql`
+  fragment HomeHero on HomePageHero {
+    headline
+    text
+    primary {
+      label
+      href
+    }
+    secondary {
+      label
+      href
+    }
+    slides {
+      ...Picture
+    }
+  }
+`;

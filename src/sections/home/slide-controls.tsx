@@ -1,0 +1,82 @@
+import type { CSSObject } from "@emotion/react";
+import { Icon } from "../../components/icon";
+import { media } from "../../theme/media";
+import { color, layer, shape, space } from "../../theme/tokens";
+
+interface SlideControlsProps {
+  readonly count: number;
+  readonly index: number;
+  readonly paused: boolean;
+  readonly calm: boolean;
+  readonly go: (slide: number) => void;
+  readonly toggle: () => void;
+}
+
+/** Pause button and a dot for each slide; not there without scripts, where they would do nothing. */
+export const SlideControls = ({ count, index, paused, calm, go, toggle }: SlideControlsProps) => (
+  <div role="group" aria-label="Slideshow" css={styles.controls}>
+    {!calm && (
+      <button type="button" onClick={toggle} aria-label={paused ? "Play slideshow" : "Pause slideshow"} css={styles.pause}>
+        <Icon name={paused ? "play" : "pause"} size={22} />
+      </button>
+    )}
+    <div css={styles.dots}>
+      {Array.from({ length: count }, (_, slide) => (
+        <button
+          key={slide}
+          type="button"
+          css={styles.dot}
+          aria-label={`Slide ${String(slide + 1)} of ${String(count)}`}
+          aria-current={slide === index || undefined}
+          onClick={() => go(slide)}
+        />
+      ))}
+    </div>
+  </div>
+);
+
+const styles = {
+  controls: {
+    position: "absolute",
+    insetInline: 0,
+    insetBlockEnd: `calc(${shape.callBar} + 8px)`,
+    zIndex: layer.raised + 1,
+    display: "grid",
+    justifyItems: "end",
+    [media.from("tablet")]: {
+      display: "flex",
+      flexDirection: "row-reverse",
+      insetInline: "auto calc(max(0px, (100vw - 1384px) / 2) + clamp(12px, 4vw, 56px))",
+      insetBlockEnd: space.l,
+    },
+    [media.unscripted]: { display: "none" },
+  },
+  pause: {
+    display: "grid",
+    placeItems: "center",
+    width: shape.tap,
+    height: shape.tap,
+    marginInline: "12px",
+    border: `2px solid ${color.paper}`,
+    borderRadius: shape.radius,
+    background: `${color.ink}99`,
+    [media.from("tablet")]: { marginInlineEnd: 0 },
+  },
+  dots: {
+    display: "grid",
+    gridTemplateColumns: "repeat(8, 1fr)",
+    width: "100%",
+    [media.from("tablet")]: { display: "flex", width: "auto" },
+  },
+  dot: {
+    display: "grid",
+    alignItems: "center",
+    minHeight: shape.tap,
+    paddingInline: "4px",
+    [media.from("tablet")]: { width: "28px" },
+    "&::before": { content: '""', height: "4px", background: color.paper, opacity: 0.55 },
+    "&[aria-current]::before": { height: "6px", background: color.brandOnDark, opacity: 1 },
+    [media.hover]: { "&:hover::before": { opacity: 1 } },
+    "&:focus-visible": { outlineOffset: "-4px" },
+  },
+} satisfies Record<string, CSSObject>;

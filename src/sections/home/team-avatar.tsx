@@ -1,0 +1,111 @@
+import type { CSSObject } from "@emotion/react";
+import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from "react";
+import { Picture } from "../../components/picture";
+import type { HoverIntent } from "../../components/use-hover-intent";
+import { media } from "../../theme/media";
+import { text } from "../../theme/text";
+import { color, motion, shape, space } from "../../theme/tokens";
+
+interface TeamAvatarProps {
+  readonly member: Queries.TeamMembersFragment["members"][number];
+  readonly hover: HoverIntent;
+}
+
+/** A small portrait whose tooltip opens by pointer, keyboard focus or, with and without scripts, by a press. */
+export const TeamAvatar = ({ member: { id, name, designation, picture }, hover }: TeamAvatarProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const tooltip = useRef<HTMLDivElement>(null);
+  const tooltipId = `team-${id}`;
+  const withTooltip = (act: (tooltip: HTMLElement) => void) => {
+    if (!button.current || !tooltip.current) return;
+    placeAbove(button.current, tooltip.current);
+    act(tooltip.current);
+  };
+  const withMouse = (act: (tooltip: HTMLElement) => void) => (event: PointerEvent) => {
+    if (event.pointerType === "mouse") withTooltip(act);
+  };
+  const onMouse = { onPointerEnter: withMouse(hover.enter), onPointerLeave: withMouse(hover.leave) };
+  const showForKeyboard = ({ target }: FocusEvent) => {
+    if (target.matches(":focus-visible")) withTooltip(hover.show);
+  };
+  const keepWhatHoverOpened = (event: MouseEvent) => {
+    withTooltip(() => hover.settle() && event.preventDefault());
+  };
+  return (
+    <li css={styles.item}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={name}
+        aria-describedby={tooltipId}
+        popovertarget={tooltipId}
+        css={[styles.avatar, { anchorName: `--${tooltipId}` }]}
+        onFocus={showForKeyboard}
+        onBlur={() => withTooltip(hover.leave)}
+        onClick={keepWhatHoverOpened}
+        {...onMouse}
+      >
+        <Picture picture={{ ...picture, alt: "" }} sizes="88px" css={styles.portrait} />
+      </button>
+      <div
+        ref={tooltip}
+        id={tooltipId}
+        role="tooltip"
+        popover="auto"
+        css={[styles.tooltip, { positionAnchor: `--${tooltipId}` }]}
+        {...onMouse}
+      >
+        <div css={styles.bubble}>
+          <p css={styles.name}>{name}</p>
+          <p css={text.small}>{designation}</p>
+        </div>
+      </div>
+    </li>
+  );
+};
+
+/** For browsers without anchor positioning: tells the tooltip's styles where its avatar is, in px. */
+const placeAbove = (avatar: HTMLElement, tooltip: HTMLElement) => {
+  const { left, top, width } = avatar.getBoundingClientRect();
+  tooltip.style.setProperty("--x", `${String(left + width / 2)}px`);
+  tooltip.style.setProperty("--y", `${String(top)}px`);
+};
+
+const styles = {
+  item: { marginInlineStart: "-14px", "&:hover, &:focus-within": { position: "relative", zIndex: 1 } },
+  avatar: { display: "block", borderRadius: "50%" },
+  portrait: {
+    width: "88px",
+    height: "88px",
+    border: `4px solid ${color.paper}`,
+    borderRadius: "50%",
+    background: color.steel100,
+  },
+  tooltip: {
+    width: "13rem",
+    margin: 0,
+    padding: `0 0 ${space.xs}`,
+    border: 0,
+    background: "none",
+    overflow: "visible",
+    [media.motion]: {
+      opacity: 0,
+      transition: `opacity ${motion.control}`,
+      "&:popover-open": { opacity: 1, "@starting-style": { opacity: 0 } },
+    },
+    "@supports (position-area: top)": { inset: "auto", positionArea: "top", positionTryFallbacks: "flip-block" },
+    "@supports not (position-area: top)": {
+      inset: "auto",
+      left: "clamp(8px, var(--x, 50vw) - 6.5rem, 100vw - 13rem - 8px)",
+      bottom: "calc(100vh - var(--y, 50vh))",
+    },
+  },
+  bubble: {
+    padding: `${space.s} ${space.m}`,
+    borderRadius: shape.radius,
+    background: color.ink,
+    color: color.paper,
+    textAlign: "center",
+  },
+  name: { fontWeight: 650, lineHeight: 1.3 },
+} satisfies Record<string, CSSObject>;

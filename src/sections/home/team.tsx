@@ -1,0 +1,85 @@
+import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/band";
+import { BandHead } from "../../components/band-head";
+import { Picture } from "../../components/picture";
+import { useHoverIntent } from "../../components/use-hover-intent";
+import { media } from "../../theme/media";
+import { text } from "../../theme/text";
+import { color, shape, space } from "../../theme/tokens";
+import { TeamAvatar } from "./team-avatar";
+
+interface TeamProps {
+  readonly band: Queries.TeamBandFragment;
+  readonly team: Queries.TeamMembersFragment;
+}
+
+/** In ms: open, close and skip delay of the tooltips (specification, section 9). */
+const delays = { open: 700, close: 150, skip: 300 };
+
+/** The people: small and together in a row, then each with a card. */
+export const Team = ({ band, team: { members } }: TeamProps) => {
+  const hover = useHoverIntent(delays);
+  return (
+    <Band tone="paper" labelledBy="team">
+      <BandHead id="team" band={band} />
+      <ul css={styles.avatars}>
+        {members.map(member => (
+          <TeamAvatar key={member.id} member={member} hover={hover} />
+        ))}
+      </ul>
+      <ul css={styles.cards}>
+        {members.map(({ id, name, designation, picture }) => (
+          <li key={id} css={styles.card}>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 1024px) min(30vw, 392px), (min-width: 768px) 29vw, 112px"
+              css={styles.portrait}
+            />
+            <div>
+              <h3 css={[text.subtitle, styles.name]}>{name}</h3>
+              <p css={styles.designation}>{designation}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+};
+
+const styles = {
+  avatars: { display: "flex", marginBlockEnd: space.xxl, paddingInlineStart: "14px" },
+  cards: {
+    display: "grid",
+    gap: space.l,
+    [media.from("tablet")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.xl },
+  },
+  card: {
+    display: "grid",
+    gridTemplateColumns: "112px minmax(0, 1fr)",
+    alignItems: "center",
+    gap: space.l,
+    [media.from("tablet")]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: space.m },
+  },
+  portrait: { aspectRatio: "1", borderRadius: shape.radius },
+  name: { color: color.ink },
+  designation: { marginBlockStart: space.xxs, color: color.steel700 },
+} satisfies Record<string, CSSObject>;
+
+export const fragment = graphql`
+  fragment TeamBand on Band {
+    eyebrow
+    heading
+    text
+  }
+  fragment TeamMembers on Team {
+    members {
+      id
+      name
+      designation
+      picture {
+        ...Picture
+      }
+    }
+  }
+`;

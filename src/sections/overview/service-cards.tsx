@@ -1,0 +1,43 @@
+import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { LinkCard } from "../../components/link-card";
+import { media } from "../../theme/media";
+import { space } from "../../theme/tokens";
+
+interface ServiceCardsProps {
+  readonly services: readonly Queries.ServiceCardFragment[];
+  readonly prompt: string;
+}
+
+/** A card for each service, in the order of the content. */
+export const ServiceCards = ({ services, prompt }: ServiceCardsProps) => (
+  <ul css={cardGrid}>
+    {services.map(({ slug, title, summary, picture }) => (
+      <li key={slug}>
+        <LinkCard href={`/services/${slug}`} text={summary} sizes={cardSizes} {...{ title, prompt, picture }} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** How wide a card of the grid is shown. */
+export const cardSizes = "(min-width: 1024px) min(30vw, 392px), (min-width: 520px) 45vw, 90vw";
+
+/** One card beside the other, as many as there is room for, three at most. */
+export const cardGrid: CSSObject = {
+  display: "grid",
+  gap: `${space.xxl} ${space.xl}`,
+  [media.from("phablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.from("laptop")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+};
+
+export const fragment = graphql`
+  fragment ServiceCard on Service {
+    slug
+    title
+    summary
+    picture {
+      ...Picture
+    }
+  }
+`;

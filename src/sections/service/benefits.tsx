@@ -1,0 +1,70 @@
+import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Band } from "../../components/band";
+import { BandHead } from "../../components/band-head";
+import { TickTile } from "../../components/tick-tile";
+import { media } from "../../theme/media";
+import { color, space } from "../../theme/tokens";
+
+interface BenefitsProps {
+  readonly benefits: Queries.BenefitsFragment;
+  readonly shared: Queries.BenefitsSharedFragment;
+}
+
+/** What a service does for the building. A benefit without a description of its own shows the general one. */
+export const Benefits = ({ benefits, shared }: BenefitsProps) => (
+  <Band tone="offWhite" labelledBy="benefits">
+    <BandHead id="benefits" band={benefits} />
+    <p css={styles.hint}>
+      <span css={styles.touchHint}>{shared.hint.touch}</span>
+      <span css={styles.pointerHint}>{shared.hint.pointer}</span>
+    </p>
+    <ul css={styles.tiles}>
+      {benefits.items.map(({ title, description }) => (
+        <li key={title}>
+          <TickTile title={title} description={description ?? shared.benefitDescription} />
+        </li>
+      ))}
+    </ul>
+  </Band>
+);
+
+const styles = {
+  hint: { marginBlockEnd: space.m, color: color.steel700, fontWeight: 650 },
+  touchHint: { display: "none", [media.touch]: { display: "inline" } },
+  pointerHint: { [media.touch]: { display: "none" } },
+  tiles: {
+    display: "grid",
+    alignItems: "start",
+    gap: space.m,
+    [media.from("tablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.from("laptop")]: {
+      gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+      "& > li": { gridColumn: "span 2" },
+      // Two tiles left over in the last row share it.
+      "& > li:nth-of-type(3n + 1):nth-last-of-type(2), & > li:nth-of-type(3n + 2):last-of-type": {
+        gridColumn: "span 3",
+      },
+    },
+  },
+} satisfies Record<string, CSSObject>;
+
+export const fragment = graphql`
+  fragment Benefits on ServiceBenefits {
+    eyebrow
+    heading
+    text
+    items {
+      title
+      description
+    }
+  }
+
+  fragment BenefitsShared on ServiceShared {
+    hint {
+      touch
+      pointer
+    }
+    benefitDescription
+  }
+`;

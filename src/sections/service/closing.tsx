@@ -1,0 +1,28 @@
+import { graphql } from "gatsby";
+import { ButtonLink } from "../../components/button-link";
+import { CallToAction } from "../../components/call-to-action";
+
+/** The end of every service page: get in touch, or look at the other services. */
+export const ServiceClosing = ({ closing }: { readonly closing: Queries.ServiceClosingFragment }) => (
+  <CallToAction id="closing" tone="ink" heading={closing.heading} message={closing.text}>
+    <ButtonLink href={closing.primary.href}>{closing.primary.label}</ButtonLink>
+    <ButtonLink href={closing.secondary.href} look="outlineOnDark">
+      {closing.secondary.label}
+    </ButtonLink>
+  </CallToAction>
+);
+
+export const fragment = graphql`
+  fragment ServiceClosing on ServiceSharedClosing {
+    heading
+    text
+    primary {
+      label
+      href
+    }
+    secondary {
+      label
+      href
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { text } from "../../theme/text";
+import { color, space } from "../../theme/tokens";
+
+/** What to know about a service at a glance: tiles at the foot of its hero. */
+export const Features = ({ features }: { readonly features: readonly Queries.FeatureFragment[] }) => (
+  <ul css={styles.tiles}>
+    {features.map(({ title, description }) => (
+      <li key={title} css={styles.tile}>
+        <h2 css={styles.title}>{title}</h2>
+        <p css={styles.description}>{description}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+const styles = {
+  tiles: {
+    display: "grid",
+    gap: "1px",
+    marginBlockStart: space.xxl,
+    border: `1px solid ${color.inkLine}`,
+    background: color.inkLine,
+    [media.from("phablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.from("laptop")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", marginBlockStart: 0 },
+  },
+  tile: {
+    padding: space.l,
+    background: color.inkRaised,
+    boxShadow: `inset 0 3px 0 ${color.brand}`,
+  },
+  title: { fontSize: "1.0625rem", fontWeight: 700, lineHeight: 1.3 },
+  description: { ...text.small, marginBlockStart: space.xs, color: color.steel300 },
+} satisfies Record<string, CSSObject>;
+
+export const fragment = graphql`
+  fragment Feature on Point {
+    title
+    description
+  }
+`;

@@ -1,0 +1,53 @@
+import type { CSSObject } from "@emotion/react";
+import { graphql } from "gatsby";
+import { AccordionItem } from "../../components/accordion-item";
+import { Band } from "../../components/band";
+import { BandHead } from "../../components/band-head";
+import { media } from "../../theme/media";
+import { space } from "../../theme/tokens";
+
+interface SubServicesProps {
+  readonly id: string;
+  readonly subServices: Queries.SubServicesFragment;
+}
+
+/** The single pieces of work of a service, each opening to its description. */
+export const SubServices = ({ id, subServices }: SubServicesProps) => (
+  <Band tone="paper" id={id} labelledBy={`${id}-heading`}>
+    <BandHead id={`${id}-heading`} band={subServices} />
+    <ul css={styles.grid(subServices.items.length)}>
+      {subServices.items.map(({ title, icon, description }) => (
+        <li key={title}>
+          <AccordionItem title={title} icon={icon}>
+            {description}
+          </AccordionItem>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);
+
+const styles = {
+  /** Three columns for exactly three pieces of work, else two (specification, section 9). */
+  grid: (count: number): CSSObject => ({
+    display: "grid",
+    alignItems: "start",
+    gap: space.m,
+    [media.from(count === 3 ? "laptop" : "tablet")]: {
+      gridTemplateColumns: count === 3 ? "repeat(3, minmax(0, 1fr))" : "repeat(2, minmax(0, 1fr))",
+    },
+  }),
+};
+
+export const fragment = graphql`
+  fragment SubServices on ServiceSubServices {
+    eyebrow
+    heading
+    text
+    items {
+      title
+      icon
+      description
+    }
+  }
+`;

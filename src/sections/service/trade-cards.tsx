@@ -1,0 +1,50 @@
+import type { CSSObject } from "@emotion/react";
+import { Band } from "../../components/band";
+import { BandHead } from "../../components/band-head";
+import { media } from "../../theme/media";
+import { text } from "../../theme/text";
+import { color, space } from "../../theme/tokens";
+
+interface TradeCardsProps {
+  readonly id: string;
+  readonly subServices: Queries.SubServicesFragment;
+}
+
+/** The sub-services of the trades page, as cards that are open from the start. */
+export const TradeCards = ({ id, subServices }: TradeCardsProps) => (
+  <Band tone="paper" id={id} labelledBy={`${id}-heading`}>
+    <BandHead id={`${id}-heading`} band={subServices} />
+    <ul css={styles.cards}>
+      {subServices.items.map(({ title, icon, description }) => (
+        <li key={title} css={styles.card}>
+          <span aria-hidden="true" css={styles.icon}>
+            {icon}
+          </span>
+          <div>
+            <h3 css={text.subtitle}>{title}</h3>
+            <p css={styles.description}>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);
+
+const styles = {
+  cards: {
+    display: "grid",
+    gap: `${space.xl} ${space.xxl}`,
+    [media.from("tablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
+  card: {
+    display: "grid",
+    alignContent: "start",
+    gap: space.m,
+    paddingBlockStart: space.l,
+    borderBlockStart: `2px solid ${color.ink}`,
+    "& h3": { color: color.ink },
+    [media.from("laptop")]: { gridTemplateColumns: "auto minmax(0, 1fr)", gap: space.l },
+  },
+  icon: { fontSize: "2.25rem", lineHeight: 1 },
+  description: { marginBlockStart: space.xs, color: color.steel700 },
+} satisfies Record<string, CSSObject>;

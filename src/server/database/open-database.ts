@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { DurableFileSystem, durableStartParams } from "./durable-file-system";
+import { migrate } from "./migrate";
+
+/**
+ * Opens the Postgres kept in a directory, making it there the first time, and runs the migrations it
+ * has not seen. The directory must exist and its lock be held (see `lockDirectory`): two openings of
+ * the same files would corrupt them.
+ */
+export async function openDatabase(directory: string): Promise<PGlite> {
+  const path = join(directory, "postgres");
+  if (!existsSync(path)) await createDatabase(path);
+
+  // Postgres leaves this behind when it is killed. The lock says that nobody else has the files open.
+  await rm(join(path, "postmaster.pid"), { force: true });
+
+  const database = await start(path);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** Made under another name first, so that one interrupted half-way is never taken for a whole one. */
+async function createDatabase(path: string) {
+  const unfinished = `${path}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await (await start(unfinished)).close();
+  await rename(unfinished, path);
+}
+
+function start(path: string) {
+  return PGlite.create({
+    fs: new DurableFileSystem(path),
+    startParams: durableStartParams(PGlite.defaultStartParams),
+    relaxedDurability: false,
+  });
+}

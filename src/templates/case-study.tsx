@@ -1,0 +1,83 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../layout/page-head";
+import { Account } from "../sections/case-study/account";
+import { CaseStudyClosing } from "../sections/case-study/closing";
+import { Facts } from "../sections/case-study/facts";
+import { CaseStudyHero } from "../sections/case-study/hero";
+import type { PageContext } from "./page-context";
+
+/** The tones of the bands: a dark page ends in a light one, a light page in a dark one. */
+const tones = {
+  light: { first: "paper", second: "offWhite", last: "ink" },
+  dark: { first: "ink", second: "ink", last: "offWhite" },
+} as const;
+
+const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQuery, PageContext>) => {
+  const { caseStudy, shared } = data;
+  if (!caseStudy || !shared) throw new Error(`There is no case study "${pageContext.slug}".`);
+  const { name, description, status, theme, hero, facts, challenge, results } = caseStudy;
+  const tone = tones[theme === "dark" ? "dark" : "light"];
+  return (
+    <>
+      <PageHead
+        label={shared.titlePrefix + name}
+        description={description}
+        canonicalPath={pageContext.canonicalPath}
+        picture={hero.picture}
+        indexed={status === "published"}
+      />
+      <CaseStudyHero hero={hero} shared={shared} next={facts.length > 0 ? "facts" : "challenge"} />
+      {facts.length > 0 && <Facts id="facts" tone={tone.first} facts={facts} />}
+      <Account
+        id="challenge"
+        tone={tone.first}
+        heading={shared.challenge.heading}
+        account={challenge}
+        pictureSide="start"
+      />
+      <Account id="results" tone={tone.second} heading={shared.results.heading} account={results} pictureSide="end" />
+      <CaseStudyClosing tone={tone.last} closing={shared.closing} />
+    </>
+  );
+};
+
+export default CaseStudyPage;
+
+export const query = graphql`
+  query CaseStudyPage($slug: String!) {
+    caseStudy(slug: { eq: $slug }) {
+      name
+      description
+      status
+      theme
+      hero {
+        picture {
+          ...Picture
+        }
+        ...CaseStudyHero
+      }
+      facts {
+        ...CaseStudyFact
+      }
+      challenge {
+        ...Challenge
+      }
+      results {
+        ...Results
+      }
+    }
+    shared: caseStudyShared {
+      titlePrefix
+      ...CaseStudyHeroShared
+      challenge {
+        heading
+      }
+      results {
+        heading
+      }
+      closing {
+        ...CaseStudyClosing
+      }
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../layout/page-head";
+import { Benefits } from "../sections/service/benefits";
+import { ServiceClosing } from "../sections/service/closing";
+import { ServiceHero } from "../sections/service/hero";
+import { Process } from "../sections/service/process";
+import { SubServices } from "../sections/service/sub-services";
+import type { PageContext } from "./page-context";
+
+const ServicePage = ({ data, pageContext }: PageProps<Queries.ServicePageQuery, PageContext>) => {
+  const { service, shared } = data;
+  if (!service || !shared) throw new Error(`There is no service "${pageContext.slug}".`);
+  const { label, description, hero, subServices, benefits, process } = service;
+  return (
+    <>
+      <PageHead {...{ label, description }} canonicalPath={pageContext.canonicalPath} picture={hero.picture} />
+      <ServiceHero hero={hero} shared={shared} next="sub-services" />
+      <SubServices id="sub-services" subServices={subServices} />
+      {benefits && <Benefits benefits={benefits} shared={shared} />}
+      {process && <Process process={process} shared={shared} />}
+      <ServiceClosing closing={shared.closing} />
+    </>
+  );
+};
+
+export default ServicePage;
+
+export const query = graphql`
+  query ServicePage($slug: String!) {
+    service(slug: { eq: $slug }) {
+      label
+      description
+      hero {
+        picture {
+          ...Picture
+        }
+        ...ServiceHero
+      }
+      subServices {
+        ...SubServices
+      }
+      benefits {
+        ...Benefits
+      }
+      process {
+        ...Process
+      }
+    }
+    shared: serviceShared {
+      ...ServiceHeroShared
+      ...BenefitsShared
+      ...ProcessShared
+      closing {
+        ...ServiceClosing
+      }
+    }
+  }
+`;

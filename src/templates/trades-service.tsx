@@ -1,0 +1,51 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../layout/page-head";
+import { ServiceClosing } from "../sections/service/closing";
+import { ServiceHero } from "../sections/service/hero";
+import { Prompt } from "../sections/service/prompt";
+import { TradeCards } from "../sections/service/trade-cards";
+import type { PageContext } from "./page-context";
+
+const TradesServicePage = ({ data, pageContext }: PageProps<Queries.TradesServicePageQuery, PageContext>) => {
+  const { service, shared } = data;
+  if (!service || !shared) throw new Error(`There is no service "${pageContext.slug}".`);
+  const { label, description, hero, subServices, prompt } = service;
+  return (
+    <>
+      <PageHead {...{ label, description }} canonicalPath={pageContext.canonicalPath} picture={hero.picture} />
+      <ServiceHero hero={hero} shared={shared} next="trades" />
+      <TradeCards id="trades" subServices={subServices} />
+      {prompt && <Prompt prompt={prompt} />}
+      <ServiceClosing closing={shared.closing} />
+    </>
+  );
+};
+
+export default TradesServicePage;
+
+export const query = graphql`
+  query TradesServicePage($slug: String!) {
+    service(slug: { eq: $slug }) {
+      label
+      description
+      hero {
+        picture {
+          ...Picture
+        }
+        ...ServiceHero
+      }
+      subServices {
+        ...SubServices
+      }
+      prompt {
+        ...Prompt
+      }
+    }
+    shared: serviceShared {
+      ...ServiceHeroShared
+      closing {
+        ...ServiceClosing
+      }
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { css, Global } from "@emotion/react";
+import { fontFaces } from "./fonts";
+import { media } from "./media";
+import { color, font, shape } from "./tokens";
+
+const base = css({
+  "*, *::before, *::after": { boxSizing: "border-box" },
+  html: {
+    fontSize: "100%",
+    scrollPaddingBlock: `calc(${shape.header} + 20px) calc(${shape.callBar} + 16px)`,
+    textSizeAdjust: "100%",
+    WebkitTextSizeAdjust: "100%",
+    [media.from("tablet")]: { scrollPaddingBlockEnd: "24px" },
+  },
+  body: {
+    margin: 0,
+    overflowX: "clip",
+    background: color.ink,
+    color: color.steel900,
+    fontFamily: font.family,
+    fontSize: font.size.body,
+    lineHeight: 1.6,
+    WebkitFontSmoothing: "antialiased",
+    MozOsxFontSmoothing: "grayscale",
+  },
+  "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, address": { margin: 0, padding: 0 },
+  "ul, ol": { listStyle: "none" },
+  address: { fontStyle: "normal" },
+  "img, picture, video, iframe": { display: "block", maxWidth: "100%" },
+  "button, input, textarea": { font: "inherit", color: "inherit" },
+  button: { padding: 0, border: 0, background: "none", cursor: "pointer" },
+  a: { color: "inherit", textDecorationThickness: "1px", textUnderlineOffset: "0.2em" },
+  summary: { cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } },
+  ":focus-visible": { outline: `3px solid ${color.brand}`, outlineOffset: "3px" },
+  "[data-tone='ink'] :focus-visible": { outlineColor: color.paper },
+  ":where(main, [tabindex='-1']):focus": { outline: "none" },
+  "::selection": { background: color.brand, color: color.paper },
+});
+
+/** Names of the animations that components use, and the fade from page to page (see `page-transition.tsx`). */
+const movements = `
+@keyframes fade-in { from { opacity: 0; } }
+@keyframes fade-out { to { opacity: 0; } }
+::view-transition { pointer-events: none; }
+::view-transition-old(*), ::view-transition-new(*) { animation: none; mix-blend-mode: normal; }
+::view-transition-group(*) { animation: none; }
+::view-transition-old(page) { animation: fade-out 160ms ease-out both; }
+::view-transition-new(page) { animation: fade-in 320ms ease-out 160ms both; }
+`;
+
+/** The font, the reset and what belongs to every page. */
+export const GlobalStyles = () => (
+  <>
+    <Global styles={fontFaces} />
+    <Global styles={movements} />
+    <Global styles={base} />
+  </>
+);

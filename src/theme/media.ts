@@ -1,0 +1,17 @@
+/** Smallest width of each size of screen, in px. Below `tablet` the site is on a phone (specification: 768 px). */
+const width = { phablet: 520, tablet: 768, laptop: 1024, desktop: 1280 } as const;
+
+export type Screen = keyof typeof width;
+
+/** Media queries that read as words, to be used as keys of a style object. */
+export const media = {
+  from: (screen: Screen) => `@media (min-width: ${String(width[screen])}px)` as const,
+  below: (screen: Screen) => `@media (max-width: ${String(width[screen] - 0.02)}px)` as const,
+  /** The pointer can hover: rules for hovering stand inside, so that a tap leaves nothing lit. */
+  hover: "@media (hover: hover)",
+  touch: "@media (hover: none), (pointer: coarse)",
+  calm: "@media (prefers-reduced-motion: reduce)",
+  motion: "@media (prefers-reduced-motion: no-preference)",
+  scripted: "@media (scripting: enabled)",
+  unscripted: "@media (scripting: none)",
+} as const;

@@ -1,0 +1,69 @@
+/** Colours by role. Every text and background pair in use holds WCAG AA (see `__tests__/unit/contrast.test.ts`). */
+export const color = {
+  brand: "#CC2C2C",
+  brandStrong: "#A82020",
+  brandOnDark: "#FF7D70",
+  ink: "#14171A",
+  inkRaised: "#1E2327",
+  inkLine: "#343B41",
+  steel900: "#22282D",
+  steel700: "#434C54",
+  steel600: "#56616A",
+  steel500: "#75818A",
+  steel300: "#BAC2C8",
+  steel200: "#D8DDE1",
+  steel100: "#ECEFF1",
+  paper: "#FFFFFF",
+  offWhite: "#F6F4F1",
+} as const;
+
+/** Distances on a 4 px base; the fluid ones grow with the viewport. */
+export const space = {
+  xxs: "0.25rem",
+  xs: "0.5rem",
+  s: "0.75rem",
+  m: "1rem",
+  l: "1.5rem",
+  xl: "2rem",
+  xxl: "3rem",
+  xxxl: "4.5rem",
+  gutter: "clamp(20px, 5vw, 72px)",
+  section: "clamp(72px, 10vw, 144px)",
+} as const;
+
+export const font = {
+  family: '"Archivo Variable", "Archivo Fallback", "Helvetica Neue", Arial, sans-serif',
+  /** Width axis in per cent: headlines stand a little wider than the text. */
+  wide: "112%",
+  size: {
+    hero: "clamp(2.25rem, 1.2rem + 4.2vw, 5.25rem)",
+    title: "clamp(1.875rem, 1.35rem + 2.2vw, 3.25rem)",
+    subtitle: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)",
+    lead: "clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)",
+    body: "1.0625rem",
+    small: "0.9375rem",
+    label: "0.8125rem",
+  },
+} as const;
+
+export const shape = {
+  radius: "3px",
+  content: "1240px",
+  measure: "68ch",
+  /** Smallest tap target, after WCAG 2.5.5. */
+  tap: "44px",
+  /** Height of the fixed header in px (specification, section 9: minimum 80 px). */
+  header: "80px",
+  /** Height of the bar with telephone and contact at the foot of a phone's screen. */
+  callBar: "64px",
+} as const;
+
+/** Durations in ms; `enter` is for content, `control` for buttons and links (design: 150–250 and 400–600). */
+export const motion = {
+  control: "180ms ease-out",
+  enter: "500ms ease-out",
+  fade: "200ms ease-out",
+} as const;
+
+/** What lies above what. */
+export const layer = { raised: 1, callBar: 20, header: 30, skipLink: 40 } as const;
