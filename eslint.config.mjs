@@ -16,7 +16,17 @@ const forbidden = {
 };
 
 export default tseslint.config(
-  { ignores: ["node_modules", ".cache", "public", ".data", "src/gatsby-types.d.ts", "test-results", "playwright-report"] },
+  {
+    ignores: [
+      "node_modules",
+      ".cache",
+      "public",
+      ".data",
+      "src/gatsby-types.d.ts",
+      "test-results",
+      "playwright-report",
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   {
     files: ["**/*.{ts,tsx}"],

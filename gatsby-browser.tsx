@@ -1,10 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { setDestination } from "./src/layout/arrival";
-import { Layout } from "./src/layout/layout";
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Layout pathname={props.location.pathname}>{element}</Layout>
-);
+export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 /**
  * Between two pages the new content is mounted after Gatsby would scroll, so the scrolling is left to the page
@@ -13,11 +10,13 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
-  getSavedScrollPosition,
+  ...scroll
 }) => {
   if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return true;
   history.scrollRestoration = "manual";
-  const saved = getSavedScrollPosition(location) as unknown as number | undefined;
+  // Gatsby's types call it a Function that answers with a pair; what is stored is the distance from the top in px.
+  const savedPosition = scroll.getSavedScrollPosition as (location: Location) => number | null | undefined;
+  const saved = savedPosition(location);
   setDestination(location.hash ? decodeURIComponent(location.hash.slice(1)) : (saved ?? 0));
   return false;
 };

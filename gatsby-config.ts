@@ -26,7 +26,10 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content", ignore: ["**/schemas/**", "**/*.md"] } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: "content", ignore: ["**/schemas/**", "**/*.md"] },
+    },
     {
       resolve: "gatsby-transformer-json",
       options: { typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(node.relativePath) },

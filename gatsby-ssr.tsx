@@ -4,12 +4,9 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { orderHead } from "./src/layout/document-order";
-import { Layout } from "./src/layout/layout";
 import { fontFile } from "./src/theme/fonts";
 
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
-  <Layout pathname={props.location.pathname}>{element}</Layout>
-);
+export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 /**
  * Renders a page with all of its styles in one `<style>` in the head, instead of one before each element.
@@ -30,18 +27,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" href={fontFile} crossOrigin="anonymous" />,
     ...styles.map(({ key, ids, css }) => (
-      <style
-        key={`emotion-${key}`}
-        data-emotion={[key, ...ids].join(" ")}
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
+      <style key={`emotion-${key}`} data-emotion={[key, ...ids].join(" ")} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   ]);
 };
 
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-}) => {
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
   replaceHeadComponents(orderHead(getHeadComponents()));
 };

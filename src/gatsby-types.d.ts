@@ -7436,7 +7436,14 @@ type ClientMarksFragment = { readonly items: ReadonlyArray<{ readonly id: string
 
 type ClientsBandFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null };
 
+type ContactDetailsFragment = { readonly heading: string, readonly address: string, readonly phone: string, readonly email: string };
+
 type ContactHeroFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string, readonly action: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ContactPageQuery = { readonly page: { readonly meta: { readonly label: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly heading: string, readonly text: string, readonly action: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly reasons: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly details: { readonly heading: string, readonly address: string, readonly phone: string, readonly email: string }, readonly map: { readonly heading: string, readonly text: string, readonly frameTitle: string, readonly action: string }, readonly form: { readonly heading: string, readonly text: string, readonly noScript: string, readonly optional: string, readonly submit: string, readonly sending: string, readonly privacy: string, readonly name: { readonly label: string, readonly placeholder: string | null }, readonly email: { readonly label: string, readonly placeholder: string | null }, readonly phone: { readonly label: string, readonly placeholder: string | null }, readonly message: { readonly label: string, readonly placeholder: string | null } }, readonly sent: { readonly title: string, readonly text: string }, readonly failed: { readonly title: string, readonly text: string } }, readonly company: { readonly phone: { readonly display: string }, readonly email: { readonly address: string }, readonly address: { readonly building: string, readonly street: string, readonly town: string, readonly county: string, readonly postcode: string } } };
 
 type ContactStripFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly location: { readonly title: string, readonly action: string }, readonly phone: { readonly title: string, readonly action: string }, readonly email: { readonly title: string, readonly action: string } };
 
@@ -7451,6 +7458,15 @@ type EnquiryFormFragment = { readonly form: { readonly heading: string, readonly
 type FeatureFragment = { readonly title: string, readonly description: string };
 
 type FeaturedProjectsFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly cardAction: string, readonly all: { readonly label: string, readonly href: string } };
+
+type FindUsFragment = { readonly heading: string, readonly text: string, readonly frameTitle: string, readonly action: string };
+
+type GalleryPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type GalleryPageQuery = { readonly page: { readonly meta: { readonly label: string, readonly description: string }, readonly hero: { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null }, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly focus: string | null, readonly caption: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type GalleryPictureFragment = { readonly alt: string, readonly focus: string | null, readonly caption: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7494,6 +7510,8 @@ type NotFoundPageQuery = { readonly notFoundPage: { readonly code: string, reado
 
 type PictureFragment = { readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type PostalAddressFragment = { readonly address: { readonly building: string, readonly street: string, readonly town: string, readonly county: string, readonly postcode: string } };
+
 type ProcessFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
 type ProcessSharedFragment = { readonly stepper: { readonly previous: string, readonly next: string, readonly step: string } };
@@ -7510,6 +7528,8 @@ type PromptFragment = { readonly heading: string, readonly text: string, readonl
 type QualityFragment = { readonly eyebrow: string | null, readonly heading: string, readonly text: string | null, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly action: { readonly label: string, readonly href: string } };
 
 type ReachFragment = { readonly phone: { readonly display: string }, readonly email: { readonly address: string } };
+
+type ReasonsFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> };
 
 type ResultsFragment = { readonly paragraphs: ReadonlyArray<string>, readonly caption: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 
 export const root = "public";
@@ -37,10 +37,11 @@ const textOf = (node: DefaultTreeAdapterTypes.Node): string => {
   return "childNodes" in node ? node.childNodes.map(textOf).join(" ") : "";
 };
 
-/** Every HTML file of the built site. */
-export const pages: readonly BuiltPage[] = readdirSync(root, { recursive: true, encoding: "utf8" })
-  .filter(file => file.endsWith(".html") && !file.startsWith("~"))
-  .map(file => readPage(file.replaceAll("\\", "/")))
+/** Every HTML file of the built site, without the fragments that Gatsby keeps for itself. */
+export const pages: readonly BuiltPage[] = readdirSync(root, { recursive: true, withFileTypes: true })
+  .filter(entry => entry.isFile() && entry.name.endsWith(".html"))
+  .map(({ parentPath, name }) => readPage(relative(root, join(parentPath, name)).replaceAll("\\", "/")))
+  .filter(({ path }) => !path.startsWith("/_gatsby/"))
   .sort((a, b) => (a.path < b.path ? -1 : 1));
 
 export const page = (path: string): BuiltPage => {
@@ -54,14 +55,16 @@ export const all = ({ elements }: BuiltPage, name: string): readonly Element[] =
 
 /** Content of the first `<meta>` with this name or property. */
 export const meta = (of: BuiltPage, name: string): string | undefined =>
-  all(of, "meta").find(({ attributes }) => attributes.name === name || attributes.property === name)?.attributes.content;
+  all(of, "meta").find(({ attributes }) => attributes.name === name || attributes.property === name)?.attributes
+    .content;
 
 export const canonical = (of: BuiltPage): string | undefined =>
   all(of, "link").find(({ attributes }) => attributes.rel === "canonical")?.attributes.href;
 
 /** Whether an address of the site leads to a file of the built site. */
 export const exists = (path: string): boolean =>
-  existsSync(join(root, decodeURIComponent(path))) && (path.includes(".") || existsSync(join(root, path, "index.html")));
+  existsSync(join(root, decodeURIComponent(path))) &&
+  (path.includes(".") || existsSync(join(root, path, "index.html")));
 
 /** JSON files of a folder of the content, parsed. */
 export const content = <T>(folder: string): T[] =>

@@ -11,7 +11,7 @@ const effort = 2;
  */
 export const encodeAvifFaster = () => {
   const prototype = sharp.prototype as Sharp;
-  const avif = prototype.avif;
+  const { avif } = prototype as { avif: (this: Sharp, options?: AvifOptions) => Sharp };
   prototype.avif = function (this: Sharp, options?: AvifOptions) {
     return avif.call(this, { effort, ...options });
   };

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Query } from "./query";
 
 /** What a template gets beside its query: which node to ask for, and the address that search engines are to keep. */
 export interface PageContext {
@@ -18,8 +19,8 @@ interface Slugs {
 }
 
 /** Creates a page for every service, case study and alias of the content. Throws when the content cannot be read. */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Slugs>(`
+export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter, ...build }) => {
+  const { data, errors } = await (build.graphql as Query<Slugs>)(`
     query Slugs {
       services: allService {
         nodes {

@@ -9,6 +9,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 /** Every file of the content is there (the check sees to it), so a query for one never answers null. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+  const resolve = createResolvers as (resolvers: Record<string, Record<string, { type: string }>>) => void;
   const field = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
-  createResolvers({ Query: Object.fromEntries(FILE_KINDS.map(({ type }) => [field(type), { type: `${type}!` }])) });
+  resolve({ Query: Object.fromEntries(FILE_KINDS.map(({ type }) => [field(type), { type: `${type}!` }])) });
 };

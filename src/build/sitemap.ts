@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
+import type { Query } from "./query";
 
 interface Pages {
   readonly company: { readonly website: { readonly url: string } };
@@ -8,8 +9,8 @@ interface Pages {
 }
 
 /** Writes `sitemap.xml` (canonical pages that may be indexed, in alphabetical order) and the `robots.txt` naming it. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
-  const { data, errors } = await graphql<Pages>(`
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, ...build }) => {
+  const { data, errors } = await (build.graphql as Query<Pages>)(`
     query Sitemap {
       company {
         website {

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { text } from "../theme/text";
-import { color, font, shape, space } from "../theme/tokens";
+import { color, shape, space } from "../theme/tokens";
 import { contentWidth } from "./band";
 import { buttonStyles } from "./button-link";
 
@@ -35,10 +35,9 @@ const styles = {
     color: color.paper,
   },
   code: {
+    ...text.hero,
     color: color.brandOnDark,
     fontSize: "clamp(5rem, 3rem + 12vw, 12rem)",
-    fontWeight: 820,
-    fontStretch: font.wide,
     letterSpacing: "-0.04em",
     lineHeight: 0.95,
     marginBlockEnd: space.m,

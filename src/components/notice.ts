@@ -21,7 +21,7 @@ export const fetchNotices = () =>
 export const showNotice = async (notice: Notice): Promise<boolean> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expiry = new Promise<undefined>(resolve => {
-    timer = setTimeout(resolve, patience);
+    timer = setTimeout(() => resolve(undefined), patience);
   });
   const stack = await Promise.race([fetchNotices().catch(() => undefined), expiry]);
   clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import { media } from "../theme/media";
 import { text } from "../theme/text";
-import { color, font, shape, space } from "../theme/tokens";
+import { color, shape, space } from "../theme/tokens";
 import { twoDigits } from "./two-digits";
 
 interface StepProps {
@@ -39,11 +39,10 @@ const styles = {
     },
   },
   number: {
+    ...text.hero,
     ...text.figures,
     color: color.brandOnDark,
     fontSize: "clamp(4.5rem, 2.5rem + 9vw, 11rem)",
-    fontWeight: 820,
-    fontStretch: font.wide,
     letterSpacing: "-0.04em",
     lineHeight: 0.9,
   },

@@ -58,7 +58,12 @@ export const insertPlainly: Insert = async (row, signal) => {
   const { url, key } = connection();
   const { status } = await fetchKeptAlive(`${url}/rest/v1/${table}`, {
     method: "POST",
-    headers: { apikey: key, Authorization: `Bearer ${key}`, "Content-Type": "application/json", Prefer: "return=minimal" },
+    headers: {
+      apikey: key,
+      Authorization: `Bearer ${key}`,
+      "Content-Type": "application/json",
+      Prefer: "return=minimal",
+    },
     body: JSON.stringify(row),
     signal,
   });

@@ -12,7 +12,9 @@ export const keepDraft = (enquiry: Enquiry): void => {
 export const readDraft = (): Partial<Enquiry> | undefined => {
   const kept = attempt<unknown>(() => JSON.parse(sessionStorage.getItem(key) ?? "null"));
   if (typeof kept !== "object" || kept === null) return undefined;
-  const fields = Object.entries(kept).filter(([name, value]) => (fieldNames as readonly string[]).includes(name) && typeof value === "string");
+  const fields = Object.entries(kept).filter(
+    ([name, value]) => (fieldNames as readonly string[]).includes(name) && typeof value === "string",
+  );
   return Object.fromEntries(fields);
 };
 

@@ -15,7 +15,10 @@ export const storeEnquiry = async ({ phone, ...rest }: Enquiry): Promise<void> =
   const row: Row = { ...rest, phone: phone || null };
   const abort = new AbortController();
   try {
-    await within(timeLimit, bestInsert().then(insert => insert(row, abort.signal)));
+    await within(
+      timeLimit,
+      bestInsert().then(insert => insert(row, abort.signal)),
+    );
   } catch (cause) {
     abort.abort();
     throw new Error("Failed to save to database", { cause });

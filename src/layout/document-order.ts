@@ -10,8 +10,11 @@ const order = ["title", "meta", "link", "style"];
 export const orderHead = (components: readonly ReactNode[]): ReactNode[] =>
   components
     .flat()
-    .filter((component): component is ReactElement => Boolean(component) && typeof component === "object")
-    .filter(({ key, type, props }) => !unused.test(String(key)) && !(type === "link" && props.as === "script"))
+    .filter(
+      (component): component is ReactElement<{ as?: string }> => Boolean(component) && typeof component === "object",
+    )
+    .filter(({ key }) => !unused.test(String(key)))
+    .filter(({ type, props }) => !(type === "link" && props.as === "script"))
     .sort((a, b) => rank(a) - rank(b));
 
 const rank = ({ type }: ReactElement) => {

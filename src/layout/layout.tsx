@@ -14,11 +14,13 @@ import { useSite } from "./use-site";
 
 interface LayoutProps {
   readonly pathname: string;
+  /** Path that the navigation marks as the current one. */
+  readonly place: string;
   readonly children: ReactNode;
 }
 
 /** What surrounds every page. It stays mounted from page to page. */
-export const Layout = ({ pathname, children }: LayoutProps) => {
+export const Layout = ({ pathname, place, children }: LayoutProps) => {
   const { heading, text, action } = useSite().errorPage;
   const screen = <MessageScreen heading={heading} message={text} action={action} />;
   return (
@@ -27,7 +29,7 @@ export const Layout = ({ pathname, children }: LayoutProps) => {
       <a href="#main" css={styles.skipLink}>
         Skip to content
       </a>
-      <SiteHeader pathname={pathname} />
+      <SiteHeader pathname={place} />
       <main id="main" tabIndex={-1} css={styles.main}>
         <PageTransition pathname={pathname}>
           <ErrorBoundary key={pathname} screen={screen}>
@@ -35,7 +37,7 @@ export const Layout = ({ pathname, children }: LayoutProps) => {
           </ErrorBoundary>
         </PageTransition>
       </main>
-      <SiteFooter pathname={pathname} />
+      <SiteFooter pathname={place} />
       <CallBar />
       <p id={announcerId} role="status" css={visuallyHidden} />
     </>

@@ -83,10 +83,7 @@ export const useSite = () =>
           label
         }
       }
-      projects: allCaseStudy(
-        sort: { order: ASC }
-        filter: { status: { eq: "published" }, featured: { eq: true } }
-      ) {
+      projects: allCaseStudy(sort: { order: ASC }, filter: { status: { eq: "published" }, featured: { eq: true } }) {
         nodes {
           slug
           name

@@ -14,8 +14,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
     <>
       <PageHead {...meta} canonicalPath="/contact" picture={hero.picture} />
       <ContactHero hero={hero} />
-      <FormBand>
-        <EnquiryForm page={page} company={company} />
+      <FormBand form={<EnquiryForm page={page} company={company} />}>
         <Reasons reasons={reasons} />
         <Details details={details} company={company} />
       </FormBand>

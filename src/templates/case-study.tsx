@@ -14,7 +14,6 @@ const tones = {
 
 const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQuery, PageContext>) => {
   const { caseStudy, shared } = data;
-  if (!caseStudy || !shared) throw new Error(`There is no case study "${pageContext.slug}".`);
   const { name, description, status, theme, hero, facts, challenge, results } = caseStudy;
   const tone = tones[theme === "dark" ? "dark" : "light"];
   return (

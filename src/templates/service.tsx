@@ -9,7 +9,6 @@ import type { PageContext } from "./page-context";
 
 const ServicePage = ({ data, pageContext }: PageProps<Queries.ServicePageQuery, PageContext>) => {
   const { service, shared } = data;
-  if (!service || !shared) throw new Error(`There is no service "${pageContext.slug}".`);
   const { label, description, hero, subServices, benefits, process } = service;
   return (
     <>

@@ -8,7 +8,6 @@ import type { PageContext } from "./page-context";
 
 const TradesServicePage = ({ data, pageContext }: PageProps<Queries.TradesServicePageQuery, PageContext>) => {
   const { service, shared } = data;
-  if (!service || !shared) throw new Error(`There is no service "${pageContext.slug}".`);
   const { label, description, hero, subServices, prompt } = service;
   return (
     <>

@@ -3,13 +3,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Enquiry } from "../../../src/server/listing";
 import { newVisitor, post } from "./support/http";
-import { runToEnd, starting, startServerProcess } from "./support/processes";
+import { endServers, runToEnd, starting, startServerProcess } from "./support/processes";
 import { testFolder, writeSite } from "./support/temp-folder";
 
 jest.setTimeout(starting);
 
 const folder = testFolder();
 writeSite(folder);
+afterEach(endServers);
 
 const list = (...parameters: string[]) => runToEnd("enquiries.ts", folder, parameters);
 

@@ -1,14 +1,15 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { post } from "./support/http";
 import { sendLoad } from "./support/load";
-import { starting, startServerProcess } from "./support/processes";
+import { endServers, killWhileStarting, starting, startServerProcess } from "./support/processes";
 import { readStored } from "./support/stored";
 import { testFolder, writeSite } from "./support/temp-folder";
 
 const folder = testFolder();
 writeSite(folder);
+afterEach(endServers);
 
 test(
   "a server killed under load has lost nothing it acknowledged, and retries are stored once",
@@ -48,13 +49,15 @@ test(
 test(
   "a database that was being made when the power went is made anew",
   async () => {
-    const half = join(folder, "half");
-    mkdirSync(join(half, "postgres.unfinished"), { recursive: true });
-    writeFileSync(join(half, "postgres.unfinished/PG_VERSION"), "18\n");
-    const server = await startServerProcess(folder, ["--port", "0"], { JL_DATA_DIR: half });
+    const other = join(folder, "other");
+    writeSite(other);
+    await killWhileStarting(other, () => existsSync(join(other, "data/postgres.unfinished/PG_VERSION")));
+    expect(existsSync(join(other, "data/postgres"))).toBe(false);
+
+    const server = await startServerProcess(other);
     const row = { name: "Ann", email: "ann@example.com", message: "Hello" };
     expect((await post(server.url, row)).status).toBe(201);
-    expect(existsSync(join(half, "postgres.unfinished"))).toBe(false);
+    expect(existsSync(join(other, "data/postgres.unfinished"))).toBe(false);
     await server.end("SIGTERM");
   },
   starting,

@@ -5,7 +5,7 @@ import { Agent, createServer, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { newVisitor, post } from "./support/http";
-import { runToEnd, starting, startServerProcess } from "./support/processes";
+import { endServers, runToEnd, starting, startServerProcess } from "./support/processes";
 import { countStored } from "./support/stored";
 import { until } from "./support/until";
 import { testFolder, writeSite } from "./support/temp-folder";
@@ -14,6 +14,7 @@ jest.setTimeout(starting);
 
 const folder = testFolder();
 writeSite(folder);
+afterEach(endServers);
 const lockFile = join(folder, "data/lock.json");
 
 /** Keeps a port busy until the returned function is called. */

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { Document } from "./document";
 import { decodeText } from "./decode";
-import { type FileKind, fileKindOf } from "./file-kinds";
+import { FILE_KINDS, type FileKind, fileKindOf } from "./file-kinds";
 import { type SchemaSet, loadSchemas } from "./json-schema";
 import { parseJson } from "./parse-json";
 import { type PictureFacts, pictureFacts } from "./picture-facts";
-import { type Problem, fileProblem, sortProblems } from "./problem";
+import { type Problem, fileProblem, sortProblems, withoutEchoes } from "./problem";
 import { DOCUMENT_RULES, SITE_RULES } from "./rules";
 import { schemaProblems } from "./schema-problems";
 import type { Site } from "./site";
@@ -15,7 +15,9 @@ import { visitContent } from "./visits";
 
 interface Reading {
   document?: Document;
-  problems: readonly Problem[];
+  /** Problems that make other rules' findings at the same place pointless: broken JSON and broken schema. */
+  basic: readonly Problem[];
+  further: readonly Problem[];
 }
 
 /** Checks content again and again; files that have not changed since the last time are not examined anew. */
@@ -37,18 +39,21 @@ export class ContentChecker {
   async examine(files: ContentFiles): Promise<{ problems: Problem[]; documents: readonly Document[] }> {
     const documents: Document[] = [];
     const unreadable = new Set<string>();
-    const problems: Problem[] = [];
+    const basic: Problem[] = [];
+    const further: Problem[] = [];
+    for (const { path, folder } of FILE_KINDS) if (!folder && !files.has(path)) unreadable.add(path);
     for (const [path, file] of files) {
       const kind = fileKindOf(path);
       if (kind === undefined) continue;
       const reading = this.readingOf(path, kind, file);
-      problems.push(...reading.problems);
+      basic.push(...reading.basic);
+      further.push(...reading.further);
       if (reading.document) documents.push(reading.document);
       else unreadable.add(path);
     }
     const site: Site = { files, documents, unreadable, facts: path => this.factsOf(path, files) };
-    for (const rule of SITE_RULES) problems.push(...(await rule(site)));
-    return { problems: sortProblems(problems), documents };
+    for (const rule of SITE_RULES) further.push(...(await rule(site)));
+    return { problems: sortProblems(withoutEchoes(basic, further)), documents };
   }
 
   private readingOf(path: string, kind: FileKind, file: ContentFile): Reading {
@@ -62,18 +67,14 @@ export class ContentChecker {
   private read(path: string, kind: FileKind, file: ContentFile): Reading {
     const text = decodeText(file.read());
     const parsed = "fault" in text ? text : parseJson(text.value);
-    if ("fault" in parsed) return { problems: [fileProblem(path, parsed.fault.message, "error", parsed.fault)] };
+    if ("fault" in parsed)
+      return { basic: [fileProblem(path, parsed.fault.message, "error", parsed.fault)], further: [] };
     const json = parsed.value;
     const schema = this.schemas.get(kind.schema) ?? {};
     const document: Document = { file: path, kind, json, visits: visitContent(json.value, schema, this.schemas) };
     const errors = this.validate(kind.schema, json.value);
-    return {
-      document,
-      problems: [
-        ...schemaProblems(document, errors, schema, this.schemas),
-        ...DOCUMENT_RULES.flatMap(rule => rule(document)),
-      ],
-    };
+    const basic = schemaProblems(document, errors, schema, this.schemas);
+    return { document, basic, further: DOCUMENT_RULES.flatMap(rule => rule(document)) };
   }
 
   private factsOf(path: string, files: ContentFiles): Promise<PictureFacts> {

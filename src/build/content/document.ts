@@ -47,6 +47,8 @@ export function prosesOf(document: Document): { path: Path; value: string; visit
   return document.visits.flatMap(visit => {
     const { value, schema, path } = visit;
     const note = path.at(-1) === "standIn" || path.at(-1) === "$schema";
-    return typeof value === "string" && !schema.format && !schema.enum && !note ? [{ path, value, visit }] : [];
+    return typeof value === "string" && schema.type === "string" && !schema.format && !schema.enum && !note
+      ? [{ path, value, visit }]
+      : [];
   });
 }

@@ -20,18 +20,24 @@ export function editDistance(from: string, to: string): number {
 }
 
 const LONGEST_COMPARED = 100;
+const MOST_SLIPS = 4;
 
-/** The candidate that a misspelt word most likely means, or undefined when none is near. */
+/** The candidate that a misspelt or shortened word most likely means, or undefined when none is near. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  if (word.length > LONGEST_COMPARED) return undefined;
-  let best: string | undefined;
-  let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
-  for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
-  }
-  return best;
+  if (word.length > LONGEST_COMPARED || word === "") return undefined;
+  const lower = word.toLowerCase();
+  const allowed = Math.min(MOST_SLIPS, Math.max(1, Math.floor(word.length / 4)));
+  const ranked = [...candidates]
+    .map(candidate => ({ candidate, distance: slips(lower, candidate.toLowerCase()) }))
+    .filter(({ distance }) => distance <= allowed)
+    .sort((a, b) => a.distance - b.distance);
+  return ranked[0]?.candidate;
+}
+
+/** A word of three letters or more that a candidate starts with counts as one slip: "desc" means "description". */
+function slips(word: string, candidate: string): number {
+  if (word.length >= 3 && candidate.startsWith(word)) return 1;
+  return Math.abs(candidate.length - word.length) > MOST_SLIPS ? Infinity : editDistance(word, candidate);
 }
 
 /** " Did you mean …?", or nothing when no candidate is near. */

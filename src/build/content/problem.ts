@@ -42,6 +42,19 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
+/** All problems but those that only repeat, in other words, that a value is broken, and hints about broken values. */
+export function withoutEchoes(basic: readonly Problem[], further: readonly Problem[]): Problem[] {
+  const place = ({ file, path }: Problem): string => JSON.stringify([file, path]);
+  const broken = new Set(basic.map(place));
+  const wrong = new Set(further.filter(({ severity }) => severity === "error").map(place));
+  const own = further.filter(
+    problem =>
+      problem.path === "" ||
+      !(broken.has(place(problem)) || (problem.severity === "hint" && wrong.has(place(problem)))),
+  );
+  return [...basic, ...own];
+}
+
 /** True when something must be mended before the site can be built. */
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === "error");

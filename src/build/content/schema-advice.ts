@@ -22,7 +22,7 @@ export function advice(verb: string, schema: JsonSchema | undefined): string {
 export function schemaMessage(error: ErrorObject, value: unknown, schema: JsonSchema): string {
   switch (error.keyword) {
     case "type":
-      return `must be ${TYPE_WORDS[schema.type ?? "string"]}, not ${typeWords(value)}. ${advice("Put here", schema)}`;
+      return `must be ${TYPE_WORDS[schema.type ?? "string"]}, not ${typeWords(value)}. ${advice("What belongs here:", schema)}`;
     case "minLength":
       return value === ""
         ? `is empty. ${advice("Write", schema)}`

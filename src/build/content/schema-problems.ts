@@ -29,9 +29,9 @@ export function schemaProblems(
     const free = known.filter(name => !document.json.keys.has(formatPath([...parent, name])));
     const meant = nearest(key, free);
     if (meant) misspelt.add(formatPath([...parent, meant]));
-    const hint = meant
-      ? `Did you mean "${meant}"?`
-      : `Delete it. ${free.length > 0 ? `What can still be added here: ${oneOf(free, "and")}.` : "Nothing can be added here."}`;
+    const addable = free.filter(name => name !== "standIn");
+    const rest = addable.length > 0 ? ` What can still be added here: ${oneOf(addable, "and")}.` : "";
+    const hint = meant ? `Did you mean "${meant}"?` : `Delete it.${rest}`;
     problems.push(problemAt(document, [...parent, key], `is not a key that the site knows. ${hint}`, "error", "key"));
   }
 

@@ -44,6 +44,7 @@ const styles = {
   hero: {
     position: "relative",
     isolation: "isolate",
+    overflow: "clip",
     display: "grid",
     alignItems: "end",
     minHeight: ["max(85vh, 560px)", "max(85svh, 560px)"],
@@ -59,7 +60,7 @@ const styles = {
       content: '""',
       position: "absolute",
       inset: 0,
-      background: `linear-gradient(to bottom, ${ink}CC ${shape.header}, ${ink}40 calc(${shape.header} + 80px))`,
+      background: `linear-gradient(to bottom, ${ink}CC ${shape.header}, ${ink}26 calc(${shape.header} + 112px))`,
     },
   },
   // The scrim goes with the words, however many lines they take: 0.86 of ink keeps the red at 4.5:1 on a white picture.
@@ -76,7 +77,11 @@ const styles = {
     },
     [media.from("tablet")]: { paddingBlockEnd: space.xxl },
     [media.from("laptop")]: {
-      "&::before": { background: `linear-gradient(to right, ${ink}F2 0%, ${ink}DB 58%, ${ink}59 100%)` },
+      "&::before": {
+        insetBlockStart: "-100vh",
+        background: `linear-gradient(to right, ${ink}E6 0%, ${ink}DB 56%, ${ink}1A 100%)`,
+        maskImage: "none",
+      },
     },
   },
   words: { [media.from("laptop")]: { maxWidth: "min(46rem, 50vw)" } },
@@ -87,8 +92,7 @@ const styles = {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    justifyContent: "space-between",
-    gap: `${space.m} ${space.xl}`,
+    gap: `${space.m} ${space.l}`,
     marginBlockStart: space.xl,
   },
 } satisfies Record<string, CSSObject>;

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Notice, fetchNotices, showNotice } from "../../components/notice";
 import { useEnquiry } from "../../enquiry/use-enquiry";
+import { media } from "../../theme/media";
 import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 import { EnquiryFields } from "./enquiry-fields";
@@ -40,15 +41,12 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
   };
 
   return (
-    <section id={enquiryFormId} aria-labelledby="enquiry">
-      <h2 id="enquiry" css={[text.title, styles.heading]}>
-        {words.heading}
-      </h2>
+    <section id={enquiryFormId}>
+      <h2 css={[text.title, styles.heading]}>{words.heading}</h2>
       <p css={styles.text}>{words.text}</p>
       <form
         ref={form}
         method="post"
-        aria-labelledby="enquiry"
         data-ready={ready || undefined}
         css={styles.form}
         onSubmit={event => void send(event)}
@@ -69,7 +67,7 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
 const styles = {
   heading: { color: color.ink },
   text: { maxWidth: shape.measure, marginBlock: `${space.m} ${space.xl}`, color: color.steel700 },
-  form: { display: "grid", gap: space.l },
+  form: { display: "grid", gap: space.l, [media.unscripted]: { display: "none" } },
 } satisfies Record<string, CSSObject>;
 
 export const fragment = graphql`

@@ -26,12 +26,7 @@ export const FindUs = ({ map, company: { address } }: FindUsProps) => (
       <div css={styles.address}>
         <PostalAddress address={address} />
       </div>
-      <a
-        href={mapSearchHref(address)}
-        target="_blank"
-        rel="noopener"
-        css={[buttonStyles.base, buttonStyles.outline]}
-      >
+      <a href={mapSearchHref(address)} target="_blank" rel="noopener" css={[buttonStyles.base, buttonStyles.outline]}>
         {map.action}
         <Icon name="external" size={20} />
         <span css={visuallyHidden}>(new tab)</span>

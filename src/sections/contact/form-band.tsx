@@ -1,19 +1,22 @@
 import type { CSSObject } from "@emotion/react";
-import { Children, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Band } from "../../components/band";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
+interface FormBandProps {
+  readonly form: ReactNode;
+  /** The panels beside it. */
+  readonly children: ReactNode;
+}
+
 /** The form first, and beside it on wide screens the panels. */
-export const FormBand = ({ children }: { readonly children: ReactNode }) => {
-  const [form, ...panels] = Children.toArray(children);
-  return (
-    <Band tone="paper" css={styles.columns}>
-      {form}
-      <div css={styles.panels}>{panels}</div>
-    </Band>
-  );
-};
+export const FormBand = ({ form, children }: FormBandProps) => (
+  <Band tone="paper" css={styles.columns}>
+    {form}
+    <div css={styles.panels}>{children}</div>
+  </Band>
+);
 
 const styles = {
   columns: {

@@ -56,7 +56,6 @@ const styles = {
     ...buttonStyles.solid,
     minWidth: "200px",
     [media.below("phablet")]: { width: "100%" },
-    [media.unscripted]: { display: "none" },
     "&:disabled": { cursor: "progress", background: color.brandStrong },
     "form:not([data-ready]) &:disabled": { background: color.brand },
   },

@@ -11,7 +11,7 @@ interface WithoutScriptProps {
   readonly ready: boolean;
 }
 
-/** Telephone and e-mail in place of the button: at once without scripts, and when they have not come within 10 s. */
+/** Telephone and e-mail in place of the form: at once without scripts, and below it when they have not come within 10 s. */
 export const WithoutScript = ({ message, company, ready }: WithoutScriptProps) =>
   ready ? null : (
     <div css={styles.instead}>

@@ -57,8 +57,16 @@ const styles = {
       content: '""',
       position: "absolute",
       inset: 0,
-      background: `linear-gradient(to top, ${color.ink}F2 0%, ${color.ink}C7 38%, ${color.ink}80 70%, ${color.ink}A6 100%)`,
+      // Holds 4.5:1 for white text over a white picture: ink at 60 % or more behind every word.
+      background: `linear-gradient(to top, ${color.ink}F2 0%, ${color.ink}C7 40%, ${color.ink}8C 72%, ${color.ink}A6 100%)`,
       zIndex: 2,
+      [media.from("laptop")]: {
+        background: [
+          `linear-gradient(to bottom, ${color.ink}B3 0, ${color.ink}00 180px)`,
+          `linear-gradient(to top, ${color.ink}CC 0, ${color.ink}00 220px)`,
+          `linear-gradient(to right, ${color.ink}E0 0%, ${color.ink}B8 50%, ${color.ink}26 88%)`,
+        ].join(),
+      },
     },
   },
   slide: {

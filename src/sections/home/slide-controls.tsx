@@ -16,7 +16,12 @@ interface SlideControlsProps {
 export const SlideControls = ({ count, index, paused, calm, go, toggle }: SlideControlsProps) => (
   <div role="group" aria-label="Slideshow" css={styles.controls}>
     {!calm && (
-      <button type="button" onClick={toggle} aria-label={paused ? "Play slideshow" : "Pause slideshow"} css={styles.pause}>
+      <button
+        type="button"
+        onClick={toggle}
+        aria-label={paused ? "Play slideshow" : "Pause slideshow"}
+        css={styles.pause}
+      >
         <Icon name={paused ? "play" : "pause"} size={22} />
       </button>
     )}

@@ -83,7 +83,7 @@ const styles = {
   },
   tooltip: {
     width: "13rem",
-    margin: 0,
+    margin: `0 ${space.xs}`,
     padding: `0 0 ${space.xs}`,
     border: 0,
     background: "none",
@@ -96,7 +96,7 @@ const styles = {
     "@supports (position-area: top)": { inset: "auto", positionArea: "top", positionTryFallbacks: "flip-block" },
     "@supports not (position-area: top)": {
       inset: "auto",
-      left: "clamp(8px, var(--x, 50vw) - 6.5rem, 100vw - 13rem - 8px)",
+      left: "clamp(0px, var(--x, 50vw) - 7rem, 100vw - 14rem)",
       bottom: "calc(100vh - var(--y, 50vh))",
     },
   },

@@ -18,11 +18,13 @@ interface PageHeroProps {
 
 /** The dark head of an overview: what the page is, over a photograph where there is one. */
 export const PageHero = ({ hero, children }: PageHeroProps) => (
-  <section data-tone="ink" css={styles.hero}>
+  <section data-tone="ink" css={[styles.hero, hero.picture && styles.tall]}>
     {hero.picture && <Picture picture={hero.picture} sizes="100vw" priority css={styles.picture} />}
     <div css={contentWidth}>
       {hero.eyebrow && <p css={[text.eyebrow, styles.eyebrow]}>{hero.eyebrow}</p>}
-      <h1 id="page-heading" css={[text.hero, styles.heading]}>{hero.heading}</h1>
+      <h1 id="page-heading" css={[text.hero, styles.heading]}>
+        {hero.heading}
+      </h1>
       {hero.text && <p css={styles.text}>{hero.text}</p>}
       {children && <div css={styles.actions}>{children}</div>}
     </div>
@@ -35,11 +37,11 @@ const styles = {
     isolation: "isolate",
     display: "grid",
     alignItems: "end",
-    minHeight: "min(64vh, 620px)",
     paddingBlock: `calc(${shape.header} + ${space.xxxl}) ${space.xxxl}`,
     background: color.ink,
     color: color.paper,
   },
+  tall: { minHeight: "min(64vh, 620px)" },
   picture: {
     position: "absolute",
     inset: 0,

@@ -38,6 +38,7 @@ const styles = {
     alignItems: "start",
     gap: space.m,
     [media.from("tablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.below("laptop")]: { "& > li:nth-of-type(odd):last-of-type": { gridColumn: "1 / -1" } },
     [media.from("laptop")]: {
       gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
       "& > li": { gridColumn: "span 2" },

@@ -85,7 +85,7 @@ const styles = {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    gap: `${space.m} ${space.xl}`,
+    gap: `${space.m} ${space.l}`,
     marginBlockStart: space.xl,
   },
 } satisfies Record<string, CSSObject>;

@@ -1,6 +1,8 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { until } from "./until";
 
 const scripts = join(__dirname, "../../../../src/server");
 const tsx = pathToFileURL(require.resolve("tsx")).href;
@@ -23,6 +25,15 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<Finished>;
 }
 
+const running = new Set<ChildProcess>();
+
+/** Ends what a failed test has left running. */
+export async function endServers(): Promise<void> {
+  const ends = [...running].map(child => once(child, "close"));
+  for (const child of running) child.kill("SIGKILL");
+  await Promise.all(ends);
+}
+
 /** Starts a script of src/server the way npm does, in a folder with a `public` of its own. */
 function run(script: string, folder: string, parameters: readonly string[], env: NodeJS.ProcessEnv) {
   const { PORT: _, ...inherited } = process.env;
@@ -31,11 +42,15 @@ function run(script: string, folder: string, parameters: readonly string[], env:
     env: { ...inherited, JL_DATA_DIR: join(folder, "data"), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  running.add(child);
   const output = { stdout: "", stderr: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (output.stdout += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (output.stderr += text));
   const finished = new Promise<Finished>(resolve => {
-    child.on("close", (code, signal) => resolve({ code, signal, ...output }));
+    child.on("close", (code, signal) => {
+      running.delete(child);
+      resolve({ code, signal, ...output });
+    });
   });
   return { child, output, finished };
 }
@@ -48,6 +63,14 @@ export function runToEnd(
   env: NodeJS.ProcessEnv = {},
 ): Promise<Finished> {
   return run(script, folder, parameters, env).finished;
+}
+
+/** Starts the server and kills it as soon as something has become true. */
+export async function killWhileStarting(folder: string, condition: () => boolean): Promise<void> {
+  const { child, finished } = run("main.ts", folder, ["--port", "0"], {});
+  await until(condition);
+  child.kill("SIGKILL");
+  await finished;
 }
 
 /** Starts the server and waits until it says where it is; throws what it said if it ends instead. */

@@ -14,7 +14,8 @@ export function answersFromFlags(kind: Kind, given: Given, project: Project): An
     const value = given[question.flag]?.trim() ?? question.fallback?.(answers, project);
     if (value === undefined) return [`--${question.flag} is missing: ${labelOf(question, project)}.`];
     answers[question.flag] = value;
-    return answerFault(question, value, project) ?? [];
+    // An empty default comes from an answer that is missing itself.
+    return value === "" && given[question.flag] === undefined ? [] : (answerFault(question, value, project) ?? []);
   });
   if (faults.length > 0) throw new Refusal(faults.join("\n"));
   return answers;

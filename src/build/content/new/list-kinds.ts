@@ -3,7 +3,7 @@ import { appendEntry } from "./append-entry";
 import { type Kind, answer } from "./kind";
 import { readData, readText, slugify, slugsOf } from "./project";
 import { existing, pictureQuestions, text } from "./questions";
-import { takePicture } from "./take-picture";
+import { pictureQuestion, takePicture } from "./take-picture";
 import { createdBy, planPhoto, relativeTo } from "./with-photo";
 
 const caption = {
@@ -18,7 +18,7 @@ export const teamMember: Kind = {
   questions: [
     text("name", "name of the person", 60, 2),
     text("role", "role in the firm", 60, 2),
-    { flag: "picture", label: "square portrait (path to a file on this computer)" },
+    pictureQuestion("picture", "square portrait", "team"),
     {
       ...text("alt", "what the portrait shows", 200, 10),
       fallback: answers => `Portrait of ${answer(answers, "name")}`,
@@ -44,10 +44,7 @@ export const teamMember: Kind = {
 export const client: Kind = {
   name: "client",
   what: "a client logo of the home page",
-  questions: [
-    text("name", "name of the client", 80, 2),
-    { flag: "mark", label: "logo (path to an SVG file on this computer)" },
-  ],
+  questions: [text("name", "name of the client", 80, 2), pictureQuestion("mark", "logo as SVG drawing", "marks")],
   plan: async (answers, project) => {
     const taken = await takePicture(project, answer(answers, "mark"), "marks");
     const name = answer(answers, "name");

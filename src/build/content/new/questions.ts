@@ -1,6 +1,7 @@
 import { lengthOf, oneOf, quote } from "../wording";
 import { type Question, answer } from "./kind";
 import { type Project, slugify, slugsOf } from "./project";
+import { pictureQuestion } from "./take-picture";
 
 const SLUG = /^(?!index$|404$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -55,7 +56,7 @@ export function answerFault(question: Question, given: string, project: Project)
 /** The questions about a picture and its alternative text. */
 export function pictureQuestions(what: string): readonly Question[] {
   return [
-    { flag: "picture", label: `${what} (path to a file on this computer, or the name of one in content/)` },
+    pictureQuestion("picture", what, "photos"),
     text("alt", "what the picture shows, for people who cannot see it", 200, 10),
   ];
 }

@@ -2,6 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import { posix, resolve } from "node:path";
 import sharp from "sharp";
 import { markFault } from "../mark-soundness";
+import { quote } from "../wording";
+import type { Question } from "./kind";
 import { type Project, slugify } from "./project";
 import { Refusal } from "./refusal";
 
@@ -20,27 +22,43 @@ export interface TakenPicture {
   note?: string;
 }
 
+type Folder = "photos" | "team" | "marks";
+
+/** Where a picture is: in content/ already, or somewhere on the computer; undefined when it is nowhere. */
+function findPicture(
+  { files }: Project,
+  given: string,
+  folder: Folder,
+): { path: string } | { source: string } | undefined {
+  const names = [posix.join(folder, given), given.replace(/^(?:\.\/)?content\//, "")];
+  const path = names.find(name => files.has(name) && posix.dirname(name) === folder);
+  if (path !== undefined) return { path };
+  const home = given.replace(/^~(?=\/)/, process.env["HOME"] ?? "~");
+  const source = resolve(process.env["INIT_CWD"] ?? process.cwd(), home);
+  return statSync(source, { throwIfNoEntry: false })?.isFile() ? { source } : undefined;
+}
+
+/** The question for a picture of a folder of content/. */
+export function pictureQuestion(flag: string, what: string, folder: Folder): Question {
+  return {
+    flag,
+    label: `${what} (path to a file on this computer, or the name of one in content/${folder})`,
+    fault: (given, project) =>
+      findPicture(project, given, folder)
+        ? undefined
+        : `is ${quote(given)}, but there is no such file on this computer or in content/${folder}.`,
+  };
+}
+
 /**
  * Takes a picture from anywhere on the computer, or one that is in content/ already, for a folder of content/.
  * Throws a Refusal when there is none or when it cannot be used.
  */
-export async function takePicture(
-  project: Project,
-  given: string,
-  folder: "photos" | "team" | "marks",
-): Promise<TakenPicture> {
-  const inContent = [posix.join(folder, given), given.replace(/^(?:\.\/)?content\//, "")].find(path =>
-    project.files.has(path),
-  );
-  if (inContent !== undefined) return { path: inContent };
-  const source = resolve(
-    process.env["INIT_CWD"] ?? process.cwd(),
-    given.replace(/^~(?=\/)/, process.env["HOME"] ?? "~"),
-  );
-  if (!statSync(source, { throwIfNoEntry: false })?.isFile())
-    throw new Refusal(
-      `There is no picture ${given}. Give the path to a picture on this computer, or the name of one in content/${folder}.`,
-    );
+export async function takePicture(project: Project, given: string, folder: Folder): Promise<TakenPicture> {
+  const found = findPicture(project, given, folder);
+  if (found === undefined) throw new Refusal(`There is no picture ${quote(given)}.`);
+  if ("path" in found) return found;
+  const { source } = found;
   const bytes = readFileSync(source);
   const stem = slugify(posix.basename(given.replaceAll("\\", "/")).replace(/\.[^.]*$/, "")) || "picture";
   const taken = folder === "marks" ? takeMark(bytes, stem) : await takePhoto(bytes, stem, folder);

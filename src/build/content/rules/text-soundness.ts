@@ -19,7 +19,10 @@ const FAULTS: readonly Fault[] = [
     /\bundefined\b|\[object \w+\]|\bNaN\b/,
     found => `holds ${quote(found)}, which a program left behind. Write the words that belong here.`,
   ],
-  [/^\s*(?:null|none|n\/a|x+|test)\s*$/i, found => `is only ${quote(found.trim())}. Write the words that belong here.`],
+  [
+    /^\s*(?:null|none|n\/a|x{2,10}|test)\s*$/i,
+    found => `is only ${quote(found.trim())}. Write the words that belong here.`,
+  ],
   [
     /\blorem ipsum\b|\bTODO\b|\bTBC\b|\bTBD\b|\bFIXME\b/i,
     found => `holds ${quote(found)}, which stands for words still to be written. Write them.`,

@@ -25,7 +25,7 @@ const SLIPS: readonly Slip[] = [
   [/\s[,.;:!?](?=\s|$)/u, "has a space before a punctuation mark. Delete it."],
   [/\p{Ll}[,;!?]\p{L}|\p{Ll}\.\p{Lu}/u, "lacks a space after a punctuation mark. Add it."],
   [/\b(\p{L}{2,}) \1\b/iu, "holds the same word twice in a row. Delete one."],
-  [/[.,;:!?]{2}$|[,;:]\./u, "has two punctuation marks in a row. Leave one."],
+  [/(?<!\.)(?:[,;:!?][.,;:]|\.[.,;:])$/u, "has two punctuation marks in a row. Leave one."],
 ];
 
 const LONGEST_WORD = 32;
@@ -54,12 +54,12 @@ function americanisms(value: string): string[] {
 
 function misfits(value: string): string[] {
   const messages: string[] = [];
-  const foreign = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.exec(value)?.[0];
+  const foreign = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{C}]/u.exec(value)?.[0];
   if (foreign)
     messages.push(
       `holds the letter ${quote(foreign)}, which the site's typeface does not have. Type it again on an English keyboard.`,
     );
-  if (/\p{Extended_Pictographic}/u.test(value))
+  if (/\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u.test(value))
     messages.push("holds an emoji. Only the icons of sub-services are emoji.");
   const long = value.split(/[\s/–—-]+/u).find(word => word.length > LONGEST_WORD);
   if (long) messages.push(`holds ${quote(long)}, a word too long for a phone's screen. Shorten or split it.`);

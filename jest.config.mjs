@@ -1,7 +1,7 @@
-import type { Config } from "jest";
-
-const config: Config = {
+/** @type {import("jest").Config} */
+export default {
   testEnvironment: "jsdom",
+  testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   roots: ["<rootDir>/__tests__/unit"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/unit/setup.ts"],
   transform: {
@@ -21,5 +21,3 @@ const config: Config = {
     "\\.woff2$": "<rootDir>/__tests__/unit/file-url.ts",
   },
 };
-
-export default config;

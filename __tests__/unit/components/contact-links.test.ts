@@ -1,0 +1,11 @@
+import { addressLine, mapSearchHref, phoneHref } from "../../../src/components/contact-links";
+
+const address = { building: "Unit 1", street: "A & B Road", town: "Eye", county: "Suffolk", postcode: "IP23 0ZZ" };
+
+test("a phone number is called in its international form", () =>
+  expect(phoneHref("01632 960 142")).toBe("tel:+441632960142"));
+
+test("the map is searched for the whole address", () => {
+  expect(addressLine(address)).toBe("Unit 1, A & B Road, Eye, Suffolk IP23 0ZZ");
+  expect(new URL(mapSearchHref(address)).searchParams.get("query")).toBe(addressLine(address));
+});

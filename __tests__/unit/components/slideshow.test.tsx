@@ -1,0 +1,42 @@
+import { act, renderHook } from "@testing-library/react";
+import { useSlideshow } from "../../../src/components/use-slideshow";
+
+const calm = (matches: boolean) => {
+  window.matchMedia = () => ({ matches, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  calm(false);
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test("goes on after 5 s, not before, and wraps after the last slide", () => {
+  const { result } = renderHook(() => useSlideshow(2, 5000, false));
+  pass(4999);
+  expect(result.current.index).toBe(0);
+  pass(1);
+  expect(result.current.index).toBe(1);
+  pass(5000);
+  expect(result.current.index).toBe(0);
+});
+
+test("shows the last good picture as long as the next has not arrived", () => {
+  const { result } = renderHook(() => useSlideshow(3, 5000, false));
+  pass(5000);
+  expect(result.current).toMatchObject({ index: 1, visible: 0 });
+  act(() => result.current.markLoaded(1));
+  expect(result.current.visible).toBe(1);
+});
+
+test("waits while it is held, paused, or the visitor asked for less motion", () => {
+  const held = renderHook(() => useSlideshow(3, 5000, true));
+  const paused = renderHook(() => useSlideshow(3, 5000, false));
+  act(() => paused.result.current.toggle());
+  calm(true);
+  const still = renderHook(() => useSlideshow(3, 5000, false));
+  pass(20_000);
+  for (const { result } of [held, paused, still]) expect(result.current.index).toBe(0);
+});

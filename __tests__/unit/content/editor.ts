@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { ContentChecker } from "../../../src/build/content/check-content";
+import { loadSchemas } from "../../../src/build/content/json-schema";
+import { problemLine } from "../../../src/build/content/report";
+import { type ContentFiles, withOverrides } from "../../../src/build/content/source";
+import { type Data, soundData, soundPictures } from "./fixture";
+
+type Change = (data: Data) => void;
+
+const checker = new ContentChecker(loadSchemas(join(process.cwd(), "content", "schemas")));
+const sound = soundData();
+let files: ContentFiles | undefined;
+
+/** The bytes of the sound content, as files lie on disk. */
+export async function soundFiles(): Promise<Map<string, Buffer>> {
+  const texts = Object.entries(sound).map(
+    ([path, data]) => [path, Buffer.from(`${JSON.stringify(data, null, 2)}\n`)] as const,
+  );
+  return new Map([...texts, ...Object.entries(await soundPictures())]);
+}
+
+/** The text of a file of the sound content. */
+export function textOf(path: string): string {
+  return `${JSON.stringify(sound[path], null, 2)}\n`;
+}
+
+/** What the check says, line by line, after files of the sound content were replaced, added or (null) deleted. */
+export async function afterReplacing(changes: Record<string, string | Buffer | null>): Promise<string[]> {
+  files ??= withOverrides(new Map(), await soundFiles());
+  const bytes = Object.entries(changes).map(
+    ([path, change]) => [path, change === null ? null : Buffer.from(change)] as const,
+  );
+  return (await checker.check(withOverrides(files, new Map(bytes)))).map(problemLine);
+}
+
+/** What the check says, line by line, after the data of one file was changed. */
+export async function afterEditing(path: string, change: Change): Promise<string[]> {
+  const data = structuredClone(sound[path] ?? {});
+  change(data);
+  return afterReplacing({ [path]: `${JSON.stringify(data, null, 2)}\n` });
+}
+
+/** Puts a value at a path such as hero.features[2].title; undefined takes the key or entry away. */
+export function put(at: string, value: unknown): Change {
+  return data => {
+    const keys = at.split(/[.[\]]+/).filter(Boolean);
+    const last = keys.pop() ?? "";
+    const holder = keys.reduce<unknown>((current, key) => Reflect.get(current as object, key), data) as object;
+    if (value !== undefined) Reflect.set(holder, last, value);
+    else if (Array.isArray(holder)) holder.splice(Number(last), 1);
+    else Reflect.deleteProperty(holder, last);
+  };
+}

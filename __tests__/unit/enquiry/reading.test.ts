@@ -1,0 +1,51 @@
+import { type Enquiry, longest, readEnquiry } from "../../../src/enquiry/enquiry";
+
+const formWith = (values: Partial<Enquiry>) => {
+  const form = document.createElement("form");
+  for (const name of ["name", "email", "phone", "message"] as const) {
+    const field = document.createElement("textarea");
+    field.name = name;
+    field.value = values[name] ?? "";
+    form.append(field);
+  }
+  return form;
+};
+
+test("reads what was typed, as it was typed", () => {
+  const typed = {
+    name: "Zoë O'Brien-Łuczak",
+    email: "zoe@example.com",
+    phone: "01632 960 001",
+    message: `'); drop table contact_submissions; --\n<script>alert("hello")</script>\nשלום 👩‍🔧 ${"x".repeat(100)}`,
+  };
+  expect(readEnquiry(formWith(typed))).toEqual(typed);
+});
+
+test("reads a field that is not there as empty", () => {
+  expect(readEnquiry(document.createElement("form"))).toEqual({ name: "", email: "", phone: "", message: "" });
+});
+
+test("leaves out NUL, which no database text can hold", () => {
+  expect(readEnquiry(formWith({ name: "A\0nn", message: "one\0two" }))).toMatchObject({
+    name: "Ann",
+    message: "onetwo",
+  });
+});
+
+test("puts the replacement character in the place of half an emoji and leaves whole ones alone", () => {
+  expect(readEnquiry(formWith({ message: "cut \ud83d off, 🙂 whole" })).message).toBe("cut \ufffd off, 🙂 whole");
+});
+
+test("turns a tab or line break in a name, an address or a number into a space, and keeps them in the message", () => {
+  const header = "Ann\r\nBcc: everyone@example.com";
+  expect(readEnquiry(formWith({ name: header, email: header, phone: "0\t1", message: "a\n\tb" }))).toEqual({
+    name: "Ann Bcc: everyone@example.com",
+    email: "Ann Bcc: everyone@example.com",
+    phone: "0 1",
+    message: "a\n\tb",
+  });
+});
+
+test("the fields are as long as the database's", () => {
+  expect(longest).toEqual({ name: 200, email: 320, phone: 40, message: 5000 });
+});

@@ -1,0 +1,21 @@
+import { isSpam } from "../../../src/enquiry/spam";
+
+const person = { trap: "", elapsed: 60_000, restored: false };
+
+test.each([
+  ["takes a minute", person],
+  ["pastes everything and is done in a second", { ...person, elapsed: 1_000 }],
+  ["has a browser that fills the trap too", { ...person, trap: "01632 960 001" }],
+  ["has such a browser and takes just 3 s", { ...person, trap: "x", elapsed: 3_000 }],
+  ["has such a browser and only sends again what was typed before", { trap: "x", elapsed: 200, restored: true }],
+])("never takes a visitor for a machine who %s", (_, signs) => {
+  expect(isSpam(signs)).toBe(false);
+});
+
+test("takes for a machine what fills the trap within 3 s", () => {
+  expect(isSpam({ trap: "x", elapsed: 2_999, restored: false })).toBe(true);
+});
+
+test("takes for a machine what fills the trap without ever touching the form", () => {
+  expect(isSpam({ trap: "x", elapsed: undefined, restored: false })).toBe(true);
+});

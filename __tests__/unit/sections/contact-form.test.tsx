@@ -1,0 +1,217 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { TextEncoder } from "node:util";
+import { fetchNotices, showNotice } from "../../../src/components/notice";
+import { fetchClient } from "../../../src/enquiry/database";
+import { notify } from "../../../src/enquiry/notify";
+import { trapName } from "../../../src/enquiry/spam";
+import { storeEnquiry } from "../../../src/enquiry/store";
+import { EnquiryForm } from "../../../src/sections/contact/enquiry-form";
+import contact from "../../../content/pages/contact.json";
+
+jest.mock("../../../src/enquiry/store");
+jest.mock("../../../src/enquiry/notify");
+jest.mock("../../../src/enquiry/database");
+jest.mock("../../../src/components/notice");
+
+const store = jest.mocked(storeEnquiry);
+const told = jest.mocked(notify);
+const shown = jest.mocked(showNotice);
+const fetchedClient = jest.mocked(fetchClient);
+
+const company = { phone: { display: "01632 960 000" }, email: { address: "info@firm.example" } };
+const form = <EnquiryForm page={contact} company={company} />;
+const field = (name: string) => screen.getByRole("textbox", { name });
+const button = () => screen.getByRole("button");
+const values = () =>
+  ["Name", "E-mail", "Phone (optional)", "Message"].map(name => (field(name) as HTMLInputElement).value);
+const typed = { name: "Ann", email: "ann@example.com", phone: "", message: "The roof leaks." };
+
+const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(field("Name"), typed.name);
+  await user.type(field("E-mail"), typed.email);
+  await user.type(field("Message"), typed.message);
+};
+
+/** The form as the server sends it. */
+const sentHtml = async () => {
+  Object.assign(globalThis, { TextEncoder });
+  return (await import("react-dom/server")).renderToString(form);
+};
+
+/** A store whose outcome the test decides. */
+const pendingStore = () => {
+  const settle = { stored: () => {}, refused: (_: Error) => {} };
+  store.mockImplementation(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        settle.stored = resolve;
+        settle.refused = reject;
+      }),
+  );
+  return settle;
+};
+
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.resetAllMocks();
+  shown.mockResolvedValue(true);
+  fetchedClient.mockRejectedValue(new Error("not needed here"));
+  jest.mocked(fetchNotices).mockRejectedValue(new Error("not needed here"));
+  logged = jest.spyOn(console, "error").mockImplementation();
+});
+afterEach(() => logged.mockRestore());
+
+test("reads 'Sending...' and takes no second click while the enquiry is on its way", async () => {
+  const user = userEvent.setup();
+  const { stored } = pendingStore();
+  render(form);
+  await fillIn(user);
+  await user.click(button());
+  expect(button()).toBeDisabled();
+  expect(button()).toHaveTextContent("Sending...");
+  await user.type(field("Name"), "{Enter}");
+  await act(async () => stored());
+  expect(store).toHaveBeenCalledTimes(1);
+});
+
+test("after a success clears the fields and the draft, says so, and can be used again", async () => {
+  const user = userEvent.setup();
+  store.mockResolvedValue();
+  render(form);
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(values()).toEqual(["", "", "", ""]));
+  expect(store).toHaveBeenCalledWith(typed);
+  expect(shown).toHaveBeenCalledWith({
+    kind: "success",
+    title: "Message sent!",
+    text: "We'll get back to you as soon as possible.",
+  });
+  expect(sessionStorage).toHaveLength(0);
+  expect(button()).toBeEnabled();
+  expect(button()).toHaveTextContent("Send message");
+});
+
+test("after a failure keeps the fields and the draft, says so, logs it, and can be used again", async () => {
+  const user = userEvent.setup();
+  const error = new Error("Failed to save to database");
+  store.mockRejectedValueOnce(error).mockResolvedValueOnce();
+  render(form);
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(button()).toBeEnabled());
+  expect(values()).toEqual([typed.name, typed.email, "", typed.message]);
+  expect(sessionStorage).toHaveLength(1);
+  expect(logged).toHaveBeenCalledWith(error);
+  expect(shown).toHaveBeenCalledWith({
+    kind: "error",
+    title: "Error sending message",
+    text: "There was a problem sending your message. Please try again.",
+  });
+  expect(told).not.toHaveBeenCalled();
+  await user.click(button());
+  await waitFor(() => expect(values()).toEqual(["", "", "", ""]));
+});
+
+test("two submissions in the same moment store one enquiry", async () => {
+  const user = userEvent.setup();
+  const { stored } = pendingStore();
+  const { container } = render(form);
+  await fillIn(user);
+  const element = container.querySelector("form")!;
+  act(() => {
+    element.requestSubmit();
+    element.requestSubmit();
+  });
+  await act(async () => stored());
+  expect(store).toHaveBeenCalledTimes(1);
+});
+
+test("the endpoints are told once the enquiry is stored, with the time and the page of the button", async () => {
+  const user = userEvent.setup();
+  const { stored } = pendingStore();
+  render(form);
+  await fillIn(user);
+  await user.click(button());
+  expect(told).not.toHaveBeenCalled();
+  await act(async () => stored());
+  expect(told).toHaveBeenCalledWith({
+    ...typed,
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
+    source: window.location.href,
+  });
+});
+
+test("says what happened beside the button where the notice cannot be shown over the page", async () => {
+  const user = userEvent.setup();
+  shown.mockResolvedValue(false);
+  store.mockRejectedValueOnce(new Error("Failed to save to database"));
+  render(form);
+  await fillIn(user);
+  await user.click(button());
+  expect(await screen.findByRole("alert")).toHaveTextContent("Error sending message There was a problem");
+});
+
+test("keeps what was typed through a reload", async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(form);
+  await fillIn(user);
+  unmount();
+  render(form);
+  expect(values()).toEqual([typed.name, typed.email, "", typed.message]);
+});
+
+test("what was typed before the script came stands above the draft", async () => {
+  sessionStorage.setItem("enquiry-draft", JSON.stringify({ ...typed, name: "Old name" }));
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = await sentHtml();
+  container.querySelector<HTMLInputElement>("[name=name]")!.value = "New name";
+  render(form, { container, hydrate: true });
+  expect(values()).toEqual(["New name", typed.email, "", typed.message]);
+});
+
+test("asks the browser to check and fill in the fields", () => {
+  render(form);
+  expect(field("Name")).toBeRequired();
+  expect(field("Name")).toHaveAttribute("autocomplete", "name");
+  expect(field("E-mail")).toBeRequired();
+  for (const [attribute, value] of Object.entries({ type: "email", inputmode: "email", autocomplete: "email" }))
+    expect(field("E-mail")).toHaveAttribute(attribute, value);
+  expect(field("Phone (optional)")).not.toBeRequired();
+  for (const [attribute, value] of Object.entries({ type: "tel", inputmode: "tel", autocomplete: "tel" }))
+    expect(field("Phone (optional)")).toHaveAttribute(attribute, value);
+  expect(field("Message")).toBeRequired();
+  expect(field("Message")).toHaveAttribute("rows", "4");
+  expect(field("Message")).toHaveAttribute("maxlength", "5000");
+});
+
+test("a machine that fills the trap is told of a success, and nothing is stored", async () => {
+  const { container } = render(form);
+  const fill = (name: string, value: string) => {
+    container.querySelector<HTMLInputElement>(`[name=${name}]`)!.value = value;
+  };
+  Object.entries({ ...typed, [trapName]: "http://spam.example" }).forEach(([name, value]) => fill(name, value));
+  await act(async () => container.querySelector("form")!.requestSubmit());
+  expect(shown).toHaveBeenCalledWith(expect.objectContaining({ kind: "success" }));
+  expect(store).not.toHaveBeenCalled();
+});
+
+test("nothing is fetched before the first touch", async () => {
+  const user = userEvent.setup();
+  render(form);
+  expect(fetchedClient).not.toHaveBeenCalled();
+  await user.click(field("Name"));
+  expect(fetchedClient).toHaveBeenCalled();
+});
+
+test("sent without scripts, the button does nothing, and telephone and e-mail are offered", async () => {
+  const page = document.createElement("div");
+  page.innerHTML = await sentHtml();
+  expect(page.querySelector("button")).toBeDisabled();
+  expect(page).toHaveTextContent(contact.form.noScript);
+  expect(page.querySelector("a[href^='tel:']")).toHaveAttribute("href", "tel:+441632960000");
+  expect(page.querySelector("a[href^='mailto:']")).toHaveAttribute("href", "mailto:info@firm.example");
+});

@@ -1,0 +1,134 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Gallery } from "../../../src/sections/gallery/gallery";
+
+const pictures = ["One", "Two", "Three", "Four", "Five"].map(caption => ({
+  alt: `Picture of ${caption}`,
+  focus: null,
+  caption,
+  image: {
+    publicURL: `/static/${caption}.jpg`,
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: "fullWidth" as const,
+        width: 1,
+        height: 0.5625,
+        images: { fallback: { src: `/static/${caption}-small.jpg` }, sources: [] },
+      },
+    },
+  },
+}));
+
+// jsdom knows the element but not how to open it.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+
+const link = (caption: string) => screen.getByRole("link", { name: `Picture of ${caption}` });
+const dialog = () => screen.getByRole("dialog", { name: "Picture viewer" });
+const expectShown = (caption: string, count: string) => {
+  expect(dialog()).toHaveTextContent(caption);
+  expect(dialog()).toHaveTextContent(count);
+};
+
+test("each picture links to its file, with its caption below it", () => {
+  render(<Gallery pictures={pictures} />);
+  for (const { caption, image } of pictures) {
+    expect(link(caption)).toHaveAttribute("href", image.publicURL);
+    expect(screen.getByText(caption)).toBeVisible();
+  }
+});
+
+test("a click opens the picture large, with its caption and place announced", async () => {
+  const user = userEvent.setup();
+  render(<Gallery pictures={pictures} />);
+  await user.click(link("Two"));
+  expectShown("Two", "2 of 5");
+  expect(within(dialog()).getByText("Two")).toHaveAttribute("aria-live", "polite");
+});
+
+test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("a click with %s is left to the browser", key => {
+  render(<Gallery pictures={pictures} />);
+  const prevented = jest.fn();
+  window.addEventListener(
+    "click",
+    click => {
+      prevented(click.defaultPrevented);
+      click.preventDefault();
+    },
+    { once: true },
+  );
+  fireEvent.click(link("Two"), { [key]: true });
+  expect(prevented).toHaveBeenCalledWith(false);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("buttons and arrow keys lead to the neighbours and wrap at both ends", async () => {
+  const user = userEvent.setup();
+  render(<Gallery pictures={pictures} />);
+  await user.click(link("One"));
+  await user.click(screen.getByRole("button", { name: "Previous picture" }));
+  expectShown("Five", "5 of 5");
+  await user.click(screen.getByRole("button", { name: "Next picture" }));
+  expectShown("One", "1 of 5");
+  await user.keyboard("{ArrowRight}{ArrowRight}{ArrowLeft}");
+  expectShown("Two", "2 of 5");
+});
+
+test("closing empties the viewer, and another picture can be opened", async () => {
+  const user = userEvent.setup();
+  render(<Gallery pictures={pictures} />);
+  await user.click(link("Two"));
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await user.click(link("Four"));
+  expectShown("Four", "4 of 5");
+});
+
+test("holds the picture and its two neighbours, and no others", async () => {
+  const user = userEvent.setup();
+  render(<Gallery pictures={pictures} />);
+  await user.click(link("One"));
+  const held = [...dialog().querySelectorAll("img")].map(({ alt }) => alt);
+  expect(held).toEqual(["Picture of One", "Picture of Two", "Picture of Five"]);
+  for (const image of dialog().querySelectorAll("img")) expect(image).toHaveAttribute("loading", "eager");
+});
+
+describe("a swipe", () => {
+  const swipe = (by: { x: number; y?: number }, pointerType = "touch") => {
+    const stage = dialog().firstElementChild!;
+    const at = (type: string, x: number, y: number) => {
+      const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y });
+      fireEvent(stage, Object.assign(event, { pointerId: 1, isPrimary: true, pointerType }));
+    };
+    at("pointerdown", 200, 200);
+    at("pointerup", 200 + by.x, 200 + (by.y ?? 0));
+  };
+  beforeEach(async () => {
+    render(<Gallery pictures={pictures} />);
+    await userEvent.click(link("Two"));
+  });
+
+  test("of 51 px to the left shows the next picture", () => {
+    swipe({ x: -51 });
+    expectShown("Three", "3 of 5");
+  });
+  test("of 51 px to the right shows the previous picture", () => {
+    swipe({ x: 51 });
+    expectShown("One", "1 of 5");
+  });
+  test.each([
+    ["of 50 px", { x: -50 }, "touch"],
+    ["that goes further down than across", { x: -60, y: 80 }, "touch"],
+    ["with the mouse", { x: -200 }, "mouse"],
+  ])("%s changes nothing", (_, by, pointerType) => {
+    swipe(by, pointerType);
+    expectShown("Two", "2 of 5");
+  });
+});

@@ -1,0 +1,15 @@
+/** A photograph as a query gives it. */
+export const picture: Queries.PictureFragment = {
+  alt: "A car park",
+  focus: null,
+  image: {
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: "fullWidth",
+        width: 1600,
+        height: 1067,
+        images: { fallback: { src: "/car-park.jpg", srcSet: "/car-park.jpg 1600w" }, sources: [] },
+      },
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../layout/page-head";
+import { Gallery } from "../sections/gallery/gallery";
+import { PageHero } from "../sections/overview/page-hero";
+
+const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => {
+  const { meta, hero, pictures } = data.page;
+  return (
+    <>
+      <PageHead {...meta} canonicalPath="/gallery" picture={pictures[0]} />
+      <PageHero hero={hero} />
+      <Gallery pictures={pictures} />
+    </>
+  );
+};
+
+export default GalleryPage;
+
+export const query = graphql`
+  query GalleryPage {
+    page: galleryPage {
+      meta {
+        label
+        description
+      }
+      hero {
+        eyebrow
+        heading
+        text
+      }
+      pictures {
+        ...GalleryPicture
+      }
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import type { CSSObject } from "@emotion/react";
+import { Picture } from "../../components/picture";
+import { media } from "../../theme/media";
+import { space } from "../../theme/tokens";
+
+interface LightboxPicturesProps {
+  readonly pictures: readonly Queries.GalleryPictureFragment[];
+  readonly shown: number;
+}
+
+/** The picture that is shown, and its two neighbours out of sight, so that they are there when they are asked for. */
+export const LightboxPictures = ({ pictures, shown }: LightboxPicturesProps) => {
+  const last = pictures.length - 1;
+  const kept = new Set([shown, shown === last ? 0 : shown + 1, shown === 0 ? last : shown - 1]);
+  return (
+    <>
+      {pictures.map((picture, index) =>
+        kept.has(index) ? (
+          <Picture
+            key={index}
+            picture={picture}
+            sizes="100vw"
+            eager
+            css={[styles.picture, index !== shown && styles.neighbour]}
+          />
+        ) : null,
+      )}
+    </>
+  );
+};
+
+const styles = {
+  picture: {
+    position: "absolute",
+    inset: 0,
+    [media.from("laptop")]: { inset: `${space.l} 80px` },
+    "& img": { objectFit: "contain", backgroundColor: "transparent", userSelect: "none" },
+  },
+  neighbour: { visibility: "hidden" },
+} satisfies Record<string, CSSObject>;
