@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { setDestination } from "./src/layout/arrival";
+import { showContentReports } from "./src/layout/content-report";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
@@ -24,4 +25,5 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 /** Gatsby's announcer speaks before the new page is mounted, and would name the old one; the layout has its own. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
+  if (process.env.NODE_ENV === "development") showContentReports();
 };

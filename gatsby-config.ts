@@ -1,8 +1,12 @@
 import type { GatsbyConfig } from "gatsby";
 import { encodeAvifFaster } from "./src/build/avif-effort";
+import { mirrorDirectory } from "./src/build/develop/mirror";
 import { typeNameOf } from "./src/build/content/file-kinds";
 
 encodeAvifFaster();
+
+/** While developing, Gatsby sees only content without errors: see `src/build/develop/`. */
+const contentDirectory = process.env.NODE_ENV === "development" ? mirrorDirectory : "content";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -28,7 +32,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: "content", ignore: ["**/schemas/**", "**/*.md"] },
+      options: { name: "content", path: contentDirectory, ignore: ["**/schemas/**", "**/*.md"] },
     },
     {
       resolve: "gatsby-transformer-json",

@@ -1,8 +1,10 @@
 import type { AnchorHTMLAttributes } from "react";
 
 /** What components take from Gatsby, without its runtime: links are plain links, queries are left to the build. */
-export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
-  <a href={to} {...rest} />
+export const Link = ({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
+  <a href={to} {...rest}>
+    {children}
+  </a>
 );
 export const graphql = () => undefined;
 export const navigate = jest.fn();

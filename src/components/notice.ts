@@ -1,3 +1,5 @@
+import type * as NoticeStack from "./notice-stack";
+
 /** A short message that lies over the page. */
 export interface Notice {
   readonly kind: "success" | "error";
@@ -8,7 +10,7 @@ export interface Notice {
 /** In ms: how long a notice may take to be fetched before the page must say it by itself. */
 const patience = 3_000;
 
-let arriving: Promise<typeof import("./notice-stack")> | undefined;
+let arriving: Promise<typeof NoticeStack> | undefined;
 
 /** Fetches what shows notices, once; after a failure the next call fetches it again. */
 export const fetchNotices = () =>

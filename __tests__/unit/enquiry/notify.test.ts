@@ -9,7 +9,7 @@ const notification: Notification = {
   source: "https://www.example.com/contact",
 };
 
-const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+const fetched = jest.fn<Promise<Response>, [string, RequestInit & { body: string }]>();
 
 beforeEach(() => {
   fetched.mockReset().mockResolvedValue({} as Response);
@@ -28,7 +28,7 @@ test("tells both endpoints at once, in a way that outlives the page", () => {
   ]);
   for (const [, request] of fetched.mock.calls) {
     expect(request).toMatchObject({ method: "POST", mode: "no-cors", keepalive: true });
-    expect(JSON.parse(String(request.body))).toEqual(notification);
+    expect(JSON.parse(request.body)).toEqual(notification);
   }
 });
 

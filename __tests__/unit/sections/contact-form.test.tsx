@@ -39,17 +39,35 @@ const sentHtml = async () => {
   return (await import("react-dom/server")).renderToString(form);
 };
 
+/** Lets everything happen that follows from an action. */
+const finish = (action: () => void) =>
+  act(() => {
+    action();
+    return Promise.resolve();
+  });
+
+const formIn = (container: HTMLElement) => {
+  const element = container.querySelector("form");
+  if (!element) throw new Error("There is no form.");
+  return element;
+};
+
+const fill = (container: HTMLElement, name: string, value: string) => {
+  const element = formIn(container).elements.namedItem(name);
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) throw new Error(`No ${name}.`);
+  element.value = value;
+};
+
 /** A store whose outcome the test decides. */
 const pendingStore = () => {
-  const settle = { stored: () => {}, refused: (_: Error) => {} };
+  const outcome = { stored: (): void => undefined };
   store.mockImplementation(
     () =>
-      new Promise<void>((resolve, reject) => {
-        settle.stored = resolve;
-        settle.refused = reject;
+      new Promise<void>(resolve => {
+        outcome.stored = resolve;
       }),
   );
-  return settle;
+  return outcome;
 };
 
 let logged: jest.SpyInstance;
@@ -66,14 +84,14 @@ afterEach(() => logged.mockRestore());
 
 test("reads 'Sending...' and takes no second click while the enquiry is on its way", async () => {
   const user = userEvent.setup();
-  const { stored } = pendingStore();
+  const outcome = pendingStore();
   render(form);
   await fillIn(user);
   await user.click(button());
   expect(button()).toBeDisabled();
   expect(button()).toHaveTextContent("Sending...");
   await user.type(field("Name"), "{Enter}");
-  await act(async () => stored());
+  await finish(outcome.stored);
   expect(store).toHaveBeenCalledTimes(1);
 });
 
@@ -118,26 +136,26 @@ test("after a failure keeps the fields and the draft, says so, logs it, and can 
 
 test("two submissions in the same moment store one enquiry", async () => {
   const user = userEvent.setup();
-  const { stored } = pendingStore();
+  const outcome = pendingStore();
   const { container } = render(form);
   await fillIn(user);
-  const element = container.querySelector("form")!;
+  const element = formIn(container);
   act(() => {
     element.requestSubmit();
     element.requestSubmit();
   });
-  await act(async () => stored());
+  await finish(outcome.stored);
   expect(store).toHaveBeenCalledTimes(1);
 });
 
 test("the endpoints are told once the enquiry is stored, with the time and the page of the button", async () => {
   const user = userEvent.setup();
-  const { stored } = pendingStore();
+  const outcome = pendingStore();
   render(form);
   await fillIn(user);
   await user.click(button());
   expect(told).not.toHaveBeenCalled();
-  await act(async () => stored());
+  await finish(outcome.stored);
   expect(told).toHaveBeenCalledWith({
     ...typed,
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
@@ -168,7 +186,7 @@ test("what was typed before the script came stands above the draft", async () =>
   sessionStorage.setItem("enquiry-draft", JSON.stringify({ ...typed, name: "Old name" }));
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = await sentHtml();
-  container.querySelector<HTMLInputElement>("[name=name]")!.value = "New name";
+  fill(container, "name", "New name");
   render(form, { container, hydrate: true });
   expect(values()).toEqual(["New name", typed.email, "", typed.message]);
 });
@@ -190,11 +208,10 @@ test("asks the browser to check and fill in the fields", () => {
 
 test("a machine that fills the trap is told of a success, and nothing is stored", async () => {
   const { container } = render(form);
-  const fill = (name: string, value: string) => {
-    container.querySelector<HTMLInputElement>(`[name=${name}]`)!.value = value;
-  };
-  Object.entries({ ...typed, [trapName]: "http://spam.example" }).forEach(([name, value]) => fill(name, value));
-  await act(async () => container.querySelector("form")!.requestSubmit());
+  Object.entries({ ...typed, [trapName]: "http://spam.example" }).forEach(([name, value]) =>
+    fill(container, name, value),
+  );
+  await finish(() => formIn(container).requestSubmit());
   expect(shown).toHaveBeenCalledWith(expect.objectContaining({ kind: "success" }));
   expect(store).not.toHaveBeenCalled();
 });

@@ -102,7 +102,7 @@ test("holds the picture and its two neighbours, and no others", async () => {
 
 describe("a swipe", () => {
   const swipe = (by: { x: number; y?: number }, pointerType = "touch") => {
-    const stage = dialog().firstElementChild!;
+    const [stage = dialog()] = dialog().children;
     const at = (type: string, x: number, y: number) => {
       const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y });
       fireEvent(stage, Object.assign(event, { pointerId: 1, isPrimary: true, pointerType }));

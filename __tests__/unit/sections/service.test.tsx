@@ -3,19 +3,13 @@ import { Benefits } from "../../../src/sections/service/benefits";
 import { ServiceClosing } from "../../../src/sections/service/closing";
 import { SubServices } from "../../../src/sections/service/sub-services";
 import { TradeCards } from "../../../src/sections/service/trade-cards";
+import { styleRulesOf } from "./style-rules";
 
 const band = { eyebrow: null, heading: "What we do", text: null };
 const piecesOfWork = (count: number) => ({
   ...band,
   items: Array.from({ length: count }, (_, at) => ({ title: `Work ${at}`, icon: "🔧", description: `About ${at}.` })),
 });
-
-/** The style rules that apply to an element, whatever the width of the screen. */
-const rulesOf = (element: Element) =>
-  [...document.querySelectorAll("style")]
-    .map(style => style.textContent)
-    .filter(rule => [...element.classList].some(name => rule.includes(`.${name}`)))
-    .join("\n");
 
 describe("the pieces of work of a service", () => {
   test.each([
@@ -25,7 +19,7 @@ describe("the pieces of work of a service", () => {
     [5, 2],
   ])("%i of them stand in %i columns", (count, columns) => {
     render(<SubServices id="work" subServices={piecesOfWork(count)} />);
-    expect(rulesOf(screen.getByRole("list"))).toContain(`repeat(${columns}, minmax(0, 1fr))`);
+    expect(styleRulesOf(screen.getByRole("list"))).toContain(`repeat(${columns}, minmax(0, 1fr))`);
   });
 
   test("open one by one and stay open", () => {

@@ -44,6 +44,7 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
     <section id={enquiryFormId}>
       <h2 css={[text.title, styles.heading]}>{words.heading}</h2>
       <p css={styles.text}>{words.text}</p>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what bubbles up from the fields */}
       <form
         ref={form}
         method="post"

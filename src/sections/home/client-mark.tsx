@@ -48,7 +48,7 @@ const styles = {
   }),
   seen: { opacity: 1, zIndex: 1, [media.motion]: { transition: "opacity 500ms ease-out" } } satisfies CSSObject,
   mark: { width: "min(100%, 180px)", height: "auto" } satisfies CSSObject,
-  large: { width: "min(100%, 240px)" } satisfies CSSObject,
+  large: { width: "min(100%, 280px)" } satisfies CSSObject,
   name: {
     color: color.steel700,
     fontSize: "0.8125rem",

@@ -67,7 +67,12 @@ const styles = {
     [media.from("tablet")]: { gap: space.l },
   } satisfies CSSObject,
   /** Both states take the same room, so nothing below moves when the script takes over. */
-  rows: (count: number): CSSObject => ({ gridTemplateRows: `repeat(${String(count)}, clamp(8rem, 16vw, 11.5rem))` }),
+  rows: (count: number): CSSObject => ({
+    gridTemplateRows: `repeat(${String(count)}, minmax(var(--cell), auto))`,
+    "--cell": "6.75rem",
+    [media.from("phablet")]: { "--cell": "8.5rem" },
+    [media.from("tablet")]: { "--cell": "9.25rem" },
+  }),
   pause: { marginBlockStart: space.xl, [media.unscripted]: { display: "none" } } satisfies CSSObject,
   idle: { visibility: "hidden" } satisfies CSSObject,
 };

@@ -1,4 +1,5 @@
 import type { CSSObject } from "@emotion/react";
+import { Fragment } from "react";
 import { Icon, type IconName } from "../../components/icon";
 import { media } from "../../theme/media";
 import { text, visuallyHidden } from "../../theme/text";
@@ -19,7 +20,14 @@ export const ContactCard = ({ icon, title, value, action, href, newTab = false }
     <a href={href} css={styles.card} {...(newTab && { target: "_blank", rel: "noopener" })}>
       <Icon name={icon} size={32} css={styles.icon} />
       <h3 css={styles.title}>{title}</h3>
-      <p css={[text.subtitle, text.figures, styles.value]}>{value}</p>
+      <p css={[text.subtitle, text.figures, styles.value]}>
+        {value.split(/(?<=@)/).map(part => (
+          <Fragment key={part}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </p>
       <p css={styles.action}>
         {action}
         {newTab && <span css={visuallyHidden}>(opens in a new tab)</span>}
@@ -49,7 +57,7 @@ const styles = {
   },
   icon: { color: color.brandOnDark, marginBlockEnd: space.s },
   title: { color: color.steel300, fontSize: "1.0625rem", fontWeight: 500, lineHeight: 1.4 },
-  value: { overflowWrap: "anywhere" },
+  value: { fontSize: "clamp(1.125rem, 1.5vw, 1.375rem)", overflowWrap: "anywhere" },
   action: {
     display: "flex",
     alignItems: "center",

@@ -19,7 +19,7 @@ interface ServiceHeroProps {
 /** The dark head of a service page: the picture beside the words on wide screens, above them on phones. */
 export const ServiceHero = ({ hero, shared, next }: ServiceHeroProps) => (
   <section data-tone="ink" aria-labelledby="page-heading" css={styles.hero}>
-    <Picture picture={hero.picture} sizes="(min-width: 1024px) 70vw, 100vw" priority css={styles.picture} />
+    <Picture picture={hero.picture} sizes="100vw" priority css={styles.picture} />
     <div css={contentWidth}>
       <div css={styles.words}>
         <h1 id="page-heading" css={text.hero}>

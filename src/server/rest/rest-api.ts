@@ -73,7 +73,9 @@ export function restApi(database: PGlite, schema: Schema, log: Log): Hono {
     const answer = refusal ?? new ApiError(500, "XX000", "The enquiry could not be stored");
     log(context, answer.status, refusal === undefined ? error : refusal.code);
     if (answer.status === 401) context.header("WWW-Authenticate", "Bearer");
-    return context.json(answer.body, answer.status as ContentfulStatusCode);
+    return context.json(answer.body, answer.status as ContentfulStatusCode, {
+      "Content-Type": "application/json; charset=utf-8",
+    });
   });
 
   return api;

@@ -24,7 +24,7 @@ export interface Postgres {
   asVisitor(sql: string, parameters?: unknown[], visitor?: Partial<NonNullable<Visitor>>): Promise<Row[]>;
 }
 
-const starting = 60_000;
+const starting = 120_000;
 
 /** A database in memory for the tests of one file, with or without the migrations. */
 export function testDatabase({ migrated }: { migrated: boolean }): Postgres {

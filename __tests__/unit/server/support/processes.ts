@@ -8,7 +8,7 @@ const scripts = join(__dirname, "../../../../src/server");
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 
 /** Milliseconds a database may take to be made on a busy machine. */
-export const starting = 60_000;
+export const starting = 120_000;
 
 export interface Finished {
   code: number | null;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
+import { quote } from "../wording";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -10,10 +11,16 @@ export function buildVariables(projectDirectory: string, outside: Variables): Va
   return { ...(existsSync(path) ? parseEnv(readFileSync(path, "utf8")) : {}), ...outside };
 }
 
-/** What is still to be set so that enquiries are stored in the firm's own database. */
+/** What is still to be set so that enquiries are stored in the firm's own database and reported where it wants them. */
 export function missingSettings(variables: Variables): string[] {
-  return [...urlFaults(variables["GATSBY_SUPABASE_URL"]), ...keyFaults(variables["GATSBY_SUPABASE_KEY"])];
+  return [
+    ...urlFaults(variables["GATSBY_SUPABASE_URL"]),
+    ...keyFaults(variables["GATSBY_SUPABASE_KEY"]),
+    ...webhookFaults(variables["GATSBY_ENQUIRY_WEBHOOKS"]),
+  ];
 }
+
+const UNREACHABLE = /^(?:localhost|127\..*|0\.0\.0\.0|\[::1?\]|.*\.(?:example|test|localhost|invalid))$/;
 
 function urlFaults(url = ""): string[] {
   if (url.trim() === "")
@@ -23,7 +30,7 @@ function urlFaults(url = ""): string[] {
   if (!URL.canParse(url))
     return ["GATSBY_SUPABASE_URL is not a web address. Copy it from the Supabase project's settings."];
   const { protocol, hostname } = new URL(url);
-  if (/^(?:localhost|127\.|0\.0\.0\.0|\[::1?\]|.*\.(?:example|test|localhost)$)/.test(hostname))
+  if (UNREACHABLE.test(hostname))
     return [
       `GATSBY_SUPABASE_URL leads to ${hostname}, which visitors cannot reach. Set it to the hosted project's address.`,
     ];
@@ -52,4 +59,20 @@ function roleOf(key: string): string | undefined {
   if (payload === undefined) return undefined;
   const role = /"role"\s*:\s*"(\w+)"/.exec(Buffer.from(payload, "base64url").toString("utf8"))?.[1];
   return role;
+}
+
+/** Webhooks are optional, but those that are set must be able to answer. */
+function webhookFaults(webhooks = ""): string[] {
+  const addresses = webhooks.split(",").map(address => address.trim());
+  const bad = addresses.filter(address => address !== "" && !isReachable(address));
+  return bad.map(
+    address =>
+      `GATSBY_ENQUIRY_WEBHOOKS holds ${quote(address)}, which nothing can be sent to. Write a full https:// address.`,
+  );
+}
+
+function isReachable(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" && !UNREACHABLE.test(hostname);
 }

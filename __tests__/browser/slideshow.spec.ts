@@ -1,0 +1,360 @@
+import { expect, type Page, test } from "@playwright/test";
+import { boxOf, openFrozen, pass, settled, stopClock, swipe, takenOverFrozen } from "./support";
+
+const count = 16;
+const hero = (page: Page) => page.locator("main section").first();
+const pictures = (page: Page) => hero(page).locator("picture");
+const dot = (page: Page, slide: number) => page.getByRole("button", { name: `Slide ${slide} of ${count}` });
+const pause = (page: Page) => page.getByRole("button", { name: /^(Pause|Play) slideshow$/ });
+
+/** The number of the slide whose turn it is, from 1: the one whose dot is marked. */
+const current = async (page: Page) => {
+  const label = await page.locator("[aria-label^='Slide '][aria-current=true]").getAttribute("aria-label");
+  return Number(/\d+/.exec(label ?? "")?.[0]);
+};
+
+/** File name of the picture that is seen, or is fading in to be seen: the only one that is described. */
+const seen = (page: Page) =>
+  hero(page)
+    .locator("picture img:not([alt=''])")
+    .evaluate(image => fileName((image as HTMLImageElement).currentSrc));
+
+/** Pictures whose fetching has begun, by their files' names. */
+const wanted = (page: Page) => pictures(page).count();
+
+/** Waits until the pictures that were asked for have arrived, which takes no time on a clock that stands still. */
+const arrived = async (page: Page, image: number) => {
+  const complete = pictures(page).locator("img").nth(image);
+  await expect(complete).toHaveJSProperty("complete", true);
+  await settled(page);
+};
+
+/** Goes on to the slide of this number on time, from 1, each picture having arrived before its turn. */
+const showUntil = async (page: Page, slide: number) => {
+  for (let turn = 2; turn <= slide; turn++) {
+    await arrived(page, turn - 1);
+    await pass(page, 5000);
+  }
+};
+
+const fileName = (url: string) => url.split("/").at(-1)?.replace(/\.\w+$/, "") ?? "";
+
+test.describe("Slideshow", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(`var fileName = ${fileName.toString()};`);
+  });
+
+  test("shows the next picture after 5 s", async ({ page }) => {
+    await openFrozen(page, "/");
+    await arrived(page, 1);
+    const first = await seen(page);
+    await pass(page, 4999);
+    expect(await current(page)).toBe(1);
+    expect(await seen(page)).toBe(first);
+    await pass(page, 2);
+    expect(await current(page)).toBe(2);
+    expect(await seen(page)).not.toBe(first);
+    await arrived(page, 2);
+    await pass(page, 4997);
+    expect(await current(page)).toBe(2);
+    await pass(page, 3);
+    expect(await current(page)).toBe(3);
+  });
+
+  test("cross-fades for 1 s", async ({ page }) => {
+    await openFrozen(page, "/");
+    await arrived(page, 1);
+    await pass(page, 5001);
+    const opacities = (at: number) =>
+      pictures(page).evaluateAll((all, time) => {
+        for (const picture of all)
+          for (const fade of picture.getAnimations()) {
+            fade.pause();
+            fade.currentTime = time;
+          }
+        return all.slice(0, 2).map(picture => Number(getComputedStyle(picture).opacity));
+      }, at);
+    const fades = () => pictures(page).evaluateAll(all => all.slice(0, 2).map(picture => picture.getAnimations().length));
+    expect(await fades()).toEqual([1, 1]);
+    // The picture that goes stays whole below the one that comes, so that the ground never shines through.
+    expect(await opacities(0)).toEqual([1, 0]);
+    const [, half = 0] = await opacities(500);
+    expect(half).toBeCloseTo(0.5, 1);
+    const [old, late = 0] = await opacities(999);
+    expect(old).toBe(1);
+    expect(late).toBeLessThan(1);
+    expect(late).toBeGreaterThan(0.99);
+    expect(await opacities(1001)).toEqual([0, 1]);
+  });
+
+  test("wraps from the sixteenth picture to the first", async ({ page }) => {
+    await openFrozen(page, "/");
+    const first = await seen(page);
+    await dot(page, 16).click();
+    await page.mouse.move(5, 5);
+    await dot(page, 16).blur();
+    expect(await current(page)).toBe(16);
+    await pass(page, 4999);
+    expect(await current(page)).toBe(16);
+    await pass(page, 2);
+    expect(await current(page)).toBe(1);
+    expect(await seen(page)).toBe(first);
+  });
+
+  test("has a dot for each of the 16 pictures, and each shows its own", async ({ page }) => {
+    await openFrozen(page, "/");
+    await expect(page.getByRole("button", { name: /^Slide \d+ of 16$/ })).toHaveCount(count);
+    const shown = new Set<string>();
+    for (let slide = 1; slide <= count; slide++) {
+      await dot(page, slide).click();
+      await expect(dot(page, slide)).toHaveAttribute("aria-current", "true");
+      await expect.poll(async () => shown.has(await seen(page))).toBe(false);
+      shown.add(await seen(page));
+    }
+    expect(shown.size).toBe(count);
+  });
+
+  test("its words fade in after 300 ms", async ({ page }) => {
+    await openFrozen(page, "/");
+    const words = hero(page).locator("div:has(> h1)");
+    const opacityAt = (time: number) =>
+      words.evaluate((element, at) => {
+        for (const fade of element.getAnimations()) {
+          fade.pause();
+          fade.currentTime = at;
+        }
+        return Number(getComputedStyle(element).opacity);
+      }, time);
+    expect(await opacityAt(0)).toBe(0);
+    expect(await opacityAt(299)).toBe(0);
+    expect(await opacityAt(320)).toBeGreaterThan(0);
+    expect(await opacityAt(2000)).toBe(1);
+  });
+
+  test("only the first picture loads with the page, the next as soon as that is done", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", request => {
+      if (request.resourceType() === "image") asked.push(request.url());
+    });
+    let release = () => {};
+    const held = new Promise<void>(resolve => (release = resolve));
+    await page.route("**/car-park-beams-after.*", async route => {
+      await held;
+      await route.continue();
+    });
+    await stopClock(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await takenOverFrozen(page);
+    await settled(page);
+    expect(await wanted(page)).toBe(1);
+    expect(asked.filter(url => url.includes("stadium-skylight-after"))).toEqual([]);
+    release();
+    await expect.poll(() => wanted(page)).toBe(2);
+    await arrived(page, 1);
+    const [first, second] = await pictures(page)
+      .locator("img")
+      .evaluateAll(images => images.map(image => (image as HTMLImageElement).currentSrc));
+    expect(asked).toContain(first);
+    expect(asked).toContain(second);
+  });
+
+  test("fetches each picture one turn before it is due, never all sixteen", async ({ page }) => {
+    await openFrozen(page, "/");
+    for (let slide = 2; slide <= 6; slide++) {
+      expect(await wanted(page)).toBe(slide);
+      await arrived(page, slide - 1);
+      await pass(page, 4999);
+      expect(await wanted(page)).toBe(slide);
+      await pass(page, 1);
+      expect(await current(page)).toBe(slide);
+    }
+  });
+
+  test.describe("Waits", () => {
+    test("while the mouse is on it, and then takes its 5 s again", async ({ page }) => {
+      await openFrozen(page, "/");
+      await arrived(page, 1);
+      await pass(page, 3000);
+      await page.mouse.move(200, 300);
+      await pass(page, 20_000);
+      expect(await current(page)).toBe(1);
+      await page.mouse.move(200, 40);
+      await pass(page, 4999);
+      expect(await current(page)).toBe(1);
+      await pass(page, 2);
+      expect(await current(page)).toBe(2);
+    });
+
+    test("while the keyboard's focus is in it, and then takes its 5 s again", async ({ page }) => {
+      await openFrozen(page, "/");
+      await arrived(page, 1);
+      await hero(page).getByRole("link", { name: "Our Services" }).focus();
+      await pass(page, 20_000);
+      expect(await current(page)).toBe(1);
+      await page.keyboard.press("Tab");
+      await pass(page, 20_000);
+      expect(await current(page)).toBe(1);
+      await page.keyboard.press("Tab");
+      await pass(page, 4999);
+      expect(await current(page)).toBe(1);
+      await pass(page, 2);
+      expect(await current(page)).toBe(2);
+    });
+
+    test("while the tab is hidden, and then takes its 5 s again", async ({ page }) => {
+      const setHidden = (hidden: boolean) =>
+        page.evaluate(value => {
+          Object.defineProperty(document, "hidden", { value, configurable: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }, hidden);
+      await openFrozen(page, "/");
+      await arrived(page, 1);
+      await setHidden(true);
+      await pass(page, 20_000);
+      expect(await current(page)).toBe(1);
+      await setHidden(false);
+      await pass(page, 4999);
+      expect(await current(page)).toBe(1);
+      await pass(page, 2);
+      expect(await current(page)).toBe(2);
+    });
+  });
+
+  test("the pause button is seen and is its first tab stop", async ({ page }) => {
+    await openFrozen(page, "/");
+    await expect(pause(page)).toBeInViewport();
+    const { width, height } = await boxOf(pause(page));
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await page.locator("header :is(a, button):visible").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(pause(page)).toBeFocused();
+    await expect(pause(page)).toHaveAccessibleName("Pause slideshow");
+  });
+
+  test("pauses by the button and plays on by it", async ({ page }) => {
+    await openFrozen(page, "/");
+    await arrived(page, 1);
+    await pause(page).click();
+    await page.mouse.move(5, 5);
+    await pass(page, 30_000);
+    expect(await current(page)).toBe(1);
+    await expect(pause(page)).toHaveAccessibleName("Play slideshow");
+    await pause(page).click();
+    await page.mouse.move(5, 5);
+    await pass(page, 4999);
+    expect(await current(page)).toBe(1);
+    await pass(page, 2);
+    expect(await current(page)).toBe(2);
+  });
+
+  test("plays on after a dot was clicked, from that picture", async ({ page }) => {
+    await openFrozen(page, "/");
+    await pass(page, 4000);
+    await dot(page, 9).click();
+    await page.mouse.move(5, 5);
+    expect(await current(page)).toBe(9);
+    await pass(page, 4999);
+    expect(await current(page)).toBe(9);
+    await pass(page, 2);
+    expect(await current(page)).toBe(10);
+  });
+
+  test("by keyboard alone: pause, choose a picture, read on", async ({ page }) => {
+    await openFrozen(page, "/");
+    await pause(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(pause(page)).toHaveAccessibleName("Play slideshow");
+    await page.keyboard.press("Tab");
+    await expect(dot(page, 1)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    expect(await current(page)).toBe(2);
+    for (let stop = 3; stop <= count + 1; stop++) await page.keyboard.press("Tab");
+    await expect(hero(page).getByRole("link", { name: "Our Services" })).toBeFocused();
+    await pass(page, 30_000);
+    expect(await current(page)).toBe(2);
+  });
+
+  test.describe("By touch", () => {
+    test.use({ hasTouch: true });
+
+    test("dots and pause button answer to a tap, and Play plays", async ({ page }) => {
+      await openFrozen(page, "/");
+      await dot(page, 4).tap();
+      expect(await current(page)).toBe(4);
+      await pause(page).tap();
+      await pass(page, 30_000);
+      expect(await current(page)).toBe(4);
+      await pause(page).tap();
+      await arrived(page, 2);
+      await pass(page, 5001);
+      expect(await current(page)).toBe(5);
+    });
+
+    test("a finger on the picture scrolls the page", async ({ page }) => {
+      await openFrozen(page, "/");
+      await swipe(page, { x: 150, y: 600 }, { x: 150, y: 200 });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    });
+  });
+
+  test.describe("When a picture does not come", () => {
+    const second = "**/stadium-skylight-after.*";
+
+    const goesOn = async (page: Page) => {
+      await openFrozen(page, "/");
+      const first = await seen(page);
+      const [words, below] = [hero(page).locator("h1"), page.locator("main section").nth(1)];
+      const places = async () => [await boxOf(words), await boxOf(below)];
+      const before = await places();
+      await pass(page, 5001);
+      expect(await current(page)).toBe(2);
+      expect(await seen(page)).toBe(first);
+      expect(await pictures(page).first().evaluate(picture => getComputedStyle(picture).opacity)).toBe("1");
+      await arrived(page, 2);
+      await pass(page, 5001);
+      expect(await current(page)).toBe(3);
+      expect(await seen(page)).toContain("roof-coating");
+      expect(await places()).toEqual(before);
+    };
+
+    test("a missing one: the last stays until the one after it is shown, and nothing shifts", async ({ page }) => {
+      await page.route(second, route => route.fulfill({ status: 404 }));
+      await goesOn(page);
+    });
+
+    test("a hanging one: the last stays until the one after it is shown, and nothing shifts", async ({ page }) => {
+      await page.route(second, () => {});
+      await goesOn(page);
+    });
+
+    test("a late one is shown when it comes, if it is still its turn", async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>(resolve => (release = resolve));
+      await page.route(second, async route => {
+        await held;
+        await route.continue();
+      });
+      await openFrozen(page, "/");
+      const first = await seen(page);
+      await pass(page, 6000);
+      expect(await seen(page)).toBe(first);
+      release();
+      await expect.poll(() => seen(page)).toContain("stadium-skylight-after");
+    });
+
+    test("the first one hanging: the words stand on a dark ground and the show goes on", async ({ page }) => {
+      await page.route("**/car-park-beams-after.*", () => {});
+      await stopClock(page);
+      await page.goto("/", { waitUntil: "commit" });
+      await takenOverFrozen(page);
+      await expect(hero(page).locator("h1")).toBeVisible();
+      await pass(page, 5001);
+      expect(await current(page)).toBe(2);
+      await expect.poll(() => seen(page)).toContain("stadium-skylight-after");
+      await arrived(page, 2);
+      await pass(page, 5001);
+      expect(await seen(page)).toContain("roof-coating");
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Options of a context of one width, for what the other width has no use for; both projects run such tests. */
+export const wide = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
+export const narrow = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
+
+/** Height of the fixed header in px. */
+export const headerHeight = 80;
+
+/** Waits until the scripts have taken over the page (the layout silences Gatsby's announcer then). */
+export const takenOver = (page: Page) =>
+  expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off");
+
+/** Makes the page's clock stand still, so that time passes by `page.clock.runFor` alone; before the first `goto`. */
+export const stopClock = async (page: Page) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+};
+
+/** Opens a path on a clock that stands still; on return not a millisecond has passed since the scripts took over. */
+export const openFrozen = async (page: Page, path: string) => {
+  await stopClock(page);
+  await page.goto(path);
+  await takenOverFrozen(page);
+};
+
+/** As `takenOver`, while the clock stands still: fires only what is due at once. */
+export const takenOverFrozen = (page: Page) =>
+  expect(async () => {
+    await page.clock.runFor(0);
+    await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off", { timeout: 500 });
+  }).toPass();
+
+/** Opens a path and waits until the scripts have taken over; the clock runs. */
+export const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await takenOver(page);
+};
+
+/** Lets everything happen that needs no time: tasks that are queued already, and two frames of the screen. */
+export const settled = async (page: Page) => {
+  // The fake clock has replaced the page's own frames, so the screen is asked for them twice.
+  for (let frame = 0; frame < 2; frame++) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+};
+
+/** Lets `ms` pass on a clock that stands still, and everything happen that this sets off. */
+export const pass = async (page: Page, ms: number) => {
+  await page.clock.runFor(ms);
+  await settled(page);
+};
+
+/** The element's box in px; fails where it has none. */
+export const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`Not on the screen: ${element.toString()}`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+/** Puts the mouse on the middle of an element without waiting for anything. */
+export const pointAt = async (page: Page, element: Locator) => {
+  const { x, y, width, height } = await boxOf(element);
+  await page.mouse.move(x + width / 2, y + height / 2);
+};
+
+/** How far the page is scrolled, in px. */
+export const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** Whether the browser counts an animation or transition as fading or moving at this moment, and what it animates. */
+export const movements = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === "running")
+      .map(animation => {
+        const { target } = animation.effect as KeyframeEffect;
+        return `${target?.tagName ?? "page"} ${"animationName" in animation ? String(animation.animationName) : "transition"}`;
+      }),
+  );
+
+/** Pulls a finger over the screen from one point to another, in px; the page has to be made for touch. */
+export const swipe = async (page: Page, from: { x: number; y: number }, to: { x: number; y: number }) => {
+  const finger = await page.context().newCDPSession(page);
+  const at = (share: number) => [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }];
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  for (let share = 0.1; share < 1.05; share += 0.1)
+    await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(Math.min(share, 1)) });
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await finger.detach();
+};

@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { soundFiles } from "./editor";
+
+const folders: string[] = [];
+
+/** A project folder on disk that holds the sound content and the real schemas. */
+export async function makeProject(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  folders.push(folder);
+  for (const [path, bytes] of await soundFiles()) {
+    mkdirSync(dirname(join(folder, "content", path)), { recursive: true });
+    writeFileSync(join(folder, "content", path), bytes);
+  }
+  cpSync(join(process.cwd(), "content", "schemas"), join(folder, "content", "schemas"), { recursive: true });
+  return folder;
+}
+
+/** Deletes every folder that makeProject made. */
+export function removeProjects(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+}
+
+/** What a command printed and how it ended. */
+export interface Ended {
+  status: number | null;
+  output: string;
+  errors: string;
+}
+
+/** Runs one of the content commands in a project folder as npm would, without a terminal. */
+export function run(
+  command: "check" | "new" | "launch-check",
+  folder: string,
+  args: string[] = [],
+  variables: Record<string, string> = {},
+): Promise<Ended> {
+  const script = join(process.cwd(), "src", "build", "content", "cli", `${command}.ts`);
+  const environment = { PATH: process.env["PATH"], HOME: process.env["HOME"], ...variables };
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [join(process.cwd(), "node_modules", "tsx", "dist", "cli.mjs"), script, ...args],
+      { cwd: folder, env: environment, stdio: ["ignore", "pipe", "pipe"] },
+    );
+    let [output, errors] = ["", ""];
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+    child.on("error", reject);
+    child.on("close", status => resolve({ status, output, errors }));
+  });
+}
