@@ -1,6 +1,7 @@
 /** @type {import("jest").Config} */
 export default {
   testEnvironment: "jsdom",
+  maxWorkers: 2,
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   roots: ["<rootDir>/__tests__/unit"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/unit/setup.ts"],

@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./__tests__/browser/find-browser";
 
 const port = Number(process.env.TEST_PORT ?? 9123);
+const data = ".data/browser-tests";
 const url = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
@@ -32,9 +33,9 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: `tsx src/server/main.ts --port ${port}`,
+    command: `node -e "fs.rmSync('${data}', { recursive: true, force: true })" && tsx src/server/main.ts --port ${port}`,
     url,
     reuseExistingServer: false,
-    env: { JL_DATA_DIR: "test-results/enquiries" },
+    env: { JL_DATA_DIR: data },
   },
 });

@@ -14,12 +14,13 @@ const current = async (page: Page) => {
 };
 
 /** File name of the picture that is seen, or is fading in to be seen: the only one that is described. */
-const seen = (page: Page) =>
-  hero(page)
-    .locator("picture img:not([alt=''])")
-    .evaluate(image => fileName((image as HTMLImageElement).currentSrc));
+const seen = async (page: Page) => {
+  const image = hero(page).locator("picture img:not([alt=''])");
+  const url = await image.evaluate(element => (element as HTMLImageElement).currentSrc);
+  return url.split("/").at(-1) ?? "";
+};
 
-/** Pictures whose fetching has begun, by their files' names. */
+/** How many of the pictures are in the document: as none of them is lazy, each of them is fetched. */
 const wanted = (page: Page) => pictures(page).count();
 
 /** Waits until the pictures that were asked for have arrived, which takes no time on a clock that stands still. */
@@ -29,21 +30,7 @@ const arrived = async (page: Page, image: number) => {
   await settled(page);
 };
 
-/** Goes on to the slide of this number on time, from 1, each picture having arrived before its turn. */
-const showUntil = async (page: Page, slide: number) => {
-  for (let turn = 2; turn <= slide; turn++) {
-    await arrived(page, turn - 1);
-    await pass(page, 5000);
-  }
-};
-
-const fileName = (url: string) => url.split("/").at(-1)?.replace(/\.\w+$/, "") ?? "";
-
 test.describe("Slideshow", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(`var fileName = ${fileName.toString()};`);
-  });
-
   test("shows the next picture after 5 s", async ({ page }) => {
     await openFrozen(page, "/");
     await arrived(page, 1);

@@ -1,5 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import { media } from "../theme/media";
 import { color, motion, shape, space } from "../theme/tokens";
 import { SiteLink } from "./site-link";
@@ -11,6 +11,7 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
   readonly look?: Look;
   readonly className?: string;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button: it leads somewhere, so it stays a link. */
@@ -32,7 +33,7 @@ export const buttonStyles = {
     fontWeight: 650,
     lineHeight: 1.2,
     textDecoration: "none",
-    transition: `opacity ${motion.control}`,
+    [media.motion]: { transition: `opacity ${motion.control}` },
   },
   solid: {
     background: color.brand,

@@ -8,7 +8,7 @@ import { MainNavigation } from "./main-navigation";
 import { MobileMenu } from "./mobile-menu";
 import { useSite } from "./use-site";
 
-/** The fixed bar at the top: clear over the hero, solid once the page is scrolled. */
+/** The fixed bar at the top: clear over the hero, solid once the page is scrolled or where less motion is asked for. */
 export const SiteHeader = ({ pathname }: { readonly pathname: string }) => {
   const { company, navigation } = useSite();
   const { logoLight } = company;
@@ -44,9 +44,11 @@ const styles = {
       background: color.ink,
       borderBlockEnd: `1px solid ${color.inkLine}`,
       "@supports (animation-timeline: scroll())": {
-        animation: "fade-in linear both",
-        animationTimeline: "scroll(root)",
-        animationRange: "0px 120px",
+        [media.motion]: {
+          animation: "fade-in linear both",
+          animationTimeline: "scroll(root)",
+          animationRange: "0px 120px",
+        },
       },
     },
   },

@@ -69,8 +69,10 @@ test("a checker that is kept sees each change on disk", async () => {
   expect(await check()).toEqual([expect.objectContaining({ file: "content/clients.json", message: MISSING })]);
 });
 
+// Processor time, all threads together: the clock on the wall depends on what else the computer does.
 test("the whole content of this project is checked in under two seconds", async () => {
-  const start = performance.now();
+  const before = process.cpuUsage();
   await checkContent(process.cwd());
-  expect(performance.now() - start).toBeLessThan(2000);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1e6).toBeLessThan(2);
 });

@@ -5,6 +5,9 @@ import { problemLine } from "../../../src/build/content/report";
 import { type ContentFiles, withOverrides } from "../../../src/build/content/source";
 import { type Data, soundData, soundPictures } from "./fixture";
 
+// ms; the first check of a test file makes its pictures and compiles the schemas, which a busy computer may drag out.
+jest.setTimeout(60_000);
+
 type Change = (data: Data) => void;
 
 const checker = new ContentChecker(loadSchemas(join(process.cwd(), "content", "schemas")));

@@ -13,8 +13,8 @@ import { flawsOf } from "./mutation/renderable";
 
 const SEED = Number(process.env["CONTENT_SEED"] ?? 20260);
 const VARIANTS = Number(process.env["CONTENT_VARIANTS"] ?? 2500);
-/** ms; a variant that takes longer hangs. */
-const LONGEST = 2000;
+/** ms; a variant that takes longer hangs. Most take a few, but the computer may be busy. */
+const LONGEST = 10_000;
 
 const content = join(process.cwd(), "content");
 const checker = new ContentChecker(loadSchemas(join(content, "schemas")));
@@ -106,4 +106,4 @@ test(`each of ${VARIANTS} broken variants is refused with file and line, or give
   expect(sum("refused") + sum("sound")).toBeGreaterThanOrEqual(2000);
   expect(sum("flawed")).toBeGreaterThan(sum("refused") / 2);
   expect(slowest).toBeLessThan(LONGEST);
-}, 120_000);
+}, 600_000);

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type FocusEvent, useState } from "react";
+import { useState } from "react";
 import { Band } from "../../components/band";
 import { BandHead } from "../../components/band-head";
 import { Icon } from "../../components/icon";
@@ -26,14 +26,11 @@ export const Clients = ({ band, clients: { items } }: ClientsProps) => {
   const { held, handlers } = useHeld();
   const { onPointerEnter, onPointerLeave, onFocus, onBlur } = handlers;
   const shown = useRotatingColumns(items.length, columns, held || paused);
-  const holdForKeyboard = ({ target }: FocusEvent) => {
-    if (target.matches(":focus-visible")) onFocus();
-  };
   return (
     <Band tone="offWhite" labelledBy="clients">
       <BandHead id="clients" band={band} />
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears only the focus of the button inside */}
-      <div onFocus={holdForKeyboard} onBlur={onBlur}>
+      <div {...{ onFocus, onBlur }}>
         <ul
           css={[styles.marks, styles.rows(Math.ceil(items.length / columns))]}
           {...{ onPointerEnter, onPointerLeave }}

@@ -2,6 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { contentWidth } from "../../components/band";
 import { ButtonLink } from "../../components/button-link";
+import { scrollToTarget } from "../../components/scroll-to-target";
 import { useHeld } from "../../components/use-held";
 import { useSlideshow } from "../../components/use-slideshow";
 import { media } from "../../theme/media";
@@ -25,7 +26,9 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
         <h1 css={text.hero}>{hero.headline}</h1>
         <p css={styles.text}>{hero.text}</p>
         <div css={styles.actions}>
-          <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
+          <ButtonLink href={hero.primary.href} onClick={scrollToTarget}>
+            {hero.primary.label}
+          </ButtonLink>
           <ButtonLink href={hero.secondary.href} look="outlineOnDark">
             {hero.secondary.label}
           </ButtonLink>

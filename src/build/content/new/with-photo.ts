@@ -2,7 +2,8 @@ import { posix } from "node:path";
 import { appendEntry } from "./append-entry";
 import { type Answers, type Plan, answer } from "./kind";
 import { type Project, readText } from "./project";
-import { type TakenPicture, takePicture } from "./take-picture";
+import type { TakenPicture } from "./take-photo";
+import { takePicture } from "./take-picture";
 
 const GALLERY = "pages/gallery.json";
 
