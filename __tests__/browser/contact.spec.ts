@@ -123,10 +123,12 @@ test.describe("The contact form", () => {
       await page.route(storing, route => route.fulfill({ status: 201, body: "" }));
       await send(page, newEnquiry());
       await expectSent(page);
-      const { x, right, bottom } = await boxOf(page.locator("[data-sonner-toast]"));
-      expect(x).toBeGreaterThanOrEqual(16);
-      expect(right).toBeLessThanOrEqual(344);
-      expect(bottom).toBeLessThanOrEqual(800 - 64);
+      await expect(async () => {
+        const { x, right, bottom } = await boxOf(page.locator("[data-sonner-toast]"));
+        expect(x).toBeGreaterThanOrEqual(16);
+        expect(right).toBeLessThanOrEqual(344);
+        expect(bottom).toBeLessThanOrEqual(800 - 64);
+      }).toPass();
     });
     test("the form comes before the panels", async ({ page }) => {
       await openContact(page);
@@ -224,7 +226,12 @@ test.describe("Hostile input is stored as typed", () => {
     const enquiry = { ...newEnquiry(), message: "x".repeat(5_001) };
     await openContact(page);
     await expect(field(page, "message")).toHaveAttribute("maxlength", "5000");
-    await send(page, enquiry);
+    await fillIn(page, { ...enquiry, message: "x" });
+    await field(page, "message").evaluate(
+      (element: HTMLTextAreaElement, text) => (element.value = text),
+      enquiry.message,
+    );
+    await button(page).click();
     await expectFailed(page, enquiry);
   });
 });

@@ -51,8 +51,7 @@ export const Lightbox = ({ pictures, shown, show }: LightboxProps) => {
         <p aria-live="polite" css={styles.caption}>
           {open && (
             <>
-              {pictures[shown]?.caption}
-              <span css={styles.count}>{`${String(shown + 1)} of ${String(count)}`}</span>
+              {pictures[shown]?.caption} <span css={styles.count}>{`${String(shown + 1)} of ${String(count)}`}</span>
             </>
           )}
         </p>

@@ -30,7 +30,7 @@ export const Clients = ({ band, clients: { items } }: ClientsProps) => {
     <Band tone="offWhite" labelledBy="clients">
       <BandHead id="clients" band={band} />
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears only the focus of the button inside */}
-      <div {...{ onFocus, onBlur }}>
+      <div onFocus={onFocus} onBlur={onBlur}>
         <ul
           css={[styles.marks, styles.rows(Math.ceil(items.length / columns))]}
           {...{ onPointerEnter, onPointerLeave }}

@@ -1,0 +1,222 @@
+import { expect, type Page, test } from "@playwright/test";
+import { boxOf, headerHeight, open, openFrozen, pass, scrolled, settled, takenOver } from "./support";
+
+const heading = (page: Page) => page.locator("main h1");
+const footerLink = (page: Page, name: string) =>
+  page.locator("footer").getByRole("listitem").getByRole("link", { name, exact: true });
+
+/** How far a page is scrolled once it has come to rest, in px. */
+const expectScrolled = (page: Page, y: number) => expect.poll(() => scrolled(page)).toBeCloseTo(y, -1);
+
+/** Presses a link of the footer and waits, on a clock that stands still, until the address has been taken up. */
+const navigateFrozen = async (page: Page, name: string, href: string) => {
+  await footerLink(page, name).click();
+  await expect(page).toHaveURL(href);
+  const marked = page.locator(`footer a[href="${href}"][aria-current=page]`).first();
+  // The router waits for the next frame; the footer knows the new address as soon as the navigation has happened.
+  for (let ms = 0; ms < 40 && !(await marked.isVisible()); ms++) await pass(page, 1);
+  await expect(marked).toBeVisible({ timeout: 1 });
+};
+
+test.describe("Between pages", () => {
+  test("the new page's content is there 10 ms after the navigation", async ({ page }) => {
+    await openFrozen(page, "/services");
+    const old = await heading(page).innerText();
+    await navigateFrozen(page, "Gallery", "/gallery");
+    await pass(page, 9);
+    await expect(heading(page)).toHaveText(old, { timeout: 1 });
+    await pass(page, 2);
+    await expect(heading(page)).not.toHaveText(old);
+    await expect(page).toHaveTitle(/Gallery/);
+  });
+
+  test("the old page fades out, and only then the new one in", async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = Document.prototype.startViewTransition;
+      Document.prototype.startViewTransition = function (update) {
+        const transition = start.call(this, update);
+        void transition.ready.then(() => {
+          for (const animation of this.getAnimations()) animation.pause();
+          this.documentElement.dataset.transition = "ready";
+        });
+        return transition;
+      };
+    });
+    await open(page, "/services");
+    await footerLink(page, "Gallery").click();
+    await expect(page.locator("html")).toHaveAttribute("data-transition", "ready");
+    const opacitiesAt = (time: number) =>
+      page.evaluate(at => {
+        const root = document.documentElement;
+        for (const animation of document.getAnimations()) animation.currentTime = at;
+        const opacity = (name: string) => Number(getComputedStyle(root, `::view-transition-${name}(page)`).opacity);
+        return { old: opacity("old"), new: opacity("new") };
+      }, time);
+    expect(await opacitiesAt(0)).toEqual({ old: 1, new: 0 });
+    const early = await opacitiesAt(80);
+    expect(early.old).toBeLessThan(1);
+    expect(early.old).toBeGreaterThan(0);
+    expect(early.new).toBe(0);
+    expect(await opacitiesAt(160)).toEqual({ old: 0, new: 0 });
+    const late = await opacitiesAt(300);
+    expect(late.old).toBe(0);
+    expect(late.new).toBeGreaterThan(0);
+    expect(late.new).toBeLessThan(1);
+    expect(await opacitiesAt(480)).toEqual({ old: 0, new: 1 });
+  });
+
+  test("header and footer stay, and only the page changes", async ({ page }) => {
+    await open(page, "/services");
+    await page.locator("header").evaluate(header => (header.dataset.same = "yes"));
+    await footerLink(page, "Gallery").click();
+    await expect(page).toHaveTitle(/Gallery/);
+    await expect(page.locator("header[data-same=yes]")).toBeVisible();
+    await expect(page.locator("main")).toHaveCount(1);
+  });
+
+  test("the new page begins at its top", async ({ page }) => {
+    await open(page, "/services");
+    await footerLink(page, "Gallery").click();
+    await expect(page).toHaveTitle(/Gallery/);
+    await expectScrolled(page, 0);
+  });
+
+  test("the keyboard goes on from the new page, and its title is announced", async ({ page }) => {
+    await open(page, "/services");
+    await footerLink(page, "Gallery").press("Enter");
+    await expect(page).toHaveTitle(/Gallery/);
+    await expect(page.locator("main")).toBeFocused();
+    await expect(page.locator("#page-announcer")).toHaveText(await page.title());
+    await expect(page.locator("#page-announcer")).toHaveRole("status");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  });
+
+  test("a page that is opened afresh announces nothing by itself", async ({ page }) => {
+    await open(page, "/services");
+    await expect(page.locator("#page-announcer")).toBeEmpty();
+    await expect(page.locator("body")).toBeFocused();
+  });
+
+  test("back and forward return to where the visitor was", async ({ page }) => {
+    await open(page, "/services");
+    await page.evaluate(() => scrollTo(0, 420));
+    await expectScrolled(page, 420);
+    await settled(page);
+    await page.locator("main").getByRole("link", { name: /Industrial Coatings/ }).first().evaluate(link => {
+      (link as HTMLElement).click();
+    });
+    await expect(page).toHaveURL("/services/industrial-coatings");
+    await expect(page).toHaveTitle(/Industrial Coatings/);
+    await expectScrolled(page, 0);
+    await page.evaluate(() => scrollTo(0, 900));
+    await expectScrolled(page, 900);
+    await settled(page);
+    await page.goBack();
+    await expect(page).toHaveTitle(/\| Services/);
+    await expectScrolled(page, 420);
+    await page.goForward();
+    await expect(page).toHaveTitle(/Industrial Coatings/);
+    await expectScrolled(page, 900);
+    await page.goBack();
+    await expect(page).toHaveTitle(/\| Services/);
+    await expectScrolled(page, 420);
+  });
+
+  test("reloading keeps the place on the page", async ({ page }) => {
+    await open(page, "/services/industrial-coatings");
+    await page.evaluate(() => scrollTo(0, 700));
+    await expectScrolled(page, 700);
+    await settled(page);
+    await page.reload();
+    await takenOver(page);
+    await expectScrolled(page, 700);
+  });
+
+  test("a hash leads to its section on the new page, clear of the fixed header", async ({ page }) => {
+    await open(page, "/services/industrial-coatings");
+    await page.getByRole("link", { name: "View All Services" }).click();
+    await expect(page).toHaveURL("/#services");
+    const section = page.locator("#services");
+    await expect(section).toBeVisible();
+    await expect.poll(async () => (await boxOf(section)).y).toBeLessThan(200);
+    const { y } = await boxOf(section);
+    expect(y).toBeGreaterThanOrEqual(headerHeight);
+    await page.goBack();
+    await expect(page).toHaveTitle(/Industrial Coatings/);
+    await page.goForward();
+    await expect.poll(async () => Math.round((await boxOf(section)).y)).toBe(Math.round(y));
+  });
+
+  test("a hash is honoured when the page is opened with it", async ({ page }) => {
+    await open(page, "/#services");
+    await expect.poll(async () => (await boxOf(page.locator("#services"))).y).toBeLessThan(200);
+    expect((await boxOf(page.locator("#services"))).y).toBeGreaterThanOrEqual(headerHeight);
+  });
+
+  test("a second link pressed at once wins over the first", async ({ page }) => {
+    await open(page, "/services");
+    await page.evaluate(() => {
+      const press = (href: string) => document.querySelector<HTMLElement>(`footer a[href='${href}']`)?.click();
+      press("/gallery");
+      press("/contact");
+    });
+    await expect(page).toHaveTitle(/Contact/);
+    await expect(page).toHaveURL("/contact");
+    await expect(heading(page)).toContainText("Talk");
+  });
+});
+
+test.describe("When a page fails", () => {
+  const broken = "/services/gutter-repair-replace";
+
+  /** Takes away what the page is to show, as a faulty build would. */
+  const breakPage = (page: Page) =>
+    page.route(`**/page-data${broken}/page-data.json`, async route => {
+      const data = (await (await route.fetch()).json()) as { result: { data: Record<string, unknown> } };
+      for (const key of Object.keys(data.result.data)) data.result.data[key] = null;
+      await route.fulfill({ json: data });
+    });
+
+  const expectErrorScreen = async (page: Page) => {
+    await expect(heading(page)).toHaveText("Unexpected Application Error!");
+    await expect(page.locator("header")).toBeVisible();
+    await expect(page.locator("footer")).toBeVisible();
+  };
+
+  for (const way of ["followed", "opened"] as const)
+    test(`the error screen is shown and the error logged where the page was ${way}`, async ({ page }) => {
+      const logged: string[] = [];
+      page.on("console", message => {
+        if (message.type() === "error") logged.push(message.text());
+      });
+      await breakPage(page);
+      if (way === "opened") await page.goto(broken);
+      else {
+        await open(page, "/services");
+        await footerLink(page, "Gutter Repair & Replace").click();
+      }
+      await expectErrorScreen(page);
+      expect(logged.join("\n")).toContain("TypeError");
+    });
+
+  test("there is a way home", async ({ page }) => {
+    await breakPage(page);
+    await open(page, "/services");
+    await footerLink(page, "Gutter Repair & Replace").click();
+    await expectErrorScreen(page);
+    await page.locator("main").getByRole("link", { name: "Back to Homepage" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(heading(page)).toContainText("Keeping industrial buildings");
+  });
+
+  test("the other pages still open from the error screen", async ({ page }) => {
+    await breakPage(page);
+    await open(page, "/services");
+    await footerLink(page, "Gutter Repair & Replace").click();
+    await expectErrorScreen(page);
+    await footerLink(page, "Gallery").click();
+    await expect(page).toHaveTitle(/Gallery/);
+    await expect(heading(page)).not.toHaveText("Unexpected Application Error!");
+  });
+});
