@@ -14,16 +14,22 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   ...scroll
 }) => {
   if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return true;
-  history.scrollRestoration = "manual";
-  // Gatsby's types call it a Function that answers with a pair; what is stored is the distance from the top in px.
-  const savedPosition = scroll.getSavedScrollPosition as (location: Location) => number | null | undefined;
-  const saved = savedPosition(location);
-  setDestination(location.hash ? decodeURIComponent(location.hash.slice(1)) : (saved ?? 0));
+  // Gatsby's types call it a Function; it answers with px from the left and from the top.
+  const savedPosition = scroll.getSavedScrollPosition as (location: Location) => readonly [number, number];
+  const [, top] = savedPosition(location);
+  setDestination(top);
   return false;
 };
 
-/** Gatsby's announcer speaks before the new page is mounted, and would name the old one; the layout has its own. */
+/**
+ * Gatsby's announcer speaks before the new page is mounted, and would name the old one; the layout has its own. Nor may
+ * the browser scroll the old page on the way back; only when the site itself is left or reloaded is that its business.
+ */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  history.scrollRestoration = "manual";
+  addEventListener("pagehide", () => {
+    history.scrollRestoration = "auto";
+  });
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
   if (process.env.NODE_ENV === "development") showContentReports();
 };

@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
+import { dataDirectory } from "./__tests__/browser/data-directory";
 import { findBrowser } from "./__tests__/browser/find-browser";
 
 const port = Number(process.env.TEST_PORT ?? 9123);
-const data = ".data/browser-tests";
 const url = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
@@ -11,7 +11,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 30_000,
+  // Generous, for machines with two cores: a test that waits is never faster for a short limit.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  retries: process.env.CI ? 2 : 0,
   reporter: [["list"]],
   use: {
     baseURL: url,
@@ -33,9 +36,9 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: `node -e "fs.rmSync('${data}', { recursive: true, force: true })" && tsx src/server/main.ts --port ${port}`,
+    command: `node -e "fs.rmSync('${dataDirectory}', { recursive: true, force: true })" && tsx src/server/main.ts --port ${port}`,
     url,
     reuseExistingServer: false,
-    env: { JL_DATA_DIR: data },
+    env: { JL_DATA_DIR: dataDirectory },
   },
 });

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { expect, type Page } from "@playwright/test";
+import { dataDirectory } from "./data-directory";
 
 /** What a visitor types. */
 export interface Typed {
@@ -81,7 +82,7 @@ export const stored = async (message: string): Promise<(Typed & { readonly phone
     process.execPath,
     ["--import", "tsx", "src/server/enquiries.ts", "--json"],
     {
-      env: { ...process.env, JL_DATA_DIR: process.env.JL_DATA_DIR ?? "test-results/enquiries" },
+      env: { ...process.env, JL_DATA_DIR: process.env.JL_DATA_DIR ?? dataDirectory },
       maxBuffer: 64 * 1024 * 1024,
     },
   );

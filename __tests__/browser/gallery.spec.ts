@@ -1,18 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
-import { boxOf, narrow, scrolled, swipe } from "./support";
+import { boxOf, narrow, open, scrolled, swipe } from "./support";
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: "Picture viewer" });
 const thumbnails = (page: Page) => page.locator("main figure a");
 const place = (page: Page, n: number) => expect(viewer(page)).toContainText(new RegExp(`\\b${n} of 22`));
 
 const openViewer = async (page: Page, n: number) => {
-  await page.goto("/gallery");
-  await expect(async () => {
-    await thumbnails(page)
-      .nth(n - 1)
-      .click({ modifiers: [] });
-    await expect(viewer(page)).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await open(page, "/gallery");
+  await thumbnails(page)
+    .nth(n - 1)
+    .click();
+  await expect(viewer(page)).toBeVisible();
 };
 
 test.describe("The gallery", () => {

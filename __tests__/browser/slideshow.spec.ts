@@ -61,7 +61,8 @@ test.describe("Slideshow", () => {
           }
         return all.slice(0, 2).map(picture => Number(getComputedStyle(picture).opacity));
       }, at);
-    const fades = () => pictures(page).evaluateAll(all => all.slice(0, 2).map(picture => picture.getAnimations().length));
+    const fades = () =>
+      pictures(page).evaluateAll(all => all.slice(0, 2).map(picture => picture.getAnimations().length));
     expect(await fades()).toEqual([1, 1]);
     // The picture that goes stays whole below the one that comes, so that the ground never shines through.
     expect(await opacities(0)).toEqual([1, 0]);
@@ -297,7 +298,11 @@ test.describe("Slideshow", () => {
       await pass(page, 5001);
       expect(await current(page)).toBe(2);
       expect(await seen(page)).toBe(first);
-      expect(await pictures(page).first().evaluate(picture => getComputedStyle(picture).opacity)).toBe("1");
+      expect(
+        await pictures(page)
+          .first()
+          .evaluate(picture => getComputedStyle(picture).opacity),
+      ).toBe("1");
       await arrived(page, 2);
       await pass(page, 5001);
       expect(await current(page)).toBe(3);

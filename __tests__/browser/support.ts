@@ -8,8 +8,7 @@ export const narrow = { viewport: { width: 360, height: 800 }, hasTouch: true, i
 export const headerHeight = 80;
 
 /** Waits until the scripts have taken over the page (the layout silences Gatsby's announcer then). */
-export const takenOver = (page: Page) =>
-  expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off");
+export const takenOver = (page: Page) => expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off");
 
 /** Makes the page's clock stand still, so that time passes by `page.clock.runFor` alone; before the first `goto`. */
 export const stopClock = async (page: Page) => {

@@ -48,7 +48,8 @@ test.describe("Between pages", () => {
     const opacitiesAt = (time: number) =>
       page.evaluate(at => {
         const root = document.documentElement;
-        for (const animation of document.getAnimations()) animation.currentTime = at;
+        for (const animation of document.getAnimations())
+          if ((animation.effect as KeyframeEffect).pseudoElement?.endsWith("(page)")) animation.currentTime = at;
         const opacity = (name: string) => Number(getComputedStyle(root, `::view-transition-${name}(page)`).opacity);
         return { old: opacity("old"), new: opacity("new") };
       }, time);
@@ -103,9 +104,13 @@ test.describe("Between pages", () => {
     await page.evaluate(() => scrollTo(0, 420));
     await expectScrolled(page, 420);
     await settled(page);
-    await page.locator("main").getByRole("link", { name: /Industrial Coatings/ }).first().evaluate(link => {
-      (link as HTMLElement).click();
-    });
+    await page
+      .locator("main")
+      .getByRole("link", { name: /Industrial Coatings/ })
+      .first()
+      .evaluate(link => {
+        (link as HTMLElement).click();
+      });
     await expect(page).toHaveURL("/services/industrial-coatings");
     await expect(page).toHaveTitle(/Industrial Coatings/);
     await expectScrolled(page, 0);
@@ -142,6 +147,8 @@ test.describe("Between pages", () => {
     await expect.poll(async () => (await boxOf(section)).y).toBeLessThan(200);
     const { y } = await boxOf(section);
     expect(y).toBeGreaterThanOrEqual(headerHeight);
+    await page.keyboard.press("Tab");
+    await expect(section.getByRole("link").first()).toBeFocused();
     await page.goBack();
     await expect(page).toHaveTitle(/Industrial Coatings/);
     await page.goForward();

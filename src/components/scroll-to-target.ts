@@ -10,7 +10,12 @@ export const scrollToTarget = (event: MouseEvent<HTMLAnchorElement>) => {
   if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  focusInPlace(target);
   target.scrollIntoView({ behavior: calm ? "instant" : "smooth" });
+};
+
+/** Gives focus to any element, also one that cannot have it by itself, without scrolling. */
+export const focusInPlace = (target: HTMLElement) => {
+  if (!target.hasAttribute("tabindex") && target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 };

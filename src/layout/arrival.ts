@@ -1,22 +1,26 @@
-/** Where the next page is to be scrolled to: an anchor's id, or px from the top. */
-type Destination = string | number;
+import { focusInPlace } from "../components/scroll-to-target";
 
-let destination: Destination = 0;
+let destination = 0;
 
-/** Remembers where a page that is about to be mounted is to be scrolled to. */
-export const setDestination = (next: Destination) => {
-  destination = next;
+/** Remembers how far from the top, in px, a page that is about to be mounted is to be scrolled. */
+export const setDestination = (top: number) => {
+  destination = top;
 };
 
 /** Id of the live region that announces a new page. */
 export const announcerId = "page-announcer";
 
-/** Takes the visitor to a page that has just been mounted: scroll position, focus, and its title announced. */
+/**
+ * Takes the visitor to a page that has just been mounted: to the anchor that its address names or else to where it was
+ * left, with focus, and its title announced.
+ */
 export const arrive = () => {
-  const anchor = typeof destination === "string" ? document.getElementById(destination) : null;
+  const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
   if (anchor) anchor.scrollIntoView({ behavior: "instant" });
-  else scrollTo({ top: typeof destination === "number" ? destination : 0, behavior: "instant" });
-  (anchor ?? document.querySelector<HTMLElement>("main"))?.focus({ preventScroll: true });
+  else scrollTo({ top: destination, behavior: "instant" });
+  destination = 0;
+  const target = anchor ?? document.querySelector("main");
+  if (target) focusInPlace(target);
   const announcer = document.getElementById(announcerId);
   if (announcer) announcer.textContent = document.title;
 };

@@ -1,0 +1,292 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { boxOf, headerHeight, movements, narrow, open, openFrozen, pass, pointAt, scrolled, wide } from "./support";
+
+const service = "/services/gutter-repair-replace";
+
+/** Whether something is there for the eye: laid out, not see-through, and not out of a clipped row. */
+const expectReadable = async (element: Locator) => {
+  await element.scrollIntoViewIfNeeded();
+  await expect(element).toBeInViewport();
+  await expect(element).toBeVisible();
+  const opacity = () =>
+    element.evaluate(start => {
+      let product = 1;
+      for (let at: Element | null = start; at; at = at.parentElement) product *= Number(getComputedStyle(at).opacity);
+      return product;
+    });
+  await expect.poll(opacity).toBe(1);
+};
+
+test.describe("With JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ["/", "/services", service, "/services/other-services", "/projects", "/gallery", "/contact"])
+    test(`every link of ${path} is seen and leads somewhere`, async ({ page }) => {
+      await page.goto(path);
+      const links = page.locator("main a, footer a");
+      expect(await links.count()).toBeGreaterThan(10);
+      for (const link of await links.all()) {
+        expect(await link.getAttribute("href")).toMatch(/^(\/|#|https:|tel:|mailto:)/);
+        await expectReadable(link);
+      }
+    });
+
+  test("a link loads its page", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("#services").getByRole("link", { name: "Gutter Repair & Replace" }).click();
+    await expect(page).toHaveURL(service);
+    await expect(page.locator("main h1")).toHaveText("Gutters that carry the water away");
+  });
+
+  test("Our Services leads to the section, clear of the fixed header", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Our Services", exact: true }).click();
+    await expect.poll(async () => (await boxOf(page.locator("#services"))).y).toBeLessThan(130);
+    expect((await boxOf(page.locator("#services"))).y).toBeGreaterThanOrEqual(headerHeight);
+  });
+
+  test("the first slide and its words are seen, and no button that would do nothing", async ({ page }) => {
+    await page.goto("/");
+    const hero = page.locator("main section").first();
+    await expect(hero.locator("picture")).toHaveCount(1);
+    await expect(hero.locator("img")).toHaveJSProperty("complete", true);
+    expect(await hero.locator("img").evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    await expect(hero.locator("picture")).toHaveCSS("opacity", "1");
+    await expect(hero.locator("h1")).toBeVisible();
+    await expect(hero.getByRole("button")).toHaveCount(0);
+  });
+
+  test("all five project cards are reached by scrolling the row", async ({ page }) => {
+    await page.goto("/");
+    const row = page.getByRole("group", { name: "Featured Projects" });
+    const cards = row.getByRole("listitem");
+    await expect(cards).toHaveCount(5);
+    for (const card of await cards.all()) await expectReadable(card.getByRole("link"));
+    await expect(page.getByRole("button", { name: "Next project" })).toHaveCount(0);
+  });
+
+  test("all seven accreditations pass by, and can be paused", async ({ page }) => {
+    await page.goto("/");
+    const band = page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: "Training & Accreditations" }) });
+    await expect(band.getByRole("listitem")).toHaveCount(7);
+    const state = () => band.locator("[data-track]").evaluate(track => track.getAnimations()[0]?.playState);
+    expect(await state()).toBe("running");
+    await band.locator("label").click();
+    await page.mouse.move(5, 5);
+    await expect.poll(state).toBe("paused");
+  });
+
+  test("all six clients are seen", async ({ page }) => {
+    await page.goto("/");
+    const band = page.locator("section").filter({ has: page.getByRole("heading", { name: "Trusted by the best" }) });
+    const logos = band.getByRole("listitem");
+    await expect(logos).toHaveCount(6);
+    for (const logo of await logos.all()) await expectReadable(logo);
+    await expect(band.getByRole("button")).toHaveCount(0);
+  });
+
+  test("each director has a card, and a tooltip by a press", async ({ page }) => {
+    await page.goto("/");
+    for (const [id, name] of [
+      ["finance", "Finance and accounts"],
+      ["operations", "Site operations"],
+      ["sales", "Sales and enquiries"],
+    ] as const) {
+      await expectReadable(page.getByRole("heading", { level: 3, name }));
+      await page.getByRole("button", { name, exact: true }).click();
+      await expect(page.locator(`#team-${id}-director`)).toBeVisible();
+    }
+  });
+
+  test("every accordion text can be opened, several at once", async ({ page }) => {
+    await page.goto(service);
+    const items = page.locator("section:has(> div > ul > li > details)").first().locator("details");
+    await expect(items).toHaveCount(4);
+    for (const item of await items.all()) await item.locator("summary").click();
+    for (const item of await items.all()) {
+      await expect(item).toHaveAttribute("open");
+      await expectReadable(item.locator("p"));
+    }
+  });
+
+  test("every benefit can be ticked and read", async ({ page }) => {
+    await page.goto(service);
+    const items = page.locator("section[aria-labelledby=benefits] details");
+    await expect(items).toHaveCount(6);
+    for (const item of await items.all()) {
+      await item.locator("summary").click();
+      await expectReadable(item.locator("p"));
+    }
+  });
+
+  test("all four steps stand below one another", async ({ page }) => {
+    await page.goto(service);
+    const steps = page.locator("section[aria-labelledby=process] ol > li");
+    await expect(steps).toHaveCount(4);
+    let below = 0;
+    for (const step of await steps.all()) {
+      await expectReadable(step.getByRole("heading"));
+      const y = (await boxOf(step)).y + (await scrolled(page));
+      expect(y).toBeGreaterThan(below);
+      below = y;
+    }
+    await expect(page.getByRole("button", { name: "Next step" })).toHaveCount(0);
+  });
+
+  test("a case study hides nothing that would have to fade in", async ({ page }) => {
+    await page.goto("/projects/ipswich-town-skylight-repair");
+    for (const element of await page.locator("main :is(h1, h2, p, figcaption)").all()) await expectReadable(element);
+  });
+
+  test.describe("on a wide screen", () => {
+    test.use(wide);
+
+    test("both dropdowns open by a click, lead to their pages and close by Esc", async ({ page }) => {
+      await page.goto("/");
+      const header = page.locator("header");
+      await header.getByRole("button", { name: "Projects" }).click();
+      await expect(page.locator("#menu-projects").getByRole("link")).toHaveCount(7);
+      await page.keyboard.press("Escape");
+      await expect(page.locator("#menu-projects")).toBeHidden();
+      await header.getByRole("button", { name: "Services" }).click();
+      await page.locator("#menu-services").getByRole("link", { name: "Gutter Repair & Replace" }).click();
+      await expect(page).toHaveURL(service);
+    });
+  });
+
+  test.describe("on a phone", () => {
+    test.use(narrow);
+
+    test("the menu opens, closes, and every link in it is reached", async ({ page }) => {
+      await page.goto("/");
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await page.getByRole("button", { name: "Menu", exact: true }).tap();
+      await expect(menu).toBeVisible();
+      for (const link of await menu.getByRole("link").all()) await expectReadable(link);
+      await page.getByRole("button", { name: "Close menu" }).tap();
+      await expect(menu).toBeHidden();
+      await page.getByRole("button", { name: "Menu", exact: true }).tap();
+      await menu.getByRole("link", { name: "Gutter Repair & Replace" }).tap();
+      await expect(page).toHaveURL(service);
+    });
+  });
+});
+
+test.describe("Reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  const dot = (page: Page) => page.locator("[aria-label^='Slide '][aria-current=true]");
+  /** Every animation that the browser knows of, whether it runs or not. */
+  const animations = (page: Page) => page.evaluate(() => document.getAnimations().length);
+
+  for (const path of ["/", service, "/projects/ipswich-town-skylight-repair", "/gallery", "/contact"])
+    test(`${path}: nothing is animated, at its top or further down`, async ({ page }) => {
+      await open(page, path);
+      expect(await animations(page)).toBe(0);
+      const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
+      for (let screen = 1; screen < screens; screen++) {
+        await page.mouse.wheel(0, 800);
+        expect(await movements(page)).toEqual([]);
+      }
+      for (const element of await page.locator("main :is(h1, h2, h3):not(ol > li + li *)").all())
+        await expectReadable(element);
+    });
+
+  test("the pictures of the slideshow stay, and change without a fade by their dots", async ({ page }) => {
+    await openFrozen(page, "/");
+    await pass(page, 120_000);
+    await expect(dot(page)).toHaveAccessibleName("Slide 1 of 16");
+    await expect(page.getByRole("button", { name: /slideshow/ })).toHaveCount(0);
+    await page.getByRole("button", { name: "Slide 7 of 16" }).click();
+    await expect(dot(page)).toHaveAccessibleName("Slide 7 of 16");
+    await expect(page.locator("main section picture:has(img:not([alt='']))").first()).toHaveCSS("opacity", "1");
+    expect(await animations(page)).toBe(0);
+  });
+
+  test("the words of the hero are there at once", async ({ page }) => {
+    await page.goto("/");
+    await expectReadable(page.locator("main h1"));
+    expect(await animations(page)).toBe(0);
+  });
+
+  test("all accreditations and all clients are seen at once, and need no pause button", async ({ page }) => {
+    await openFrozen(page, "/");
+    const bands = page.locator("section").filter({
+      has: page.getByRole("heading", { name: /^(Training & Accreditations|Trusted by the best)$/ }),
+    });
+    const marks = bands.getByRole("listitem");
+    await expect(marks).toHaveCount(13);
+    const places = () => marks.evaluateAll(all => all.map(mark => mark.getBoundingClientRect().x));
+    const before = await places();
+    await pass(page, 60_000);
+    expect(await places()).toEqual(before);
+    for (const mark of await marks.all()) await expectReadable(mark);
+    await expect(bands.getByText("Pause").filter({ visible: true })).toHaveCount(0);
+  });
+
+  test("Our Services jumps instead of scrolling", async ({ page }) => {
+    await open(page, "/");
+    await page.evaluate(() => {
+      document.documentElement.dataset.passed = "";
+      addEventListener("scroll", () => (document.documentElement.dataset.passed += `${scrollY} `));
+    });
+    await page.getByRole("link", { name: "Our Services", exact: true }).click();
+    await expect.poll(async () => (await boxOf(page.locator("#services"))).y).toBeLessThan(130);
+    const passed = (await page.locator("html").getAttribute("data-passed"))?.trim().split(" ") ?? [];
+    expect(passed).toHaveLength(1);
+  });
+
+  test("pages follow one another without a fade", async ({ page }) => {
+    await page.addInitScript(() => {
+      Document.prototype.startViewTransition = () => {
+        throw new Error("A page must not fade where less motion is asked for.");
+      };
+    });
+    await open(page, "/services");
+    await page.locator("footer").getByRole("link", { name: "Gallery" }).click();
+    await expect(page).toHaveTitle(/Gallery/);
+    await expect(page.locator("main")).toBeFocused();
+    expect(await movements(page)).toEqual([]);
+  });
+
+  test("what opens is there at once: accordion, benefits, step", async ({ page }) => {
+    await open(page, service);
+    for (const summary of await page.locator("main summary").all()) {
+      await summary.click();
+      expect(await animations(page)).toBe(0);
+    }
+    await page.getByRole("button", { name: "Next step" }).click();
+    expect(await animations(page)).toBe(0);
+  });
+
+  test.describe("on a wide screen", () => {
+    test.use(wide);
+
+    test("dropdowns and tooltips open without a fade", async ({ page }) => {
+      await openFrozen(page, "/");
+      await page.locator("header").getByRole("button", { name: "Services" }).click();
+      await expect(page.locator("#menu-services")).toHaveCSS("opacity", "1");
+      expect(await animations(page)).toBe(0);
+      await page.keyboard.press("Escape");
+      const avatar = page.getByRole("button", { name: "Site operations" });
+      await avatar.scrollIntoViewIfNeeded();
+      await pointAt(page, avatar);
+      await pass(page, 701);
+      await expect(page.locator("#team-operations-director")).toHaveCSS("opacity", "1");
+      expect(await animations(page)).toBe(0);
+    });
+  });
+
+  test.describe("on a phone", () => {
+    test.use(narrow);
+
+    test("the menu opens without a fade", async ({ page }) => {
+      await open(page, "/");
+      await page.getByRole("button", { name: "Menu", exact: true }).tap();
+      await expect(page.getByRole("dialog", { name: "Menu" })).toHaveCSS("opacity", "1");
+      expect(await animations(page)).toBe(0);
+    });
+  });
+});
