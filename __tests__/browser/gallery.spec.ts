@@ -1,86 +1,161 @@
 import { expect, type Page, test } from "@playwright/test";
-import { boxOf, narrow, open, scrolled, swipe } from "./support";
+import { boxOf, movements, narrow, open, scrolled, settled, swipe } from "./support";
 
+const count = 22;
 const viewer = (page: Page) => page.getByRole("dialog", { name: "Picture viewer" });
-const thumbnails = (page: Page) => page.locator("main figure a");
-const place = (page: Page, n: number) => expect(viewer(page)).toContainText(new RegExp(`\\b${n} of 22`));
+const figures = (page: Page) => page.locator("main figure");
+const thumbnail = (page: Page, n: number) =>
+  figures(page)
+    .nth(n - 1)
+    .getByRole("link");
+const button = (page: Page, name: string) => viewer(page).getByRole("button", { name });
+/** The one picture in the viewer that is seen; its neighbours are there too, out of sight. */
+const picture = (page: Page) => viewer(page).locator("img:visible");
 
 const openViewer = async (page: Page, n: number) => {
   await open(page, "/gallery");
-  await thumbnails(page)
-    .nth(n - 1)
-    .click();
+  await thumbnail(page, n).click();
   await expect(viewer(page)).toBeVisible();
 };
 
+/** The nth picture is shown large, with the caption it has on the page and its place in the row. */
+const expectPicture = async (page: Page, n: number) => {
+  const figure = figures(page).nth(n - 1);
+  const caption = await figure.locator("figcaption").innerText();
+  await expect(viewer(page).getByRole("paragraph")).toHaveText(`${caption} ${n} of ${count}`);
+  await expect(picture(page)).toHaveCount(1);
+  await expect(picture(page)).toHaveAttribute("alt", (await figure.locator("img").getAttribute("alt")) ?? "none");
+};
+
 test.describe("The gallery", () => {
-  test("shows every photograph with its caption, the later ones lazily", async ({ page }) => {
+  test("shows every photograph with its caption, and loads them lazily", async ({ page }) => {
     await page.goto("/gallery");
-    await expect(thumbnails(page)).toHaveCount(22);
-    await expect(page.locator("main figcaption")).toHaveCount(22);
-    for (const image of await thumbnails(page).locator("img").all())
-      await expect(image).toHaveAttribute("loading", "lazy");
+    await expect(figures(page)).toHaveCount(count);
+    await expect(figures(page).locator("figcaption")).toHaveCount(count);
+    await expect(figures(page).locator("img[loading=lazy]")).toHaveCount(count);
   });
 
-  test("opens a picture large, wraps both ways by buttons and arrow keys, and closes by Esc", async ({ page }) => {
+  test("opens a picture over the page, larger than it stood there", async ({ page }) => {
+    await open(page, "/gallery");
+    const small = await boxOf(thumbnail(page, 1));
+    await thumbnail(page, 1).click();
+    await expectPicture(page, 1);
+    expect(new URL(page.url()).pathname).toBe("/gallery");
+    const stage = await boxOf(picture(page));
+    expect(stage.height).toBeGreaterThan(small.height * 1.5);
+    expect(stage.width).toBeGreaterThan(small.width);
+  });
+
+  test("leads on and back by its buttons, and wraps at both ends", async ({ page }) => {
     await openViewer(page, 1);
-    await place(page, 1);
-    await viewer(page).getByRole("button", { name: "Previous picture" }).click();
-    await place(page, 22);
-    await viewer(page).getByRole("button", { name: "Next picture" }).click();
-    await place(page, 1);
-    await page.keyboard.press("ArrowRight");
-    await place(page, 2);
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("ArrowLeft");
-    await place(page, 22);
-    await page.keyboard.press("Escape");
-    await expect(viewer(page)).toBeHidden();
-    await expect(thumbnails(page).first()).toBeFocused();
+    await button(page, "Previous picture").click();
+    await expectPicture(page, count);
+    await button(page, "Next picture").click();
+    await expectPicture(page, 1);
+    await button(page, "Next picture").click();
+    await expectPicture(page, 2);
   });
 
-  test("the keyboard alone opens, leads through and closes it", async ({ page }) => {
-    await openViewer(page, 3);
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Enter");
-    await place(page, 3);
-    const inside = () => viewer(page).evaluate(dialog => dialog.contains(document.activeElement));
-    for (let step = 0; step < 3; step++) {
-      expect(await inside()).toBe(true);
-      await page.keyboard.press("Tab");
+  test("leads on and back by the arrow keys, and wraps at both ends", async ({ page }) => {
+    await openViewer(page, count);
+    await page.keyboard.press("ArrowRight");
+    await expectPicture(page, 1);
+    await page.keyboard.press("ArrowRight");
+    await expectPicture(page, 2);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expectPicture(page, count);
+  });
+
+  test("leads through all pictures and back to the first", async ({ page }) => {
+    await openViewer(page, 1);
+    for (let n = 1; n <= count; n++) {
+      await expectPicture(page, n);
+      await page.keyboard.press("ArrowRight");
     }
-    await viewer(page).getByRole("button", { name: "Close" }).press("Enter");
+    await expectPicture(page, 1);
+  });
+
+  for (const [way, close] of Object.entries({
+    Esc: (page: Page) => page.keyboard.press("Escape"),
+    "the Close button": (page: Page) => button(page, "Close").click(),
+  })) {
+    test(`closes by ${way}, and focus is back on the picture that was opened`, async ({ page }) => {
+      await openViewer(page, 2);
+      await page.keyboard.press("ArrowRight");
+      await close(page);
+      await expect(viewer(page)).toBeHidden();
+      await expect(thumbnail(page, 2)).toBeFocused();
+    });
+  }
+
+  test("can be closed and opened again at another picture", async ({ page }) => {
+    await openViewer(page, 2);
+    await page.keyboard.press("Escape");
     await expect(viewer(page)).toBeHidden();
-    await expect(thumbnails(page).nth(2)).toBeFocused();
+    await thumbnail(page, 4).click();
+    await expectPicture(page, 4);
+  });
+
+  test("works by the keyboard alone, which never leaves the viewer while it is open", async ({ page }) => {
+    await open(page, "/gallery");
+    await thumbnail(page, 2).focus();
+    await page.keyboard.press("Tab");
+    await expect(thumbnail(page, 3)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expectPicture(page, 3);
+    await button(page, "Next picture").focus();
+    await page.keyboard.press("Enter");
+    await expectPicture(page, 4);
+    for (let stop = 0; stop < 5; stop++) {
+      await page.keyboard.press("Tab");
+      const outside = () =>
+        viewer(page).evaluate(
+          dialog => document.activeElement !== document.body && !dialog.contains(document.activeElement),
+        );
+      expect(await outside()).toBe(false);
+    }
+    await button(page, "Close").press("Enter");
+    await expect(viewer(page)).toBeHidden();
+    await expect(thumbnail(page, 3)).toBeFocused();
   });
 
   test("a click with Ctrl opens the file in a tab of its own", async ({ page, context }) => {
-    await page.goto("/gallery");
+    await open(page, "/gallery");
     const tab = context.waitForEvent("page");
-    await thumbnails(page)
-      .first()
-      .click({ modifiers: ["ControlOrMeta"] });
+    await thumbnail(page, 1).click({ modifiers: ["ControlOrMeta"] });
     expect((await tab).url()).toMatch(/\.jpg$/);
     await expect(viewer(page)).toBeHidden();
   });
 
-  test("the page behind stays where it is", async ({ page }) => {
-    await openViewer(page, 9);
+  test("the page behind does not scroll while a picture is open, and does again afterwards", async ({ page }) => {
+    await openViewer(page, 3);
     const before = await scrolled(page);
-    await page.mouse.move(200, 300);
-    await page.mouse.wheel(0, 600);
-    await page.keyboard.press("ArrowRight");
-    await place(page, 10);
+    const turnWheel = async () => {
+      await page.mouse.move(180, 300);
+      await page.mouse.wheel(0, 600);
+      await settled(page);
+    };
+    await turnWheel();
+    await page.keyboard.press("PageDown");
+    await settled(page);
     expect(await scrolled(page)).toBe(before);
+    await page.keyboard.press("Escape");
+    await expect(viewer(page)).toBeHidden();
+    await turnWheel();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 100);
   });
 
-  test("holds the picture's two neighbours ready", async ({ page }) => {
+  test("holds the picture's two neighbours ready, and no other", async ({ page }) => {
     await openViewer(page, 1);
-    const complete = () =>
-      viewer(page).evaluate(
-        dialog => [...dialog.querySelectorAll("img")].filter(({ naturalWidth }) => naturalWidth).length,
-      );
-    await expect.poll(complete).toBe(3);
+    const loaded = () =>
+      viewer(page)
+        .locator("img")
+        .evaluateAll(images => images.map(image => (image as HTMLImageElement).naturalWidth > 0));
+    await expect.poll(loaded).toEqual([true, true, true]);
+    await page.keyboard.press("ArrowRight");
+    await expectPicture(page, 2);
+    await expect.poll(loaded).toEqual([true, true, true]);
   });
 
   for (const [name, size] of Object.entries({
@@ -90,40 +165,97 @@ test.describe("The gallery", () => {
     test(`picture, caption and buttons fit a phone that is ${name}`, async ({ page }) => {
       await page.setViewportSize(size);
       await openViewer(page, 1);
-      for (const control of await viewer(page).getByRole("button").all()) {
-        const { x, y, right, bottom, width, height } = await boxOf(control);
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      for (const part of [...(await viewer(page).getByRole("button").all()), viewer(page).getByRole("paragraph")]) {
+        const { x, y, right, bottom } = await boxOf(part);
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
         expect(right).toBeLessThanOrEqual(size.width);
         expect(bottom).toBeLessThanOrEqual(size.height);
       }
-      const { height } = await boxOf(viewer(page).locator("img:visible"));
-      expect(height).toBeGreaterThan(size.height / 2);
+      expect((await boxOf(picture(page))).height).toBeGreaterThan(size.height / 2);
     });
   }
 
   test.describe("under a finger", () => {
     test.use(narrow);
     const middle = { x: 180, y: 400 };
-    const pull = (page: Page, by: number) => swipe(page, middle, { ...middle, x: middle.x + by });
+    const pull = (page: Page, across: number, down = 0) =>
+      swipe(page, middle, { x: middle.x + across, y: middle.y + down });
 
-    test("a swipe over 50 px leads to the neighbour, a shorter one does not", async ({ page }) => {
-      await openViewer(page, 2);
+    test("a swipe of 50 px leaves the picture, one of 51 px leads to its neighbour", async ({ page }) => {
+      await open(page, "/gallery");
+      await thumbnail(page, 2).tap();
+      await expectPicture(page, 2);
       await pull(page, -50);
-      await place(page, 2);
+      await pull(page, 50);
+      await settled(page);
+      await expectPicture(page, 2);
       await pull(page, -51);
-      await place(page, 3);
+      await expectPicture(page, 3);
       await pull(page, 51);
-      await place(page, 2);
+      await expectPicture(page, 2);
     });
+
+    test("swipes wrap at both ends", async ({ page }) => {
+      await openViewer(page, 1);
+      await pull(page, 120);
+      await expectPicture(page, count);
+      await pull(page, -120);
+      await expectPicture(page, 1);
+    });
+
+    test("a swipe up or down leaves the picture, and the page behind where it is", async ({ page }) => {
+      await openViewer(page, 2);
+      const before = await scrolled(page);
+      await pull(page, 60, -200);
+      await pull(page, -60, 200);
+      await settled(page);
+      await expectPicture(page, 2);
+      expect(await scrolled(page)).toBe(before);
+    });
+
+    test("taps lead through it and close it", async ({ page }) => {
+      await openViewer(page, 1);
+      await button(page, "Next picture").tap();
+      await expectPicture(page, 2);
+      await button(page, "Previous picture").tap();
+      await expectPicture(page, 1);
+      await button(page, "Close").tap();
+      await expect(viewer(page)).toBeHidden();
+    });
+  });
+
+  test("with less motion asked for nothing fades or moves, on the page or in the viewer", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/gallery");
+    await thumbnail(page, 1).hover();
+    expect(await movements(page)).toEqual([]);
+    await thumbnail(page, 1).click();
+    await expectPicture(page, 1);
+    expect(await movements(page)).toEqual([]);
+    await page.keyboard.press("ArrowRight");
+    await expectPicture(page, 2);
+    expect(await movements(page)).toEqual([]);
   });
 
   test.describe("with JavaScript off", () => {
     test.use({ javaScriptEnabled: false });
-    test("each picture leads to its file", async ({ page }) => {
+
+    test("every picture's link leads to the picture's file", async ({ page }) => {
       await page.goto("/gallery");
-      await thumbnails(page).first().click();
-      expect(page.url()).toMatch(/\.jpg$/);
+      for (const link of await figures(page).getByRole("link").all()) {
+        const file = await page.request.head((await link.getAttribute("href")) ?? "none");
+        expect(file.status()).toBe(200);
+        expect(file.headers()["content-type"]).toBe("image/jpeg");
+      }
+      const href = await thumbnail(page, 1).getAttribute("href");
+      await thumbnail(page, 1).click();
+      await expect(page).toHaveURL(href ?? "none");
+    });
+
+    test("every caption is there to be read, and no empty viewer", async ({ page }) => {
+      await page.goto("/gallery");
+      for (const caption of await page.locator("figcaption").all()) await expect(caption).toBeVisible();
+      await expect(viewer(page)).toBeHidden();
     });
   });
 });

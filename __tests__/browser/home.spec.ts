@@ -3,6 +3,7 @@ import {
   boxOf,
   headerHeight,
   narrow,
+  noteScrolling,
   open,
   openFrozen,
   pass,
@@ -22,15 +23,11 @@ test.describe("Our Services", () => {
 
   test("scrolls smoothly to the section, clear of the fixed header", async ({ page }) => {
     await open(page, "/");
-    await page.evaluate(() => {
-      document.documentElement.dataset.passed = "";
-      addEventListener("scroll", () => (document.documentElement.dataset.passed += `${scrollY} `));
-    });
+    const placesPassed = await noteScrolling(page);
     await button(page).click();
-    await expect.poll(async () => (await boxOf(section(page))).y).toBeLessThan(200);
     await expect.poll(async () => (await boxOf(section(page))).y).toBeLessThan(130);
     expect((await boxOf(section(page))).y).toBeGreaterThanOrEqual(headerHeight);
-    const passed = (await page.locator("html").getAttribute("data-passed"))?.trim().split(" ").map(Number) ?? [];
+    const passed = await placesPassed();
     const end = await scrolled(page);
     expect(passed.filter(y => y > 50 && y < end - 50).length).toBeGreaterThan(3);
   });
@@ -90,7 +87,7 @@ test.describe("Featured projects", () => {
     await expect(previous(page)).toHaveAttribute("aria-disabled", "false");
     await previous(page).click();
     await expect.poll(() => left(page)).toBe(0);
-    for (let press = 0; press < 6; press++) await next(page).click();
+    for (let press = 0; press < 6; press++) await next(page).press("Enter");
     await expect.poll(() => left(page)).toBeCloseTo(end, -1);
     await expect(next(page)).toHaveAttribute("aria-disabled", "true");
     await next(page).press("Enter");

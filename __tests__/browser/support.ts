@@ -64,7 +64,22 @@ export const pointAt = async (page: Page, element: Locator) => {
 /** How far the page is scrolled, in px. */
 export const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** Whether the browser counts an animation or transition as fading or moving at this moment, and what it animates. */
+/** Notes from now on where the page passes while it scrolls; the answer gives these places, in px, when asked. */
+export const noteScrolling = async (page: Page) => {
+  await page.evaluate(() => {
+    const places: number[] = [];
+    addEventListener("scroll", () => {
+      places.push(scrollY);
+      document.documentElement.dataset.places = places.join(" ");
+    });
+  });
+  return async () => {
+    const places = await page.locator("html").getAttribute("data-places");
+    return places ? places.split(" ").map(Number) : [];
+  };
+};
+
+/** What the browser animates at this moment: the element, and the name of the animation or "transition". */
 export const movements = (page: Page) =>
   page.evaluate(() =>
     document

@@ -32,12 +32,12 @@ test.describe("Between pages", () => {
 
   test("the old page fades out, and only then the new one in", async ({ page }) => {
     await page.addInitScript(() => {
-      const start = Document.prototype.startViewTransition;
-      Document.prototype.startViewTransition = function (update) {
-        const transition = start.call(this, update);
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = update => {
+        const transition = start(update);
         void transition.ready.then(() => {
-          for (const animation of this.getAnimations()) animation.pause();
-          this.documentElement.dataset.transition = "ready";
+          for (const animation of document.getAnimations()) animation.pause();
+          document.documentElement.dataset.transition = "ready";
         });
         return transition;
       };

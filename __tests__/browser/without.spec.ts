@@ -1,5 +1,17 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { boxOf, headerHeight, movements, narrow, open, openFrozen, pass, pointAt, scrolled, wide } from "./support";
+import {
+  boxOf,
+  headerHeight,
+  movements,
+  narrow,
+  noteScrolling,
+  open,
+  openFrozen,
+  pass,
+  pointAt,
+  scrolled,
+  wide,
+} from "./support";
 
 const service = "/services/gutter-repair-replace";
 
@@ -228,14 +240,10 @@ test.describe("Reduced motion", () => {
 
   test("Our Services jumps instead of scrolling", async ({ page }) => {
     await open(page, "/");
-    await page.evaluate(() => {
-      document.documentElement.dataset.passed = "";
-      addEventListener("scroll", () => (document.documentElement.dataset.passed += `${scrollY} `));
-    });
+    const placesPassed = await noteScrolling(page);
     await page.getByRole("link", { name: "Our Services", exact: true }).click();
     await expect.poll(async () => (await boxOf(page.locator("#services"))).y).toBeLessThan(130);
-    const passed = (await page.locator("html").getAttribute("data-passed"))?.trim().split(" ") ?? [];
-    expect(passed).toHaveLength(1);
+    expect(await placesPassed()).toHaveLength(1);
   });
 
   test("pages follow one another without a fade", async ({ page }) => {

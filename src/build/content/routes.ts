@@ -3,7 +3,7 @@ import { isObject } from "./parse-json";
 import { type Site, documentsOf, slugsIn } from "./site";
 
 /** Addresses that exist whatever the content says. */
-export const FIXED_ROUTES: readonly string[] = ["/", "/services", "/projects", "/gallery", "/contact"];
+const FIXED_ROUTES: readonly string[] = ["/", "/services", "/projects", "/gallery", "/contact"];
 
 /** Places inside a page that a link may point to. */
 export const ANCHORS: Readonly<Record<string, readonly string[]>> = { "/": ["services"], "/contact": ["contact-form"] };

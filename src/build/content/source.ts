@@ -37,8 +37,17 @@ function addFile(files: Map<string, ContentFile>, path: string, absolutePath: st
   files.set(path, {
     version: `${stat.mtimeMs}:${stat.size}`,
     size: stat.size,
-    read: () => readFileSync(absolutePath),
+    read: () => readIfThere(absolutePath),
   });
+}
+
+/** While somebody edits, a file may vanish between being listed and being read; it then counts as empty. */
+function readIfThere(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch {
+    return Buffer.alloc(0);
+  }
 }
 
 let overrideCount = 0;

@@ -14,7 +14,7 @@ export interface PictureEntry {
 }
 
 /** A photograph taken into content/photos, with what has to be written for it. */
-export interface PhotoPlan extends Plan {
+interface PhotoPlan extends Plan {
   entry: PictureEntry;
 }
 

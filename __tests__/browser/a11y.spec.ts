@@ -1,0 +1,133 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { boxOf, narrow, open, wide } from "./support";
+import { contrasts, pageKinds, smallTargets, stickingOut, whitenPictures } from "./support-a11y";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
+
+/** Opens a page with everything on it in full view; the map's host is out of reach. */
+const openStill = async (page: Page, path: string) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route(/^https:/, route => route.abort());
+  await open(page, path);
+};
+
+/** No violation of WCAG 2.2 at level A or AA that axe knows to find; and axe has looked at what it should. */
+const expectNoViolations = async (page: Page) => {
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.map(({ id, nodes }) => [
+    id,
+    ...nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+  ]);
+  expect(found).toEqual([]);
+  expect(passes.map(({ id }) => id)).toEqual(expect.arrayContaining(["target-size", "button-name"]));
+};
+
+test.describe("Automatic checks of WCAG 2.2 AA find nothing", () => {
+  for (const [kind, path] of Object.entries(pageKinds))
+    test(`on the page: ${kind}`, async ({ page }) => {
+      await openStill(page, path);
+      await expectNoViolations(page);
+    });
+
+  test("on a service page with every text open and every benefit ticked", async ({ page }) => {
+    await openStill(page, pageKinds.service);
+    for (const summary of await page.locator("main summary").all()) await summary.click();
+    await expectNoViolations(page);
+  });
+
+  test("in the gallery with a picture open", async ({ page }) => {
+    await openStill(page, pageKinds.gallery);
+    await page.locator("main figure a").first().click();
+    await expect(page.getByRole("dialog", { name: "Picture viewer" })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test("on the contact form with its fields found wanting", async ({ page }) => {
+    await openStill(page, pageKinds.contact);
+    await page.locator("#contact-form button[type=submit]").click();
+    await expectNoViolations(page);
+  });
+
+  test.describe("on a phone", () => {
+    test.use(narrow);
+    test("with the menu open", async ({ page }) => {
+      await openStill(page, pageKinds.home);
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+
+  test.describe("on a wide screen", () => {
+    test.use(wide);
+    for (const name of ["Services", "Projects"])
+      test(`with the ${name} menu open`, async ({ page }) => {
+        await openStill(page, pageKinds.home);
+        await page.locator("header").getByRole("button", { name }).click();
+        await expect(page.locator(`#menu-${name.toLowerCase()}`)).toBeVisible();
+        await expectNoViolations(page);
+      });
+  });
+});
+
+test.describe("Words over a photograph", () => {
+  for (const [kind, path] of Object.entries(pageKinds).filter(
+    ([, path]) => !["/gallery", "/no-such-page"].includes(path),
+  ))
+    test(`stand out by 4.5:1 even where it is white: ${kind}`, async ({ page }) => {
+      // Tall enough for the whole head of the page, whatever its width.
+      await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 1800 });
+      await whitenPictures(page);
+      await openStill(page, path);
+      const measured = await contrasts(page.locator("main section").first());
+      expect(measured.length).toBeGreaterThan(1);
+      expect(measured.filter(({ lowest }) => lowest < 4.5)).toEqual([]);
+    });
+});
+
+test.describe("At 320 px, or 1280 px at 400 %", () => {
+  for (const [kind, path] of Object.entries(pageKinds))
+    test(`nothing sticks out sideways: ${kind}`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await openStill(page, path);
+      await expect(page.locator("h1")).toBeVisible();
+      expect(await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([320, 320]);
+      expect(await stickingOut(page)).toEqual([]);
+      await page.evaluate(() => scrollBy({ left: 100, behavior: "instant" }));
+      expect(await page.evaluate(() => scrollX)).toBe(0);
+    });
+});
+
+test.describe("Under a finger at 360 px", () => {
+  test.use(narrow);
+  for (const [kind, path] of Object.entries(pageKinds))
+    test(`every button and link by itself is 44 px or more: ${kind}`, async ({ page }) => {
+      await openStill(page, path);
+      expect(await page.locator("a, button").count()).toBeGreaterThan(10);
+      expect(await smallTargets(page.locator("body"), 44)).toEqual([]);
+    });
+
+  test("so is the link that skips to the content, once the keyboard has brought it up", async ({ page }) => {
+    await openStill(page, pageKinds.home);
+    await page.keyboard.press("Tab");
+    const link = page.getByRole("link", { name: "Skip to content" });
+    await expect(link).toBeFocused();
+    const { width, height } = await boxOf(link);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  });
+
+  test("so are those of the menu", async ({ page }) => {
+    await openStill(page, pageKinds.home);
+    await page.getByRole("button", { name: "Menu", exact: true }).tap();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    expect(await smallTargets(page.getByRole("dialog", { name: "Menu" }), 44)).toEqual([]);
+  });
+
+  test("so are those of the picture viewer", async ({ page }) => {
+    await openStill(page, pageKinds.gallery);
+    await page.locator("main figure a").first().tap();
+    await expect(page.getByRole("dialog", { name: "Picture viewer" })).toBeVisible();
+    expect(await smallTargets(page.getByRole("dialog", { name: "Picture viewer" }), 44)).toEqual([]);
+  });
+});

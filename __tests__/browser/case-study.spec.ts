@@ -1,0 +1,224 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { boxOf, headerHeight, movements, open, scrolled, settled, takenOver } from "./support";
+import { holdMovements, noteScrolling, opacityOf } from "./support-motion";
+
+const dark = "/projects/car-park-beam-restoration";
+const light = "/projects/recycling-center-beam-coating";
+const ink = "rgb(20, 23, 26)";
+const paper = "rgb(255, 255, 255)";
+const offWhite = "rgb(246, 244, 241)";
+
+const hero = (page: Page) => page.locator("section", { has: page.getByRole("heading", { level: 1 }) });
+const cue = (page: Page) => hero(page).getByRole("link", { name: "Scroll" });
+const challenge = (page: Page) => page.getByRole("region", { name: "The Challenge" });
+const results = (page: Page) => page.getByRole("region", { name: "The Results" });
+/** What fades in of a section: its words and its picture with the caption. */
+const story = (section: Locator) => section.locator("div:has(> figure)");
+const closing = (page: Page) => page.getByRole("region", { name: "Have a project in mind? Let's make it happen." });
+
+/** Scrolls until a share of an element, from 0 to 1, has come into view from below. */
+const showShare = async (page: Page, element: Locator, share: number) => {
+  await element.evaluate((target, shown) => {
+    const { top, height } = target.getBoundingClientRect();
+    scrollBy({ top: Math.round(top + shown * height - innerHeight), behavior: "instant" });
+  }, share);
+  await settled(page);
+  return element.evaluate(target => {
+    const { top, height } = target.getBoundingClientRect();
+    return (innerHeight - top) / height;
+  });
+};
+
+test.describe("The head of a case study", () => {
+  for (const path of [dark, light])
+    test(`${path}: takes at least 85 % of the screen, however tall that is`, async ({ page }) => {
+      await page.goto(path);
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      for (const tall of [height, 1000, 1400]) {
+        await page.setViewportSize({ width, height: tall });
+        await expect.poll(async () => (await boxOf(hero(page))).height).toBeGreaterThanOrEqual(0.85 * tall);
+        expect((await boxOf(hero(page))).y).toBe(0);
+      }
+    });
+
+  test("names itself a case study, and its title has a part that stands out", async ({ page }) => {
+    await page.goto(light);
+    await expect(hero(page).getByText("Case Study", { exact: true })).toBeVisible();
+    const title = page.getByRole("heading", { level: 1 });
+    const part = title.locator("em, mark, strong, span").first();
+    expect((await title.innerText()).length).toBeGreaterThan((await part.innerText()).length);
+    const colorOf = (element: Locator) => element.evaluate(target => getComputedStyle(target).color);
+    expect(await colorOf(part)).not.toBe(await colorOf(title));
+  });
+
+  test("its picture fills it", async ({ page }) => {
+    await page.goto(light);
+    const [frame, picture] = [await boxOf(hero(page)), await boxOf(hero(page).locator("img").last())];
+    expect(picture).toEqual(frame);
+  });
+
+  test("words, button and cue stand on the first screen", async ({ page }) => {
+    await page.goto(dark);
+    const { height } = page.viewportSize() ?? { height: 0 };
+    for (const part of [page.getByRole("heading", { level: 1 }), hero(page).locator("a").first(), cue(page)]) {
+      expect((await boxOf(part)).y).toBeGreaterThanOrEqual(headerHeight);
+      expect((await boxOf(part)).bottom).toBeLessThanOrEqual(height);
+    }
+  });
+
+  test("the button speaks of the visitor's project and leads to the contact page", async ({ page }) => {
+    await page.goto("/projects/gutter-restoration");
+    await expect(hero(page).getByRole("link", { name: "Discuss Your Project" })).toHaveAttribute("href", "/contact");
+  });
+
+  for (const path of [dark, light])
+    test(`${path}: the Scroll cue leads smoothly to the content, clear of the header`, async ({ page }) => {
+      await open(page, path);
+      const content = page.locator(`main ${await cue(page).evaluate(link => (link as HTMLAnchorElement).hash)}`);
+      const passed = await noteScrolling(page);
+      await cue(page).click();
+      await expect.poll(async () => (await boxOf(content)).y).toBeLessThan(headerHeight + 50);
+      expect((await boxOf(content)).y).toBeGreaterThanOrEqual(headerHeight);
+      await expect(content).toBeFocused();
+      const end = await scrolled(page);
+      expect((await passed()).filter(y => y > 10 && y < end - 10)).not.toEqual([]);
+      expect((await boxOf(content)).y).toBeLessThan((await boxOf(challenge(page))).y + 1);
+    });
+});
+
+test.describe("The story", () => {
+  for (const [name, section] of Object.entries({ "The Challenge": challenge, "The Results": results })) {
+    test(`${name} is hidden below the fold, still at 9 % in view, and fades in at 10 %`, async ({ page }) => {
+      await holdMovements(page);
+      await open(page, dark);
+      const part = story(section(page));
+      await expect.poll(() => opacityOf(part)).toBe(0);
+      const before = await showShare(page, part, 0.09);
+      expect(before).toBeGreaterThan(0.085);
+      expect(before).toBeLessThan(0.095);
+      expect(await opacityOf(part)).toBe(0);
+      const after = await showShare(page, part, 0.103);
+      expect(after).toBeGreaterThanOrEqual(0.1);
+      expect(after).toBeLessThan(0.106);
+      const fades = () => part.evaluate(target => target.getAnimations().length);
+      await expect.poll(fades).toBe(1);
+      const opacityAfter = (ms: number) =>
+        part.evaluate((target, time) => {
+          for (const fade of target.getAnimations()) fade.currentTime = time;
+          return Number(getComputedStyle(target).opacity);
+        }, ms);
+      expect(await opacityAfter(0)).toBe(0);
+      expect(await opacityAfter(100)).toBeGreaterThan(0);
+      expect(await opacityAfter(100)).toBeLessThan(1);
+      expect(await opacityAfter(499)).toBeLessThan(1);
+      expect(await opacityAfter(500)).toBe(1);
+    });
+  }
+
+  test("stays once it has faded in", async ({ page }) => {
+    await open(page, light);
+    const part = story(challenge(page));
+    await expect.poll(() => opacityOf(part)).toBe(0);
+    await showShare(page, part, 0.5);
+    await expect.poll(() => opacityOf(part)).toBe(1);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await settled(page);
+    expect(await opacityOf(part)).toBe(1);
+  });
+
+  test("fades in also where a tenth of it is taller than the screen", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 70 });
+    await open(page, light);
+    const part = story(results(page));
+    await expect.poll(() => opacityOf(part)).toBe(0);
+    const { height } = await boxOf(part);
+    expect(0.1 * height).toBeGreaterThan(70);
+    await showShare(page, part, 50 / height);
+    await expect.poll(() => opacityOf(part)).toBe(1);
+  });
+
+  test("what is in view when the visitor arrives is never hidden", async ({ page }) => {
+    await holdMovements(page);
+    await page.goto(`${dark}#results`);
+    await takenOver(page);
+    await settled(page);
+    expect(await opacityOf(story(results(page)))).toBe(1);
+    expect(await opacityOf(story(challenge(page)))).toBe(1);
+  });
+
+  test("is on paper in full, read or not", async ({ page }) => {
+    await open(page, light);
+    await expect.poll(() => opacityOf(story(results(page)))).toBe(0);
+    await page.emulateMedia({ media: "print" });
+    expect(await opacityOf(story(challenge(page)))).toBe(1);
+    expect(await opacityOf(story(results(page)))).toBe(1);
+  });
+
+  test("each half has its words and a picture with a caption", async ({ page }) => {
+    await page.goto(dark);
+    for (const section of [challenge(page), results(page)]) {
+      await expect(section.locator("p").first()).toHaveText(/\w{3}/);
+      await expect(section.locator("figure img").last()).toHaveAttribute("alt", /\w{3}/);
+      await expect(section.locator("figcaption")).toHaveText(/\w{3}/);
+    }
+  });
+
+  const themes = {
+    dark: { path: dark, grounds: [ink, ink, offWhite], letters: paper },
+    light: { path: light, grounds: [paper, offWhite, ink], letters: ink },
+  };
+  for (const [theme, { path, grounds, letters }] of Object.entries(themes))
+    test(`is told on ${theme} ground where the case study is a ${theme} one`, async ({ page }) => {
+      await page.goto(path);
+      const sections = [challenge(page), results(page), closing(page)];
+      for (const [at, section] of sections.entries())
+        await expect(section).toHaveCSS("background-color", grounds[at] ?? "none");
+      for (const section of sections.slice(0, 2))
+        await expect(section.getByRole("heading")).toHaveCSS("color", letters);
+    });
+});
+
+test("A case study ends by asking for the visitor's own project", async ({ page }) => {
+  await page.goto(light);
+  await expect(page.locator("main section").last()).toContainText("Have a project in mind? Let's make it happen.");
+  const button = closing(page).getByRole("link", { name: "Contact Us" });
+  await expect(button).toHaveAttribute("href", "/contact");
+  await button.click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test.describe("A case study with less motion asked for", () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+
+  test("hides nothing, and nothing fades or moves", async ({ page }) => {
+    await open(page, dark);
+    await settled(page);
+    for (const section of [challenge(page), results(page)]) {
+      expect(await opacityOf(story(section))).toBe(1);
+      await showShare(page, story(section), 0.5);
+      expect(await movements(page)).toEqual([]);
+    }
+  });
+
+  test("the Scroll cue leads there at once", async ({ page }) => {
+    await open(page, dark);
+    const passed = await noteScrolling(page);
+    await cue(page).click();
+    await expect.poll(async () => (await passed()).length).toBeGreaterThan(0);
+    expect(await passed()).toEqual([await scrolled(page)]);
+  });
+});
+
+test.describe("A case study with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("shows the whole story, and the Scroll cue leads to it", async ({ page }) => {
+    await page.goto(dark);
+    for (const section of [challenge(page), results(page)]) {
+      expect(await opacityOf(story(section))).toBe(1);
+      for (const words of await section.locator("h2, p, figcaption").all()) await expect(words).toBeVisible();
+    }
+    await cue(page).click();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  });
+});

@@ -1,0 +1,465 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { boxOf, headerHeight, movements, narrow, open, scrolled, settled, swipe, takenOver, wide } from "./support";
+import { held, holdMovements, noteScrolling, opacityOf } from "./support-motion";
+
+const skylight = "/services/skylight-repair-replace";
+const coatings = "/services/industrial-coatings";
+const red = "rgb(204, 44, 44)";
+
+const subServices = (page: Page) => page.locator("#sub-services details");
+const benefits = (page: Page) => page.locator("section").filter({ hasText: "for more info" }).last().locator("details");
+const stepper = (page: Page) => page.getByRole("group").filter({ has: page.locator("ol") });
+const step = (page: Page, n: number) =>
+  stepper(page)
+    .locator("ol > li")
+    .nth(n - 1);
+const dot = (page: Page, n: number) => stepper(page).getByRole("button", { name: `Step 0${n}: ` });
+const control = (page: Page, name: "Previous step" | "Next step") => stepper(page).getByRole("button", { name });
+
+/** Step n, and no other, is seen, carries its number, and has its dot marked. */
+const expectStep = async (page: Page, n: number) => {
+  await expect(step(page, n)).toBeInViewport({ ratio: 0.5 });
+  await expect(step(page, n)).toContainText(`0${n}`);
+  for (const other of [1, 2, 3, 4].filter(number => number !== n)) {
+    await expect(step(page, other)).not.toBeInViewport();
+    await expect(dot(page, other)).not.toHaveAttribute("aria-current");
+  }
+  await expect(dot(page, n)).toHaveAttribute("aria-current", "step");
+};
+
+/** Opens a service page with its stepper in the middle of the screen. */
+const openStepper = async (page: Page, path = skylight) => {
+  await open(page, path);
+  await stepper(page).evaluate(element => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await expectStep(page, 1);
+};
+
+const columnsOf = async (items: Locator) => {
+  const lefts = await items.evaluateAll(elements => elements.map(element => element.getBoundingClientRect().left));
+  return new Set(lefts.map(Math.round)).size;
+};
+
+test.describe("What a service includes", () => {
+  test("each heading opens and closes by itself, several at once", async ({ page }) => {
+    await open(page, skylight);
+    const texts = subServices(page).locator("p");
+    await expect(texts).toHaveCount(3);
+    for (const text of await texts.all()) await expect(text).toBeHidden();
+    for (const item of await subServices(page).all()) await item.locator("summary").click();
+    for (const text of await texts.all()) await expect(text).toBeVisible();
+    await subServices(page).nth(1).locator("summary").click();
+    await expect(texts.nth(0)).toBeVisible();
+    await expect(texts.nth(1)).toBeHidden();
+    await expect(texts.nth(2)).toBeVisible();
+  });
+
+  test("the keyboard opens and closes them, by Enter and by the space bar", async ({ page }) => {
+    await open(page, skylight);
+    const [first, second] = [subServices(page).nth(0), subServices(page).nth(1)];
+    await first.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(second.locator("summary")).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(first.locator("p")).toBeVisible();
+    await expect(second.locator("p")).toBeVisible();
+    await page.keyboard.press("Space");
+    await expect(second.locator("p")).toBeHidden();
+    await expect(first.locator("p")).toBeVisible();
+  });
+
+  test("opening one leaves its neighbours as tall as they were", async ({ page }) => {
+    await open(page, skylight);
+    const { height } = await boxOf(subServices(page).nth(1));
+    await subServices(page).nth(0).locator("summary").click();
+    await expect(subServices(page).nth(0).locator("p")).toBeVisible();
+    expect((await boxOf(subServices(page).nth(1))).height).toBe(height);
+  });
+
+  const pages = {
+    "industrial-coatings": { items: 4, columns: 2 },
+    "gutter-repair-replace": { items: 4, columns: 2 },
+    "skylight-repair-replace": { items: 3, columns: 3 },
+    "painting-decorating": { items: 3, columns: 3 },
+    "industrial-cleaning": { items: 3, columns: 3 },
+  };
+
+  test.describe("on a wide screen", () => {
+    test.use(wide);
+    for (const [slug, { items, columns }] of Object.entries(pages))
+      test(`${slug}: ${items} headings stand in ${columns} columns`, async ({ page }) => {
+        await page.goto(`/services/${slug}`);
+        await expect(subServices(page)).toHaveCount(items);
+        expect(await columnsOf(subServices(page))).toBe(columns);
+      });
+  });
+
+  test.describe("on a phone", () => {
+    test.use(narrow);
+    for (const path of [skylight, coatings])
+      test(`${path}: the headings stand below one another`, async ({ page }) => {
+        await page.goto(path);
+        expect(await columnsOf(subServices(page))).toBe(1);
+      });
+
+    test("a tap opens one", async ({ page }) => {
+      await open(page, skylight);
+      await subServices(page).first().locator("summary").tap();
+      await expect(subServices(page).first().locator("p")).toBeVisible();
+    });
+  });
+});
+
+test.describe("Benefits", () => {
+  test("a ticked tile turns red and shows its description, and back", async ({ page }) => {
+    await open(page, skylight);
+    const [tile, other] = [benefits(page).nth(0), benefits(page).nth(1)];
+    const press = () => tile.locator("summary").click();
+    await expect(benefits(page)).toHaveCount(5);
+    await expect(tile).not.toHaveCSS("background-color", red);
+    await expect(tile.locator("p")).toBeHidden();
+    await press();
+    await expect(tile).toHaveCSS("background-color", red);
+    await expect(tile.locator("p")).toBeVisible();
+    await expect(tile.locator("p")).toHaveText(/\w+/);
+    await expect(other).not.toHaveCSS("background-color", red);
+    await expect(other.locator("p")).toBeHidden();
+    await press();
+    await expect(tile).not.toHaveCSS("background-color", red);
+    await expect(tile.locator("p")).toBeHidden();
+  });
+
+  test("several can be ticked at once, also by the keyboard", async ({ page }) => {
+    await open(page, skylight);
+    await benefits(page).first().locator("summary").focus();
+    for (const tile of await benefits(page).all()) {
+      await page.keyboard.press("Space");
+      await page.keyboard.press("Tab");
+      await expect(tile.locator("p")).toBeVisible();
+    }
+    for (const tile of await benefits(page).all()) await expect(tile).toHaveCSS("background-color", red);
+  });
+
+  const hints = { touch: "Tap the tick for more info", mouse: "Click the ticks for more info" };
+  const expectHint = async (page: Page, seen: keyof typeof hints, unseen: keyof typeof hints) => {
+    await page.goto(skylight);
+    await expect(page.getByText(hints[seen], { exact: true })).toBeVisible();
+    await expect(page.getByText(hints[unseen], { exact: true })).toBeHidden();
+  };
+
+  test.describe("with a mouse", () => {
+    test.use(wide);
+    test("the hint speaks of clicks", ({ page }) => expectHint(page, "mouse", "touch"));
+  });
+
+  test.describe("under a finger", () => {
+    test.use(narrow);
+    test("the hint speaks of a tap, and a tap reveals", async ({ page }) => {
+      await expectHint(page, "touch", "mouse");
+      await benefits(page).first().locator("summary").tap();
+      await expect(benefits(page).first().locator("p")).toBeVisible();
+    });
+  });
+
+  test.describe("on a wide touch screen", () => {
+    test.use({ ...narrow, viewport: wide.viewport });
+    test("the hint speaks of a tap", ({ page }) => expectHint(page, "touch", "mouse"));
+  });
+});
+
+test.describe("Process", () => {
+  test("four steps, numbered 01 to 04, the first one in view", async ({ page }) => {
+    await openStepper(page);
+    await expect(stepper(page).locator("ol > li")).toHaveText([/^01/, /^02/, /^03/, /^04/]);
+    await expect(dot(page, 4)).toBeVisible();
+    await expect(stepper(page).getByRole("button")).toHaveCount(6);
+  });
+
+  test("the buttons lead on and back, and wrap at both ends", async ({ page }) => {
+    await openStepper(page);
+    await control(page, "Previous step").click();
+    await expectStep(page, 4);
+    for (const n of [1, 2, 3, 4, 1]) {
+      await control(page, "Next step").click();
+      await expectStep(page, n);
+    }
+  });
+
+  test("each dot leads to its step", async ({ page }) => {
+    await openStepper(page);
+    for (const n of [3, 4, 2, 1]) {
+      await dot(page, n).click();
+      await expectStep(page, n);
+    }
+  });
+
+  test("by the keyboard alone: Tab leads in, the arrow keys lead on and back and wrap", async ({ page }) => {
+    await openStepper(page);
+    await benefits(page).last().locator("summary").focus();
+    await page.keyboard.press("Tab");
+    await expect(control(page, "Previous step")).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expectStep(page, 4);
+    for (const n of [1, 2, 3, 4, 1]) {
+      await page.keyboard.press("ArrowRight");
+      await expectStep(page, n);
+    }
+    await page.keyboard.press("Enter");
+    await expectStep(page, 4);
+    await page.keyboard.press("Tab");
+    await expect(dot(page, 1)).toBeFocused();
+    await page.keyboard.press("Space");
+    await expectStep(page, 1);
+  });
+
+  test("the arrow keys up and down, and those with Shift, are left to the browser", async ({ page }) => {
+    await openStepper(page);
+    await control(page, "Next step").focus();
+    for (const key of ["ArrowUp", "ArrowDown", "Shift+ArrowRight", "Control+ArrowRight"])
+      await page.keyboard.press(key);
+    await settled(page);
+    await expectStep(page, 1);
+  });
+
+  test("a change is announced, and nothing before the first one", async ({ page }) => {
+    await openStepper(page);
+    const announced = stepper(page).locator("[aria-live=polite]");
+    await expect(announced).toHaveText("");
+    await control(page, "Next step").click();
+    await expect(announced).toHaveText(`Step 02 of 04: ${await step(page, 2).getByRole("heading").innerText()}`);
+  });
+
+  test("the page stays as tall as it is from step to step", async ({ page }) => {
+    await openStepper(page);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    for (const n of [2, 3, 4]) {
+      await dot(page, n).click();
+      await expectStep(page, n);
+      expect(await height()).toBe(before);
+    }
+  });
+
+  test.describe("under a finger", () => {
+    test.use(narrow);
+    const pull = async (page: Page, across: number, down = 0) => {
+      const { x, y, width, height } = await boxOf(step(page, 1).locator(".."));
+      const from = { x: x + width / 2, y: y + height / 2 };
+      await swipe(page, from, { x: from.x + across, y: from.y + down });
+    };
+    /** As `pull`, for whichever step is in view. */
+    const pullCurrent = async (page: Page, across: number) => {
+      const { y, height } = await boxOf(stepper(page).locator("ol"));
+      await swipe(page, { x: 180, y: y + height / 2 }, { x: 180 + across, y: y + height / 2 });
+    };
+
+    test("a swipe of 50 px stays, one of 51 px leads on or back", async ({ page }) => {
+      await openStepper(page);
+      const { x } = await boxOf(step(page, 1));
+      await pull(page, -50);
+      await pull(page, 50);
+      await settled(page);
+      await expectStep(page, 1);
+      await expect.poll(async () => (await boxOf(step(page, 1))).x).toBe(x);
+      await pullCurrent(page, -51);
+      await expectStep(page, 2);
+      await pullCurrent(page, 51);
+      await expectStep(page, 1);
+    });
+
+    test("swipes wrap at both ends", async ({ page }) => {
+      await openStepper(page);
+      await pullCurrent(page, 100);
+      await expectStep(page, 4);
+      await pullCurrent(page, -100);
+      await expectStep(page, 1);
+    });
+
+    test("a finger that goes up scrolls the page and leaves the step", async ({ page }) => {
+      await openStepper(page);
+      const before = await scrolled(page);
+      await pull(page, -70, -200);
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 100);
+      await expectStep(page, 1);
+    });
+
+    test("taps on buttons and dots lead to the steps", async ({ page }) => {
+      await openStepper(page);
+      await control(page, "Previous step").tap();
+      await expectStep(page, 4);
+      await dot(page, 2).tap();
+      await expectStep(page, 2);
+    });
+  });
+
+  test.describe("with a mouse", () => {
+    test.use(wide);
+    test("pulling it across the text marks the text and leaves the step", async ({ page }) => {
+      await openStepper(page);
+      const { x, y } = await boxOf(step(page, 1).getByRole("heading"));
+      await page.mouse.move(x + 200, y + 20);
+      await page.mouse.down();
+      await page.mouse.move(x + 5, y + 20, { steps: 5 });
+      await page.mouse.up();
+      await settled(page);
+      await expectStep(page, 1);
+      expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/\w/);
+    });
+  });
+
+  test.describe("before the scripts have arrived", () => {
+    test.use(narrow);
+    test("the row can be pulled natively, and the script takes over at the step that is seen", async ({ page }) => {
+      let release = () => {};
+      const arrival = new Promise<void>(resolve => (release = resolve));
+      await page.route("**/*.js", async route => {
+        await arrival;
+        await route.continue();
+      });
+      await page.goto(skylight, { waitUntil: "commit" });
+      const row = stepper(page).locator("ol");
+      await expect(row).toBeAttached();
+      await row.evaluate(element => element.scrollIntoView({ block: "center", behavior: "instant" }));
+      await expect(step(page, 1)).toBeInViewport({ ratio: 0.5 });
+      const { y, height } = await boxOf(row);
+      await swipe(page, { x: 300, y: y + height / 2 }, { x: 60, y: y + height / 2 });
+      await expect(step(page, 2)).toBeInViewport({ ratio: 0.9 });
+      await expect(step(page, 1)).not.toBeInViewport();
+      release();
+      await takenOver(page);
+      await expectStep(page, 2);
+    });
+  });
+});
+
+test.describe("The head of a service page", () => {
+  for (const [path, target] of Object.entries({
+    [skylight]: "#sub-services",
+    "/services/other-services": "#trades",
+  }))
+    test(`${path}: the Scroll cue leads smoothly to what follows, clear of the header`, async ({ page }) => {
+      await open(page, path);
+      const section = page.locator(target);
+      const passed = await noteScrolling(page);
+      await page.getByRole("link", { name: "Scroll" }).click();
+      await expect.poll(async () => (await boxOf(section)).y).toBeLessThan(headerHeight + 50);
+      expect((await boxOf(section)).y).toBeGreaterThanOrEqual(headerHeight);
+      await expect(section).toBeFocused();
+      const end = await scrolled(page);
+      expect((await passed()).filter(y => y > 10 && y < end - 10)).not.toEqual([]);
+    });
+
+  test("four tiles tell what to know, and the button asks for a quote", async ({ page }) => {
+    await page.goto(skylight);
+    const head = page.locator("section", { has: page.getByRole("heading", { level: 1 }) });
+    await expect(head.getByRole("heading", { level: 2 })).toHaveCount(4);
+    await expect(head.getByRole("link", { name: "Get a free quote" })).toHaveAttribute("href", "/contact");
+  });
+});
+
+test.describe("Other services", () => {
+  test("four trades stand open, and the closing bands lead to the contact page and to all services", async ({
+    page,
+  }) => {
+    await page.goto("/services/other-services");
+    await expect(page.locator("#trades h3")).toHaveText([
+      "Carpentry",
+      "Plastering",
+      "Cladding & Sheeting",
+      "Brickwork",
+    ]);
+    for (const text of await page.locator("#trades li p").all()) await expect(text).toBeVisible();
+    const band = (name: string) =>
+      page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
+    await expect(band("Can't see the service you need?").getByRole("link", { name: "Contact us" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+    await expect(band("Ready to Get Started?").getByRole("link", { name: "Contact us" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+    await expect(band("Ready to Get Started?").getByRole("link", { name: "View All Services" })).toHaveAttribute(
+      "href",
+      "/#services",
+    );
+  });
+});
+
+test.describe("With less motion asked for", () => {
+  test("nothing fades or moves: not by itself, not when opened, ticked or stepped", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, skylight);
+    expect(await movements(page)).toEqual([]);
+    await subServices(page).first().locator("summary").click();
+    expect(await movements(page)).toEqual([]);
+    await benefits(page).first().locator("summary").click();
+    expect(await movements(page)).toEqual([]);
+    await control(page, "Next step").click();
+    expect(await movements(page)).toEqual([]);
+    expect((await boxOf(step(page, 2))).x).toBe((await boxOf(stepper(page).locator("ol").locator(".."))).x);
+  });
+
+  test("the Scroll cue leads there at once", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, skylight);
+    const passed = await noteScrolling(page);
+    await page.getByRole("link", { name: "Scroll" }).click();
+    await expect.poll(async () => (await passed()).length).toBeGreaterThan(0);
+    expect(await passed()).toEqual([await scrolled(page)]);
+    expect((await boxOf(page.locator("#sub-services"))).y).toBeLessThan(headerHeight + 50);
+  });
+
+  test("otherwise an opened text fades in and the row of steps glides", async ({ page }) => {
+    await holdMovements(page);
+    await openStepper(page);
+    const before = await held(page);
+    await control(page, "Next step").click();
+    await expect.poll(() => held(page)).toBeGreaterThan(before);
+    expect((await boxOf(step(page, 2))).x).toBeGreaterThan((await boxOf(stepper(page))).x);
+    await subServices(page).first().locator("summary").click();
+    await expect.poll(() => opacityOf(subServices(page).first().locator("p"))).toBeLessThan(0.5);
+  });
+});
+
+test.describe("With JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every text of the service can be opened", async ({ page }) => {
+    await page.goto(skylight);
+    for (const item of await subServices(page).all()) {
+      await item.locator("summary").click();
+      await expect(item.locator("p")).toBeVisible();
+    }
+  });
+
+  test("every benefit can be ticked and read", async ({ page }) => {
+    await page.goto(skylight);
+    for (const tile of await benefits(page).all()) {
+      await tile.locator("summary").click();
+      await expect(tile.locator("p")).toBeVisible();
+      await expect(tile).toHaveCSS("background-color", red);
+    }
+  });
+
+  test("all four steps stand below one another, without buttons that would do nothing", async ({ page }) => {
+    await page.goto(skylight);
+    let bottom = 0;
+    for (const n of [1, 2, 3, 4]) {
+      await step(page, n).scrollIntoViewIfNeeded();
+      await expect(step(page, n)).toBeInViewport({ ratio: 0.5 });
+      const top = (await boxOf(step(page, n))).y + (await scrolled(page));
+      expect(top).toBeGreaterThanOrEqual(bottom);
+      bottom = top + (await boxOf(step(page, n))).height;
+    }
+    await expect(dot(page, 1)).toBeHidden();
+    await expect(control(page, "Next step")).toBeHidden();
+  });
+
+  test("the Scroll cue leads to what follows, clear of the header", async ({ page }) => {
+    await page.goto(skylight);
+    await page.getByRole("link", { name: "Scroll" }).click();
+    await expect.poll(async () => (await boxOf(page.locator("#sub-services"))).y).toBeLessThan(headerHeight + 50);
+    expect((await boxOf(page.locator("#sub-services"))).y).toBeGreaterThanOrEqual(headerHeight);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Every kind of page, by the name a visitor would give it. */
+export const pageKinds = {
+  home: "/",
+  services: "/services",
+  service: "/services/skylight-repair-replace",
+  "other services": "/services/other-services",
+  projects: "/projects",
+  "dark case study": "/projects/car-park-beam-restoration",
+  "light case study": "/projects/recycling-center-beam-coating",
+  gallery: "/gallery",
+  contact: "/contact",
+  "not found": "/no-such-page",
+};
+
+/** What sticks out of the screen sideways, cut off or not, except in a row that is meant to be scrolled or runs. */
+export const stickingOut = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isHeldIn = (element: Element) => {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+        if (getComputedStyle(at).overflowX !== "visible") return true;
+      return false;
+    };
+    return [...document.body.querySelectorAll("*")]
+      .filter(element => element.checkVisibility({ visibilityProperty: true }))
+      .filter(element => {
+        const { left, right, width: own } = element.getBoundingClientRect();
+        return own > 1 && (left < -0.5 || right > width + 0.5);
+      })
+      .filter(element => !isHeldIn(element))
+      .map(element => `${element.tagName} ${element.textContent.slice(0, 40)}`);
+  });
+
+/**
+ * Buttons, fields and links that stand by themselves and that a finger misses when it lands almost `px` / 2 beside
+ * their middle: the target may be larger than what is drawn. A link inside a line of text is as tall as the line.
+ */
+export const smallTargets = (region: Locator, px: number) =>
+  region.evaluate((root, smallest) => {
+    const isInText = (element: Element) =>
+      getComputedStyle(element).display === "inline" &&
+      [...(element.parentNode?.childNodes ?? [])].some(node => node instanceof Text && /\w/.test(node.data));
+    const isOutOfSight = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (getComputedStyle(at).clipPath === "inset(50%)") return true;
+      return element.getBoundingClientRect().right <= 0;
+    };
+    // What is drawn decides where it is large enough; else the finger is put around its middle.
+    const isLarge = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      if (Math.min(width, height) >= smallest - 0.01) return true;
+      element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const { x, y } = element.getBoundingClientRect();
+      const reach = smallest / 2 - 0.5;
+      return [
+        [-reach, 0],
+        [reach, 0],
+        [0, -reach],
+        [0, reach],
+      ].every(([right = 0, down = 0]) => {
+        const hit = document.elementFromPoint(x + width / 2 + right, y + height / 2 + down);
+        return hit?.closest("a, button, summary, input, select, textarea, label") === element;
+      });
+    };
+    return [...root.querySelectorAll("a[href], button, summary, input, select, textarea, [role=button]")]
+      .filter(element => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter(element => !isOutOfSight(element) && !isInText(element) && !isLarge(element))
+      .map(element => {
+        const { width, height } = element.getBoundingClientRect();
+        const name = element.getAttribute("aria-label") ?? element.textContent;
+        return `${element.tagName} ${name.trim().slice(0, 40)} ${width.toFixed(1)} × ${height.toFixed(1)}`;
+      });
+  }, px);
+
+/** Gives every photograph of the site a white face, the hardest ground for white letters; before the first `goto`. */
+export const whitenPictures = (page: Page) =>
+  page.route(/\.(avif|jpe?g)$/, route =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="#fff"/></svg>',
+    }),
+  );
+
+/** Each piece of text in a region, with the lowest contrast of its colour to any pixel behind it, as drawn. */
+export const contrasts = async (region: Locator) => {
+  const texts = await region.evaluate(root =>
+    [...root.querySelectorAll("*")]
+      .filter(element => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .flatMap(element => [...element.childNodes])
+      .filter(node => node instanceof Text && /\w/.test(node.data))
+      .map(node => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { color } = getComputedStyle(node.parentElement ?? root);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+        return {
+          words: node.textContent ?? "",
+          color,
+          lines: lines.map(({ x, y, width, height }) => [x, y, width, height]),
+        };
+      }),
+  );
+  const page = region.page();
+  await page.addStyleTag({
+    content: "* { -webkit-text-fill-color: transparent !important; text-decoration: none !important; }",
+  });
+  const picture = (await page.screenshot({ scale: "css" })).toString("base64");
+  const bench = await page.context().newPage();
+  const measured = await bench.evaluate(
+    async ([source, measuredTexts]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${source}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d", { willReadFrequently: true });
+      if (!canvas) throw new Error("No canvas to measure on.");
+      canvas.drawImage(image, 0, 0);
+      // https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+      const luminance = (rgb: readonly number[]) => {
+        const [r = 0, g = 0, b = 0] = rgb.map(channel => {
+          const share = channel / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      return measuredTexts.map(({ words, color, lines }) => {
+        const own = luminance((color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+        let lowest = 21;
+        for (const [x = 0, y = 0, width = 0, height = 0] of lines) {
+          const { data } = canvas.getImageData(x, y, width, height);
+          for (let at = 0; at < data.length; at += 4) {
+            const behind = luminance([...data.subarray(at, at + 3)]);
+            lowest = Math.min(lowest, (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05));
+          }
+        }
+        return { words, lowest };
+      });
+    },
+    [picture, texts] as const,
+  );
+  await bench.close();
+  return measured;
+};

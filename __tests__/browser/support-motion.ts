@@ -1,0 +1,37 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Notes from now on where the page is scrolled to; the answer reads the notes, in px. */
+export const noteScrolling = async (page: Page): Promise<() => Promise<number[]>> => {
+  await page.evaluate(() => {
+    const passed: number[] = [];
+    addEventListener("scroll", () => {
+      passed.push(scrollY);
+      document.documentElement.dataset.passed = passed.join(" ");
+    });
+  });
+  return async () => {
+    const passed = (await page.locator("html").getAttribute("data-passed")) ?? "";
+    return passed.split(" ").filter(Boolean).map(Number);
+  };
+};
+
+/** Holds every fade and movement at its beginning, so that it can be looked at; before the first `goto`. */
+export const holdMovements = (page: Page) =>
+  page.addInitScript(() => {
+    for (const type of ["animationstart", "transitionrun"] as const)
+      addEventListener(type, () => {
+        for (const animation of document.getAnimations()) animation.pause();
+      });
+  });
+
+/** How many fades and movements `holdMovements` holds. */
+export const held = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "paused").length);
+
+/** How much of an element shows through all that it stands in, from 0 to 1. */
+export const opacityOf = (element: Locator) =>
+  element.evaluate(start => {
+    let opacity = 1;
+    for (let at: Element | null = start; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
+    return opacity;
+  });
