@@ -83,7 +83,7 @@ export const whitenPictures = (page: Page) =>
     }),
   );
 
-/** Each piece of text in a region, with the lowest contrast of its colour to any pixel behind it, as drawn. */
+/** Each piece of text in a region, with the contrast that WCAG asks of it and the lowest that it has to any pixel behind it. */
 export const contrasts = async (region: Locator) => {
   const texts = await region.evaluate(root =>
     [...root.querySelectorAll("*")]
@@ -93,11 +93,14 @@ export const contrasts = async (region: Locator) => {
       .map(node => {
         const range = document.createRange();
         range.selectNodeContents(node);
-        const { color } = getComputedStyle(node.parentElement ?? root);
+        const { color, fontSize, fontWeight } = getComputedStyle(node.parentElement ?? root);
+        // Large letters need less: https://www.w3.org/TR/WCAG22/#dfn-large-scale
+        const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
         const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
         return {
           words: node.textContent ?? "",
           color,
+          asked: isLarge ? 3 : 4.5,
           lines: lines.map(({ x, y, width, height }) => [x, y, width, height]),
         };
       }),
@@ -124,7 +127,7 @@ export const contrasts = async (region: Locator) => {
         });
         return 0.2126 * r + 0.7152 * g + 0.0722 * b;
       };
-      return measuredTexts.map(({ words, color, lines }) => {
+      return measuredTexts.map(({ words, color, asked, lines }) => {
         const own = luminance((color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
         let lowest = 21;
         for (const [x = 0, y = 0, width = 0, height = 0] of lines) {
@@ -134,7 +137,7 @@ export const contrasts = async (region: Locator) => {
             lowest = Math.min(lowest, (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05));
           }
         }
-        return { words, lowest };
+        return { words, asked, lowest };
       });
     },
     [picture, texts] as const,
