@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { prefersCalm } from "./prefers-calm";
 
 /**
  * Takes the visitor to the target of a link inside the page: smoothly, unless less motion is asked for, and with focus,
@@ -9,7 +10,7 @@ export const scrollToTarget = (event: MouseEvent<HTMLAnchorElement>) => {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const calm = prefersCalm();
   focusInPlace(target);
   target.scrollIntoView({ behavior: calm ? "instant" : "smooth" });
 };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { prefersCalm } from "./prefers-calm";
 
 /** Share of an element that must be in view before it fades in (specification, section 9). */
 export const revealThreshold = 0.1;
@@ -18,7 +19,7 @@ export const useReveal = <E extends Element>() => {
   useEffect(() => {
     const { current } = element;
     if (!current || !("IntersectionObserver" in window)) return;
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (prefersCalm()) return;
     const threshold = reachableThreshold(current);
     let isFirst = true;
     const observer = new IntersectionObserver(

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { usePrefersCalm } from "./use-slideshow";
+import { usePrefersCalm } from "./prefers-calm";
 
 /** All in ms: how often the clock is read, how long an item is shown, how much later each column changes. */
 export const rotation = { tick: 100, swap: 4000, offset: 200 } as const;

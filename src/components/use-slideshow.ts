@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useReducer, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useReducer } from "react";
+import { usePrefersCalm } from "./prefers-calm";
 
 interface SlideshowState {
   /** The slide whose turn it is. */
@@ -25,22 +26,6 @@ const reduce = (state: SlideshowState, action: Action): SlideshowState => {
       return { ...state, paused: !state.paused };
   }
 };
-
-const calmQuery = "(prefers-reduced-motion: reduce)";
-
-const subscribeToCalm = (notify: () => void) => {
-  const query = matchMedia(calmQuery);
-  query.addEventListener("change", notify);
-  return () => query.removeEventListener("change", notify);
-};
-
-/** True where the visitor asked for less motion; false on the server. */
-export const usePrefersCalm = (): boolean =>
-  useSyncExternalStore(
-    subscribeToCalm,
-    () => matchMedia(calmQuery).matches,
-    () => false,
-  );
 
 /**
  * State of a slideshow of `count` slides that advances every `interval` ms, wraps, and waits while `held` (hover,

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { prefersCalm } from "../components/prefers-calm";
 import { arrive } from "./arrival";
 
 /** In ms: after a navigation the new page's content is mounted (specification, section 9). */
@@ -27,7 +28,7 @@ export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
         flushSync(() => setShown({ pathname, children: latest.current }));
         arrive();
       };
-      if (prefersStillness() || !("startViewTransition" in document)) mount();
+      if (prefersCalm() || !("startViewTransition" in document)) mount();
       else document.startViewTransition(mount);
     }, mountDelay);
     return () => clearTimeout(timer);
@@ -35,5 +36,3 @@ export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
 
   return <>{isNew ? shown.children : children}</>;
 };
-
-const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
