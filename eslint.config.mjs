@@ -20,6 +20,7 @@ export default tseslint.config(
     ignores: [
       "node_modules",
       ".cache",
+      ".content",
       "public",
       ".data",
       "src/gatsby-types.d.ts",

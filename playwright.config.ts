@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { dataDirectory } from "./__tests__/browser/data-directory";
-import { findBrowser } from "./__tests__/browser/find-browser";
+import { launchOptions } from "./__tests__/browser/launch-options";
 
 const port = Number(process.env.TEST_PORT ?? 9123);
 const url = `http://127.0.0.1:${port}`;
@@ -18,18 +18,7 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: url,
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: "phone", use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } },

@@ -1,9 +1,9 @@
 import { watch } from "node:fs";
 import type { Reporter } from "gatsby";
-import { contentCheckerOf } from "../content/check-content";
-import { hasErrors } from "../content/problem";
+import { type Problem, hasErrors } from "../content/problem";
 import { textReport } from "../content/report";
 import { mirrorContent } from "./mirror";
+import { shortenBatches } from "./short-batches";
 
 /** In ms: an editor's save is often several writes. */
 const settle = 40;
@@ -24,19 +24,19 @@ export const onContentReport = (listener: Listener): (() => void) => {
  * Follows the content while somebody edits it. What is sound goes into the mirror, and so onto the page; what is not
  * stays out of it, so that the last good page stays, and is reported until it is mended.
  */
-export const watchContent = async (reporter: Reporter) => {
-  const check = contentCheckerOf(process.cwd());
+export const watchContent = async (check: () => Promise<Problem[]>, reporter: Reporter) => {
   const follow = async () => {
     const problems = await check();
     const report = hasErrors(problems) ? textReport(problems.filter(({ severity }) => severity === "error")) : "";
     if (!report) await mirrorContent();
     if (report === lastReport) return;
-    if (report) reporter.error(`The page shows the last good content until this is mended:\n\n${report}`);
+    if (report) reporter.warn(`The page shows the last good content until this is mended:\n\n${report}`);
     else reporter.success("The content is sound again.");
     lastReport = report;
     for (const tell of listeners) tell(report);
   };
 
+  shortenBatches();
   await mirrorContent();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let following = Promise.resolve();

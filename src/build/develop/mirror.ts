@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** The content that `npm run develop` shows: the last state of `content/` without errors. */
@@ -11,7 +11,9 @@ export const mirrorContent = async () => {
     if (present.get(path) === version) continue;
     const to = join(mirrorDirectory, path);
     await mkdir(dirname(to), { recursive: true });
-    await cp(join("content", path), to, { preserveTimestamps: true });
+    await copyFile(join("content", path), to);
+    const { atime, mtime } = await stat(join("content", path));
+    await utimes(to, atime, mtime);
   }
   for (const path of present.keys()) if (!wanted.has(path)) await rm(join(mirrorDirectory, path));
 };
@@ -25,7 +27,7 @@ const files = async (directory: string): Promise<ReadonlyMap<string, string>> =>
     .map(async entry => {
       const path = join(entry.parentPath, entry.name);
       const { size, mtimeMs } = await stat(path);
-      return [path.slice(directory.length + 1), `${size} ${Math.floor(mtimeMs)}`] as const;
+      return [path.slice(directory.length + 1), `${size} ${Math.round(mtimeMs)}`] as const;
     });
   return new Map(await Promise.all(found));
 };

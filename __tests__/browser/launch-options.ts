@@ -1,0 +1,16 @@
+import type { LaunchOptions } from "@playwright/test";
+import { findBrowser } from "./find-browser";
+
+/** How every browser suite starts its browser: also as root, without a graphics card, and without calls of its own. */
+export const launchOptions = (): LaunchOptions => ({
+  executablePath: findBrowser(),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+});

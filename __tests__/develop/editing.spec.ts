@@ -1,0 +1,126 @@
+import { execFileSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { stripVTControlCharacters } from "node:util";
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { contentOf, copy, developLog, remove, replaceIn, restore, save } from "./project";
+
+const service = "services/gutter-repair-replace.json";
+const address = "/services/gutter-repair-replace";
+const heading = "Gutters that carry the water away";
+
+const overlay = (page: Page) => page.getByRole("alert").filter({ hasText: "content/" });
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** A new service made of the gutters' one, with a picture that no page has shown yet. */
+const newService = (text: string) =>
+  text
+    .replaceAll("gutter-repair-replace", "roof-sheeting")
+    .replaceAll("Gutter Repair & Replace", "Roof Sheeting")
+    .replace('"order": 2', '"order": 7')
+    .replace("../photos/warehouse-gutter-after.jpg", "../photos/sheets.jpg");
+
+/** Opens a page and waits until the develop server can talk to it. */
+const open = async (page: Page, path: string) => {
+  const listening = page.waitForRequest("**/___content-report");
+  await page.goto(path);
+  await listening;
+};
+
+/** Time in ms from saving until the page shows the heading, as the browser sees it. */
+const timeUntilShown = async (page: Page, text: string) => {
+  const before = Date.now();
+  await replaceIn(service, heading, text);
+  await page.waitForFunction(wanted => document.querySelector("h1")?.textContent === wanted, text, { polling: 5 });
+  const time = Date.now() - before;
+  await restore(service);
+  await expect(title(page)).toHaveText(heading);
+  return time;
+};
+
+test.afterEach(async () => restore(service));
+
+test("a saved change is on the page in under a second", async ({ page }) => {
+  await open(page, address);
+  await timeUntilShown(page, "Warming up");
+  const times: number[] = [];
+  for (const text of ["First", "Second", "Third", "Fourth", "Fifth"]) times.push(await timeUntilShown(page, text));
+  console.log(`saved until shown, in ms: ${times.join(", ")}`);
+  expect(times.sort((a, b) => a - b)[2]).toBeLessThan(1000);
+});
+
+test("a broken change is told over the last good page and in the terminal, and mending it needs no restart", async ({
+  page,
+}) => {
+  await open(page, address);
+  await expect(title(page)).toHaveText(heading);
+  await expect(overlay(page)).toBeHidden();
+
+  await replaceIn(service, '"summary"', '"sumary"');
+  const message =
+    /content\/services\/gutter-repair-replace\.json:\d+:\d+ sumary is not a key .* Did you mean "summary"\?/;
+  await expect(overlay(page)).toHaveText(message);
+  await expect(title(page)).toHaveText(heading);
+  const told = (await overlay(page).innerText()).trim();
+  expect(checkOfCopy()).toContain(told);
+  await expect.poll(terminal).toContain(told);
+
+  await page.reload();
+  await expect(overlay(page)).toHaveText(message);
+  await expect(title(page)).toHaveText(heading);
+
+  await restore(service);
+  await replaceIn(service, heading, "Mended");
+  await expect(overlay(page)).toBeHidden();
+  await expect(title(page)).toHaveText("Mended");
+});
+
+test("half a file, a conflict and twenty saves in a row leave the last sound one", async ({ page }) => {
+  await open(page, address);
+  const sound = await readFile(`content/${service}`, "utf8");
+  await save(service, sound.slice(0, 900));
+  await expect(overlay(page)).toContainText("The file ends in the middle of the text that starts here");
+  await save(service, `<<<<<<< HEAD\n${sound}`);
+  await expect(overlay(page)).toContainText("merge conflict marker");
+  await expect(title(page)).toHaveText(heading);
+  for (let n = 1; n <= 20; n++) await save(service, sound.replace(heading, `Save ${n}`));
+  await expect(title(page)).toHaveText("Save 20");
+  await expect(overlay(page)).toBeHidden();
+});
+
+test("a new picture and a new file appear without a restart, and go when they are removed", async ({ page }) => {
+  await open(page, "/services");
+  const picture = await sharp("content/photos/epoxy-floor.jpg").flop().jpeg().toBuffer();
+  await save("photos/sheets.jpg", picture);
+  await save("services/roof-sheeting.json", newService(await contentOf(service)));
+  await expect(page.getByRole("main").getByRole("link", { name: /Roof Sheeting/ })).toBeVisible();
+
+  await page.goto("/services/roof-sheeting");
+  await expect(title(page)).toHaveText(heading);
+  const hero = page.getByRole("main").getByRole("img").first();
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("/sheets");
+
+  await remove("services/roof-sheeting.json");
+  await remove("photos/sheets.jpg");
+  await page.goto("/services");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /Gutter/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /Roof Sheeting/ })).toHaveCount(0);
+});
+
+/** What the terminal has shown, without colours and without its line breaks. */
+const terminal = async () => stripVTControlCharacters(await readFile(developLog, "utf8")).replaceAll(/\s+/g, " ");
+
+/** What `npm run check` prints about the copy. */
+const checkOfCopy = () => {
+  try {
+    return execFileSync("npx", ["tsx", "src/build/content/cli/check.ts"], { cwd: copy, encoding: "utf8" });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+};
