@@ -32,7 +32,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: contentDirectory, ignore: ["**/schemas/**", "**/*.md"] },
+      options: { name: "content", path: contentDirectory, ignore: ["**/schemas/**", "**/guide/**", "**/*.md"] },
     },
     {
       resolve: "gatsby-transformer-json",

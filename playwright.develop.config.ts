@@ -13,6 +13,10 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   reporter: [["list"]],
   use: { baseURL: developUrl, launchOptions: launchOptions(), viewport: { width: 1280, height: 800 } },
+  projects: [
+    { name: "editing", testMatch: "editing.spec.ts" },
+    { name: "guide-pictures", testMatch: "guide-pictures.spec.ts" },
+  ],
   webServer: {
     command: "tsx __tests__/develop/start.ts",
     url: developUrl,

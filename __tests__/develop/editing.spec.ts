@@ -1,9 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { stripVTControlCharacters } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
-import sharp from "sharp";
-import { contentOf, copy, developLog, remove, replaceIn, restore, save } from "./project";
+import { addRoofSheeting, developLog, removeRoofSheeting, replaceIn, restore, run, save } from "./project";
 
 const service = "services/gutter-repair-replace.json";
 const address = "/services/gutter-repair-replace";
@@ -11,14 +9,6 @@ const heading = "Gutters that carry the water away";
 
 const overlay = (page: Page) => page.getByRole("alert").filter({ hasText: "content/" });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
-
-/** A new service made of the gutters' one, with a picture that no page has shown yet. */
-const newService = (text: string) =>
-  text
-    .replaceAll("gutter-repair-replace", "roof-sheeting")
-    .replaceAll("Gutter Repair & Replace", "Roof Sheeting")
-    .replace('"order": 2', '"order": 7')
-    .replace("../photos/warehouse-gutter-after.jpg", "../photos/sheets.jpg");
 
 /** Opens a page and waits until the develop server can talk to it. */
 const open = async (page: Page, path: string) => {
@@ -38,7 +28,7 @@ const timeUntilShown = async (page: Page, text: string) => {
   return time;
 };
 
-test.afterEach(async () => restore(service));
+test.afterEach(() => Promise.all([restore(service), removeRoofSheeting()]));
 
 test("a saved change is on the page in under a second", async ({ page }) => {
   await open(page, address);
@@ -62,7 +52,7 @@ test("a broken change is told over the last good page and in the terminal, and m
   await expect(overlay(page)).toHaveText(message);
   await expect(title(page)).toHaveText(heading);
   const told = (await overlay(page).innerText()).trim();
-  expect(checkOfCopy()).toContain(told);
+  expect(run("check")).toContain(told);
   await expect.poll(terminal).toContain(told);
 
   await page.reload();
@@ -88,39 +78,27 @@ test("half a file, a conflict and twenty saves in a row leave the last sound one
   await expect(overlay(page)).toBeHidden();
 });
 
-test("a new picture and a new file appear without a restart, and go when they are removed", async ({ page }) => {
+test("what `npm run new` writes appears without a restart, pictures included, and goes when it is removed", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
   await open(page, "/services");
-  const picture = await sharp("content/photos/epoxy-floor.jpg").flop().jpeg().toBuffer();
-  await save("photos/sheets.jpg", picture);
-  await save("services/roof-sheeting.json", newService(await contentOf(service)));
-  await expect(page.getByRole("main").getByRole("link", { name: /Roof Sheeting/ })).toBeVisible();
+  await addRoofSheeting();
+  await expect(main.getByRole("link", { name: /Roof Sheeting/ })).toBeVisible();
 
   await page.goto("/services/roof-sheeting");
-  await expect(title(page)).toHaveText(heading);
-  const hero = page.getByRole("main").getByRole("img").first();
+  await expect(title(page)).toContainText("Roof Sheeting");
+  const hero = main.getByRole("img", { name: "New grey sheets on an industrial roof" });
   await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("/sheets");
+  await page.goto("/projects/roof-sheeting");
+  await expect(title(page)).toContainText("Roof Sheeting on a Farm Store");
 
-  await remove("services/roof-sheeting.json");
-  await remove("photos/sheets.jpg");
+  await removeRoofSheeting();
+  await expect(overlay(page)).toBeHidden();
   await page.goto("/services");
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: /Gutter/ })
-      .first(),
-  ).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: /Roof Sheeting/ })).toHaveCount(0);
+  await expect(main.getByRole("link", { name: /Gutter/ }).first()).toBeVisible();
+  await expect(main.getByRole("link", { name: /Roof Sheeting/ })).toHaveCount(0);
 });
 
 /** What the terminal has shown, without colours and without its line breaks. */
 const terminal = async () => stripVTControlCharacters(await readFile(developLog, "utf8")).replaceAll(/\s+/g, " ");
-
-/** What `npm run check` prints about the copy. */
-const checkOfCopy = () => {
-  try {
-    return execFileSync("npx", ["tsx", "src/build/content/cli/check.ts"], { cwd: copy, encoding: "utf8" });
-  } catch (error) {
-    return (error as { stdout: string }).stdout;
-  }
-};

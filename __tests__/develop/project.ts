@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
 
 /** The copy of the project that the tests edit; `start.ts` makes it anew. */
 export const copy = ".data/develop-tests";
@@ -8,21 +10,43 @@ export const developUrl = `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 91
 
 const inCopy = (path: string) => join(copy, "content", path);
 
-/** The text of a content file of the copy. */
-export const contentOf = (path: string) => readFile(inCopy(path), "utf8");
-
 /** Saves a content file of the copy, as an editor's program would. */
-export const save = (path: string, data: string | Buffer) => writeFile(inCopy(path), data);
-
-/** Removes a content file of the copy. */
-export const remove = (path: string) => rm(inCopy(path));
+export const save = (path: string, text: string) => writeFile(inCopy(path), text);
 
 /** Puts a content file of the copy back as it is in the project. */
 export const restore = (path: string) => copyFile(join("content", path), inCopy(path));
 
+/** What a script of the project prints when it runs on the copy, whatever its exit status. */
+export const run = (script: "check" | "new", ...args: readonly string[]) => {
+  const file = `src/build/content/cli/${script}.ts`;
+  const { stdout, stderr } = spawnSync("npx", ["tsx", file, ...args], { cwd: copy, encoding: "utf8" });
+  return stdout + stderr;
+};
+
+/** A seventh service and a sixth featured project with an alias, as the guide for editors adds them. */
+export const addRoofSheeting = async () => {
+  const picture = resolve(copy, "sheeting.jpg");
+  const job = resolve(copy, "sheeting-job.jpg");
+  await sharp("content/photos/roof-coating.jpg").flop().toFile(picture);
+  await sharp("content/photos/warehouse-daylight.jpg").flop().toFile(job);
+  const service = ["--title", "Roof Sheeting", "--picture", picture, "--alt", "New grey sheets on an industrial roof"];
+  const project = ["--name", "Roof Sheeting on a Farm Store", "--service", "roof-sheeting", "--featured", "yes"];
+  run("new", "service", ...service);
+  run("new", "case-study", ...project, "--picture", job, "--alt", "Farm store with new roof sheets in low sun");
+  run("new", "alias", "--path", "/projects/roof-sheeting", "--case-study", "roof-sheeting-on-a-farm-store");
+};
+
+/** Takes away what `addRoofSheeting` has added, as far as it is there. */
+export const removeRoofSheeting = async () => {
+  for (const name of ["services/roof-sheeting", "case-studies/roof-sheeting-on-a-farm-store"])
+    await rm(inCopy(`${name}.json`), { force: true });
+  for (const picture of ["sheeting", "sheeting-job"]) await rm(inCopy(`photos/${picture}.jpg`), { force: true });
+  await Promise.all(["aliases.json", "pages/gallery.json"].map(restore));
+};
+
 /** Saves a content file of the copy with one text replaced. Throws when the text is not in the file. */
 export const replaceIn = async (path: string, old: string, replacement: string) => {
-  const text = await contentOf(path);
+  const text = await readFile(inCopy(path), "utf8");
   if (!text.includes(old)) throw new Error(`content/${path} does not hold ${JSON.stringify(old)}.`);
   await save(path, text.replace(old, replacement));
 };

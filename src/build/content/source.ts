@@ -13,9 +13,10 @@ export interface ContentFile {
 /** The files of the content directory by their path inside it, with forward slashes. */
 export type ContentFiles = ReadonlyMap<string, ContentFile>;
 
-const SCHEMAS = "schemas";
+/** Folders beside the content that no page shows: its description, and the pictures of the guide for editors. */
+const NOT_CONTENT: readonly string[] = ["schemas", "guide"];
 
-/** The files of a content directory on disk, without the schemas and hidden files. */
+/** The files of a content directory on disk, without schemas, the guide's pictures and hidden files. */
 export function filesOnDisk(contentDirectory: string): ContentFiles {
   const files = new Map<string, ContentFile>();
   addFolder(files, contentDirectory, "");
@@ -25,7 +26,7 @@ export function filesOnDisk(contentDirectory: string): ContentFiles {
 function addFolder(files: Map<string, ContentFile>, root: string, folder: string): void {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = posix.join(folder, entry.name);
-    if (entry.name.startsWith(".") || path === SCHEMAS) continue;
+    if (entry.name.startsWith(".") || NOT_CONTENT.includes(path)) continue;
     if (entry.isDirectory()) addFolder(files, root, path);
     else addFile(files, path, join(root, path));
   }

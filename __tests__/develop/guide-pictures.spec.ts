@@ -1,0 +1,72 @@
+import { mkdir } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { addRoofSheeting, removeRoofSheeting } from "./project";
+
+/* Not a test: `npm run guide-pictures` draws the pictures of `content/README.md` anew when the design has changed. */
+
+const folder = "content/guide";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.beforeAll(() => mkdir(folder, { recursive: true }));
+test.afterEach(removeRoofSheeting);
+
+/** Files by the place of the home page that shows them. */
+const files: Record<string, string> = {
+  header: "company.json, navigation.json",
+  "main > section:nth-of-type(1) h1": "pages/home.json → hero, slides",
+  "main > section:nth-of-type(2)": "pages/home.json → quality",
+  "main > section:nth-of-type(3)": "services/….json",
+  "main > section:nth-of-type(4)": "case-studies/….json with “featured”: true",
+  "main > section:nth-of-type(5)": "accreditations.json",
+  "main > section:nth-of-type(6)": "clients.json",
+  "main > section:nth-of-type(7)": "team.json",
+  "main > section:nth-of-type(8)": "company.json",
+  footer: "company.json, navigation.json",
+};
+
+/** Loads and decodes all pictures of a page, also those further down, and goes back to its top. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = "eager";
+    await Promise.all(images.map(image => image.decode()));
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+
+const draw = async (name: string, picture: Buffer) => {
+  await sharp(picture).resize({ width: 900 }).jpeg({ quality: 72, mozjpeg: true }).toFile(`${folder}/${name}.jpg`);
+};
+
+test("the home page with the names of its files", async ({ page }) => {
+  await page.goto("/");
+  await settle(page);
+  await page.evaluate(labels => {
+    for (const [place, file] of Object.entries(labels)) {
+      const band = document.querySelector<HTMLElement>(place);
+      if (!band) throw new Error(`There is no ${place}.`);
+      const label = Object.assign(document.createElement("span"), { textContent: file });
+      const { left, top } = band.getBoundingClientRect();
+      const beside = place === "header" ? 300 : 0;
+      label.style.cssText =
+        `position:absolute;left:${left + beside}px;top:${top + scrollY}px;z-index:99;padding:6px 16px;` +
+        "background:#FFE14D;color:#14171A;font:600 22px/1.4 monospace;border-radius:0 0 8px 0";
+      document.body.append(label);
+    }
+  }, files);
+  await draw("home", await page.screenshot({ fullPage: true }));
+});
+
+test("a seventh service and a sixth featured project", async ({ page }) => {
+  await addRoofSheeting();
+  await page.goto("/services/roof-sheeting");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Roof Sheeting");
+  await settle(page);
+  await draw("seventh-service", await page.screenshot());
+  await page.goto("/");
+  await settle(page);
+  const slide = page.getByRole("main").getByRole("link", { name: /Roof Sheeting on a Farm Store/ });
+  await slide.first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: /next/i }).last()).toBeDisabled();
+  await draw("sixth-project", await page.screenshot());
+});
