@@ -48,8 +48,9 @@ test("the home page with the names of its files", async ({ page }) => {
       const label = Object.assign(document.createElement("span"), { textContent: file });
       const { left, top } = band.getBoundingClientRect();
       const beside = place === "header" ? 300 : 0;
+      const above = place.endsWith("h1") ? 64 : 0;
       label.style.cssText =
-        `position:absolute;left:${left + beside}px;top:${top + scrollY}px;z-index:99;padding:6px 16px;` +
+        `position:absolute;left:${left + beside}px;top:${top + scrollY - above}px;z-index:99;padding:6px 16px;` +
         "background:#FFE14D;color:#14171A;font:600 22px/1.4 monospace;border-radius:0 0 8px 0";
       document.body.append(label);
     }
