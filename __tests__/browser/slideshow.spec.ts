@@ -235,6 +235,22 @@ test.describe("Slideshow", () => {
     expect(await current(page)).toBe(2);
   });
 
+  test("Play by keyboard plays although the focus is on it, and waits again when the focus moves on", async ({
+    page,
+  }) => {
+    await openFrozen(page, "/");
+    await arrived(page, 1);
+    await pause(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expect(pause(page)).toHaveAccessibleName("Pause slideshow");
+    await pass(page, 5001);
+    expect(await current(page)).toBe(2);
+    await page.keyboard.press("Tab");
+    await pass(page, 30_000);
+    expect(await current(page)).toBe(2);
+  });
+
   test("plays on after a dot was clicked, from that picture", async ({ page }) => {
     await openFrozen(page, "/");
     await pass(page, 4000);

@@ -161,6 +161,16 @@ test.describe("Between pages", () => {
     expect((await boxOf(page.locator("#services"))).y).toBeGreaterThanOrEqual(headerHeight);
   });
 
+  test("an address with a malformed hash opens at the top, and links go on working", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", error => errors.push(error.message));
+    await open(page, "/services#%E0%A4%A");
+    expect(await scrolled(page)).toBe(0);
+    await footerLink(page, "Gallery").click();
+    await expect(page).toHaveTitle(/Gallery/);
+    expect(errors).toEqual([]);
+  });
+
   test("a second link pressed at once wins over the first", async ({ page }) => {
     await open(page, "/services");
     await page.evaluate(() => {
@@ -187,6 +197,7 @@ test.describe("When a page fails", () => {
 
   const expectErrorScreen = async (page: Page) => {
     await expect(heading(page)).toHaveText("Unexpected Application Error!");
+    await expect(page).toHaveTitle(/Unexpected Application Error!$/);
     await expect(page.locator("header")).toBeVisible();
     await expect(page.locator("footer")).toBeVisible();
   };

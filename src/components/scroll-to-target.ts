@@ -7,12 +7,21 @@ import { prefersCalm } from "./prefers-calm";
  */
 export const scrollToTarget = (event: MouseEvent<HTMLAnchorElement>) => {
   const { hash } = event.currentTarget;
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = elementAt(hash);
   if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const calm = prefersCalm();
   focusInPlace(target);
   target.scrollIntoView({ behavior: calm ? "instant" : "smooth" });
+};
+
+/** The element that a hash such as `#services` leads to; null for an empty hash, a foreign or a malformed one. */
+export const elementAt = (hash: string) => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 };
 
 /** Gives focus to any element, also one that cannot have it by itself, without scrolling. */

@@ -2,7 +2,8 @@ import { type FocusEvent, type PointerEvent, useEffect, useState } from "react";
 
 /**
  * Whether something that moves by itself must wait: the pointer is on it, the keyboard's focus is inside it, or the tab
- * is hidden. Focus that a click or a tap leaves behind does not count, or a Play button would never set it going.
+ * is hidden. Focus that a click or a tap leaves behind does not count. `release` lets it move at once although pointer or
+ * focus are on it, until they come anew: for a Play button, which always has one of them.
  */
 export const useHeld = () => {
   const [hovered, setHovered] = useState(false);
@@ -22,5 +23,9 @@ export const useHeld = () => {
     onFocus: ({ target }: FocusEvent) => setFocused(target.matches(":focus-visible")),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
   };
-  return { held: hovered || focused || hidden, handlers };
+  const release = () => {
+    setHovered(false);
+    setFocused(false);
+  };
+  return { held: hovered || focused || hidden, release, handlers };
 };

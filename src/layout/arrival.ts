@@ -1,4 +1,4 @@
-import { focusInPlace } from "../components/scroll-to-target";
+import { elementAt, focusInPlace } from "../components/scroll-to-target";
 
 let destination = 0;
 
@@ -15,7 +15,7 @@ export const announcerId = "page-announcer";
  * left, with focus, and its title announced.
  */
 export const arrive = () => {
-  const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  const anchor = elementAt(location.hash);
   if (anchor) anchor.scrollIntoView({ behavior: "instant" });
   else scrollTo({ top: destination, behavior: "instant" });
   destination = 0;

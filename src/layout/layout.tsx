@@ -7,6 +7,7 @@ import { color, layer, space } from "../theme/tokens";
 import { announcerId } from "./arrival";
 import { CallBar } from "./call-bar";
 import { ErrorBoundary } from "./error-boundary";
+import { PageHead } from "./page-head";
 import { PageTransition } from "./page-transition";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -22,7 +23,12 @@ interface LayoutProps {
 /** What surrounds every page. It stays mounted from page to page. */
 export const Layout = ({ pathname, place, children }: LayoutProps) => {
   const { heading, text, action } = useSite().errorPage;
-  const screen = <MessageScreen heading={heading} message={text} action={action} />;
+  const screen = (
+    <>
+      <PageHead label={heading} description={text} indexed={false} />
+      <MessageScreen heading={heading} message={text} action={action} />
+    </>
+  );
   return (
     <>
       <GlobalStyles />

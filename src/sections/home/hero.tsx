@@ -16,11 +16,15 @@ const advance = 5000;
 
 /** Full-screen slideshow behind the headline. Without scripts it is its first picture. */
 export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) => {
-  const { held, handlers } = useHeld();
+  const { held, release, handlers } = useHeld();
   const show = useSlideshow(hero.slides.length, advance, held);
+  const toggle = () => {
+    if (show.paused) release();
+    show.toggle();
+  };
   return (
     <section data-tone="ink" aria-label={hero.headline} css={styles.hero} {...handlers}>
-      <SlideControls count={hero.slides.length} {...show} />
+      <SlideControls count={hero.slides.length} {...show} toggle={toggle} />
       <HeroSlides slides={hero.slides} {...show} />
       <div css={styles.words}>
         <h1 css={text.hero}>{hero.headline}</h1>
