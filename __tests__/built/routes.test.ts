@@ -64,6 +64,13 @@ describe.each(pages)("$path", current => {
     expect(links.filter(href => href.startsWith("#")).filter(href => !hasId(current.path, href.slice(1)))).toEqual([]);
   });
 
+  test("names icons for old browsers, new ones and home screens, and all are there", () => {
+    const icons = all(current, "link").filter(({ attributes }) => attributes.rel?.endsWith("icon"));
+    const types = icons.map(({ attributes }) => attributes.href?.split(".").at(-1));
+    expect(types).toEqual(["ico", "svg", "png"]);
+    expect(icons.filter(({ attributes }) => !exists(attributes.href ?? ""))).toEqual([]);
+  });
+
   test("shows only pictures that exist, each with a text or marked as decoration", () => {
     const urls = [...all(current, "img"), ...all(current, "source")].flatMap(({ attributes }) => [
       ...(attributes.src ? [attributes.src] : []),
