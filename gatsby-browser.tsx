@@ -1,3 +1,4 @@
+import { globalHistory } from "@reach/router";
 import type { GatsbyBrowser } from "gatsby";
 import { setDestination } from "./src/layout/arrival";
 import { showContentReports } from "./src/layout/content-report";
@@ -19,6 +20,15 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const [, top] = savedPosition(location);
   setDestination(top);
   return false;
+};
+
+/** A hash that cannot be decoded, such as `#%E0`, makes Gatsby's scroll handler throw and leave the page blank. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  try {
+    decodeURIComponent(location.hash);
+  } catch {
+    void globalHistory.navigate(location.pathname + location.search, { replace: true });
+  }
 };
 
 /**

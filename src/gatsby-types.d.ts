@@ -1117,7 +1117,7 @@ type Company = Node & {
   readonly description: Scalars['String'];
   /** The firm's e-mail address. */
   readonly email: CompanyEmail;
-  /** The square mark for browser tabs. */
+  /** The square mark for browser tabs. favicon.ico and apple-touch-icon.png in the folder static/ show the same mark to older browsers and home screens. */
   readonly icon: Mark;
   readonly id: Scalars['ID'];
   readonly internal: Internal;

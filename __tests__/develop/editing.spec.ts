@@ -67,6 +67,7 @@ test("a broken change is told over the last good page and in the terminal, and m
 
 test("half a file, a conflict and twenty saves in a row leave the last sound one", async ({ page }) => {
   await open(page, address);
+  await expect(title(page)).toHaveText(heading);
   const sound = await readFile(`content/${service}`, "utf8");
   await save(service, sound.slice(0, 900));
   await expect(overlay(page)).toContainText("The file ends in the middle of the text that starts here");
@@ -90,8 +91,10 @@ test("what `npm run new` writes appears without a restart, pictures included, an
   await expect(title(page)).toContainText("Roof Sheeting");
   const hero = main.getByRole("img", { name: "New grey sheets on an industrial roof" });
   await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await page.goto("/projects/roof-sheeting");
-  await expect(title(page)).toContainText("Roof Sheeting on a Farm Store");
+  await expect(async () => {
+    await page.goto("/projects/roof-sheeting");
+    await expect(title(page)).toContainText("Roof Sheeting on a Farm Store", { timeout: 2000 });
+  }).toPass();
 
   await removeRoofSheeting();
   await expect(overlay(page)).toBeHidden();

@@ -15,14 +15,8 @@ export const scrollToTarget = (event: MouseEvent<HTMLAnchorElement>) => {
   target.scrollIntoView({ behavior: calm ? "instant" : "smooth" });
 };
 
-/** The element that a hash such as `#services` leads to; null for an empty hash, a foreign or a malformed one. */
-export const elementAt = (hash: string) => {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-};
+/** The element that a hash such as `#services` leads to, or null. Throws when the hash is malformed. */
+export const elementAt = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
 
 /** Gives focus to any element, also one that cannot have it by itself, without scrolling. */
 export const focusInPlace = (target: HTMLElement) => {
