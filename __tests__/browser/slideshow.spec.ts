@@ -219,6 +219,25 @@ test.describe("Slideshow", () => {
     await expect(pause(page)).toHaveAccessibleName("Pause slideshow");
   });
 
+  for (const viewport of [
+    { width: 320, height: 568 },
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+  ])
+    test(`no control covers another on ${viewport.width}×${viewport.height} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openFrozen(page, "/");
+      await pass(page, 1000);
+      const controls = await hero(page).locator("a, button").all();
+      const boxes = await Promise.all(controls.map(boxOf));
+      expect(boxes.length).toBe(count + 3);
+      for (const [n, a] of boxes.entries())
+        for (const b of boxes.slice(n + 1)) {
+          const apart = a.right <= b.x + 0.5 || b.right <= a.x + 0.5 || a.bottom <= b.y + 0.5 || b.bottom <= a.y + 0.5;
+          expect(apart, JSON.stringify([a, b])).toBe(true);
+        }
+    });
+
   test("pauses by the button and plays on by it", async ({ page }) => {
     await openFrozen(page, "/");
     await arrived(page, 1);

@@ -96,6 +96,12 @@ const leadsSomewhere = (href: string) => {
   return exists(path) && (anchor === undefined || hasId(path, anchor));
 };
 
+test("every page about the work leads from its own content to an enquiry", () => {
+  const main = ({ html }: { html: string }) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const others = pages.filter(({ path }) => path !== "/contact" && path !== "/404.html");
+  expect(others.filter(current => !main(current).includes('href="/contact"')).map(({ path }) => path)).toEqual([]);
+});
+
 test("titles are unique but for aliases", () => {
   const titles = pages.filter(({ path }) => !(path in aliases)).map(current => all(current, "title")[0]?.text);
   expect(new Set(titles).size).toBe(titles.length);

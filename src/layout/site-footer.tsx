@@ -50,9 +50,11 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
           </address>
         </Column>
       </div>
-      <p css={styles.copyright}>
-        © <span css={text.figures}>{site.site?.buildYear}</span> {company.name}. {copyright}
-      </p>
+      <div css={styles.base}>
+        <p css={contentWidth}>
+          © <span css={text.figures}>{site.site?.buildYear}</span> {company.name}. {copyright}
+        </p>
+      </div>
     </footer>
   );
 };
@@ -97,8 +99,7 @@ const styles = {
     "& a": { display: "flex", alignItems: "center", minHeight: shape.tap, overflowWrap: "anywhere" },
     "& p": { marginBlock: "10px" },
   },
-  copyright: {
-    ...contentWidth,
+  base: {
     paddingBlock: space.l,
     borderBlockStart: `1px solid ${color.inkLine}`,
     color: color.steel300,

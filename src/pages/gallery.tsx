@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
+import { CaseStudyClosing } from "../sections/case-study/closing";
 import { Gallery } from "../sections/gallery/gallery";
 import { PageHero } from "../sections/overview/page-hero";
 
@@ -10,6 +11,7 @@ const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => {
       <PageHead {...meta} canonicalPath="/gallery" picture={pictures[0]} />
       <PageHero hero={hero} />
       <Gallery pictures={pictures} />
+      <CaseStudyClosing tone="offWhite" closing={data.shared.closing} />
     </>
   );
 };
@@ -30,6 +32,11 @@ export const query = graphql`
       }
       pictures {
         ...GalleryPicture
+      }
+    }
+    shared: caseStudyShared {
+      closing {
+        ...CaseStudyClosing
       }
     }
   }

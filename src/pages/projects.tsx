@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Band } from "../components/band";
 import { PageHead } from "../layout/page-head";
+import { CaseStudyClosing } from "../sections/case-study/closing";
 import { PageHero } from "../sections/overview/page-hero";
 import { ProjectCards } from "../sections/overview/project-cards";
 
@@ -13,6 +14,7 @@ const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {
       <Band tone="paper" labelledBy="page-heading">
         <ProjectCards projects={data.projects.nodes} prompt={cardAction} />
       </Band>
+      <CaseStudyClosing tone="offWhite" closing={data.shared.closing} />
     </>
   );
 };
@@ -39,6 +41,11 @@ export const query = graphql`
     projects: allCaseStudy(sort: { order: ASC }, filter: { status: { eq: "published" } }) {
       nodes {
         ...ProjectCard
+      }
+    }
+    shared: caseStudyShared {
+      closing {
+        ...CaseStudyClosing
       }
     }
   }

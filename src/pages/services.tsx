@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Band } from "../components/band";
 import { PageHead } from "../layout/page-head";
+import { CaseStudyClosing } from "../sections/case-study/closing";
 import { PageHero } from "../sections/overview/page-hero";
 import { ServiceCards } from "../sections/overview/service-cards";
 
@@ -13,6 +14,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
       <Band tone="paper" labelledBy="page-heading">
         <ServiceCards services={data.services.nodes} prompt={cardAction} />
       </Band>
+      <CaseStudyClosing tone="offWhite" closing={data.shared.closing} />
     </>
   );
 };
@@ -39,6 +41,11 @@ export const query = graphql`
     services: allService(sort: { order: ASC }) {
       nodes {
         ...ServiceCard
+      }
+    }
+    shared: caseStudyShared {
+      closing {
+        ...CaseStudyClosing
       }
     }
   }

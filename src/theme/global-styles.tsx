@@ -20,6 +20,7 @@ const base = css({
     fontFamily: font.family,
     fontSize: font.size.body,
     lineHeight: 1.6,
+    textWrap: "pretty",
     WebkitFontSmoothing: "antialiased",
     MozOsxFontSmoothing: "grayscale",
   },

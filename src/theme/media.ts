@@ -9,7 +9,8 @@ export const media = {
   below: (screen: Screen) => `@media (max-width: ${String(width[screen] - 0.02)}px)` as const,
   /** The pointer can hover: rules for hovering stand inside, so that a tap leaves nothing lit. */
   hover: "@media (hover: hover)",
-  touch: "@media (hover: none), (pointer: coarse)",
+  /** A finger, or a screen as narrow as a phone's. */
+  touch: `@media (hover: none), (pointer: coarse), (max-width: ${String(width.tablet - 0.02)}px)`,
   calm: "@media (prefers-reduced-motion: reduce)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   scripted: "@media (scripting: enabled)",

@@ -25,7 +25,7 @@ export const text = {
     lineHeight: 1.25,
     textWrap: "balance",
   },
-  lead: { fontSize: font.size.lead, lineHeight: 1.55, textWrap: "pretty" },
+  lead: { fontSize: font.size.lead, lineHeight: 1.55 },
   small: { fontSize: font.size.small, lineHeight: 1.55 },
   /** Small capitals, tracked, over a short red rule. */
   eyebrow: {

@@ -49,7 +49,6 @@ const styles = {
     gap: space.m,
     maxWidth: shape.measure,
     color: "var(--words)",
-    "& p": { textWrap: "pretty" },
   },
   heading: { ...text.title, marginBlockEnd: space.xs, color: "var(--heading)" },
   first: { [media.from("laptop")]: { order: -1 } },

@@ -56,7 +56,8 @@ const styles = {
     ...contentWidth,
     zIndex: layer.raised,
     gridArea: "1 / 1",
-    paddingBlock: `calc(${shape.header} + ${space.xl}) 184px`,
+    // At the end there is room for the pause button and two rows of dots above the bar of the phone.
+    paddingBlock: `calc(${shape.header} + ${space.xl}) calc(${shape.callBar} + 3 * ${shape.tap} + ${space.l})`,
     [media.from("tablet")]: { paddingBlockEnd: "104px" },
     "& h1": { maxWidth: "16ch" },
     [media.motion]: { animation: `fade-in ${motion.enter} 300ms both` },
