@@ -17,14 +17,19 @@ const open = async (page: Page, path: string) => {
   await listening;
 };
 
+/** Takes the edits of the service back and waits until the page shows it. */
+const takeBack = async (page: Page) => {
+  await restore(service);
+  await expect(title(page)).toHaveText(heading);
+};
+
 /** Time in ms from saving until the page shows the heading, as the browser sees it. */
 const timeUntilShown = async (page: Page, text: string) => {
   const before = Date.now();
   await replaceIn(service, heading, text);
   await page.waitForFunction(wanted => document.querySelector("h1")?.textContent === wanted, text, { polling: 5 });
   const time = Date.now() - before;
-  await restore(service);
-  await expect(title(page)).toHaveText(heading);
+  await takeBack(page);
   return time;
 };
 
@@ -63,6 +68,7 @@ test("a broken change is told over the last good page and in the terminal, and m
   await replaceIn(service, heading, "Mended");
   await expect(overlay(page)).toBeHidden();
   await expect(title(page)).toHaveText("Mended");
+  await takeBack(page);
 });
 
 test("half a file, a conflict and twenty saves in a row leave the last sound one", async ({ page }) => {
@@ -77,6 +83,7 @@ test("half a file, a conflict and twenty saves in a row leave the last sound one
   for (let n = 1; n <= 20; n++) await save(service, sound.replace(heading, `Save ${n}`));
   await expect(title(page)).toHaveText("Save 20");
   await expect(overlay(page)).toBeHidden();
+  await takeBack(page);
 });
 
 test("what `npm run new` writes appears without a restart, pictures included, and goes when it is removed", async ({

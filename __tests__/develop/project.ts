@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 
@@ -13,8 +13,11 @@ const inCopy = (path: string) => join(copy, "content", path);
 /** Saves a content file of the copy, as an editor's program would. */
 export const save = (path: string, text: string) => writeFile(inCopy(path), text);
 
-/** Puts a content file of the copy back as it is in the project. */
-export const restore = (path: string) => copyFile(join("content", path), inCopy(path));
+/** Puts a content file of the copy back as it is in the project, and leaves it alone when it is so already. */
+export const restore = async (path: string) => {
+  const [original, edited] = await Promise.all([readFile(join("content", path)), readFile(inCopy(path))]);
+  if (!original.equals(edited)) await writeFile(inCopy(path), original);
+};
 
 /** What a script of the project prints when it runs on the copy, whatever its exit status. */
 export const run = (script: "check" | "new", ...args: readonly string[]) => {
