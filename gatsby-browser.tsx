@@ -23,7 +23,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 };
 
 /** A hash that cannot be decoded, such as `#%E0`, makes Gatsby's scroll handler throw and leave the page blank. */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+const dropMalformedHash = () => {
   try {
     decodeURIComponent(location.hash);
   } catch {
@@ -31,15 +31,23 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   }
 };
 
+/** Before the router looks at the address, and before it hears that the address has changed. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  dropMalformedHash();
+  addEventListener("popstate", dropMalformedHash);
+};
+
 /**
  * Gatsby's announcer speaks before the new page is mounted, and would name the old one; the layout has its own. Nor may
  * the browser scroll the old page on the way back; only when the site itself is left or reloaded is that its business.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  history.scrollRestoration = "manual";
-  addEventListener("pagehide", () => {
-    history.scrollRestoration = "auto";
-  });
+  const restoreBy = (restoration: ScrollRestoration) => () => {
+    history.scrollRestoration = restoration;
+  };
+  restoreBy("manual")();
+  addEventListener("pagehide", restoreBy("auto"));
+  addEventListener("pageshow", restoreBy("manual"));
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
   if (process.env.NODE_ENV === "development") showContentReports();
 };

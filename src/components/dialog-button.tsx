@@ -12,7 +12,7 @@ interface DialogButtonProps {
 
 /**
  * Opens or closes a modal dialog. The `command` attributes do it where the browser knows them, scripts or not;
- * elsewhere the handler does. Both may run: opening an open dialog by command does nothing.
+ * elsewhere the handler does.
  */
 export const DialogButton = ({ dialogId, opens, closes, label, children, className }: DialogButtonProps) => (
   <button

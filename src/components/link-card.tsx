@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import { media } from "../theme/media";
 import { text } from "../theme/text";
 import { color, motion, space } from "../theme/tokens";
-import { Icon } from "./icon";
+import { Icon, type IconName } from "./icon";
 import { Picture } from "./picture";
 import { SiteLink } from "./site-link";
 
@@ -15,12 +15,21 @@ interface LinkCardProps {
   readonly picture: Queries.PictureFragment;
   readonly sizes: string;
   readonly onDark?: boolean;
+  /** A drawing in the corner of the photograph. */
+  readonly icon?: IconName;
 }
 
 /** A photograph with what it leads to; the heading's link covers the whole card. */
-export const LinkCard = ({ href, title, text: words, prompt, picture, sizes, onDark = false }: LinkCardProps) => (
+export const LinkCard = ({ href, title, text: words, prompt, picture, sizes, onDark, icon }: LinkCardProps) => (
   <article css={[styles.card, onDark && styles.onDark]}>
-    <Picture picture={picture} sizes={sizes} css={styles.picture} />
+    <div css={styles.photo}>
+      <Picture picture={picture} sizes={sizes} css={styles.picture} />
+      {icon && (
+        <span css={styles.icon}>
+          <Icon name={icon} size={26} />
+        </span>
+      )}
+    </div>
     <h3 css={text.subtitle}>
       <SiteLink href={href} css={styles.link}>
         {title}
@@ -46,12 +55,26 @@ const styles = {
     "--card-prompt": color.brand,
     [media.hover]: {
       "&:hover img": { transform: "scale(1.03)" },
-      "&:hover svg": { transform: "translateX(4px)" },
+      "&:hover p svg": { transform: "translateX(4px)" },
     },
-    "& img, & svg": { [media.motion]: { transition: `transform ${motion.control}` } },
+    "& img, & p svg": { [media.motion]: { transition: `transform ${motion.control}` } },
   },
   onDark: { color: color.paper, "--card-text": color.steel300, "--card-prompt": color.brandOnDark },
-  picture: { aspectRatio: "4 / 3", marginBlockEnd: space.xs, borderRadius: "3px" },
+  photo: { position: "relative", marginBlockEnd: space.xs },
+  picture: { aspectRatio: "4 / 3", borderRadius: "3px" },
+  icon: {
+    position: "absolute",
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
+    display: "grid",
+    placeItems: "center",
+    width: "52px",
+    height: "52px",
+    background: color.brand,
+    color: color.paper,
+    borderStartEndRadius: "3px",
+    borderEndStartRadius: "3px",
+  },
   link: { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
   text: { ...text.small, color: "var(--card-text)" },
   prompt: {

@@ -15,8 +15,8 @@ export const useSwipe = (
   const start = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null);
   return {
     onPointerDown: ({ pointerId, pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
-      const swipes = isPrimary && pointerType !== "mouse";
-      start.current = swipes ? { id: pointerId, x: clientX, y: clientY } : null;
+      if (!isPrimary) return;
+      start.current = pointerType !== "mouse" ? { id: pointerId, x: clientX, y: clientY } : null;
     },
     onPointerMove: ({ pointerId, clientX }: PointerEvent) => {
       if (start.current?.id === pointerId) onDrag?.(clientX - start.current.x);

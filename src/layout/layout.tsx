@@ -1,12 +1,12 @@
 import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
-import { MessageScreen } from "../components/message-screen";
 import { GlobalStyles } from "../theme/global-styles";
 import { visuallyHidden } from "../theme/text";
 import { color, layer, space } from "../theme/tokens";
 import { announcerId } from "./arrival";
 import { CallBar } from "./call-bar";
 import { ErrorBoundary } from "./error-boundary";
+import { MessageScreen } from "./message-screen";
 import { PageHead } from "./page-head";
 import { PageTransition } from "./page-transition";
 import { SiteFooter } from "./site-footer";

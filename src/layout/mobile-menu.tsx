@@ -48,7 +48,11 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
 };
 
 const styles = {
-  menu: { marginInlineStart: "auto", [media.from("tablet")]: { display: "none" } },
+  menu: {
+    marginInlineStart: "auto",
+    // Not while it is open: a phone may be turned, and a modal dialog that is not shown would leave the page inert.
+    [media.from("tablet")]: { "&:not(:has(dialog[open]))": { display: "none" } },
+  },
   toggle: {
     display: "grid",
     placeItems: "center",

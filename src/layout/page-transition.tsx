@@ -23,15 +23,20 @@ export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
 
   useEffect(() => {
     if (!isNew) return;
+    let wanted = true;
     const timer = setTimeout(() => {
       const mount = () => {
+        if (!wanted) return;
         flushSync(() => setShown({ pathname, children: latest.current }));
         arrive();
       };
       if (prefersCalm() || !("startViewTransition" in document)) mount();
       else document.startViewTransition(mount);
     }, mountDelay);
-    return () => clearTimeout(timer);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
   }, [isNew, pathname]);
 
   return <>{isNew ? shown.children : children}</>;

@@ -106,7 +106,7 @@ export interface MenuLink {
   readonly href: string;
 }
 
-/** The links behind a heading of the navigation, in the order of the content, the overview last. */
+/** The links behind a heading of the navigation, in the order of the content. */
 export const menuLinks = (site: Queries.SiteQuery, list: string | null): readonly MenuLink[] => {
   const { services, projects } = site;
   switch (list) {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { Band } from "../components/band";
 import { PageHead } from "../layout/page-head";
 import { CaseStudyClosing } from "../sections/case-study/closing";
+import { CardsBand } from "../sections/overview/cards-band";
 import { PageHero } from "../sections/overview/page-hero";
 import { ServiceCards } from "../sections/overview/service-cards";
 
@@ -11,9 +11,9 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
     <>
       <PageHead {...meta} canonicalPath="/services" picture={hero.picture} />
       <PageHero hero={hero} />
-      <Band tone="paper" labelledBy="page-heading">
+      <CardsBand>
         <ServiceCards services={data.services.nodes} prompt={cardAction} />
-      </Band>
+      </CardsBand>
       <CaseStudyClosing tone="offWhite" closing={data.shared.closing} />
     </>
   );

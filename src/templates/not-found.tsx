@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { MessageScreen } from "../components/message-screen";
+import { MessageScreen } from "../layout/message-screen";
 import { PageHead } from "../layout/page-head";
 import { titleOfUnknownPath } from "../layout/unknown-path";
 

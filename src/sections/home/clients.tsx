@@ -23,9 +23,13 @@ const columns = 3;
 /** Clients' logos: all at once as long as nothing moves, then one to a column in the same space. */
 export const Clients = ({ band, clients: { items } }: ClientsProps) => {
   const [paused, setPaused] = useState(false);
-  const { held, handlers } = useHeld();
+  const { held, release, handlers } = useHeld();
   const { onPointerEnter, onPointerLeave, onFocus, onBlur } = handlers;
   const shown = useRotatingColumns(items.length, columns, held || paused);
+  const toggle = () => {
+    if (paused) release();
+    setPaused(!paused);
+  };
   return (
     <Band tone="offWhite" labelledBy="clients">
       <BandHead id="clients" band={band} />
@@ -41,11 +45,7 @@ export const Clients = ({ band, clients: { items } }: ClientsProps) => {
             return <ClientMark key={client.id} client={client} turn={shown && { column, seen }} />;
           })}
         </ul>
-        <button
-          type="button"
-          css={[pauseStyle, styles.pause, !shown && styles.idle]}
-          onClick={() => setPaused(!paused)}
-        >
+        <button type="button" css={[pauseStyle, styles.pause, !shown && styles.idle]} onClick={toggle}>
           <Icon name={paused ? "play" : "pause"} size={20} />
           <span>
             {paused ? "Play" : "Pause"} <span css={visuallyHidden}>the clients’ logos</span>

@@ -1,5 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { IconName } from "../../components/icon";
 import { LinkCard } from "../../components/link-card";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
@@ -12,9 +13,15 @@ interface ServiceCardsProps {
 /** A card for each service, in the order of the content. */
 export const ServiceCards = ({ services, prompt }: ServiceCardsProps) => (
   <ul css={cardGrid}>
-    {services.map(({ slug, title, summary, picture }) => (
+    {services.map(({ slug, title, summary, icon, picture }) => (
       <li key={slug}>
-        <LinkCard href={`/services/${slug}`} text={summary} sizes={cardSizes} {...{ title, prompt, picture }} />
+        <LinkCard
+          href={`/services/${slug}`}
+          text={summary}
+          sizes={cardSizes}
+          icon={icon as IconName}
+          {...{ title, prompt, picture }}
+        />
       </li>
     ))}
   </ul>
@@ -36,6 +43,7 @@ export const fragment = graphql`
     slug
     title
     summary
+    icon
     picture {
       ...Picture
     }

@@ -1,8 +1,8 @@
 import type { CSSObject } from "@emotion/react";
 import { text } from "../theme/text";
 import { color, shape, space } from "../theme/tokens";
-import { contentWidth } from "./band";
-import { buttonStyles } from "./button-link";
+import { contentWidth } from "../components/band";
+import { buttonStyles } from "../components/button-link";
 
 interface MessageScreenProps {
   readonly code?: string;
