@@ -714,6 +714,8 @@ type CaseStudyShared = Node & {
   readonly results: CaseStudySharedResults;
   /** The word that invites visitors to scroll. */
   readonly scroll: Scalars['String'];
+  /** The word above the link to the project's service, beside the facts. */
+  readonly serviceTerm: Scalars['String'];
   readonly standIn: Maybe<Scalars['String']>;
   /** The small label above the title. */
   readonly tag: Scalars['String'];
@@ -823,6 +825,7 @@ type CaseStudySharedFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly results: InputMaybe<CaseStudySharedResultsFieldSelector>;
   readonly scroll: InputMaybe<FieldSelectorEnum>;
+  readonly serviceTerm: InputMaybe<FieldSelectorEnum>;
   readonly standIn: InputMaybe<FieldSelectorEnum>;
   readonly tag: InputMaybe<FieldSelectorEnum>;
   readonly titlePrefix: InputMaybe<FieldSelectorEnum>;
@@ -838,6 +841,7 @@ type CaseStudySharedFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly results: InputMaybe<CaseStudySharedResultsFilterInput>;
   readonly scroll: InputMaybe<StringQueryOperatorInput>;
+  readonly serviceTerm: InputMaybe<StringQueryOperatorInput>;
   readonly standIn: InputMaybe<StringQueryOperatorInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
   readonly titlePrefix: InputMaybe<StringQueryOperatorInput>;
@@ -919,6 +923,7 @@ type CaseStudySharedSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly results: InputMaybe<CaseStudySharedResultsSortInput>;
   readonly scroll: InputMaybe<SortOrderEnum>;
+  readonly serviceTerm: InputMaybe<SortOrderEnum>;
   readonly standIn: InputMaybe<SortOrderEnum>;
   readonly tag: InputMaybe<SortOrderEnum>;
   readonly titlePrefix: InputMaybe<SortOrderEnum>;
@@ -1114,15 +1119,12 @@ type Company = Node & {
   /** A sentence or two about the firm, shown in the footer. */
   readonly blurb: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly description: Scalars['String'];
   /** The firm's e-mail address. */
   readonly email: CompanyEmail;
   /** The square mark for browser tabs. favicon.ico and apple-touch-icon.png in the folder static/ show the same mark to older browsers and home screens. */
   readonly icon: Mark;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The logo for light backgrounds. */
-  readonly logo: Mark;
   /** The logo for dark backgrounds. */
   readonly logoLight: Mark;
   /** The firm's name as it is written everywhere on the site. */
@@ -1130,8 +1132,6 @@ type Company = Node & {
   readonly parent: Maybe<Node>;
   /** The firm's phone number. */
   readonly phone: CompanyPhone;
-  /** The time in which the firm aims to answer an enquiry, for example within 24 hours. */
-  readonly responseTime: Scalars['String'];
   /** The firm's pages on social networks, in the order in which the footer shows them. */
   readonly social: ReadonlyArray<SocialPage>;
   readonly standIn: Maybe<Scalars['String']>;
@@ -1252,17 +1252,14 @@ type CompanyFieldSelector = {
   readonly address: InputMaybe<CompanyAddressFieldSelector>;
   readonly blurb: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<CompanyEmailFieldSelector>;
   readonly icon: InputMaybe<MarkFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly logo: InputMaybe<MarkFieldSelector>;
   readonly logoLight: InputMaybe<MarkFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<CompanyPhoneFieldSelector>;
-  readonly responseTime: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialPageFieldSelector>;
   readonly standIn: InputMaybe<FieldSelectorEnum>;
   readonly website: InputMaybe<CompanyWebsiteFieldSelector>;
@@ -1272,17 +1269,14 @@ type CompanyFilterInput = {
   readonly address: InputMaybe<CompanyAddressFilterInput>;
   readonly blurb: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<CompanyEmailFilterInput>;
   readonly icon: InputMaybe<MarkFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly logo: InputMaybe<MarkFilterInput>;
   readonly logoLight: InputMaybe<MarkFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<CompanyPhoneFilterInput>;
-  readonly responseTime: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialPageFilterListInput>;
   readonly standIn: InputMaybe<StringQueryOperatorInput>;
   readonly website: InputMaybe<CompanyWebsiteFilterInput>;
@@ -1359,17 +1353,14 @@ type CompanySortInput = {
   readonly address: InputMaybe<CompanyAddressSortInput>;
   readonly blurb: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<CompanyEmailSortInput>;
   readonly icon: InputMaybe<MarkSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly logo: InputMaybe<MarkSortInput>;
   readonly logoLight: InputMaybe<MarkSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<CompanyPhoneSortInput>;
-  readonly responseTime: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialPageSortInput>;
   readonly standIn: InputMaybe<SortOrderEnum>;
   readonly website: InputMaybe<CompanyWebsiteSortInput>;
@@ -5207,6 +5198,7 @@ type Query_caseStudySharedArgs = {
   parent: InputMaybe<NodeFilterInput>;
   results: InputMaybe<CaseStudySharedResultsFilterInput>;
   scroll: InputMaybe<StringQueryOperatorInput>;
+  serviceTerm: InputMaybe<StringQueryOperatorInput>;
   standIn: InputMaybe<StringQueryOperatorInput>;
   tag: InputMaybe<StringQueryOperatorInput>;
   titlePrefix: InputMaybe<StringQueryOperatorInput>;
@@ -5227,17 +5219,14 @@ type Query_companyArgs = {
   address: InputMaybe<CompanyAddressFilterInput>;
   blurb: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<CompanyEmailFilterInput>;
   icon: InputMaybe<MarkFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  logo: InputMaybe<MarkFilterInput>;
   logoLight: InputMaybe<MarkFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<CompanyPhoneFilterInput>;
-  responseTime: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialPageFilterListInput>;
   standIn: InputMaybe<StringQueryOperatorInput>;
   website: InputMaybe<CompanyWebsiteFilterInput>;
@@ -7426,7 +7415,9 @@ type CaseStudyPageQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyPageQuery = { readonly caseStudy: { readonly name: string, readonly description: string, readonly status: string, readonly theme: string, readonly hero: { readonly title: string, readonly highlight: string, readonly subtitle: string, readonly action: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }>, readonly challenge: { readonly paragraphs: ReadonlyArray<string>, readonly caption: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly results: { readonly paragraphs: ReadonlyArray<string>, readonly caption: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly shared: { readonly titlePrefix: string, readonly tag: string, readonly scroll: string, readonly challenge: { readonly heading: string }, readonly results: { readonly heading: string }, readonly closing: { readonly heading: string, readonly action: { readonly label: string, readonly href: string } }, readonly action: { readonly label: string, readonly href: string } } };
+type CaseStudyPageQuery = { readonly caseStudy: { readonly name: string, readonly description: string, readonly status: string, readonly theme: string, readonly hero: { readonly title: string, readonly highlight: string, readonly subtitle: string, readonly action: string | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }>, readonly service: { readonly slug: string, readonly label: string }, readonly challenge: { readonly paragraphs: ReadonlyArray<string>, readonly caption: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly results: { readonly paragraphs: ReadonlyArray<string>, readonly caption: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly shared: { readonly titlePrefix: string, readonly serviceTerm: string, readonly tag: string, readonly scroll: string, readonly challenge: { readonly heading: string }, readonly results: { readonly heading: string }, readonly closing: { readonly heading: string, readonly action: { readonly label: string, readonly href: string } }, readonly action: { readonly label: string, readonly href: string } } };
+
+type CaseStudyServiceFragment = { readonly slug: string, readonly label: string };
 
 type ChallengeFragment = { readonly paragraphs: ReadonlyArray<string>, readonly caption: string, readonly picture: { readonly alt: string, readonly focus: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

@@ -1,6 +1,6 @@
 /**
- * The headers that go with everything the site serves: from the local server, and written beside the
- * built pages for other hosts. A Content-Security-Policy belongs in this table.
+ * The headers that the local server sends with everything. Nothing writes them for other hosts: where the
+ * site is published, they have to be set again. A Content-Security-Policy belongs in this table.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",

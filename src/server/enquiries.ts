@@ -10,9 +10,11 @@ import { asCsv, asText } from "./report";
 
 const usage = `Prints the stored enquiries, newest first.
 
-  npm run enquiries              a list to read
-  npm run enquiries -- --csv     for a spreadsheet
-  npm run enquiries -- --json    for another program
+  npm run enquiries                                     a list to read
+  npm run --silent enquiries -- --csv > enquiries.csv   for a spreadsheet
+  npm run --silent enquiries -- --json                  for another program
+
+Without --silent, npm writes two lines of its own first.
 
 They are read from JL_DATA_DIR (.data/enquiries), whether the website is running or not.
 `;

@@ -22,13 +22,16 @@ function printable(text: string): string {
   return stripVTControlCharacters(text.replace(/\r\n?/g, "\n")).replace(/(?![\t\n])\p{Cc}/gu, "");
 }
 
+/** Excel takes a file without this byte order mark for one in the computer's old code page. */
+const utf8Mark = "\uFEFF";
+
 /**
- * Comma-separated values (RFC 4180). A value that a spreadsheet would run as a formula starts with
+ * Comma-separated values (RFC 4180) in UTF-8 with its mark. A value that a spreadsheet would run as a formula starts with
  * an apostrophe: https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function asCsv(enquiries: readonly Enquiry[]): string {
   const rows = enquiries.map(enquiry => fields.map(field => enquiry[field] ?? ""));
-  return [heading, ...rows].map(row => `${row.map(csvValue).join(",")}\r\n`).join("");
+  return utf8Mark + [heading, ...rows].map(row => `${row.map(csvValue).join(",")}\r\n`).join("");
 }
 
 function csvValue(value: string): string {

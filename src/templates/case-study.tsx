@@ -14,7 +14,7 @@ const tones = {
 
 const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQuery, PageContext>) => {
   const { caseStudy, shared } = data;
-  const { name, description, status, theme, hero, facts, challenge, results } = caseStudy;
+  const { name, description, status, theme, hero, facts, service, challenge, results } = caseStudy;
   const tone = tones[theme === "dark" ? "dark" : "light"];
   return (
     <>
@@ -25,8 +25,8 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
         picture={hero.picture}
         indexed={status === "published"}
       />
-      <CaseStudyHero hero={hero} shared={shared} next={facts.length > 0 ? "facts" : "challenge"} />
-      {facts.length > 0 && <Facts id="facts" tone={tone.first} facts={facts} />}
+      <CaseStudyHero hero={hero} shared={shared} next="facts" />
+      <Facts id="facts" tone={tone.first} facts={facts} service={{ term: shared.serviceTerm, ...service }} />
       <Account
         id="challenge"
         tone={tone.first}
@@ -58,6 +58,9 @@ export const query = graphql`
       facts {
         ...CaseStudyFact
       }
+      service {
+        ...CaseStudyService
+      }
       challenge {
         ...Challenge
       }
@@ -67,6 +70,7 @@ export const query = graphql`
     }
     shared: caseStudyShared {
       titlePrefix
+      serviceTerm
       ...CaseStudyHeroShared
       challenge {
         heading

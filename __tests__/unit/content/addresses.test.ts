@@ -110,42 +110,42 @@ test.each<[string, string, string, unknown, string]>([
     COMPANY,
     "phone.display",
     "01379 870",
-    '30:16 phone.display is "01379 870", which cannot be right. Write a UK number of 10 or 11 digits with spaces only, for example 01632 960 123 or +44 1632 960123.',
+    '24:16 phone.display is "01379 870", which cannot be right. Write a UK number of 10 or 11 digits with spaces only, for example 01632 960 123 or +44 1632 960123.',
   ],
   [
     "a phone number of nobody",
     COMPANY,
     "phone.display",
     "01111 111111",
-    "30:16 phone.display is \"01111 111111\", which is nobody's number. Write the firm's own.",
+    "24:16 phone.display is \"01111 111111\", which is nobody's number. Write the firm's own.",
   ],
   [
     "a postcode in small letters",
     COMPANY,
     "address.postcode",
     "ip23 7hu",
-    '27:17 address.postcode is "ip23 7hu", which cannot be right. Write a UK postcode in capitals with one space in the middle, for example IP23 7HU.',
+    '21:17 address.postcode is "ip23 7hu", which cannot be right. Write a UK postcode in capitals with one space in the middle, for example IP23 7HU.',
   ],
   [
     "a postcode of no area",
     COMPANY,
     "address.postcode",
     "ZZ23 7HU",
-    '27:17 address.postcode is "ZZ23 7HU", but no UK postcode starts with ZZ. Copy it from a letter or an invoice.',
+    '21:17 address.postcode is "ZZ23 7HU", but no UK postcode starts with ZZ. Copy it from a letter or an invoice.',
   ],
   [
     "an e-mail address without a domain",
     COMPANY,
     "email.address",
     "info@jl",
-    '33:16 email.address is "info@jl", which cannot be right. Write one e-mail address with an @ and a domain, for example info@jl-maintenance.example.',
+    '27:16 email.address is "info@jl", which cannot be right. Write one e-mail address with an @ and a domain, for example info@jl-maintenance.example.',
   ],
   [
     "a website without https",
     COMPANY,
     "website.url",
     "http://x.co.uk/",
-    '20:12 website.url is "http://x.co.uk/", which cannot be right. Write https:// and the domain in lower case, with no slash at the end, for example https://www.jl-maintenance.example.',
+    '14:12 website.url is "http://x.co.uk/", which cannot be right. Write https:// and the domain in lower case, with no slash at the end, for example https://www.jl-maintenance.example.',
   ],
 ])("%s is refused", async (_what, file, path, value, message) => {
   expect((await afterEditing(file, put(path, value)))[0]).toBe(`content/${file}:${message}`);
@@ -174,8 +174,29 @@ test("two files with one order are refused at the second", async () => {
 
 test("two pages with one title are refused at the second", async () => {
   expect(await afterEditing("services/other-services.json", put("label", "Gallery"))).toEqual([
-    'content/services/other-services.json:5:12 label is "Gallery" as in content/pages/gallery.json. Give each page a title of its own.',
+    'content/services/other-services.json:5:12 label makes the page title "Gallery" as in content/pages/gallery.json. Give each page a title of its own.',
   ]);
+});
+
+test("a case study may be named like a service, because its page title begins with other words", async () => {
+  expect(await afterEditing(BEAMS, put("name", "Service 1"))).toEqual([]);
+  expect(await afterEditing("services/other-services.json", put("label", "Project - Project 2"))).toContain(
+    'content/case-studies/hall.json:5:11 name makes the page title "Project - Project 2" as in content/services/other-services.json. Give each page a title of its own.',
+  );
+});
+
+test("a page title that search results cut off is a warning, counted with the words before a project's name", async () => {
+  const long = "A project with a name of exactly fifty characters.";
+  const warning = (length: number) =>
+    `content/case-studies/beams.json:5:11 warning: name makes a page title of ${length} characters together with the firm's name; search results cut it off at about 75. Shorten it.`;
+  const prefixed = (titlePrefix: string) =>
+    textOf("pages/case-study.json").replace('"Project - "', JSON.stringify(titlePrefix));
+  const files = { [BEAMS]: textOf(BEAMS).replace('"name": "Project 1"', `"name": "${long}"`) };
+  expect(await afterReplacing(files)).toEqual([warning(78)]);
+  const longer = await afterReplacing({ ...files, "pages/case-study.json": prefixed("A finished project – ") });
+  expect(longer).toContain(warning(89));
+  const shorter = await afterReplacing({ ...files, "pages/case-study.json": prefixed("Job – ") });
+  expect(shorter.join()).not.toContain("page title of");
 });
 
 test("an id that stands twice is refused, a title that stands twice is a warning", async () => {
@@ -190,12 +211,12 @@ test("an id that stands twice is refused, a title that stands twice is a warning
 test("a file that was copied and not edited is refused by slug, order and title", async () => {
   const messages = await afterReplacing({ "case-studies/copy.json": textOf(BEAMS) });
   expect(messages.join("\n")).toMatch(
-    /copy\.json:3:11 slug .*\n.*slug is "beams" as in .*\n.*order is 1 as in .*\n.*name is "Project 1" as in/,
+    /copy\.json:3:11 slug .*\n.*slug is "beams" as in .*\n.*order is 1 as in .*\n.*name makes the page title "Project - Project 1" as in/,
   );
 });
 
 test("a social address of another network is a warning", async () => {
   expect(await afterEditing(COMPANY, put("social[0].href", "https://www.instagram.com/jl"))).toEqual([
-    'content/company.json:38:15 warning: social[0].href leads to "www.instagram.com", not to facebook.com. Copy the address of the firm\'s page there.',
+    'content/company.json:32:15 warning: social[0].href leads to "www.instagram.com", not to facebook.com. Copy the address of the firm\'s page there.',
   ]);
 });

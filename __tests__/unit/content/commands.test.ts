@@ -40,6 +40,16 @@ test("npm run check fails on an error, for people, programs and GitHub", async (
   });
 }, 30_000);
 
+test("the help of the commands for programs keeps npm's own lines out of their output", async () => {
+  const folder = await makeProject();
+  const [check, launch] = await Promise.all([
+    run("check", folder, ["--help"]),
+    run("launch-check", folder, ["--help"]),
+  ]);
+  expect(check.output).toContain("npm run --silent check -- --json");
+  expect(launch.output).toContain("npm run --silent launch-check -- --json");
+}, 30_000);
+
 test("a command that cannot work says so in one line, without a stack trace", async () => {
   const folder = await makeProject();
   writeFileSync(join(folder, "content", "schemas", "team.schema.json"), "{");

@@ -167,6 +167,7 @@ function pages(): Record<string, Data> {
       tag: "Case Study",
       action: link("Discuss"),
       scroll: "Scroll",
+      serviceTerm: "Service",
       challenge: band,
       results: band,
       closing: { ...band, action: link("Contact Us") },
@@ -176,10 +177,7 @@ function pages(): Record<string, Data> {
 
 const COMPANY: Data = {
   name: "J&L Maintenance",
-  description: DESCRIPTION("Care"),
   blurb: SENTENCE,
-  responseTime: "within 24 hours",
-  logo: mark("J&L"),
   logoLight: mark("J&L"),
   icon: mark("J&L"),
   website: { url: "https://www.jlmaintenance.co.uk" },

@@ -24,15 +24,15 @@ test("what stands in, placeholders, unreal addresses and missing settings are li
   const { status, output } = await run("launch-check", folder);
   expect(status).toBe(1);
   expect(output).toBe(`Facts and pictures that the firm still has to supply (1)
-  content/company.json:23 address: The firm still has to supply its address.
+  content/company.json:17 address: The firm still has to supply its address.
 
 Case studies that are still placeholders (1)
   content/case-studies/unwritten.json:6 "Project 6" still holds template text. Write it and set its status to "published", or delete the file.
 
 Addresses and numbers that lead nowhere (3)
-  content/company.json:20 website.url "https://www.jlmaintenance.example" is an address for examples, which nobody can own.
-  content/company.json:39 social[0].href "https://www.facebook.com/" leads to the network's front page, not to the firm's.
-  content/company.json:31 phone.display "01632 960 142" is a number kept for film and television, which never rings.
+  content/company.json:14 website.url "https://www.jlmaintenance.example" is an address for examples, which nobody can own.
+  content/company.json:33 social[0].href "https://www.facebook.com/" leads to the network's front page, not to the firm's.
+  content/company.json:25 phone.display "01632 960 142" is a number kept for film and television, which never rings.
 
 Settings of the place where the site is built (2)
   GATSBY_SUPABASE_URL is not set. Set it to the address of the Supabase project where enquiries are stored.

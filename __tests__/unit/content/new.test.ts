@@ -110,6 +110,18 @@ test("a photograph is turned, made light enough, freed of the camera's data and 
   expect({ exif, width, height }).toEqual({ exif: undefined, width: 1920, height: 1200 });
 }, 30_000);
 
+test("a caption made from a long alternative text is cut at a word to what fits", async () => {
+  const folder = await makeProject();
+  const alt = `The ${"very ".repeat(26)}long roof of an industrial unit near Eye`;
+  const taken = ["--picture", at("huge.jpg"), "--alt", alt];
+  await addNew(["service", "--title", "Joinery", ...taken], folder, false);
+  const cut = `"caption":"The ${"very ".repeat(26)}long"`;
+  expect(JSON.stringify(data(folder, "pages/gallery.json"))).toContain(cut);
+  const other = await makeProject();
+  await addNew(["slide", ...taken], other, false);
+  expect(JSON.stringify(data(other, "pages/gallery.json"))).toContain(cut);
+}, 30_000);
+
 test("a published case study carries a note that its words are starter text, a placeholder its template text", async () => {
   const folder = await makeProject();
   const common = ["--service", "industrial-coatings", "--picture", "photo-2.jpg", ...ALT];
@@ -178,6 +190,11 @@ test.each<[string, string[], string]>([
     `${NOT_RIGHT}content/pages/gallery.json:92:16 pictures[16].image names "small.png", which is 500 pixels wide; this place needs 1200`,
   ],
   [
+    "a caption that is too long",
+    ["slide", "--picture", at("huge.jpg"), "--caption", "Long words ".repeat(13), ...ALT],
+    "--caption is too long: 142 characters, at most 140 fit.",
+  ],
+  [
     "a mark with a script",
     ["client", "--name", "Haulage", "--mark", at("bad-mark.svg")],
     'The mark holds the element "<script>", which a mark must not. Export it again as plain SVG (in Inkscape: "Plain SVG").',
@@ -197,6 +214,27 @@ test.each<[string, string[], string]>([
   const before = contentOf(folder);
   await expect(addNew(args, folder, false)).rejects.toThrow(message);
   expect(contentOf(folder)).toEqual(before);
+});
+
+const MEND = "Run npm run check and mend the file first.";
+
+test.each<[string, string[]]>([
+  ["team.json", ["team-member", "--name", "Dora", "--role", "Director", "--picture", "person.jpg"]],
+  ["clients.json", ["client", "--name", "Haulage", "--mark", "mark.svg"]],
+  ["pages/home.json", ["slide", "--picture", "photo-1.jpg", ...ALT]],
+  ["pages/gallery.json", ["slide", "--picture", at("huge.jpg"), ...ALT]],
+  ["aliases.json", ["alias", "--path", "/projects/a", "--case-study", "hall"]],
+])("while content/%s is broken nothing is added to it, and the place is named", async (path, args) => {
+  const folder = await makeProject();
+  const full = join(folder, "content", path);
+  writeFileSync(full, '{\n  "$schema": "x",\n}\n');
+  await expect(addNew(args, folder, false)).rejects.toThrow(
+    `content/${path}:2:17 There is a comma before the closing }. Delete the comma. ${MEND}`,
+  );
+  writeFileSync(full, "{}\n");
+  await expect(addNew(args, folder, false)).rejects.toThrow(/^content\/\S+:1:1 There is no list called \S+\. Run/);
+  writeFileSync(full, "\uFEFF{}\n");
+  await expect(addNew(args, folder, false)).rejects.toThrow(`content/${path}:1:1 The file starts with an invisible`);
 });
 
 function contentOf(folder: string): string[] {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import sharp from "sharp";
 import { afterEditing, afterReplacing, put } from "./editor";
 import { picture } from "./fixture";
 
@@ -71,11 +72,70 @@ test("a picture that is too small for its place is a warning, one far too small 
   );
 });
 
-test("a picture turned by its camera counts as it is shown", async () => {
-  const turned = await picture(1080, 1920).then(bytes =>
-    import("sharp").then(({ default: sharp }) => sharp(bytes).withMetadata({ orientation: 6 }).toBuffer()),
+test.each([
+  [2, "mirrored"],
+  [3, "upside down"],
+  [6, "on its side"],
+  [7, "on its side and mirrored"],
+])("a picture that its camera stored turned (orientation %i) is refused", async (orientation, turn) => {
+  const turned = sharp(await picture(1080, 1920)).withMetadata({ orientation });
+  const messages = await afterReplacing({ "photos/photo-1.jpg": await turned.toBuffer() });
+  expect(messages).toContain(
+    card(
+      `names "photo-1.jpg", which is stored turned (${turn}) and would be cut in the wrong places. Save or export it again upright in a picture program, or add it with npm run new.`,
+    ),
   );
-  expect(await afterReplacing({ "photos/photo-16.jpg": turned })).toEqual([]);
+});
+
+/** A JPEG with one more application segment behind its first two bytes, as cameras write them. */
+const withSegment = (jpeg: Buffer, ...parts: (string | Buffer)[]) => {
+  const data = Buffer.concat(parts.map(part => Buffer.from(part as string, "latin1")));
+  const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]);
+  head.writeUInt16BE(data.length + 2, 4);
+  return Buffer.concat([head, data, jpeg.subarray(2)]);
+};
+/** The EXIF block of a phone: a directory with a pointer to the GPS directory, which holds one value. */
+const phoneExif = (gpsTag: string) =>
+  Buffer.from(`4d4d002a00000008 0001 8825000400000001 0000001a 00000000 0001 ${gpsTag}`.replace(/ /g, ""), "hex");
+const LATITUDE = "0002 0005 00000003 00000000 00000000";
+const VERSION = "0000 0001 00000004 02030000 00000000";
+
+test.each<[string, (jpeg: Buffer) => Buffer | Promise<Buffer>]>([
+  [
+    "a program",
+    jpeg =>
+      sharp(jpeg)
+        .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 19/1 0/1" } })
+        .toBuffer(),
+  ],
+  ["a phone", jpeg => withSegment(jpeg, "Exif\0\0", phoneExif(LATITUDE))],
+  [
+    "a photograph manager",
+    jpeg => withSegment(jpeg, "http://ns.adobe.com/xap/1.0/\0", '<x:xmpmeta exif:GPSLatitude="52,19N"/>'),
+  ],
+])("a picture in which %s wrote where it was taken is refused", async (_what, located) => {
+  const messages = await afterReplacing({ "photos/photo-1.jpg": await located(await picture(1920, 1080)) });
+  expect(messages).toContain(
+    card(
+      'names "photo-1.jpg", which holds where it was taken (GPS data), which every visitor could read. Save or export it again without its location, or add it with npm run new.',
+    ),
+  );
+});
+
+test.each<[string, (jpeg: Buffer) => Buffer | Promise<Buffer>]>([
+  [
+    "a name",
+    jpeg =>
+      sharp(jpeg)
+        .withExif({ IFD0: { Artist: "A" } })
+        .toBuffer(),
+  ],
+  ["a GPS directory without a place", jpeg => withSegment(jpeg, "Exif\0\0", phoneExif(VERSION))],
+  ["a block that is cut off", jpeg => withSegment(jpeg, "Exif\0\0", phoneExif(LATITUDE).subarray(0, 30))],
+])("a picture with other notes of a camera or program, %s, is a warning", async (_what, noted) => {
+  expect(await afterReplacing({ "photos/photo-16.jpg": await noted(await picture(1920, 1080)) })).toEqual([
+    "content/photos/photo-16.jpg:1:1 warning: The picture holds notes of a camera or program (EXIF), such as the time and the kind of camera, which every visitor could read. Save or export it again without them, or add it with npm run new.",
+  ]);
 });
 
 test("an upright picture behind a heading is a warning", async () => {
@@ -122,6 +182,11 @@ test.each<[string, string, string]>([
     "a script under another name",
     drawing('<x:script xmlns:x="http://www.w3.org/2000/svg"/>'),
     'holds the element "<x:script>", which a mark must not.',
+  ],
+  [
+    "a script that CDATA sections hide in what looks like a comment",
+    drawing('<desc><![CDATA[<!--]]></desc><script xlink:href="x.js"/><desc><![CDATA[-->]]></desc>'),
+    "holds a CDATA section, which a mark must not.",
   ],
   ["an event handler", drawing('<g onload="alert(1)"/>'), "holds an event handler, which a mark must not."],
   ["a link", drawing('<a href="https://elsewhere.example"/>'), 'holds the element "<a>", which a mark must not.'],

@@ -11,6 +11,8 @@ const hero = {
   action: null,
   picture,
 };
+const facts = [{ term: "Building", detail: "Car park" }];
+const service = { term: "Service", slug: "coatings", label: "Coatings" };
 const shared = { tag: "Case Study", scroll: "Scroll", action: { label: "Discuss Your Project", href: "/contact" } };
 
 describe("the title of a case study", () => {
@@ -49,7 +51,7 @@ describe("the hero of a case study", () => {
     render(
       <>
         <CaseStudyHero hero={hero} shared={shared} next="facts" />
-        <Facts id="facts" tone="paper" facts={[{ term: "Building", detail: "Car park" }]} />
+        <Facts id="facts" tone="paper" facts={facts} service={service} />
       </>,
     );
     const target = document.getElementById("facts");
@@ -63,15 +65,16 @@ describe("the hero of a case study", () => {
     render(
       <>
         <CaseStudyHero hero={hero} shared={shared} next="facts" />
-        <Facts id="facts" tone="paper" facts={[{ term: "Building", detail: "Car park" }]} />
+        <Facts id="facts" tone="paper" facts={facts} service={service} />
       </>,
     );
     expect(fireEvent.click(screen.getByRole("link", { name: "Scroll" }), { ctrlKey: true })).toBe(true);
   });
 });
 
-test("the facts of a case study are terms with what stands for them", () => {
-  render(<Facts id="facts" tone="ink" facts={[{ term: "Building", detail: "Car park" }]} />);
-  expect(screen.getByRole("term")).toHaveTextContent("Building");
-  expect(screen.getByRole("definition")).toHaveTextContent("Car park");
+test("the facts of a case study are terms with what stands for them, and the service leads to its page", () => {
+  render(<Facts id="facts" tone="ink" facts={facts} service={service} />);
+  expect(screen.getAllByRole("term").map(term => term.textContent)).toEqual(["Building", "Service"]);
+  expect(screen.getAllByRole("definition").map(detail => detail.textContent)).toEqual(["Car park", "Coatings"]);
+  expect(screen.getByRole("link", { name: "Coatings" })).toHaveAttribute("href", "/services/coatings");
 });

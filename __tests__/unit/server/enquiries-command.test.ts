@@ -47,6 +47,12 @@ test("it prints a list to read and one for a spreadsheet", async () => {
   expect(csv.stdout.split("\r\n")).toHaveLength(4);
 });
 
+test("its help keeps npm's own lines out of files and other programs", async () => {
+  const { stdout } = await list("--help");
+  expect(stdout).toContain("npm run --silent enquiries -- --csv");
+  expect(stdout).toContain("npm run --silent enquiries -- --json");
+});
+
 test("an option it does not know is refused in words", async () => {
   const { code, stderr } = await list("--xml");
   expect(code).toBe(1);

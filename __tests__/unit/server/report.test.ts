@@ -39,9 +39,9 @@ Ann Visitor  ·  ann@example.com
 });
 
 describe("the list for a spreadsheet", () => {
-  test("has a heading and a line for each enquiry", () => {
+  test("has the mark by which Excel knows UTF-8, a heading and a line for each enquiry", () => {
     expect(asCsv([{ ...enquiry, message: "Hello" }])).toBe(
-      '"received","name","email","phone","message"\r\n' +
+      '\uFEFF"received","name","email","phone","message"\r\n' +
         '"2026-11-21T09:30:00.000Z","Ann Visitor","ann@example.com","01379 000000","Hello"\r\n',
     );
   });

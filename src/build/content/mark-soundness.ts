@@ -25,6 +25,8 @@ const REFUSALS: readonly Refusal[] = [
 export function markFault(bytes: Buffer): string | undefined {
   const decoded = decodeText(bytes);
   if ("fault" in decoded) return "is not an SVG drawing saved as UTF-8. Export it again.";
+  // Inside a CDATA section a comment's signs are plain text; taking such a "comment" out would hide what is in between.
+  if (decoded.value.includes("<![CDATA[")) return refused("a CDATA section");
   const text = decoded.value.replace(/<!--[\s\S]*?-->/g, "");
   const names = [...text.matchAll(/<([^\s<>/!?]+)/g)].map(([, name]) => name ?? "");
   if (names[0] !== "svg" || !/<svg\b[^>]*\bxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(text))

@@ -1,10 +1,11 @@
 import { posix } from "node:path";
 import sharp from "sharp";
+import { cameraFault } from "./camera-data";
 import { markFault } from "./mark-soundness";
 import type { ContentFile } from "./source";
 
-/** Size of a picture as it is shown, in px, or what is wrong with the file. */
-export type PictureFacts = { width: number; height: number } | { fault: string };
+/** Size of a picture in px and whether a camera's notes are in it, or what is wrong with the file. */
+export type PictureFacts = { width: number; height: number; cameraData: boolean } | { fault: string };
 
 /** Bytes. */
 const LARGEST_PICTURE = 2_000_000;
@@ -54,19 +55,21 @@ export async function pictureFacts(path: string, file: ContentFile): Promise<Pic
 
 async function inspect(bytes: Buffer, expected: string): Promise<PictureFacts> {
   try {
-    const { format, autoOrient } = await sharp(bytes).metadata();
+    const metadata = await sharp(bytes).metadata();
+    const { format, width, height, exif } = metadata;
     if (format !== expected)
       return {
         fault: `is really a ${NAMES[format] ?? format} file although its name ends like a ${NAMES[expected]} file. Save it again in the right format.`,
       };
-    const { width, height } = autoOrient;
+    const fault = cameraFault(metadata);
+    if (fault !== undefined) return { fault };
     if (Math.max(width, height) > LONGEST_SIDE)
       return {
         fault: `is ${width} × ${height} pixels large; at most ${LONGEST_SIDE} on each side are allowed. Save it smaller, for example 2400 pixels wide.`,
       };
     // A tiny copy makes the decoder read the whole file, which finds damage that the header does not show.
     await sharp(bytes, { failOn: "warning" }).resize(8, 8).raw().toBuffer();
-    return { width, height };
+    return { width, height, cameraData: exif !== undefined };
   } catch {
     return { fault: "is damaged or not a picture at all. Upload it again." };
   }

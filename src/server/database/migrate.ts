@@ -2,11 +2,10 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { hostedDefaults } from "./hosted-defaults";
+import { migrationFiles } from "./migration-files";
 
 /** The folder the Supabase CLI reads too. */
 export const migrationsDirectory = join(__dirname, "../../../supabase/migrations");
-
-const migrationFile = /^(?<version>\d{14})_(?<name>\w+)\.sql$/;
 
 const createHistory = `
   create schema if not exists supabase_migrations;
@@ -19,7 +18,8 @@ const createHistory = `
 /**
  * Brings a database to the state of a hosted project after `supabase db push`: runs each migration
  * that has not run yet, in order and each in a transaction of its own, and records it where the
- * Supabase CLI does. Throws what Postgres says about a migration that fails.
+ * Supabase CLI does. Throws what Postgres says about a migration that fails, and when an SQL file
+ * is not named like a migration.
  */
 export async function migrate(database: PGlite): Promise<void> {
   await database.exec(hostedDefaults);
@@ -30,9 +30,8 @@ export async function migrate(database: PGlite): Promise<void> {
   );
   const done = new Set(rows.map(({ version }) => version));
 
-  for (const file of (await readdir(migrationsDirectory)).sort()) {
-    const { version, name } = migrationFile.exec(file)?.groups ?? {};
-    if (version === undefined || done.has(version)) continue;
+  for (const { file, version, name } of migrationFiles(await readdir(migrationsDirectory))) {
+    if (done.has(version)) continue;
 
     const sql = await readFile(join(migrationsDirectory, file), "utf8");
     await database.transaction(async transaction => {

@@ -17,8 +17,8 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return names.includes("gzip") ? "gzip" : "identity";
 }
 
-/** Compresses nearly as hard as a host does ahead of time; each file is only done once. */
+/** Compresses as hard as a host does ahead of time; each file is only done once. */
 export async function encode(content: Buffer, encoding: "br" | "gzip"): Promise<Buffer<ArrayBuffer>> {
   if (encoding === "gzip") return toGzip(content, { level: 9 });
-  return toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  return toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 }

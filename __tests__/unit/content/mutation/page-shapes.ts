@@ -27,10 +27,7 @@ const overview = { meta, hero: { ...band, picture }, cardAction: "text" } as con
 export const PAGE_SHAPES: Readonly<Record<string, Keys>> = {
   "company.json": {
     name: "text",
-    description: "text",
     blurb: "text",
-    responseTime: "text",
-    logo: mark,
     logoLight: mark,
     icon: mark,
     website: { url: "choice" },
@@ -137,6 +134,7 @@ export const PAGE_SHAPES: Readonly<Record<string, Keys>> = {
     tag: "text",
     action: link,
     scroll: "text",
+    serviceTerm: "text",
     challenge: { heading: "text" },
     results: { heading: "text" },
     closing: { heading: "text", action: link },

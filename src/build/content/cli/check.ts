@@ -6,8 +6,8 @@ import { print, runCommand } from "./command";
 
 const USAGE = `Checks everything under content/ and says what to mend, with file and line.
 
-  npm run check            for people
-  npm run check -- --json  for other programs
+  npm run check                     for people
+  npm run --silent check -- --json  for other programs; without --silent, npm writes two lines of its own first
 
 Errors stop the site from being built (exit status 1). Warnings and hints do not.`;
 

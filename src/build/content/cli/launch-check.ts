@@ -6,8 +6,8 @@ import { print, runCommand } from "./command";
 
 const USAGE = `Lists everything between this repository and the public website.
 
-  npm run launch-check            for people
-  npm run launch-check -- --json  for other programs
+  npm run launch-check                     for people
+  npm run --silent launch-check -- --json  for other programs; without --silent, npm writes two lines of its own first
 
 Exit status 1 while anything is left, 0 when the site can go live.`;
 

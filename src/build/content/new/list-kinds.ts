@@ -1,15 +1,14 @@
 import { lengthOf, quote } from "../wording";
-import { appendEntry } from "./append-entry";
-import { type Kind, answer } from "./kind";
-import { readData, readText, slugify, slugsOf } from "./project";
+import { addToList } from "./add-to-list";
+import { type Kind, type Question, answer } from "./kind";
+import { slugify, slugsOf } from "./project";
 import { existing, pictureQuestions, text } from "./questions";
 import { pictureQuestion, takePicture } from "./take-picture";
-import { createdBy, planPhoto, relativeTo } from "./with-photo";
+import { LONGEST_CAPTION, captionFrom, createdBy, planPhoto, relativeTo } from "./with-photo";
 
-const caption = {
-  flag: "caption",
-  label: "caption in the gallery",
-  fallback: (answers: Readonly<Record<string, string>>) => answer(answers, "alt").slice(0, 140),
+const caption: Question = {
+  ...text("caption", "caption in the gallery", LONGEST_CAPTION),
+  fallback: answers => captionFrom(answer(answers, "alt")),
 };
 
 export const teamMember: Kind = {
@@ -32,10 +31,10 @@ export const teamMember: Kind = {
       designation: answer(answers, "role"),
       picture: { image: relativeTo("team.json", taken.path), alt: answer(answers, "alt") },
     };
-    const changed = appendEntry(readText(project, "team.json"), ["members"], entry);
+    const changed = addToList(project, "team.json", ["members"], entry);
     return {
       created: createdBy(taken),
-      changed: new Map([["team.json", Buffer.from(changed)]]),
+      changed: new Map([["team.json", changed]]),
       notes: [...(taken.note ? [taken.note] : []), "The person stands last in the team section of the home page."],
     };
   },
@@ -49,10 +48,10 @@ export const client: Kind = {
     const taken = await takePicture(project, answer(answers, "mark"), "marks");
     const name = answer(answers, "name");
     const entry = { id: slugify(name), name, mark: { image: relativeTo("clients.json", taken.path), alt: name } };
-    const changed = appendEntry(readText(project, "clients.json"), ["items"], entry);
+    const changed = addToList(project, "clients.json", ["items"], entry);
     return {
       created: createdBy(taken),
-      changed: new Map([["clients.json", Buffer.from(changed)]]),
+      changed: new Map([["clients.json", changed]]),
       notes: ["The logo stands last among the clients of the home page."],
     };
   },
@@ -64,8 +63,8 @@ export const slide: Kind = {
   questions: [...pictureQuestions("photograph, at least 1600 pixels wide"), caption],
   plan: async (answers, project) => {
     const photo = await planPhoto(answers, project);
-    const home = appendEntry(readText(project, "pages/home.json"), ["hero", "slides"], photo.entry);
-    const changed = new Map([...photo.changed, ["pages/home.json", Buffer.from(home)] as const]);
+    const home = addToList(project, "pages/home.json", ["hero", "slides"], photo.entry);
+    const changed = new Map([...photo.changed, ["pages/home.json", home] as const]);
     return {
       ...photo,
       changed,
@@ -96,11 +95,10 @@ export const alias: Kind = {
   ],
   plan: (answers, project) => {
     const entry = { path: answer(answers, "path"), caseStudy: answer(answers, "case-study") };
-    readData(project, "aliases.json");
-    const changed = appendEntry(readText(project, "aliases.json"), ["aliases"], entry);
+    const changed = addToList(project, "aliases.json", ["aliases"], entry);
     return Promise.resolve({
       created: new Map<string, Buffer>(),
-      changed: new Map([["aliases.json", Buffer.from(changed)]]),
+      changed: new Map([["aliases.json", changed]]),
       notes: [`The case study is at ${entry.path}, too.`],
     });
   },

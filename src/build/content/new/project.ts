@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { type Document, textAt } from "../document";
-import { isObject } from "../parse-json";
+import { type Fault, decodeText } from "../decode";
+import { textAt } from "../document";
+import { type JsonObject, parseJson } from "../parse-json";
 import { type ContentFiles, filesOnDisk } from "../source";
 import { Refusal } from "./refusal";
 
@@ -16,26 +16,24 @@ export function openProject(directory: string): Project {
   return { directory, files: filesOnDisk(join(directory, "content")) };
 }
 
-/** The text of a content file; throws a Refusal when it is not there. */
-export function readText({ directory, files }: Project, path: string): string {
-  if (!files.has(path)) throw new Refusal(`content/${path} is missing. Put it back from the project's history first.`);
-  return readFileSync(join(directory, "content", path), "utf8");
+/** The text and the data of a content file; throws a Refusal with line and column when it cannot be read. */
+export function readJson({ files }: Project, path: string): { text: string; data: JsonObject } {
+  const file = files.get(path);
+  if (!file) throw new Refusal(`content/${path} is missing. Put it back from the project's history first.`);
+  const text = decodeText(file.read());
+  if ("fault" in text) throw brokenFile(path, text.fault);
+  const parsed = parseJson(text.value);
+  if ("fault" in parsed) throw brokenFile(path, parsed.fault);
+  return { text: text.value, data: parsed.value.value };
 }
 
-/** The data of a content file; throws a Refusal when it cannot be read. */
-export function readData(project: Project, path: string): Document["json"]["value"] {
-  try {
-    const data: unknown = JSON.parse(readText(project, path));
-    if (isObject(data)) return data;
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-  }
-  throw new Refusal(`content/${path} is broken. Mend it first: npm run check says how.`);
+function brokenFile(path: string, { line, column, message }: Fault): Refusal {
+  return new Refusal(`content/${path}:${line}:${column} ${message} Run npm run check and mend the file first.`);
 }
 
 /** The firm's name, which starter texts use. */
 export function companyName(project: Project): string {
-  return textAt(readData(project, "company.json"), "name") ?? "";
+  return textAt(readJson(project, "company.json").data, "name") ?? "";
 }
 
 /** The slugs of a folder. */
@@ -46,7 +44,7 @@ export function slugsOf({ files }: Project, folder: string): string[] {
 
 /** The order that puts a new file of a folder last. */
 export function nextOrder(project: Project, folder: string): number {
-  const orders = slugsOf(project, folder).map(slug => readData(project, `${folder}/${slug}.json`)["order"]);
+  const orders = slugsOf(project, folder).map(slug => readJson(project, `${folder}/${slug}.json`).data["order"]);
   return Math.max(0, ...orders.filter(order => typeof order === "number")) + 1;
 }
 

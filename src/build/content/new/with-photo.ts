@@ -1,11 +1,15 @@
 import { posix } from "node:path";
-import { appendEntry } from "./append-entry";
+import { addToList } from "./add-to-list";
 import { type Answers, type Plan, answer } from "./kind";
-import { type Project, readText } from "./project";
+import type { Project } from "./project";
+import { atMost } from "./starter-words";
 import type { TakenPicture } from "./take-photo";
 import { takePicture } from "./take-picture";
 
 const GALLERY = "pages/gallery.json";
+
+/** Characters; the gallery's schema allows no more. */
+export const LONGEST_CAPTION = 140;
 
 /** A picture as a JSON file in a folder of content/ names it. */
 export interface PictureEntry {
@@ -25,10 +29,15 @@ export async function planPhoto(answers: Answers, project: Project): Promise<Pho
   const entry = { image: `../${taken.path}`, alt };
   const changed = new Map<string, Buffer>();
   if (taken.bytes) {
-    const caption = answer(answers, "caption") || alt;
-    changed.set(GALLERY, Buffer.from(appendEntry(readText(project, GALLERY), ["pictures"], { ...entry, caption })));
+    const caption = answer(answers, "caption") || captionFrom(alt);
+    changed.set(GALLERY, addToList(project, GALLERY, ["pictures"], { ...entry, caption }));
   }
   return { entry, created: createdBy(taken), changed, notes: taken.note ? [taken.note] : [] };
+}
+
+/** An alternative text as a caption, cut at a word where it is too long for one. */
+export function captionFrom(alt: string): string {
+  return atMost(LONGEST_CAPTION, alt);
 }
 
 /** The file that a taken picture adds, if it adds one. */

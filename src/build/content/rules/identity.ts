@@ -28,7 +28,7 @@ export const identity: SiteRule = site => [
   }),
   ...clashes(
     pageTitles(site),
-    (value, other) => `is ${quote(value)} as in ${other}. Give each page a title of its own.`,
+    (value, other) => `makes the page title ${quote(value)} as in ${other}. Give each page a title of its own.`,
   ),
   ...clashes(
     pageDescriptions(site),
@@ -67,8 +67,18 @@ function pageTitles(site: Site): Claim[] {
   return [
     ...claims(pages, "meta", "label"),
     ...claims(documentsOf(site, "service"), "label"),
-    ...claims(documentsOf(site, "case-study"), "name"),
+    ...caseStudyTitles(site),
   ];
+}
+
+/** Each project's name behind the words that all their titles share; none while those words cannot be read. */
+function caseStudyTitles(site: Site): Claim[] {
+  const [shared] = documentsOf(site, "case-study-shared");
+  const prefix = shared && textAt(shared.json.value, "titlePrefix");
+  if (prefix === undefined) return [];
+  return claims(documentsOf(site, "case-study"), "name").map(claim =>
+    typeof claim.value === "string" ? { ...claim, value: prefix + claim.value } : claim,
+  );
 }
 
 function pageDescriptions(site: Site): Claim[] {
@@ -90,8 +100,7 @@ function longTitles(site: Site): Problem[] {
   const name = (company && textAt(company.json.value, "name")) ?? "";
   return pageTitles(site).flatMap(({ document, path, value }) => {
     if (typeof value !== "string") return [];
-    const prefix = document.kind.schema === "case-study" ? "Project - ".length : 0;
-    const length = lengthOf(value) + lengthOf(name) + prefix + " | ".length;
+    const length = lengthOf(value) + lengthOf(name) + " | ".length;
     if (length <= LONGEST_TITLE) return [];
     return [
       problemAt(

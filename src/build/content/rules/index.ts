@@ -1,6 +1,7 @@
 import type { DocumentRule, SiteRule } from "../site";
 import { aliases } from "./aliases";
 import { altText } from "./alt-text";
+import { cameraData } from "./camera-data";
 import { contactDetails } from "./contact-details";
 import { contentFiles } from "./content-files";
 import { counts } from "./counts";
@@ -27,6 +28,7 @@ export const DOCUMENT_RULES: readonly DocumentRule[] = [
 export const SITE_RULES: readonly SiteRule[] = [
   contentFiles,
   pictureReferences,
+  cameraData,
   gallery,
   identity,
   links,
