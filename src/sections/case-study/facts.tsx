@@ -43,10 +43,10 @@ const styles = {
     display: "grid",
     gap: `${space.l} ${space.xxl}`,
     paddingBlock: space.xxl,
-    [media.from("tablet")]: {
-      gridAutoFlow: "column",
-      gridAutoColumns: "minmax(0, 1fr)",
-      "&:has(> :nth-of-type(5))": { gridAutoFlow: "row", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [media.from("tablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.from("laptop")]: {
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      "&:has(> :nth-of-type(4):last-of-type)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     },
   },
   fact: { paddingInlineStart: space.m, borderInlineStart: `3px solid ${color.brand}` },
