@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { menuEntry } from "../site-content";
 import { boxOf, narrow, open, wide } from "./support";
 import { contrasts, pageKinds, smallTargets, stickingOut, whitenPictures } from "./support-a11y";
 
@@ -61,11 +62,14 @@ test.describe("Automatic checks of WCAG 2.2 AA find nothing", () => {
 
   test.describe("on a wide screen", () => {
     test.use(wide);
-    for (const name of ["Services", "Projects"])
-      test(`with the ${name} menu open`, async ({ page }) => {
+    for (const list of ["services", "projects"] as const)
+      test(`with the menu of ${list} open`, async ({ page }) => {
         await openStill(page, pageKinds.home);
-        await page.locator("header").getByRole("button", { name }).click();
-        await expect(page.locator(`#menu-${name.toLowerCase()}`)).toBeVisible();
+        await page
+          .locator("header")
+          .getByRole("button", { name: menuEntry(list).title, exact: true })
+          .click();
+        await expect(page.locator(`#menu-${list}`)).toBeVisible();
         await expectNoViolations(page);
       });
   });

@@ -1,5 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { expect, type Page, type Route, test } from "@playwright/test";
+import { galleryPage } from "../site-content";
 import {
   button,
   expectFailed,
@@ -197,8 +198,8 @@ test.describe("One enquiry stores one row", () => {
     const sent = page.waitForRequest(storing);
     await button(page).click();
     await sent;
-    await page.getByRole("contentinfo").getByRole("link", { name: "Gallery" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "The work in pictures" })).toBeVisible();
+    await page.getByRole("contentinfo").locator("a[href='/gallery']").first().click();
+    await expect(page.getByRole("heading", { level: 1, name: galleryPage.hero.heading, exact: true })).toBeVisible();
     release();
     await expect(page.getByRole("status").filter({ hasText: "Message sent!" })).toBeVisible();
     expect(await stored(enquiry.message)).toHaveLength(1);

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { expect, type Page } from "@playwright/test";
+import { contactPage } from "../site-content";
 import { dataDirectory } from "./data-directory";
 
 /** What a visitor types. */
@@ -59,10 +60,10 @@ export const expectFields = async (page: Page, expected: Typed) => {
 /** Success: the notice, empty fields, a button that can be used. */
 export const expectSent = async (page: Page) => {
   const notice = page.getByRole("status").filter({ hasText: "Message sent!" });
-  await expect(notice).toContainText("We'll get back to you as soon as possible.", { timeout: patience });
+  await expect(notice).toContainText(/We['’]ll get back to you as soon as possible\./, { timeout: patience });
   await expectFields(page, { name: "", email: "", phone: "", message: "" });
   await expect(button(page)).toBeEnabled();
-  await expect(button(page)).toHaveText("Send message");
+  await expect(button(page)).toHaveText(contactPage.form.submit);
 };
 
 /** Failure: the notice, fields as they were, a button that can be used. */
@@ -73,7 +74,7 @@ export const expectFailed = async (page: Page, typed: Typed) => {
   });
   await expectFields(page, typed);
   await expect(button(page)).toBeEnabled();
-  await expect(button(page)).toHaveText("Send message");
+  await expect(button(page)).toHaveText(contactPage.form.submit);
 };
 
 /** The enquiries the local server has stored with exactly this message, as `npm run enquiries` prints them. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
+import { addressLines, company, contactPage, emailHref, phoneHref } from "../site-content";
 import {
   button,
   expectFailed,
@@ -132,7 +133,7 @@ test.describe("The contact form", () => {
     });
     test("the form comes before the panels", async ({ page }) => {
       await openContact(page);
-      const panel = page.getByRole("heading", { name: "Why Choose J&L Maintenance" });
+      const panel = page.getByRole("heading", { name: contactPage.reasons.heading, exact: true });
       expect((await boxOf(button(page))).bottom).toBeLessThan((await boxOf(panel)).y);
     });
   });
@@ -277,19 +278,28 @@ test.describe("The trap for machines", () => {
 });
 
 test.describe("The contact page", () => {
-  test("'Contact Us Now' leads to the form, 100 px below the top", async ({ page }) => {
+  test("the button of its head leads to the form, 100 px below the top", async ({ page }) => {
     await openContact(page);
-    await page.getByRole("link", { name: "Contact Us Now" }).click();
+    await page.getByRole("link", { name: contactPage.hero.action, exact: true }).click();
     await expect
       .poll(() => page.locator("#contact-form").evaluate(element => Math.round(element.getBoundingClientRect().top)))
       .toBe(100);
   });
 
-  test("offers telephone and e-mail beside the form", async ({ page }) => {
+  /** The links that call and write to the firm stand in this part of the page and say what they do. */
+  const expectReach = async (part: Locator) => {
+    await expect(part.locator("a[href^='tel:']")).toHaveAttribute("href", phoneHref);
+    await expect(part.locator("a[href^='tel:']")).toHaveText(company.phone.display);
+    await expect(part.locator("a[href^='mailto:']")).toHaveAttribute("href", emailHref);
+    await expect(part.locator("a[href^='mailto:']")).toHaveText(company.email.address);
+    for (const link of await part.getByRole("link").all()) await expect(link).toBeVisible();
+  };
+
+  test("offers address, telephone and e-mail beside the form", async ({ page }) => {
     await openContact(page);
-    const main = page.getByRole("main");
-    await expect(main.locator("dl a[href^='tel:+44']")).toBeVisible();
-    await expect(main.locator("dl a[href^='mailto:']")).toBeVisible();
+    const details = page.getByRole("region", { name: contactPage.details.heading, exact: true });
+    for (const line of addressLines) await expect(details.locator("address")).toContainText(line);
+    await expectReach(details);
   });
 
   test("the map is 500 px high, comes late, and stays away when its host is out of reach", async ({ page }) => {
@@ -299,9 +309,10 @@ test.describe("The contact page", () => {
     await map.scrollIntoViewIfNeeded();
     expect((await boxOf(map)).height).toBe(500);
     await expect(map).toHaveCSS("opacity", "0");
-    const place = page.getByRole("region", { name: "Find Us" });
-    await expect(place.getByRole("link", { name: "Open in Google Maps" })).toBeVisible();
+    const place = page.getByRole("region", { name: contactPage.map.heading, exact: true });
+    await expect(place.getByRole("link", { name: contactPage.map.action })).toBeVisible();
     await expect(place.locator("address")).toBeVisible();
+    for (const line of addressLines) await expect(place.locator("address")).toContainText(line);
   });
 
   test("the map is shown when its host answers", async ({ page }) => {
@@ -319,15 +330,14 @@ test.describe("The contact page", () => {
     test("offers telephone and e-mail in place of a form that could not be sent", async ({ page }) => {
       await page.goto("/contact");
       const form = page.locator("#contact-form");
-      await expect(form.getByText("This form needs JavaScript.")).toBeVisible();
-      await expect(form.locator("a[href^='tel:+44']")).toBeVisible();
-      await expect(form.locator("a[href^='mailto:']")).toBeVisible();
+      await expect(form.getByText(contactPage.form.noScript, { exact: true })).toBeVisible();
+      await expectReach(form);
       await expect(button(page)).toBeHidden();
     });
 
     test("leads to the form, 100 px below the top", async ({ page }) => {
       await page.goto("/contact");
-      await page.getByRole("link", { name: "Contact Us Now" }).click();
+      await page.getByRole("link", { name: contactPage.hero.action, exact: true }).click();
       const { y } = await boxOf(page.locator("#contact-form"));
       expect(Math.round(y)).toBe(100);
     });

@@ -1,7 +1,16 @@
+import { extname } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { galleryPage } from "../site-content";
 import { boxOf, movements, narrow, open, scrolled, settled, swipe } from "./support";
 
-const count = 22;
+const { pictures } = galleryPage;
+const count = pictures.length;
+const types: Readonly<Record<string, string>> = {
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".png": "image/png",
+  ".webp": "image/webp",
+};
 const viewer = (page: Page) => page.getByRole("dialog", { name: "Picture viewer" });
 const figures = (page: Page) => page.locator("main figure");
 const thumbnail = (page: Page, n: number) =>
@@ -28,10 +37,12 @@ const expectPicture = async (page: Page, n: number) => {
 };
 
 test.describe("The gallery", () => {
+  test.skip(count < 4, "These few pictures leave nothing to go on and back through.");
+
   test("shows every photograph with its caption, and loads them lazily", async ({ page }) => {
     await page.goto("/gallery");
     await expect(figures(page)).toHaveCount(count);
-    await expect(figures(page).locator("figcaption")).toHaveCount(count);
+    await expect(figures(page).locator("figcaption")).toHaveText(pictures.map(({ caption }) => caption));
     await expect(figures(page).locator("img[loading=lazy]")).toHaveCount(count);
   });
 
@@ -124,7 +135,7 @@ test.describe("The gallery", () => {
     await open(page, "/gallery");
     const tab = context.waitForEvent("page");
     await thumbnail(page, 1).click({ modifiers: ["ControlOrMeta"] });
-    expect((await tab).url()).toMatch(/\.jpg$/);
+    expect(extname((await tab).url())).toBe(extname(pictures[0]?.image ?? "none"));
     await expect(viewer(page)).toBeHidden();
   });
 
@@ -243,10 +254,11 @@ test.describe("The gallery", () => {
 
     test("every picture's link leads to the picture's file", async ({ page }) => {
       await page.goto("/gallery");
-      for (const link of await figures(page).getByRole("link").all()) {
-        const file = await page.request.head((await link.getAttribute("href")) ?? "none");
+      for (const [at, { image }] of pictures.entries()) {
+        const href = await thumbnail(page, at + 1).getAttribute("href");
+        const file = await page.request.head(href ?? "none");
         expect(file.status()).toBe(200);
-        expect(file.headers()["content-type"]).toBe("image/jpeg");
+        expect(file.headers()["content-type"]).toBe(types[extname(image).toLowerCase()]);
       }
       const href = await thumbnail(page, 1).getAttribute("href");
       await thumbnail(page, 1).click();

@@ -1,5 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
 import {
+  accreditations,
+  clients,
+  featured,
+  home,
+  services,
+  serviceWords,
+  standardService,
+  team,
+} from "../site-content";
+import {
+  band,
   boxOf,
   headerHeight,
   narrow,
@@ -14,11 +25,9 @@ import {
   wide,
 } from "./support";
 
-const band = (page: Page, name: string) =>
-  page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
-
 test.describe("Our Services", () => {
-  const button = (page: Page) => page.getByRole("link", { name: "Our Services", exact: true });
+  const button = (page: Page) =>
+    page.getByRole("main").getByRole("link", { name: home.hero.primary.label, exact: true }).first();
   const section = (page: Page) => page.locator("#services");
 
   test("scrolls smoothly to the section, clear of the fixed header", async ({ page }) => {
@@ -40,46 +49,65 @@ test.describe("Our Services", () => {
   });
 
   test("from another page lands on the section, clear of the fixed header", async ({ page }) => {
-    await open(page, "/services/gutter-repair-replace");
-    await page.getByRole("link", { name: "View All Services" }).click();
+    await open(page, standardService("gutter-repair-replace").path);
+    await page.getByRole("main").getByRole("link", { name: serviceWords.closing.secondary.label, exact: true }).click();
     await expect(page).toHaveURL("/#services");
     await expect.poll(async () => (await boxOf(section(page))).y).toBeLessThan(130);
     expect((await boxOf(section(page))).y).toBeGreaterThanOrEqual(headerHeight);
     await expect(section(page).getByRole("heading", { level: 2 })).toBeInViewport();
   });
 
-  test("has six cards, each leading to its service with a Learn More", async ({ page }) => {
+  test("has a card for each service, leading there with a prompt", async ({ page }) => {
     await open(page, "/");
     const cards = section(page).getByRole("listitem");
-    await expect(cards).toHaveCount(6);
-    await expect(cards.filter({ hasText: "Learn More" })).toHaveCount(6);
-    await expect(section(page).locator("a[href^='/services/']")).toHaveCount(6);
+    await expect(cards).toHaveCount(services.length);
+    for (const [at, { title, path }] of services.entries()) {
+      await expect(cards.nth(at).getByRole("link", { name: title, exact: true })).toHaveAttribute("href", path);
+      await expect(cards.nth(at).getByText(home.services.cardAction, { exact: true })).toBeVisible();
+    }
   });
 });
 
 test.describe("Featured projects", () => {
-  const row = (page: Page) => page.getByRole("group", { name: "Featured Projects" });
+  const row = (page: Page) => page.getByRole("group", { name: home.projects.heading, exact: true });
   const previous = (page: Page) => page.getByRole("button", { name: "Previous project" });
   const next = (page: Page) => page.getByRole("button", { name: "Next project" });
   const dots = (page: Page) => page.getByRole("button", { name: /^Page \d of \d$/ });
   const left = (page: Page) => row(page).evaluate(({ scrollLeft }) => Math.round(scrollLeft));
   const longest = (page: Page) => row(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  /** In px: a row that can be scrolled by less than this stands still. */
+  const reach = 4;
   const step = (page: Page) =>
     row(page).evaluate(element => {
       const [first, second] = element.querySelectorAll("li");
       return second && first ? second.offsetLeft - first.offsetLeft : 0;
     });
 
-  test("has five cards with a View Project, and at most three dots", async ({ page }) => {
+  /** Opens the home page at the row; where all cards fit on the screen, there is nothing to try. */
+  const openRow = async (page: Page) => {
     await open(page, "/");
-    await expect(row(page).getByRole("listitem")).toHaveCount(5);
-    await expect(row(page).getByText("View Project")).toHaveCount(5);
-    await expect(dots(page)).toHaveCount(3);
+    await row(page).scrollIntoViewIfNeeded();
+    test.skip((await longest(page)) < reach, "All featured projects fit on the screen.");
+  };
+
+  test("has a card for each featured project, leading there with a prompt", async ({ page }) => {
+    await open(page, "/");
+    const cards = row(page).getByRole("listitem");
+    await expect(cards).toHaveCount(featured.length);
+    for (const [at, { name, path }] of featured.entries()) {
+      await expect(cards.nth(at).getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+      await expect(cards.nth(at).getByText(home.projects.cardAction, { exact: true })).toBeVisible();
+    }
+  });
+
+  test("has a dot for each place where it can stop, at most three", async ({ page }) => {
+    await open(page, "/");
+    const steps = Math.ceil(((await longest(page)) - reach) / (await step(page)));
+    await expect(dots(page)).toHaveCount(featured.length < 2 ? 1 : Math.min(3, Math.max(0, steps) + 1));
   });
 
   test("next and previous go on and back by a card and stop at the ends", async ({ page }) => {
-    await open(page, "/");
-    await row(page).scrollIntoViewIfNeeded();
+    await openRow(page);
     await expect(previous(page)).toHaveAttribute("aria-disabled", "true");
     const [card, end] = [await step(page), await longest(page)];
     await next(page).click();
@@ -87,7 +115,7 @@ test.describe("Featured projects", () => {
     await expect(previous(page)).toHaveAttribute("aria-disabled", "false");
     await previous(page).click();
     await expect.poll(() => left(page)).toBe(0);
-    for (let press = 0; press < 6; press++) await next(page).press("Enter");
+    for (let press = 0; press <= featured.length; press++) await next(page).press("Enter");
     await expect.poll(() => left(page)).toBeCloseTo(end, -1);
     await expect(next(page)).toHaveAttribute("aria-disabled", "true");
     await next(page).press("Enter");
@@ -96,33 +124,34 @@ test.describe("Featured projects", () => {
   });
 
   test("the dots lead to its start, middle and end", async ({ page }) => {
-    await open(page, "/");
-    await expect(dots(page).nth(0)).toHaveAttribute("aria-current", "true");
-    await dots(page).nth(2).click();
-    await expect(dots(page).nth(2)).toHaveAttribute("aria-current", "true");
+    await openRow(page);
+    await expect(dots(page).first()).toHaveAttribute("aria-current", "true");
+    await dots(page).last().click();
+    await expect(dots(page).last()).toHaveAttribute("aria-current", "true");
     await expect.poll(async () => Math.abs((await left(page)) - (await longest(page)))).toBeLessThan(5);
     await expect(row(page).getByRole("listitem").last()).toBeInViewport();
-    await dots(page).nth(1).click();
-    await expect(dots(page).nth(1)).toHaveAttribute("aria-current", "true");
-    await expect(page.locator("[aria-label^='Page '][aria-current=true]")).toHaveCount(1);
-    await dots(page).nth(0).click();
+    for (const dot of (await dots(page).all()).slice(1, -1)) {
+      await dot.click();
+      await expect(dot).toHaveAttribute("aria-current", "true");
+      await expect(page.locator("[aria-label^='Page '][aria-current=true]")).toHaveCount(1);
+    }
+    await dots(page).first().click();
     await expect.poll(() => left(page)).toBe(0);
   });
 
   test("scrolls by itself under the wheel, snaps to a card, and the dots follow", async ({ page }) => {
-    await open(page, "/");
-    await row(page).scrollIntoViewIfNeeded();
+    await openRow(page);
     const card = await step(page);
     await pointAt(page, row(page));
     await page.mouse.wheel(card * 0.8, 0);
     await expect.poll(async () => Math.abs((await left(page)) - Math.min(card, await longest(page)))).toBeLessThan(3);
-    await page.mouse.wheel(3000, 0);
-    await expect(dots(page).nth(2)).toHaveAttribute("aria-current", "true");
+    await page.mouse.wheel(await longest(page), 0);
+    await expect(dots(page).last()).toHaveAttribute("aria-current", "true");
     await expect(next(page)).toHaveAttribute("aria-disabled", "true");
   });
 
   test("goes on by the arrow keys", async ({ page }) => {
-    await open(page, "/");
+    await openRow(page);
     await row(page).focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => left(page)).toBeGreaterThan(0);
@@ -132,19 +161,20 @@ test.describe("Featured projects", () => {
     test.use(narrow);
 
     test("a finger pulls the row on, and it snaps to a card", async ({ page }) => {
-      await open(page, "/");
+      await openRow(page);
       await row(page).evaluate(element => element.scrollIntoView({ block: "center" }));
       const { y, height } = await boxOf(row(page));
       await swipe(page, { x: 300, y: y + height / 2 }, { x: 60, y: y + height / 2 });
-      const card = await step(page);
-      await expect.poll(async () => (await left(page)) / card).toBeGreaterThan(0.99);
-      await expect.poll(async () => Math.abs(((await left(page)) / card) % 1)).toBeLessThan(0.01);
+      const [card, end] = [await step(page), await longest(page)];
+      const offStops = (at: number) => Math.min(at % card, card - (at % card), Math.abs(end - at));
+      await expect.poll(() => left(page)).toBeGreaterThan(Math.min(card, end) * 0.99);
+      await expect.poll(async () => offStops(await left(page))).toBeLessThan(card * 0.01);
     });
   });
 });
 
 test.describe("Accreditations", () => {
-  const section = (page: Page) => band(page, "Training & Accreditations");
+  const section = (page: Page) => band(page, home.accreditations.heading);
   const track = (page: Page) => section(page).locator("[data-track]");
   const state = (page: Page) => track(page).evaluate(element => element.getAnimations()[0]?.playState);
   const pause = (page: Page) => section(page).getByRole("checkbox");
@@ -159,14 +189,14 @@ test.describe("Accreditations", () => {
       return [...element.querySelectorAll("li")].map(mark => mark.getBoundingClientRect().x);
     }, time);
 
-  test("seven marks stand 60 px apart, also from the last to the first", async ({ page }) => {
+  test("the marks stand 60 px apart, also from the last to the first", async ({ page }) => {
     await open(page, "/");
-    await expect(section(page).getByRole("listitem")).toHaveCount(7);
+    await expect(section(page).getByRole("listitem")).toHaveCount(accreditations.length);
     const gaps = await track(page).evaluate(element => {
       const boxes = [...element.querySelectorAll("li")].map(mark => mark.getBoundingClientRect());
       return boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
     });
-    expect(gaps.length).toBeGreaterThanOrEqual(13);
+    expect(gaps.length).toBeGreaterThanOrEqual(2 * accreditations.length - 1);
     for (const gap of gaps) expect(gap).toBeCloseTo(60, 1);
   });
 
@@ -188,7 +218,8 @@ test.describe("Accreditations", () => {
     await open(page, "/");
     const start = await placesAt(page, 0);
     const end = await placesAt(page, 39_999.99);
-    for (let mark = 0; mark < 7; mark++) expect(end[mark + 7]).toBeCloseTo(start[mark] ?? 0, 0);
+    for (const mark of accreditations.keys())
+      expect(end[mark + accreditations.length]).toBeCloseTo(start[mark] ?? 0, 0);
     expect(end.at(-1)).toBeGreaterThan(page.viewportSize()?.width ?? 0);
   });
 
@@ -222,10 +253,18 @@ test.describe("Accreditations", () => {
 });
 
 test.describe("Clients", () => {
-  const section = (page: Page) => band(page, "Trusted by the best");
+  const section = (page: Page) => band(page, home.clients.heading);
   const pause = (page: Page) => section(page).getByRole("button", { name: /the clients’ logos/ });
 
-  /** The client that each of the three columns shows, by its place in the list from 0. */
+  /** The client that each of the three columns shows after so many ms, by its place in the list from 0. */
+  const due = (ms: number) =>
+    clients.slice(0, 3).map((_, column) => {
+      const rows = Math.ceil((clients.length - column) / 3);
+      const swaps = Math.floor(Math.max(0, ms - 200 * column) / 4000);
+      return column + 3 * (swaps % rows);
+    });
+
+  /** The clients that are shown, from the first column to the last. */
   const shown = (page: Page) =>
     section(page)
       .locator("li")
@@ -241,26 +280,15 @@ test.describe("Clients", () => {
           .map(({ index }) => index),
       );
 
-  test("six logos in three columns, each column swapped every 4 s, 200 ms after the one before", async ({ page }) => {
+  test("logos in three columns, each column swapped every 4 s, 200 ms after the one before", async ({ page }) => {
     await openFrozen(page, "/");
-    await expect(section(page).locator("li")).toHaveCount(6);
-    expect(await shown(page)).toEqual([0, 1, 2]);
-    await pass(page, 3999);
-    expect(await shown(page)).toEqual([0, 1, 2]);
-    await pass(page, 2);
-    expect(await shown(page)).toEqual([3, 1, 2]);
-    await pass(page, 198);
-    expect(await shown(page)).toEqual([3, 1, 2]);
-    await pass(page, 2);
-    expect(await shown(page)).toEqual([3, 4, 2]);
-    await pass(page, 198);
-    expect(await shown(page)).toEqual([3, 4, 2]);
-    await pass(page, 2);
-    expect(await shown(page)).toEqual([3, 4, 5]);
-    await pass(page, 3598);
-    expect(await shown(page)).toEqual([3, 4, 5]);
-    await pass(page, 2);
-    expect(await shown(page)).toEqual([0, 4, 5]);
+    await expect(section(page).locator("li")).toHaveCount(clients.length);
+    let now = 0;
+    for (const time of [0, 3999, 4001, 4199, 4201, 4399, 4401, 7999, 8001, 8199, 8201, 8399, 8401, 11_999, 12_001]) {
+      await pass(page, time - now);
+      now = time;
+      expect(await shown(page), `after ${time} ms`).toEqual(due(time));
+    }
   });
 
   test("keeps time on a 100 ms tick: what is left of a tick when it waits is not counted", async ({ page }) => {
@@ -269,130 +297,144 @@ test.describe("Clients", () => {
     await pause(page).click();
     await page.mouse.move(5, 5);
     await pass(page, 60_000);
-    expect(await shown(page)).toEqual([0, 1, 2]);
+    expect(await shown(page)).toEqual(due(0));
     await pause(page).click();
     await page.mouse.move(5, 5);
     await pass(page, 99);
-    expect(await shown(page)).toEqual([0, 1, 2]);
+    expect(await shown(page)).toEqual(due(0));
     await pass(page, 2);
-    expect(await shown(page)).toEqual([3, 1, 2]);
+    expect(await shown(page)).toEqual(due(4001));
   });
 
   test("waits under the mouse, under the keyboard's focus and while paused", async ({ page }) => {
     await openFrozen(page, "/");
     await section(page).locator("ul").hover();
     await pass(page, 20_000);
-    expect(await shown(page)).toEqual([0, 1, 2]);
+    expect(await shown(page)).toEqual(due(0));
     await page.mouse.move(5, 5);
     await pause(page).focus();
     await pass(page, 20_000);
-    expect(await shown(page)).toEqual([0, 1, 2]);
+    expect(await shown(page)).toEqual(due(0));
     await page.keyboard.press("Enter");
     await expect(pause(page)).toHaveAccessibleName(/^Play/);
-    await pause(page).blur();
     await pass(page, 20_000);
-    expect(await shown(page)).toEqual([0, 1, 2]);
+    expect(await shown(page)).toEqual(due(0));
+    await page.keyboard.press("Enter");
+    await expect(pause(page)).toHaveAccessibleName(/^Pause/);
+    await pass(page, 4001);
+    expect(await shown(page)).toEqual(due(4001));
   });
 
   test("nothing below moves when a logo is swapped", async ({ page }) => {
     await openFrozen(page, "/");
-    const before = await boxOf(band(page, "Meet Our Team"));
+    const before = await boxOf(band(page, home.team.heading));
     await pass(page, 4500);
-    expect(await boxOf(band(page, "Meet Our Team"))).toEqual(before);
+    expect(await boxOf(band(page, home.team.heading))).toEqual(before);
   });
 });
 
 test.describe("Team", () => {
-  const section = (page: Page) => band(page, "Meet Our Team");
-  const avatar = (page: Page, name: string) => section(page).getByRole("button", { name, exact: true });
-  const tip = (page: Page, id: string) => page.locator(`#team-${id}-director`);
+  /** Three places in the team: the first, the next one (or the first again) and the last. */
+  const [first, second, last] = [0, 1 % team.length, team.length - 1] as const;
+  const section = (page: Page) => band(page, home.team.heading);
+  const avatar = (page: Page, at: number) => section(page).getByRole("button").nth(at);
+  const tip = (page: Page, at: number) => page.locator(`#team-${team[at]?.id ?? "none"}`);
   const show = async (page: Page) => {
     await openFrozen(page, "/");
     await section(page).evaluate(element => element.scrollIntoView({ block: "center" }));
     await page.mouse.move(5, 400);
   };
 
-  test("three directors, each with a card", async ({ page }) => {
+  test("each member has an avatar and a card with name and designation", async ({ page }) => {
     await show(page);
-    await expect(section(page).getByRole("button")).toHaveCount(3);
-    for (const role of ["Finance", "Operations", "Sales"])
-      await expect(section(page).locator("li h3 + p", { hasText: `${role} Director` })).toBeVisible();
+    await expect(section(page).getByRole("button")).toHaveCount(team.length);
+    const cards = section(page).locator("li:has(h3)");
+    await expect(cards).toHaveCount(team.length);
+    for (const [at, { name, designation }] of team.entries()) {
+      await expect(avatar(page, at)).toHaveAccessibleName(name);
+      await expect(cards.nth(at).getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
+      await expect(cards.nth(at).getByText(designation, { exact: true })).toBeVisible();
+    }
   });
 
   test.describe("With a mouse", () => {
     test.use(wide);
 
-    test("a tooltip opens after 700 ms and names the director", async ({ page }) => {
+    test("a tooltip opens after 700 ms and names the member", async ({ page }) => {
       await show(page);
-      await pointAt(page, avatar(page, "Site operations"));
+      await pointAt(page, avatar(page, second));
       await pass(page, 699);
-      await expect(tip(page, "operations")).toBeHidden();
+      await expect(tip(page, second)).toBeHidden();
       await pass(page, 2);
-      await expect(tip(page, "operations")).toBeVisible();
-      await expect(tip(page, "operations")).toHaveRole("tooltip");
-      await expect(tip(page, "operations")).toContainText("Operations Director");
-      const [bubble, face] = [await boxOf(tip(page, "operations")), await boxOf(avatar(page, "Site operations"))];
+      await expect(tip(page, second)).toBeVisible();
+      await expect(tip(page, second)).toHaveRole("tooltip");
+      await expect(tip(page, second)).toContainText(team[second]?.name ?? "none");
+      await expect(tip(page, second)).toContainText(team[second]?.designation ?? "none");
+      const [bubble, face] = [await boxOf(tip(page, second)), await boxOf(avatar(page, second))];
       expect(bubble.bottom).toBeLessThanOrEqual(face.y + 1);
     });
 
     test("the next one opens at once 299 ms after one has closed, and waits after 301 ms", async ({ page }) => {
       await show(page);
       const away = () => page.mouse.move(5, 400);
-      await pointAt(page, avatar(page, "Finance and accounts"));
+      await pointAt(page, avatar(page, first));
       await pass(page, 701);
       await away();
       await pass(page, 150);
-      await expect(tip(page, "finance")).toBeHidden();
+      await expect(tip(page, first)).toBeHidden();
       await pass(page, 299);
-      await pointAt(page, avatar(page, "Sales and enquiries"));
+      await pointAt(page, avatar(page, last));
       await pass(page, 0);
-      await expect(tip(page, "sales")).toBeVisible();
+      await expect(tip(page, last)).toBeVisible();
       await away();
       await pass(page, 150);
-      await expect(tip(page, "sales")).toBeHidden();
+      await expect(tip(page, last)).toBeHidden();
       await pass(page, 301);
-      await pointAt(page, avatar(page, "Finance and accounts"));
+      await pointAt(page, avatar(page, first));
       await pass(page, 699);
-      await expect(tip(page, "finance")).toBeHidden();
+      await expect(tip(page, first)).toBeHidden();
       await pass(page, 2);
-      await expect(tip(page, "finance")).toBeVisible();
+      await expect(tip(page, first)).toBeVisible();
     });
 
     test("the pointer can move onto the tooltip, and it closes when the pointer has left", async ({ page }) => {
       await show(page);
-      await pointAt(page, avatar(page, "Site operations"));
+      await pointAt(page, avatar(page, second));
       await pass(page, 701);
-      await pointAt(page, tip(page, "operations"));
+      await pointAt(page, tip(page, second));
       await pass(page, 5000);
-      await expect(tip(page, "operations")).toBeVisible();
+      await expect(tip(page, second)).toBeVisible();
       await page.mouse.move(5, 400);
       await pass(page, 151);
-      await expect(tip(page, "operations")).toBeHidden();
+      await expect(tip(page, second)).toBeHidden();
     });
 
     test("Esc dismisses a tooltip that the pointer has opened", async ({ page }) => {
       await show(page);
-      await pointAt(page, avatar(page, "Site operations"));
+      await pointAt(page, avatar(page, second));
       await pass(page, 701);
       await page.keyboard.press("Escape");
-      await expect(tip(page, "operations")).toBeHidden();
+      await expect(tip(page, second)).toBeHidden();
       await pass(page, 5000);
-      await expect(tip(page, "operations")).toBeHidden();
+      await expect(tip(page, second)).toBeHidden();
     });
   });
 
   test("a tooltip opens at once by the keyboard's focus, goes with it, and Esc dismisses it", async ({ page }) => {
+    test.skip(team.length < 2, "The focus has nowhere to go on to.");
     await show(page);
-    await avatar(page, "Finance and accounts").focus();
-    await expect(tip(page, "finance")).toBeVisible();
+    await avatar(page, first).focus();
+    await expect(tip(page, first)).toBeVisible();
     await page.keyboard.press("Tab");
-    await expect(avatar(page, "Site operations")).toBeFocused();
-    await expect(tip(page, "operations")).toBeVisible();
-    await expect(tip(page, "finance")).toBeHidden();
+    await expect(avatar(page, second)).toBeFocused();
+    await expect(tip(page, second)).toBeVisible();
+    await expect(tip(page, first)).toBeHidden();
     await page.keyboard.press("Escape");
-    await expect(tip(page, "operations")).toBeHidden();
-    await expect(avatar(page, "Site operations")).toBeFocused();
-    await expect(avatar(page, "Site operations")).toHaveAccessibleDescription(/Operations Director/);
+    await expect(tip(page, second)).toBeHidden();
+    await expect(avatar(page, second)).toBeFocused();
+    await expect(avatar(page, second)).toHaveAccessibleDescription(
+      `${team[second]?.name ?? "none"} ${team[second]?.designation ?? "none"}`,
+    );
   });
 
   test.describe("By touch", () => {
@@ -400,13 +442,13 @@ test.describe("Team", () => {
 
     test("a tap opens a tooltip inside the screen, and a tap beside closes it", async ({ page }) => {
       await show(page);
-      await avatar(page, "Sales and enquiries").tap();
-      await expect(tip(page, "sales")).toBeVisible();
-      const { x, right } = await boxOf(tip(page, "sales"));
+      await avatar(page, last).tap();
+      await expect(tip(page, last)).toBeVisible();
+      const { x, right } = await boxOf(tip(page, last));
       expect(x).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(360);
       await page.touchscreen.tap(20, 120);
-      await expect(tip(page, "sales")).toBeHidden();
+      await expect(tip(page, last)).toBeHidden();
     });
   });
 });

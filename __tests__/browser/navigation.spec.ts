@@ -1,22 +1,23 @@
 import { expect, type Page, test } from "@playwright/test";
+import { featured, type List, menuEntry, navigation, services, standardService } from "../site-content";
 import { boxOf, narrow, openFrozen, pass, pointAt, scrolled, settled, swipe, wide } from "./support";
 
-const service = "/services/gutter-repair-replace";
-const services = [
-  "Industrial Coatings",
-  "Gutter Repair & Replace",
-  "Skylight Repair & Replace",
-  "Painting & Decorating",
-  "Industrial Cleaning",
-  "Other Services",
-];
+const lists = ["services", "projects"] as const;
+const gutters = standardService("gutter-repair-replace");
+const service = gutters.path;
+const firstService = services[0] ?? gutters;
 
 test.describe("Header on a wide screen", () => {
   test.use(wide);
 
-  const trigger = (page: Page, name: "Services" | "Projects") =>
-    page.locator("header").getByRole("button", { name, exact: true });
-  const panel = (page: Page, name: "services" | "projects") => page.locator(`#menu-${name}`);
+  const trigger = (page: Page, list: List) =>
+    page.locator("header").getByRole("button", { name: menuEntry(list).title, exact: true });
+  const panel = (page: Page, list: List) => page.locator(`#menu-${list}`);
+  /** The items of the bar, from left to right. */
+  const items = (page: Page) =>
+    navigation.header.map(({ title, list }) =>
+      list ? trigger(page, list) : page.locator("header nav").getByRole("link", { name: title, exact: true }),
+    );
   const elsewhere = (page: Page) => page.mouse.move(640, 780);
 
   test("is fixed and at least 80 px high", async ({ page }) => {
@@ -30,41 +31,39 @@ test.describe("Header on a wide screen", () => {
     await expect(logo).toHaveAttribute("href", "/");
   });
 
-  for (const name of ["Services", "Projects"] as const) {
-    const id = name === "Services" ? "services" : "projects";
-
-    test(`${name} opens after 200 ms under the pointer`, async ({ page }) => {
+  for (const list of lists) {
+    test(`the menu of ${list} opens after 200 ms under the pointer`, async ({ page }) => {
       await openFrozen(page, service);
-      await pointAt(page, trigger(page, name));
+      await pointAt(page, trigger(page, list));
       await pass(page, 199);
-      await expect(panel(page, id)).toBeHidden();
+      await expect(panel(page, list)).toBeHidden();
       await pass(page, 2);
-      await expect(panel(page, id)).toBeVisible();
+      await expect(panel(page, list)).toBeVisible();
     });
 
-    test(`${name} opens and closes at once by a click`, async ({ page }) => {
+    test(`the menu of ${list} opens and closes at once by a click`, async ({ page }) => {
       await openFrozen(page, service);
-      await trigger(page, name).click();
-      await expect(panel(page, id)).toBeVisible();
-      await trigger(page, name).click();
-      await expect(panel(page, id)).toBeHidden();
+      await trigger(page, list).click();
+      await expect(panel(page, list)).toBeVisible();
+      await trigger(page, list).click();
+      await expect(panel(page, list)).toBeHidden();
     });
 
-    test(`${name} closes 150 ms after the pointer has left`, async ({ page }) => {
+    test(`the menu of ${list} closes 150 ms after the pointer has left`, async ({ page }) => {
       await openFrozen(page, service);
-      await pointAt(page, trigger(page, name));
+      await pointAt(page, trigger(page, list));
       await pass(page, 201);
       await elsewhere(page);
       await pass(page, 149);
-      await expect(panel(page, id)).toBeVisible();
+      await expect(panel(page, list)).toBeVisible();
       await pass(page, 2);
-      await expect(panel(page, id)).toBeHidden();
+      await expect(panel(page, list)).toBeHidden();
     });
   }
 
   test("a pointer that only passes over opens nothing", async ({ page }) => {
     await openFrozen(page, service);
-    await pointAt(page, trigger(page, "Services"));
+    await pointAt(page, trigger(page, "services"));
     await pass(page, 150);
     await elsewhere(page);
     await pass(page, 5000);
@@ -73,7 +72,7 @@ test.describe("Header on a wide screen", () => {
 
   test("stays open while the pointer goes from the heading into the panel", async ({ page }) => {
     await openFrozen(page, service);
-    await pointAt(page, trigger(page, "Services"));
+    await pointAt(page, trigger(page, "services"));
     await pass(page, 201);
     await elsewhere(page);
     await pass(page, 140);
@@ -84,33 +83,33 @@ test.describe("Header on a wide screen", () => {
 
   test("a click does not close what hovering has just opened", async ({ page }) => {
     await openFrozen(page, service);
-    await pointAt(page, trigger(page, "Services"));
+    await pointAt(page, trigger(page, "services"));
     await pass(page, 201);
-    await trigger(page, "Services").click();
+    await trigger(page, "services").click();
     await expect(panel(page, "services")).toBeVisible();
   });
 
   test("the other dropdown opens at once 299 ms after one has closed", async ({ page }) => {
     await openFrozen(page, service);
-    await pointAt(page, trigger(page, "Services"));
+    await pointAt(page, trigger(page, "services"));
     await pass(page, 201);
     await elsewhere(page);
     await pass(page, 150);
     await expect(panel(page, "services")).toBeHidden();
     await pass(page, 299);
-    await pointAt(page, trigger(page, "Projects"));
+    await pointAt(page, trigger(page, "projects"));
     await pass(page, 0);
     await expect(panel(page, "projects")).toBeVisible();
   });
 
   test("the other dropdown waits its 200 ms again 301 ms after one has closed", async ({ page }) => {
     await openFrozen(page, service);
-    await pointAt(page, trigger(page, "Services"));
+    await pointAt(page, trigger(page, "services"));
     await pass(page, 201);
     await elsewhere(page);
     await pass(page, 150);
     await pass(page, 301);
-    await pointAt(page, trigger(page, "Projects"));
+    await pointAt(page, trigger(page, "projects"));
     await pass(page, 199);
     await expect(panel(page, "projects")).toBeHidden();
     await pass(page, 2);
@@ -119,9 +118,9 @@ test.describe("Header on a wide screen", () => {
 
   test("going straight from one heading to the other swaps the panels at once", async ({ page }) => {
     await openFrozen(page, service);
-    await pointAt(page, trigger(page, "Services"));
+    await pointAt(page, trigger(page, "services"));
     await pass(page, 201);
-    await pointAt(page, trigger(page, "Projects"));
+    await pointAt(page, trigger(page, "projects"));
     await pass(page, 0);
     await expect(panel(page, "projects")).toBeVisible();
     await expect(panel(page, "services")).toBeHidden();
@@ -129,98 +128,106 @@ test.describe("Header on a wide screen", () => {
     await expect(panel(page, "projects")).toBeVisible();
   });
 
-  test("a panel says what the section is and leads to its pages and to Contact us", async ({ page }) => {
-    await openFrozen(page, service);
-    await trigger(page, "Services").click();
-    const open = panel(page, "services");
-    await expect(open.getByText("Services", { exact: true })).toBeVisible();
-    await expect(open).toContainText("Professional industrial maintenance services");
-    await expect(open.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
-    for (const name of services) await expect(open.getByRole("link", { name })).toBeVisible();
-    await trigger(page, "Projects").click();
-    await expect(panel(page, "projects")).toContainText("Completed case studies");
-    await expect(panel(page, "projects").getByRole("link", { name: "Contact us" })).toBeVisible();
-    await expect(panel(page, "projects").getByRole("listitem")).toHaveCount(6);
-  });
+  for (const list of lists)
+    test(`the panel of ${list} says what it is and leads to its pages and to the contact page`, async ({ page }) => {
+      const { title, href, description } = menuEntry(list);
+      const pages = {
+        services: services.map(({ label, path }) => [label, path] as const),
+        projects: featured.map(({ name, path }) => [name, path] as const),
+      }[list];
+      await openFrozen(page, service);
+      await trigger(page, list).click();
+      await expect(panel(page, list).getByText(title, { exact: true })).toBeVisible();
+      if (description) await expect(panel(page, list)).toContainText(description);
+      const links = panel(page, list).getByRole("link");
+      await expect(links).toHaveCount(pages.length + 2);
+      const expected = [[navigation.contact.label, "/contact"], ...pages, [navigation.all[list], href]] as const;
+      for (const [at, [label, path]] of expected.entries()) {
+        await expect(links.nth(at)).toBeVisible();
+        await expect(links.nth(at)).toHaveText(label);
+        await expect(links.nth(at)).toHaveAttribute("href", path);
+      }
+    });
 
   test("Contact us stands at the right of the bar", async ({ page }) => {
     await openFrozen(page, service);
-    const button = page.locator("header > div > a", { hasText: "Contact us" });
+    const button = page.locator("header > div > a", { hasText: navigation.contact.label });
     await expect(button).toHaveAttribute("href", "/contact");
     const { x, y } = await boxOf(button);
-    expect(x).toBeGreaterThan((await boxOf(trigger(page, "Projects"))).right);
+    for (const item of items(page)) expect(x).toBeGreaterThan((await boxOf(item)).right);
     expect(y).toBeLessThan(80);
   });
 
   test("choosing a link closes the panel and goes there", async ({ page }) => {
     await openFrozen(page, service);
-    await trigger(page, "Services").click();
-    await panel(page, "services").getByRole("link", { name: "Industrial Coatings" }).click();
+    await trigger(page, "services").click();
+    await panel(page, "services").getByRole("link", { name: firstService.label, exact: true }).click();
     await expect(panel(page, "services")).toBeHidden();
-    await expect(page).toHaveURL("/services/industrial-coatings");
+    await expect(page).toHaveURL(firstService.path);
   });
 
   test("the section of the page is underlined, and the page marked in its panel", async ({ page }) => {
-    const underlined = (name: "Services" | "Projects") =>
-      trigger(page, name).evaluate(item => Number(getComputedStyle(item, "::after").opacity));
+    const underlined = (list: List) =>
+      trigger(page, list).evaluate(item => Number(getComputedStyle(item, "::after").opacity));
     await openFrozen(page, service);
-    expect(await underlined("Services")).toBe(1);
-    expect(await underlined("Projects")).toBe(0);
-    await trigger(page, "Services").click();
-    await expect(panel(page, "services").locator("[aria-current=page]")).toHaveText("Gutter Repair & Replace");
-    await trigger(page, "Projects").click();
-    await panel(page, "projects").getByRole("link", { name: "Ipswich" }).click();
-    await expect(page).toHaveURL(/\/projects\//);
+    expect(await underlined("services")).toBe(1);
+    expect(await underlined("projects")).toBe(0);
+    await trigger(page, "services").click();
+    await expect(panel(page, "services").locator("[aria-current=page]")).toHaveText(gutters.label);
+    await trigger(page, "projects").click();
+    await panel(page, "projects").locator("a[href^='/projects/']").first().click();
+    await expect(page).toHaveURL(featured[0]?.path ?? "none");
     await elsewhere(page);
     await pass(page, 100);
-    expect(await underlined("Projects")).toBe(1);
-    expect(await underlined("Services")).toBe(0);
+    expect(await underlined("projects")).toBe(1);
+    expect(await underlined("services")).toBe(0);
   });
 
   test.describe("By keyboard alone", () => {
     test("Enter opens, Tab goes into the panel, Esc closes and gives focus back", async ({ page }) => {
       await openFrozen(page, service);
-      await trigger(page, "Services").focus();
+      await trigger(page, "services").focus();
       await page.keyboard.press("Enter");
       await expect(panel(page, "services")).toBeVisible();
       await page.keyboard.press("Tab");
-      await expect(panel(page, "services").getByRole("link", { name: "Contact us" })).toBeFocused();
+      await expect(
+        panel(page, "services").getByRole("link", { name: navigation.contact.label, exact: true }),
+      ).toBeFocused();
       await page.keyboard.press("Escape");
       await expect(panel(page, "services")).toBeHidden();
-      await expect(trigger(page, "Services")).toBeFocused();
+      await expect(trigger(page, "services")).toBeFocused();
     });
 
     test("Space opens as Enter does", async ({ page }) => {
       await openFrozen(page, service);
-      await trigger(page, "Projects").focus();
+      await trigger(page, "projects").focus();
       await page.keyboard.press("Space");
       await expect(panel(page, "projects")).toBeVisible();
     });
 
     test("left and right, Home and End go along the bar and stop at its ends", async ({ page }) => {
       await openFrozen(page, service);
-      const home = page.locator("header nav").getByRole("link", { name: "Home" });
-      await home.focus();
-      await page.keyboard.press("ArrowRight");
-      await expect(trigger(page, "Services")).toBeFocused();
-      await page.keyboard.press("ArrowRight");
-      await expect(trigger(page, "Projects")).toBeFocused();
-      await page.keyboard.press("ArrowRight");
-      await expect(trigger(page, "Projects")).toBeFocused();
-      await page.keyboard.press("ArrowLeft");
-      await expect(trigger(page, "Services")).toBeFocused();
+      const all = items(page);
+      const [first, last] = [all[0]!, all.at(-1)!];
+      await first.focus();
+      for (const item of [...all.slice(1), last]) {
+        await page.keyboard.press("ArrowRight");
+        await expect(item).toBeFocused();
+      }
+      for (const item of [...all.slice(0, -1).reverse(), first]) {
+        await page.keyboard.press("ArrowLeft");
+        await expect(item).toBeFocused();
+      }
       await page.keyboard.press("End");
-      await expect(trigger(page, "Projects")).toBeFocused();
+      await expect(last).toBeFocused();
       await page.keyboard.press("Home");
-      await expect(home).toBeFocused();
-      await page.keyboard.press("ArrowLeft");
-      await expect(home).toBeFocused();
+      await expect(first).toBeFocused();
     });
 
     test("down goes from an open heading into its panel and on, End and Home to the ends", async ({ page }) => {
       await openFrozen(page, service);
       const links = panel(page, "services").getByRole("link");
-      await trigger(page, "Services").focus();
+      await trigger(page, "services").focus();
       await page.keyboard.press("Enter");
       await page.keyboard.press("ArrowDown");
       await expect(links.nth(0)).toBeFocused();
@@ -230,21 +237,21 @@ test.describe("Header on a wide screen", () => {
       await expect(links.nth(0)).toBeFocused();
       await page.keyboard.press("End");
       await expect(links.last()).toBeFocused();
-      await expect(links.last()).toHaveText("All services");
+      await expect(links.last()).toHaveText(navigation.all.services);
       await page.keyboard.press("Home");
       await expect(links.first()).toBeFocused();
       await page.keyboard.press("Escape");
-      await expect(trigger(page, "Services")).toBeFocused();
+      await expect(trigger(page, "services")).toBeFocused();
     });
 
     test("a link is chosen with Enter, and the panel is gone on the new page", async ({ page }) => {
       await openFrozen(page, service);
-      await trigger(page, "Services").focus();
+      await trigger(page, "services").focus();
       await page.keyboard.press("Enter");
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("End");
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL("/services");
+      await expect(page).toHaveURL(menuEntry("services").href);
       await expect(panel(page, "services")).toBeHidden();
     });
   });
@@ -259,7 +266,7 @@ test.describe("Header on a phone", () => {
   test("shows neither the navigation of wide screens nor its Contact us button", async ({ page }) => {
     await openFrozen(page, service);
     await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-    await expect(page.locator("header > div > a", { hasText: "Contact us" })).toBeHidden();
+    await expect(page.locator("header > div > a", { hasText: navigation.contact.label })).toBeHidden();
     expect((await boxOf(page.locator("header"))).height).toBeGreaterThanOrEqual(80);
   });
 
@@ -271,16 +278,24 @@ test.describe("Header on a phone", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("the menu takes at most 80 % of the viewport and scrolls inside", async ({ page }) => {
+  for (const height of [800, 400])
+    test(`the menu takes at most 80 % of a screen ${height} px high`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height });
+      await openFrozen(page, service);
+      await toggle(page).tap();
+      expect((await boxOf(menu(page))).height).toBeLessThanOrEqual(0.8 * height);
+    });
+
+  test("a menu that is longer than that scrolls inside", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 400 });
     await openFrozen(page, service);
     await toggle(page).tap();
-    expect((await boxOf(menu(page))).height).toBeLessThanOrEqual(0.8 * 800);
     const { scrollHeight, clientHeight } = await menu(page).evaluate(({ scrollHeight, clientHeight }) => ({
       scrollHeight,
       clientHeight,
     }));
     expect(scrollHeight).toBeGreaterThan(clientHeight);
-    await swipe(page, { x: 180, y: 500 }, { x: 180, y: 150 });
+    await swipe(page, { x: 180, y: 300 }, { x: 180, y: 100 });
     await expect.poll(() => menu(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
   });
 
@@ -288,30 +303,31 @@ test.describe("Header on a phone", () => {
     await openFrozen(page, service);
     await toggle(page).tap();
     const links = menu(page).getByRole("link");
-    for (const name of ["Home", "Services", "Projects", ...services])
-      await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
-    await expect(menu(page).locator("a[href^='/projects/']")).toHaveCount(5);
-    await expect(links.last()).toHaveText("Contact us");
+    const expected = navigation.header.flatMap(({ title, list }) => [
+      title,
+      ...(list === "services" ? services.map(({ label }) => label) : []),
+      ...(list === "projects" ? featured.map(({ name }) => name) : []),
+    ]);
+    await expect(links).toHaveText([...expected, navigation.contact.label]);
+    for (const link of await links.all()) await expect(link).toBeVisible();
     await expect(links.last()).toHaveAttribute("href", "/contact");
     await links.last().scrollIntoViewIfNeeded();
     await expect(links.last()).toBeInViewport();
   });
 
-  for (const name of ["Home", "Industrial Coatings", "Contact us"])
-    test(`choosing ${name} closes the menu and goes there`, async ({ page }) => {
+  for (const href of ["/", firstService.path, "/contact"])
+    test(`choosing the link to ${href} closes the menu and goes there`, async ({ page }) => {
       await openFrozen(page, service);
       await toggle(page).tap();
-      const link = menu(page).getByRole("link", { name, exact: true });
-      const href = await link.getAttribute("href");
-      await link.tap();
+      await menu(page).locator(`a[href="${href}"]`).first().tap();
       await expect(menu(page)).toBeHidden();
-      await expect(page).toHaveURL(href ?? "");
+      await expect(page).toHaveURL(href);
     });
 
   test("choosing the page one is on closes the menu", async ({ page }) => {
     await openFrozen(page, service);
     await toggle(page).tap();
-    await menu(page).getByRole("link", { name: "Gutter Repair & Replace" }).tap();
+    await menu(page).getByRole("link", { name: gutters.label, exact: true }).tap();
     await expect(menu(page)).toBeHidden();
   });
 
@@ -349,6 +365,18 @@ test.describe("Header on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
+  });
+
+  test("a phone that is turned while the menu is open keeps the menu and the way out of it", async ({ page }) => {
+    await openFrozen(page, service);
+    await toggle(page).tap();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(menu(page)).toBeVisible();
+    await menu(page).getByRole("button", { name: "Close menu" }).tap();
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeHidden();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
   });
 
   test("a touch beside the menu closes it", async ({ page }) => {

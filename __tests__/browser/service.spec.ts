@@ -1,26 +1,47 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { boxOf, headerHeight, movements, narrow, open, scrolled, settled, swipe, takenOver, wide } from "./support";
+import { services, serviceWords, standardService, standardServices, tradesServices } from "../site-content";
+import {
+  band,
+  boxOf,
+  headerHeight,
+  movements,
+  narrow,
+  open,
+  scrolled,
+  settled,
+  swipe,
+  takenOver,
+  wide,
+} from "./support";
 import { held, holdMovements, noteScrolling, opacityOf } from "./support-motion";
 
-const skylight = "/services/skylight-repair-replace";
-const coatings = "/services/industrial-coatings";
+const skylights = standardService("skylight-repair-replace");
+const skylight = skylights.path;
+const coatings = standardService("industrial-coatings").path;
+/** The numbers of the steps of the process, and the last of them. */
+const steps = skylights.process.steps.map((_, index) => index + 1);
+const lastStep = steps.length;
+const twoDigits = (n: number) => String(n).padStart(2, "0");
 const red = "rgb(204, 44, 44)";
 
 const subServices = (page: Page) => page.locator("#sub-services details");
-const benefits = (page: Page) => page.locator("section").filter({ hasText: "for more info" }).last().locator("details");
+const benefits = (page: Page) => band(page, skylights.benefits.heading).locator("details");
 const stepper = (page: Page) => page.getByRole("group").filter({ has: page.locator("ol") });
 const step = (page: Page, n: number) =>
   stepper(page)
     .locator("ol > li")
     .nth(n - 1);
-const dot = (page: Page, n: number) => stepper(page).getByRole("button", { name: `Step 0${n}: ` });
-const control = (page: Page, name: "Previous step" | "Next step") => stepper(page).getByRole("button", { name });
+const dot = (page: Page, n: number) =>
+  stepper(page).getByRole("button", { name: `${serviceWords.stepper.step} ${twoDigits(n)}: ` });
+const control = (page: Page, way: "previous" | "next") =>
+  stepper(page).getByRole("button", { name: serviceWords.stepper[way], exact: true });
+const cue = (page: Page) => page.getByRole("main").getByRole("link", { name: serviceWords.scroll, exact: true });
 
 /** Step n, and no other, is seen, carries its number, and has its dot marked. */
 const expectStep = async (page: Page, n: number) => {
   await expect(step(page, n)).toBeInViewport({ ratio: 0.5 });
-  await expect(step(page, n)).toContainText(`0${n}`);
-  for (const other of [1, 2, 3, 4].filter(number => number !== n)) {
+  await expect(step(page, n)).toContainText(twoDigits(n));
+  for (const other of steps.filter(number => number !== n)) {
     await expect(step(page, other)).not.toBeInViewport();
     await expect(dot(page, other)).not.toHaveAttribute("aria-current");
   }
@@ -43,14 +64,13 @@ test.describe("What a service includes", () => {
   test("each heading opens and closes by itself, several at once", async ({ page }) => {
     await open(page, skylight);
     const texts = subServices(page).locator("p");
-    await expect(texts).toHaveCount(3);
+    await expect(texts).toHaveCount(skylights.subServices.items.length);
     for (const text of await texts.all()) await expect(text).toBeHidden();
     for (const item of await subServices(page).all()) await item.locator("summary").click();
     for (const text of await texts.all()) await expect(text).toBeVisible();
     await subServices(page).nth(1).locator("summary").click();
-    await expect(texts.nth(0)).toBeVisible();
     await expect(texts.nth(1)).toBeHidden();
-    await expect(texts.nth(2)).toBeVisible();
+    for (const [at, text] of (await texts.all()).entries()) if (at !== 1) await expect(text).toBeVisible();
   });
 
   test("the keyboard opens and closes them, by Enter and by the space bar", async ({ page }) => {
@@ -76,24 +96,21 @@ test.describe("What a service includes", () => {
     expect((await boxOf(subServices(page).nth(1))).height).toBe(height);
   });
 
-  const pages = {
-    "industrial-coatings": { items: 4, columns: 2 },
-    "gutter-repair-replace": { items: 4, columns: 2 },
-    "skylight-repair-replace": { items: 3, columns: 3 },
-    "painting-decorating": { items: 3, columns: 3 },
-    "industrial-cleaning": { items: 3, columns: 3 },
-  };
-
   test.describe("on a wide screen", () => {
     test.use(wide);
-    for (const [slug, { items, columns }] of Object.entries(pages))
-      test(`${slug}: ${items} headings stand in ${columns} columns`, async ({ page }) => {
-        await page.goto(`/services/${slug}`);
-        await expect(subServices(page)).toHaveCount(items);
-        expect(await columnsOf(subServices(page))).toBe(columns);
-        const list = await boxOf(page.locator("#sub-services ul"));
-        expect((await boxOf(subServices(page).nth(columns - 1))).right).toBeCloseTo(list.right, 0);
+    for (const { path, subServices: words } of standardServices) {
+      const count = words.items.length;
+      const columns = count === 3 ? 3 : 2;
+      test(`${path}: ${count} headings stand in ${columns} columns`, async ({ page }) => {
+        await page.goto(path);
+        await expect(subServices(page).getByRole("heading")).toHaveText(words.items.map(({ title }) => title));
+        expect(await columnsOf(subServices(page))).toBe(Math.min(columns, count));
+        const [list, first] = [await boxOf(page.locator("#sub-services ul")), await boxOf(subServices(page).first())];
+        expect(first.x).toBeCloseTo(list.x, 0);
+        const { right } = await boxOf(subServices(page).nth(Math.min(columns, count) - 1));
+        if (count >= columns) expect(right).toBeCloseTo(list.right, 0);
       });
+    }
   });
 
   test.describe("on a phone", () => {
@@ -117,7 +134,7 @@ test.describe("Benefits", () => {
     await open(page, skylight);
     const [tile, other] = [benefits(page).nth(0), benefits(page).nth(1)];
     const press = () => tile.locator("summary").click();
-    await expect(benefits(page)).toHaveCount(5);
+    await expect(benefits(page)).toHaveCount(skylights.benefits.items.length);
     await expect(tile).not.toHaveCSS("background-color", red);
     await expect(tile.locator("p")).toBeHidden();
     await press();
@@ -142,7 +159,7 @@ test.describe("Benefits", () => {
     for (const tile of await benefits(page).all()) await expect(tile).toHaveCSS("background-color", red);
   });
 
-  const hints = { touch: "Tap the tick for more info", mouse: "Click the ticks for more info" };
+  const hints = { touch: serviceWords.hint.touch, mouse: serviceWords.hint.pointer };
   const expectHint = async (page: Page, seen: keyof typeof hints, unseen: keyof typeof hints) => {
     await page.goto(skylight);
     await expect(page.getByText(hints[seen], { exact: true })).toBeVisible();
@@ -170,26 +187,28 @@ test.describe("Benefits", () => {
 });
 
 test.describe("Process", () => {
-  test("four steps, numbered 01 to 04, the first one in view", async ({ page }) => {
+  test.skip(lastStep < 2, "A single step leads nowhere.");
+
+  test("steps, numbered from 01, the first one in view", async ({ page }) => {
     await openStepper(page);
-    await expect(stepper(page).locator("ol > li")).toHaveText([/^01/, /^02/, /^03/, /^04/]);
-    await expect(dot(page, 4)).toBeVisible();
-    await expect(stepper(page).getByRole("button")).toHaveCount(6);
+    await expect(stepper(page).locator("ol > li")).toHaveText(steps.map(n => new RegExp(`^${twoDigits(n)}`)));
+    for (const n of steps) await expect(dot(page, n)).toBeVisible();
+    await expect(stepper(page).getByRole("button")).toHaveCount(lastStep + 2);
   });
 
   test("the buttons lead on and back, and wrap at both ends", async ({ page }) => {
     await openStepper(page);
-    await control(page, "Previous step").click();
-    await expectStep(page, 4);
-    for (const n of [1, 2, 3, 4, 1]) {
-      await control(page, "Next step").click();
+    await control(page, "previous").click();
+    await expectStep(page, lastStep);
+    for (const n of [...steps, 1]) {
+      await control(page, "next").click();
       await expectStep(page, n);
     }
   });
 
   test("each dot leads to its step", async ({ page }) => {
     await openStepper(page);
-    for (const n of [3, 4, 2, 1]) {
+    for (const n of [...steps.slice(2), 2, 1]) {
       await dot(page, n).click();
       await expectStep(page, n);
     }
@@ -199,15 +218,15 @@ test.describe("Process", () => {
     await openStepper(page);
     await benefits(page).last().locator("summary").focus();
     await page.keyboard.press("Tab");
-    await expect(control(page, "Previous step")).toBeFocused();
+    await expect(control(page, "previous")).toBeFocused();
     await page.keyboard.press("ArrowLeft");
-    await expectStep(page, 4);
-    for (const n of [1, 2, 3, 4, 1]) {
+    await expectStep(page, lastStep);
+    for (const n of [...steps, 1]) {
       await page.keyboard.press("ArrowRight");
       await expectStep(page, n);
     }
     await page.keyboard.press("Enter");
-    await expectStep(page, 4);
+    await expectStep(page, lastStep);
     await page.keyboard.press("Tab");
     await expect(dot(page, 1)).toBeFocused();
     await page.keyboard.press("Space");
@@ -216,7 +235,7 @@ test.describe("Process", () => {
 
   test("the arrow keys up and down, and those with Shift, are left to the browser", async ({ page }) => {
     await openStepper(page);
-    await control(page, "Next step").focus();
+    await control(page, "next").focus();
     for (const key of ["ArrowUp", "ArrowDown", "Shift+ArrowRight", "Control+ArrowRight"])
       await page.keyboard.press(key);
     await settled(page);
@@ -227,15 +246,17 @@ test.describe("Process", () => {
     await openStepper(page);
     const announced = stepper(page).locator("[aria-live=polite]");
     await expect(announced).toHaveText("");
-    await control(page, "Next step").click();
-    await expect(announced).toHaveText(`Step 02 of 04: ${await step(page, 2).getByRole("heading").innerText()}`);
+    await control(page, "next").click();
+    await expect(announced).toHaveText(
+      `${serviceWords.stepper.step} 02 of ${twoDigits(lastStep)}: ${skylights.process.steps[1]?.title ?? "none"}`,
+    );
   });
 
   test("the page stays as tall as it is from step to step", async ({ page }) => {
     await openStepper(page);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
-    for (const n of [2, 3, 4]) {
+    for (const n of steps.slice(1)) {
       await dot(page, n).click();
       await expectStep(page, n);
       expect(await height()).toBe(before);
@@ -273,7 +294,7 @@ test.describe("Process", () => {
     test("swipes wrap at both ends", async ({ page }) => {
       await openStepper(page);
       await pullCurrent(page, 100);
-      await expectStep(page, 4);
+      await expectStep(page, lastStep);
       await pullCurrent(page, -100);
       await expectStep(page, 1);
     });
@@ -288,8 +309,8 @@ test.describe("Process", () => {
 
     test("taps on buttons and dots lead to the steps", async ({ page }) => {
       await openStepper(page);
-      await control(page, "Previous step").tap();
-      await expectStep(page, 4);
+      await control(page, "previous").tap();
+      await expectStep(page, lastStep);
       await dot(page, 2).tap();
       await expectStep(page, 2);
     });
@@ -336,15 +357,13 @@ test.describe("Process", () => {
 });
 
 test.describe("The head of a service page", () => {
-  for (const [path, target] of Object.entries({
-    [skylight]: "#sub-services",
-    "/services/other-services": "#trades",
-  }))
+  const heads = [skylights, ...tradesServices.slice(0, 1)];
+  for (const { path, layout } of heads)
     test(`${path}: the Scroll cue leads smoothly to what follows, clear of the header`, async ({ page }) => {
       await open(page, path);
-      const section = page.locator(target);
+      const section = page.locator(layout === "trades" ? "#trades" : "#sub-services");
       const passed = await noteScrolling(page);
-      await page.getByRole("link", { name: "Scroll" }).click();
+      await cue(page).click();
       await expect.poll(async () => (await boxOf(section)).y).toBeLessThan(headerHeight + 50);
       expect((await boxOf(section)).y).toBeGreaterThanOrEqual(headerHeight);
       await expect(section).toBeFocused();
@@ -352,41 +371,37 @@ test.describe("The head of a service page", () => {
       expect((await passed()).filter(y => y > 10 && y < end - 10)).not.toEqual([]);
     });
 
-  test("four tiles tell what to know, and the button asks for a quote", async ({ page }) => {
+  test("tiles tell what to know, and the button asks for a quote", async ({ page }) => {
     await page.goto(skylight);
     const head = page.locator("section", { has: page.getByRole("heading", { level: 1 }) });
-    await expect(head.getByRole("heading", { level: 2 })).toHaveCount(4);
-    await expect(head.getByRole("link", { name: "Get a free quote" })).toHaveAttribute("href", "/contact");
+    await expect(head.getByRole("heading", { level: 1 })).toHaveText(skylights.hero.heading);
+    await expect(head.getByRole("heading", { level: 2 })).toHaveText(skylights.hero.features.map(({ title }) => title));
+    const button = head.getByRole("link", { name: serviceWords.quote.label, exact: true });
+    await expect(button).toHaveAttribute("href", "/contact");
   });
 });
 
-test.describe("Other services", () => {
-  test("four trades stand open, and the closing bands lead to the contact page and to all services", async ({
-    page,
-  }) => {
-    await page.goto("/services/other-services");
-    await expect(page.locator("#trades h3")).toHaveText([
-      "Carpentry",
-      "Plastering",
-      "Cladding & Sheeting",
-      "Brickwork",
-    ]);
-    for (const text of await page.locator("#trades li p").all()) await expect(text).toBeVisible();
-    const band = (name: string) =>
-      page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
-    await expect(band("Can't see the service you need?").getByRole("link", { name: "Contact us" })).toHaveAttribute(
-      "href",
-      "/contact",
-    );
-    await expect(band("Ready to Get Started?").getByRole("link", { name: "Contact us" })).toHaveAttribute(
-      "href",
-      "/contact",
-    );
-    await expect(band("Ready to Get Started?").getByRole("link", { name: "View All Services" })).toHaveAttribute(
-      "href",
-      "/#services",
-    );
-  });
+test.describe("The closing bands", () => {
+  for (const { path } of services)
+    test(`${path}: lead to the contact page and to all services`, async ({ page }) => {
+      await page.goto(path);
+      const { heading, primary, secondary } = serviceWords.closing;
+      const link = (name: string) => band(page, heading).getByRole("link", { name, exact: true });
+      await expect(link(primary.label)).toHaveAttribute("href", "/contact");
+      await expect(link(secondary.label)).toHaveAttribute("href", "/#services");
+    });
+});
+
+test.describe("Services of other trades", () => {
+  for (const { path, subServices: trades, prompt } of tradesServices)
+    test(`${path}: the trades stand open, and a prompt leads to the contact page`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator("#trades h3")).toHaveText(trades.items.map(({ title }) => title));
+      await expect(page.locator("#trades li p")).toHaveCount(trades.items.length);
+      for (const text of await page.locator("#trades li p").all()) await expect(text).toBeVisible();
+      const button = band(page, prompt.heading).getByRole("link", { name: prompt.action.label, exact: true });
+      await expect(button).toHaveAttribute("href", "/contact");
+    });
 });
 
 test.describe("With less motion asked for", () => {
@@ -398,7 +413,7 @@ test.describe("With less motion asked for", () => {
     expect(await movements(page)).toEqual([]);
     await benefits(page).first().locator("summary").click();
     expect(await movements(page)).toEqual([]);
-    await control(page, "Next step").click();
+    await control(page, "next").click();
     expect(await movements(page)).toEqual([]);
     expect((await boxOf(step(page, 2))).x).toBe((await boxOf(stepper(page).locator("ol").locator(".."))).x);
   });
@@ -407,7 +422,7 @@ test.describe("With less motion asked for", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, skylight);
     const passed = await noteScrolling(page);
-    await page.getByRole("link", { name: "Scroll" }).click();
+    await cue(page).click();
     await expect.poll(async () => (await passed()).length).toBeGreaterThan(0);
     expect(await passed()).toEqual([await scrolled(page)]);
     expect((await boxOf(page.locator("#sub-services"))).y).toBeLessThan(headerHeight + 50);
@@ -417,7 +432,7 @@ test.describe("With less motion asked for", () => {
     await holdMovements(page);
     await openStepper(page);
     const before = await held(page);
-    await control(page, "Next step").click();
+    await control(page, "next").click();
     await expect.poll(() => held(page)).toBeGreaterThan(before);
     expect((await boxOf(step(page, 2))).x).toBeGreaterThan((await boxOf(stepper(page))).x);
     await subServices(page).first().locator("summary").click();
@@ -445,10 +460,10 @@ test.describe("With JavaScript off", () => {
     }
   });
 
-  test("all four steps stand below one another, without buttons that would do nothing", async ({ page }) => {
+  test("all steps stand below one another, without buttons that would do nothing", async ({ page }) => {
     await page.goto(skylight);
     let bottom = 0;
-    for (const n of [1, 2, 3, 4]) {
+    for (const n of steps) {
       await step(page, n).scrollIntoViewIfNeeded();
       await expect(step(page, n)).toBeInViewport({ ratio: 0.5 });
       const top = (await boxOf(step(page, n))).y + (await scrolled(page));
@@ -456,12 +471,12 @@ test.describe("With JavaScript off", () => {
       bottom = top + (await boxOf(step(page, n))).height;
     }
     await expect(dot(page, 1)).toBeHidden();
-    await expect(control(page, "Next step")).toBeHidden();
+    await expect(control(page, "next")).toBeHidden();
   });
 
   test("the Scroll cue leads to what follows, clear of the header", async ({ page }) => {
     await page.goto(skylight);
-    await page.getByRole("link", { name: "Scroll" }).click();
+    await cue(page).click();
     await expect.poll(async () => (await boxOf(page.locator("#sub-services"))).y).toBeLessThan(headerHeight + 50);
     expect((await boxOf(page.locator("#sub-services"))).y).toBeGreaterThanOrEqual(headerHeight);
   });

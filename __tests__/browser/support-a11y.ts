@@ -1,14 +1,24 @@
 import type { Locator, Page } from "@playwright/test";
+import { published, standardService, tradesServices } from "../site-content";
+
+/** A page of a kind that the content need not have, by its name. */
+const ifAny = (name: string, page: { readonly path: string } | undefined) => (page ? { [name]: page.path } : {});
 
 /** Every kind of page, by the name a visitor would give it. */
 export const pageKinds = {
   home: "/",
   services: "/services",
-  service: "/services/skylight-repair-replace",
-  "other services": "/services/other-services",
+  service: standardService("skylight-repair-replace").path,
+  ...ifAny("other services", tradesServices[0]),
   projects: "/projects",
-  "dark case study": "/projects/car-park-beam-restoration",
-  "light case study": "/projects/recycling-center-beam-coating",
+  ...ifAny(
+    "dark case study",
+    published.find(({ theme }) => theme === "dark"),
+  ),
+  ...ifAny(
+    "light case study",
+    published.find(({ theme }) => theme === "light"),
+  ),
   gallery: "/gallery",
   contact: "/contact",
   "not found": "/no-such-page",

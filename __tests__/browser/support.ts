@@ -48,6 +48,10 @@ export const pass = async (page: Page, ms: number) => {
   await settled(page);
 };
 
+/** The section of a page that stands under this heading. */
+export const band = (page: Page, heading: string) =>
+  page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
+
 /** The element's box in px; fails where it has none. */
 export const boxOf = async (element: Locator) => {
   const box = await element.boundingBox();

@@ -1,16 +1,30 @@
 import { expect, type Page, test } from "@playwright/test";
+import {
+  contactPage,
+  errorPage,
+  galleryPage,
+  home,
+  servicesPage,
+  serviceWords,
+  standardService,
+  titled,
+} from "../site-content";
 import { boxOf, headerHeight, open, openFrozen, pass, scrolled, settled, takenOver } from "./support";
 
+const coatings = standardService("industrial-coatings");
+const gutters = standardService("gutter-repair-replace");
+const galleryTitle = titled(galleryPage.meta.label);
+const servicesTitle = titled(servicesPage.meta.label);
+
 const heading = (page: Page) => page.locator("main h1");
-const footerLink = (page: Page, name: string) =>
-  page.locator("footer").getByRole("listitem").getByRole("link", { name, exact: true });
+const footerLink = (page: Page, href: string) => page.locator(`footer li a[href="${href}"]`).first();
 
 /** How far a page is scrolled once it has come to rest, in px. */
 const expectScrolled = (page: Page, y: number) => expect.poll(() => scrolled(page)).toBeCloseTo(y, -1);
 
 /** Presses a link of the footer and waits, on a clock that stands still, until the address has been taken up. */
-const navigateFrozen = async (page: Page, name: string, href: string) => {
-  await footerLink(page, name).click();
+const navigateFrozen = async (page: Page, href: string) => {
+  await footerLink(page, href).click();
   await expect(page).toHaveURL(href);
   const marked = page.locator(`footer a[href="${href}"][aria-current=page]`).first();
   // The router waits for the next frame; the footer knows the new address as soon as the navigation has happened.
@@ -22,12 +36,12 @@ test.describe("Between pages", () => {
   test("the new page's content is there 10 ms after the navigation", async ({ page }) => {
     await openFrozen(page, "/services");
     const old = await heading(page).innerText();
-    await navigateFrozen(page, "Gallery", "/gallery");
+    await navigateFrozen(page, "/gallery");
     await pass(page, 9);
     await expect(heading(page)).toHaveText(old, { timeout: 1 });
     await pass(page, 2);
     await expect(heading(page)).not.toHaveText(old);
-    await expect(page).toHaveTitle(/Gallery/);
+    await expect(page).toHaveTitle(galleryTitle);
   });
 
   test("the old page fades out, and only then the new one in", async ({ page }) => {
@@ -43,7 +57,7 @@ test.describe("Between pages", () => {
       };
     });
     await open(page, "/services");
-    await footerLink(page, "Gallery").click();
+    await footerLink(page, "/gallery").click();
     await expect(page.locator("html")).toHaveAttribute("data-transition", "ready");
     const opacitiesAt = (time: number) =>
       page.evaluate(at => {
@@ -69,23 +83,23 @@ test.describe("Between pages", () => {
   test("header and footer stay, and only the page changes", async ({ page }) => {
     await open(page, "/services");
     await page.locator("header").evaluate(header => (header.dataset.same = "yes"));
-    await footerLink(page, "Gallery").click();
-    await expect(page).toHaveTitle(/Gallery/);
+    await footerLink(page, "/gallery").click();
+    await expect(page).toHaveTitle(galleryTitle);
     await expect(page.locator("header[data-same=yes]")).toBeVisible();
     await expect(page.locator("main")).toHaveCount(1);
   });
 
   test("the new page begins at its top", async ({ page }) => {
     await open(page, "/services");
-    await footerLink(page, "Gallery").click();
-    await expect(page).toHaveTitle(/Gallery/);
+    await footerLink(page, "/gallery").click();
+    await expect(page).toHaveTitle(galleryTitle);
     await expectScrolled(page, 0);
   });
 
   test("the keyboard goes on from the new page, and its title is announced", async ({ page }) => {
     await open(page, "/services");
-    await footerLink(page, "Gallery").press("Enter");
-    await expect(page).toHaveTitle(/Gallery/);
+    await footerLink(page, "/gallery").press("Enter");
+    await expect(page).toHaveTitle(galleryTitle);
     await expect(page.locator("main")).toBeFocused();
     await expect(page.locator("#page-announcer")).toHaveText(await page.title());
     await expect(page.locator("#page-announcer")).toHaveRole("status");
@@ -106,30 +120,30 @@ test.describe("Between pages", () => {
     await settled(page);
     await page
       .locator("main")
-      .getByRole("link", { name: /Industrial Coatings/ })
+      .locator(`a[href="${coatings.path}"]`)
       .first()
       .evaluate(link => {
         (link as HTMLElement).click();
       });
-    await expect(page).toHaveURL("/services/industrial-coatings");
-    await expect(page).toHaveTitle(/Industrial Coatings/);
+    await expect(page).toHaveURL(coatings.path);
+    await expect(page).toHaveTitle(coatings.pageTitle);
     await expectScrolled(page, 0);
     await page.evaluate(() => scrollTo(0, 900));
     await expectScrolled(page, 900);
     await settled(page);
     await page.goBack();
-    await expect(page).toHaveTitle(/\| Services/);
+    await expect(page).toHaveTitle(servicesTitle);
     await expectScrolled(page, 420);
     await page.goForward();
-    await expect(page).toHaveTitle(/Industrial Coatings/);
+    await expect(page).toHaveTitle(coatings.pageTitle);
     await expectScrolled(page, 900);
     await page.goBack();
-    await expect(page).toHaveTitle(/\| Services/);
+    await expect(page).toHaveTitle(servicesTitle);
     await expectScrolled(page, 420);
   });
 
   test("reloading keeps the place on the page", async ({ page }) => {
-    await open(page, "/services/industrial-coatings");
+    await open(page, coatings.path);
     await page.evaluate(() => scrollTo(0, 700));
     await expectScrolled(page, 700);
     await settled(page);
@@ -139,8 +153,8 @@ test.describe("Between pages", () => {
   });
 
   test("a hash leads to its section on the new page, clear of the fixed header", async ({ page }) => {
-    await open(page, "/services/industrial-coatings");
-    await page.getByRole("link", { name: "View All Services" }).click();
+    await open(page, coatings.path);
+    await page.getByRole("main").getByRole("link", { name: serviceWords.closing.secondary.label, exact: true }).click();
     await expect(page).toHaveURL("/#services");
     const section = page.locator("#services");
     await expect(section).toBeVisible();
@@ -150,7 +164,7 @@ test.describe("Between pages", () => {
     await page.keyboard.press("Tab");
     await expect(section.getByRole("link").first()).toBeFocused();
     await page.goBack();
-    await expect(page).toHaveTitle(/Industrial Coatings/);
+    await expect(page).toHaveTitle(coatings.pageTitle);
     await page.goForward();
     await expect.poll(async () => Math.round((await boxOf(section)).y)).toBe(Math.round(y));
   });
@@ -166,8 +180,10 @@ test.describe("Between pages", () => {
     page.on("pageerror", error => errors.push(error.message));
     await open(page, "/services#%E0%A4%A");
     expect(await scrolled(page)).toBe(0);
-    await footerLink(page, "Gallery").click();
-    await expect(page).toHaveTitle(/Gallery/);
+    await page.evaluate(() => (location.hash = "%E0"));
+    await expect(page).toHaveURL("/services");
+    await footerLink(page, "/gallery").click();
+    await expect(page).toHaveTitle(galleryTitle);
     expect(errors).toEqual([]);
   });
 
@@ -178,14 +194,14 @@ test.describe("Between pages", () => {
       press("/gallery");
       press("/contact");
     });
-    await expect(page).toHaveTitle(/Contact/);
+    await expect(page).toHaveTitle(titled(contactPage.meta.label));
     await expect(page).toHaveURL("/contact");
-    await expect(heading(page)).toContainText("Talk");
+    await expect(heading(page)).toHaveText(contactPage.hero.heading);
   });
 });
 
 test.describe("When a page fails", () => {
-  const broken = "/services/gutter-repair-replace";
+  const broken = gutters.path;
 
   /** Takes away what the page is to show, as a faulty build would. */
   const breakPage = (page: Page) =>
@@ -212,7 +228,7 @@ test.describe("When a page fails", () => {
       if (way === "opened") await page.goto(broken);
       else {
         await open(page, "/services");
-        await footerLink(page, "Gutter Repair & Replace").click();
+        await footerLink(page, broken).click();
       }
       await expectErrorScreen(page);
       expect(logged.join("\n")).toContain("TypeError");
@@ -221,20 +237,20 @@ test.describe("When a page fails", () => {
   test("there is a way home", async ({ page }) => {
     await breakPage(page);
     await open(page, "/services");
-    await footerLink(page, "Gutter Repair & Replace").click();
+    await footerLink(page, broken).click();
     await expectErrorScreen(page);
-    await page.locator("main").getByRole("link", { name: "Back to Homepage" }).click();
+    await page.locator("main").getByRole("link", { name: errorPage.action.label, exact: true }).click();
     await expect(page).toHaveURL("/");
-    await expect(heading(page)).toContainText("Keeping industrial buildings");
+    await expect(heading(page)).toHaveText(home.hero.headline);
   });
 
   test("the other pages still open from the error screen", async ({ page }) => {
     await breakPage(page);
     await open(page, "/services");
-    await footerLink(page, "Gutter Repair & Replace").click();
+    await footerLink(page, broken).click();
     await expectErrorScreen(page);
-    await footerLink(page, "Gallery").click();
-    await expect(page).toHaveTitle(/Gallery/);
+    await footerLink(page, "/gallery").click();
+    await expect(page).toHaveTitle(galleryTitle);
     await expect(heading(page)).not.toHaveText("Unexpected Application Error!");
   });
 });

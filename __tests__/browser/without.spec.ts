@@ -1,5 +1,21 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import {
+  accreditations,
+  clients,
+  featured,
+  galleryPage,
+  home,
+  menuEntry,
+  published,
+  serviceWords,
+  slides,
+  standardService,
+  team,
+  titled,
+  tradesServices,
+} from "../site-content";
+import {
+  band,
   boxOf,
   headerHeight,
   movements,
@@ -13,7 +29,15 @@ import {
   wide,
 } from "./support";
 
-const service = "/services/gutter-repair-replace";
+const gutters = standardService("gutter-repair-replace");
+const service = gutters.path;
+const trades = tradesServices.slice(0, 1).map(({ path }) => path);
+const stories = published.slice(0, 1).map(({ path }) => path);
+const primary = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: home.hero.primary.label, exact: true }).first();
+const projectRow = (page: Page) => page.getByRole("group", { name: home.projects.heading, exact: true });
+const avatars = (page: Page) => band(page, home.team.heading).getByRole("button");
+const tip = (page: Page, member: { readonly id: string } | undefined) => page.locator(`#team-${member?.id ?? "none"}`);
 
 /** Whether something is there for the eye: laid out, not see-through, and not out of a clipped row. */
 const expectReadable = async (element: Locator) => {
@@ -32,7 +56,7 @@ const expectReadable = async (element: Locator) => {
 test.describe("With JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ["/", "/services", service, "/services/other-services", "/projects", "/gallery", "/contact"])
+  for (const path of ["/", "/services", service, ...trades, "/projects", "/gallery", "/contact"])
     test(`every link of ${path} is seen and leads somewhere`, async ({ page }) => {
       await page.goto(path);
       const links = page.locator("main a, footer a");
@@ -45,14 +69,14 @@ test.describe("With JavaScript off", () => {
 
   test("a link loads its page", async ({ page }) => {
     await page.goto("/");
-    await page.locator("#services").getByRole("link", { name: "Gutter Repair & Replace" }).click();
+    await page.locator("#services").getByRole("link", { name: gutters.title, exact: true }).click();
     await expect(page).toHaveURL(service);
-    await expect(page.locator("main h1")).toHaveText("Gutters that carry the water away");
+    await expect(page.locator("main h1")).toHaveText(gutters.hero.heading);
   });
 
   test("Our Services leads to the section, clear of the fixed header", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("link", { name: "Our Services", exact: true }).click();
+    await primary(page).click();
     await expect.poll(async () => (await boxOf(page.locator("#services"))).y).toBeLessThan(130);
     expect((await boxOf(page.locator("#services"))).y).toBeGreaterThanOrEqual(headerHeight);
   });
@@ -68,54 +92,49 @@ test.describe("With JavaScript off", () => {
     await expect(hero.getByRole("button")).toHaveCount(0);
   });
 
-  test("all five project cards are reached by scrolling the row", async ({ page }) => {
+  test("all project cards are reached by scrolling the row", async ({ page }) => {
     await page.goto("/");
-    const row = page.getByRole("group", { name: "Featured Projects" });
-    const cards = row.getByRole("listitem");
-    await expect(cards).toHaveCount(5);
+    const cards = projectRow(page).getByRole("listitem");
+    await expect(cards).toHaveCount(featured.length);
     for (const card of await cards.all()) await expectReadable(card.getByRole("link"));
     await expect(page.getByRole("button", { name: "Next project" })).toHaveCount(0);
   });
 
-  test("all seven accreditations pass by, and can be paused", async ({ page }) => {
+  test("all accreditations pass by, and can be paused", async ({ page }) => {
     await page.goto("/");
-    const band = page
-      .locator("section")
-      .filter({ has: page.getByRole("heading", { name: "Training & Accreditations" }) });
-    await expect(band.getByRole("listitem")).toHaveCount(7);
-    const state = () => band.locator("[data-track]").evaluate(track => track.getAnimations()[0]?.playState);
+    const section = band(page, home.accreditations.heading);
+    await expect(section.getByRole("listitem")).toHaveCount(accreditations.length);
+    const state = () => section.locator("[data-track]").evaluate(track => track.getAnimations()[0]?.playState);
     expect(await state()).toBe("running");
-    await band.locator("label").click();
+    await section.locator("label").click();
     await page.mouse.move(5, 5);
     await expect.poll(state).toBe("paused");
   });
 
-  test("all six clients are seen", async ({ page }) => {
+  test("all clients are seen", async ({ page }) => {
     await page.goto("/");
-    const band = page.locator("section").filter({ has: page.getByRole("heading", { name: "Trusted by the best" }) });
-    const logos = band.getByRole("listitem");
-    await expect(logos).toHaveCount(6);
+    const section = band(page, home.clients.heading);
+    const logos = section.getByRole("listitem");
+    await expect(logos).toHaveCount(clients.length);
     for (const logo of await logos.all()) await expectReadable(logo);
-    await expect(band.getByRole("button")).toHaveCount(0);
+    await expect(section.getByRole("button")).toHaveCount(0);
   });
 
-  test("each director has a card, and a tooltip by a press", async ({ page }) => {
+  test("each member of the team has a card, and a tooltip by a press", async ({ page }) => {
     await page.goto("/");
-    for (const [id, name] of [
-      ["finance", "Finance and accounts"],
-      ["operations", "Site operations"],
-      ["sales", "Sales and enquiries"],
-    ] as const) {
-      await expectReadable(page.getByRole("heading", { level: 3, name }));
-      await page.getByRole("button", { name, exact: true }).click();
-      await expect(page.locator(`#team-${id}-director`)).toBeVisible();
+    const section = band(page, home.team.heading);
+    await expect(avatars(page)).toHaveCount(team.length);
+    for (const [at, member] of team.entries()) {
+      await expectReadable(section.getByRole("heading", { level: 3, name: member.name, exact: true }));
+      await avatars(page).nth(at).click();
+      await expect(tip(page, member)).toBeVisible();
     }
   });
 
   test("every accordion text can be opened, several at once", async ({ page }) => {
     await page.goto(service);
     const items = page.locator("section:has(> div > ul > li > details)").first().locator("details");
-    await expect(items).toHaveCount(4);
+    await expect(items).toHaveCount(gutters.subServices.items.length);
     for (const item of await items.all()) await item.locator("summary").click();
     for (const item of await items.all()) {
       await expect(item).toHaveAttribute("open");
@@ -126,17 +145,17 @@ test.describe("With JavaScript off", () => {
   test("every benefit can be ticked and read", async ({ page }) => {
     await page.goto(service);
     const items = page.locator("section[aria-labelledby=benefits] details");
-    await expect(items).toHaveCount(6);
+    await expect(items).toHaveCount(gutters.benefits.items.length);
     for (const item of await items.all()) {
       await item.locator("summary").click();
       await expectReadable(item.locator("p"));
     }
   });
 
-  test("all four steps stand below one another", async ({ page }) => {
+  test("all steps stand below one another", async ({ page }) => {
     await page.goto(service);
     const steps = page.locator("section[aria-labelledby=process] ol > li");
-    await expect(steps).toHaveCount(4);
+    await expect(steps).toHaveCount(gutters.process.steps.length);
     let below = 0;
     for (const step of await steps.all()) {
       await expectReadable(step.getByRole("heading"));
@@ -144,13 +163,14 @@ test.describe("With JavaScript off", () => {
       expect(y).toBeGreaterThan(below);
       below = y;
     }
-    await expect(page.getByRole("button", { name: "Next step" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: serviceWords.stepper.next, exact: true })).toHaveCount(0);
   });
 
-  test("a case study hides nothing that would have to fade in", async ({ page }) => {
-    await page.goto("/projects/ipswich-town-skylight-repair");
-    for (const element of await page.locator("main :is(h1, h2, p, figcaption)").all()) await expectReadable(element);
-  });
+  for (const path of stories)
+    test(`${path} hides nothing that would have to fade in`, async ({ page }) => {
+      await page.goto(path);
+      for (const element of await page.locator("main :is(h1, h2, p, figcaption)").all()) await expectReadable(element);
+    });
 
   test.describe("on a wide screen", () => {
     test.use(wide);
@@ -158,12 +178,12 @@ test.describe("With JavaScript off", () => {
     test("both dropdowns open by a click, lead to their pages and close by Esc", async ({ page }) => {
       await page.goto("/");
       const header = page.locator("header");
-      await header.getByRole("button", { name: "Projects" }).click();
-      await expect(page.locator("#menu-projects").getByRole("link")).toHaveCount(7);
+      await header.getByRole("button", { name: menuEntry("projects").title, exact: true }).click();
+      await expect(page.locator("#menu-projects").getByRole("link")).toHaveCount(featured.length + 2);
       await page.keyboard.press("Escape");
       await expect(page.locator("#menu-projects")).toBeHidden();
-      await header.getByRole("button", { name: "Services" }).click();
-      await page.locator("#menu-services").getByRole("link", { name: "Gutter Repair & Replace" }).click();
+      await header.getByRole("button", { name: menuEntry("services").title, exact: true }).click();
+      await page.locator("#menu-services").getByRole("link", { name: gutters.label, exact: true }).click();
       await expect(page).toHaveURL(service);
     });
   });
@@ -180,7 +200,7 @@ test.describe("With JavaScript off", () => {
       await page.getByRole("button", { name: "Close menu" }).tap();
       await expect(menu).toBeHidden();
       await page.getByRole("button", { name: "Menu", exact: true }).tap();
-      await menu.getByRole("link", { name: "Gutter Repair & Replace" }).tap();
+      await menu.getByRole("link", { name: gutters.label, exact: true }).tap();
       await expect(page).toHaveURL(service);
     });
   });
@@ -193,7 +213,7 @@ test.describe("Reduced motion", () => {
   /** Every animation that the browser knows of, whether it runs or not. */
   const animations = (page: Page) => page.evaluate(() => document.getAnimations().length);
 
-  for (const path of ["/", service, "/projects/ipswich-town-skylight-repair", "/gallery", "/contact"])
+  for (const path of ["/", service, ...stories, "/gallery", "/contact"])
     test(`${path}: nothing is animated, at its top or further down`, async ({ page }) => {
       await open(page, path);
       expect(await animations(page)).toBe(0);
@@ -209,11 +229,12 @@ test.describe("Reduced motion", () => {
   test("the pictures of the slideshow stay, and change without a fade by their dots", async ({ page }) => {
     await openFrozen(page, "/");
     await pass(page, 120_000);
-    await expect(dot(page)).toHaveAccessibleName("Slide 1 of 16");
+    await expect(dot(page)).toHaveAccessibleName(`Slide 1 of ${slides.length}`);
     await expect(page.getByRole("button", { name: /slideshow/ })).toHaveCount(0);
-    await page.getByRole("button", { name: "Slide 7 of 16" }).click();
-    await expect(dot(page)).toHaveAccessibleName("Slide 7 of 16");
-    await expect(page.locator("main section picture:has(img:not([alt='']))").first()).toHaveCSS("opacity", "1");
+    const last = `Slide ${slides.length} of ${slides.length}`;
+    await page.getByRole("button", { name: last, exact: true }).click();
+    await expect(dot(page)).toHaveAccessibleName(last);
+    await expect(page.locator("main section").first().locator("picture").last()).toHaveCSS("opacity", "1");
     expect(await animations(page)).toBe(0);
   });
 
@@ -225,11 +246,9 @@ test.describe("Reduced motion", () => {
 
   test("all accreditations and all clients are seen at once, and need no pause button", async ({ page }) => {
     await openFrozen(page, "/");
-    const bands = page.locator("section").filter({
-      has: page.getByRole("heading", { name: /^(Training & Accreditations|Trusted by the best)$/ }),
-    });
+    const bands = band(page, home.accreditations.heading).or(band(page, home.clients.heading));
     const marks = bands.getByRole("listitem");
-    await expect(marks).toHaveCount(13);
+    await expect(marks).toHaveCount(accreditations.length + clients.length);
     const places = () => marks.evaluateAll(all => all.map(mark => mark.getBoundingClientRect().x));
     const before = await places();
     await pass(page, 60_000);
@@ -241,7 +260,7 @@ test.describe("Reduced motion", () => {
   test("Our Services jumps instead of scrolling", async ({ page }) => {
     await open(page, "/");
     const placesPassed = await noteScrolling(page);
-    await page.getByRole("link", { name: "Our Services", exact: true }).click();
+    await primary(page).click();
     await expect.poll(async () => (await boxOf(page.locator("#services"))).y).toBeLessThan(130);
     expect(await placesPassed()).toHaveLength(1);
   });
@@ -253,8 +272,8 @@ test.describe("Reduced motion", () => {
       };
     });
     await open(page, "/services");
-    await page.locator("footer").getByRole("link", { name: "Gallery" }).click();
-    await expect(page).toHaveTitle(/Gallery/);
+    await page.locator("footer a[href='/gallery']").first().click();
+    await expect(page).toHaveTitle(titled(galleryPage.meta.label));
     await expect(page.locator("main")).toBeFocused();
     expect(await movements(page)).toEqual([]);
   });
@@ -265,7 +284,7 @@ test.describe("Reduced motion", () => {
       await summary.click();
       expect(await animations(page)).toBe(0);
     }
-    await page.getByRole("button", { name: "Next step" }).click();
+    await page.getByRole("button", { name: serviceWords.stepper.next, exact: true }).click();
     expect(await animations(page)).toBe(0);
   });
 
@@ -274,15 +293,18 @@ test.describe("Reduced motion", () => {
 
     test("dropdowns and tooltips open without a fade", async ({ page }) => {
       await openFrozen(page, "/");
-      await page.locator("header").getByRole("button", { name: "Services" }).click();
+      await page
+        .locator("header")
+        .getByRole("button", { name: menuEntry("services").title, exact: true })
+        .click();
       await expect(page.locator("#menu-services")).toHaveCSS("opacity", "1");
       expect(await animations(page)).toBe(0);
       await page.keyboard.press("Escape");
-      const avatar = page.getByRole("button", { name: "Site operations" });
+      const avatar = avatars(page).last();
       await avatar.scrollIntoViewIfNeeded();
       await pointAt(page, avatar);
       await pass(page, 701);
-      await expect(page.locator("#team-operations-director")).toHaveCSS("opacity", "1");
+      await expect(tip(page, team.at(-1))).toHaveCSS("opacity", "1");
       expect(await animations(page)).toBe(0);
     });
   });

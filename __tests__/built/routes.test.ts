@@ -1,50 +1,81 @@
 import { readFileSync } from "node:fs";
-import { all, canonical, exists, meta, page, pages } from "./site";
+import {
+  aliases,
+  caseStudies,
+  company,
+  contactPage,
+  featured,
+  galleryPage,
+  home,
+  notFoundPage,
+  placeholders,
+  projectsPage,
+  published,
+  services,
+  servicesPage,
+  titled,
+} from "../site-content";
+import { all, type BuiltPage, canonical, exists, meta, page, pages, plain } from "./site";
 
-const services = [
-  "industrial-coatings",
-  "gutter-repair-replace",
-  "skylight-repair-replace",
-  "painting-decorating",
-  "industrial-cleaning",
-  "other-services",
-];
-const caseStudies = [
-  "car-park-beam-restoration",
-  "recycling-center-beam-coating",
-  "ipswich-town-skylight-repair",
-  "exterior-office-repainting",
-  "warehouse-gutter-replacement",
-];
-const placeholders = [
-  "gutter-restoration",
-  "skylight-replacement",
-  "decorative-painting",
-  "industrial-cleaning-detail",
-];
-const aliases = {
+/** Pages that are not made from a folder of the content, with what their titles say behind the firm's name. */
+const fixed: Readonly<Record<string, string>> = {
+  "/": home.meta.label,
+  "/services": servicesPage.meta.label,
+  "/projects": projectsPage.meta.label,
+  "/gallery": galleryPage.meta.label,
+  "/contact": contactPage.meta.label,
+  "/404.html": notFoundPage.meta.label,
+};
+const routes = [
+  ...Object.keys(fixed),
+  ...[...services, ...caseStudies].map(({ path }) => path),
+  ...Object.keys(aliases),
+].sort();
+
+/** The route table of the specification; an alias stands beside what it shows. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  services: [
+    "industrial-coatings",
+    "gutter-repair-replace",
+    "skylight-repair-replace",
+    "painting-decorating",
+    "industrial-cleaning",
+    "other-services",
+  ],
+  projects: [
+    "car-park-beam-restoration",
+    "recycling-center-beam-coating",
+    "ipswich-town-skylight-repair",
+    "exterior-office-repainting",
+    "warehouse-gutter-replacement",
+    "gutter-restoration",
+    "skylight-replacement",
+    "decorative-painting",
+    "industrial-cleaning-detail",
+  ],
+};
+const requiredAliases = {
   "/projects/industrial-coatings": "/projects/car-park-beam-restoration",
   "/projects/gutter-repair": "/projects/recycling-center-beam-coating",
   "/projects/skylight-repair": "/projects/ipswich-town-skylight-repair",
   "/projects/painting": "/projects/exterior-office-repainting",
   "/projects/industrial-cleaning": "/projects/warehouse-gutter-replacement",
 };
-const routes = [
-  ...["/", "/services", "/projects", "/gallery", "/contact", "/404.html"],
-  ...services.map(slug => `/services/${slug}`),
-  ...[...caseStudies, ...placeholders].map(slug => `/projects/${slug}`),
-  ...Object.keys(aliases),
-];
-const site = "https://www.jlmaintenance.example";
 
-test("has every route of the specification and no other", () => {
-  expect(pages.map(({ path }) => path)).toEqual([...routes].sort());
+test("has a page for everything in the content and no other", () => {
+  expect(pages.map(({ path }) => path)).toEqual(routes);
+});
+
+test("has every route of the specification", () => {
+  const slugs = Object.entries(required).flatMap(([folder, names]) => names.map(name => `/${folder}/${name}`));
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([...Object.keys(fixed), ...slugs]));
+  expect(aliases).toMatchObject(requiredAliases);
 });
 
 describe.each(pages)("$path", current => {
   test("is British English with a title, a description and one main heading", () => {
     expect(all(current, "html")[0]?.attributes.lang).toBe("en-GB");
-    expect(all(current, "title").map(({ text }) => text)).toEqual([expect.stringMatching(/^J&L Maintenance \| \S/)]);
+    expect(all(current, "title").map(({ text }) => text)).toEqual([titleOf(current.path)]);
     expect(meta(current, "description")?.length).toBeGreaterThanOrEqual(70);
     expect(all(current, "h1")).toHaveLength(1);
   });
@@ -96,52 +127,67 @@ const leadsSomewhere = (href: string) => {
   return exists(path) && (anchor === undefined || hasId(path, anchor));
 };
 
+/** The title of a page; that of an alias is the title of what it shows. */
+const titleOf = (path: string) => {
+  const shown = aliases[path] ?? path;
+  const label = fixed[shown];
+  const made = [...services, ...caseStudies].find(({ path }) => path === shown);
+  return plain(label ? titled(label) : (made?.pageTitle ?? "none"));
+};
+
+const mainOf = ({ html }: BuiltPage) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+
+/** Where the links of a page's own content lead, of those below this address. */
+const cardsOf = (of: BuiltPage, below: string) =>
+  [...mainOf(of).matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => href).filter(href => href?.startsWith(below));
+
 test("every page about the work leads from its own content to an enquiry", () => {
-  const main = ({ html }: { html: string }) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   const others = pages.filter(({ path }) => path !== "/contact" && path !== "/404.html");
-  expect(others.filter(current => !main(current).includes('href="/contact"')).map(({ path }) => path)).toEqual([]);
+  expect(others.filter(current => !mainOf(current).includes('href="/contact"')).map(({ path }) => path)).toEqual([]);
 });
 
 test("titles are unique but for aliases", () => {
   const titles = pages.filter(({ path }) => !(path in aliases)).map(current => all(current, "title")[0]?.text);
   expect(new Set(titles).size).toBe(titles.length);
-  expect(all(page("/services/gutter-repair-replace"), "title")[0]?.text).toBe(
-    "J&L Maintenance | Gutter Repair & Replace",
-  );
-  expect(all(page("/projects/car-park-beam-restoration"), "title")[0]?.text).toBe(
-    "J&L Maintenance | Project - Car Park Beam Restoration",
-  );
+});
+
+test.each(["/", "/services"])("%s leads to every service, in the order of the content", path => {
+  expect(cardsOf(page(path), "/services/")).toEqual(services.map(({ path }) => path));
+});
+
+test("the home page leads to every featured project and the overview to every published one, in order", () => {
+  expect(cardsOf(page("/"), "/projects/")).toEqual(featured.map(({ path }) => path));
+  expect(cardsOf(page("/projects"), "/projects/")).toEqual(published.map(({ path }) => path));
 });
 
 test.each(Object.entries(aliases))("%s is the full page %s, canonical there", (alias, target) => {
   const body = (path: string) => page(path).html.replaceAll(alias, target).split("<body")[1]?.split("<script")[0];
   expect(body(alias)).toBe(body(target));
-  expect(canonical(page(alias))).toBe(site + target);
+  expect(canonical(page(alias))).toBe(company.website.url + target);
 });
 
 test("canonical addresses are the routes themselves, without a slash at the end", () => {
   for (const current of pages.filter(({ path }) => !(path in aliases) && path !== "/404.html"))
-    expect(canonical(current)).toBe(site + current.path);
+    expect(canonical(current)).toBe(company.website.url + current.path);
+});
+
+test("published case studies may be found by search engines", () => {
+  expect(published.filter(({ path }) => meta(page(path), "robots") !== undefined)).toEqual([]);
 });
 
 test("placeholder case studies are kept from search engines and linked from nowhere", () => {
-  for (const slug of placeholders) {
-    expect(meta(page(`/projects/${slug}`), "robots")).toBe("noindex");
-    expect(page(`/projects/${slug}`).html).toContain("[Your challenge description will go here...]");
-    const linking = pages.filter(current =>
-      all(current, "a").some(({ attributes }) => attributes.href === `/projects/${slug}`),
-    );
-    expect(linking.filter(({ path }) => path !== `/projects/${slug}`)).toEqual([]);
+  for (const { path, challenge } of placeholders) {
+    expect(meta(page(path), "robots")).toBe("noindex");
+    const texts = all(page(path), "p").map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining(challenge.paragraphs.map(plain)));
+    const linking = pages.filter(current => all(current, "a").some(({ attributes }) => attributes.href === path));
+    expect(linking.map(current => current.path).filter(other => other !== path)).toEqual([]);
   }
 });
 
 test("the sitemap lists the indexed pages by their canonical addresses", () => {
   const listed = [...readFileSync("public/sitemap.xml", "utf8").matchAll(/<loc>(.*?)<\/loc>/g)].map(match => match[1]);
-  const indexed = routes.filter(path => !(path in aliases) && !placeholders.some(slug => path.endsWith(`/${slug}`)));
-  expect(listed).toEqual(
-    indexed
-      .filter(path => path !== "/404.html")
-      .sort()
-      .map(path => site + path),
-  );
+  const unlisted = ["/404.html", ...Object.keys(aliases), ...placeholders.map(({ path }) => path)];
+  const indexed = routes.filter(path => !unlisted.includes(path));
+  expect(listed).toEqual(indexed.map(path => company.website.url + path));
 });

@@ -26,10 +26,13 @@ const readPage = (file: string): BuiltPage => {
 function* walk(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
   if ("tagName" in node) {
     const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-    yield { name: node.tagName, attributes, text: textOf(node).replace(/\s+/g, " ").trim() };
+    yield { name: node.tagName, attributes, text: plain(textOf(node)) };
   }
   if ("childNodes" in node) for (const child of node.childNodes) yield* walk(child);
 }
+
+/** A text as it is seen: with single spaces. */
+export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 const textOf = (node: DefaultTreeAdapterTypes.Node): string => {
   if ("value" in node) return node.value;
@@ -65,9 +68,3 @@ export const canonical = (of: BuiltPage): string | undefined =>
 export const exists = (path: string): boolean =>
   existsSync(join(root, decodeURIComponent(path))) &&
   (path.includes(".") || existsSync(join(root, path, "index.html")));
-
-/** JSON files of a folder of the content, parsed. */
-export const content = <T>(folder: string): T[] =>
-  readdirSync(join("content", folder))
-    .filter(file => file.endsWith(".json"))
-    .map(file => JSON.parse(readFileSync(join("content", folder, file), "utf8")) as T);
