@@ -341,7 +341,7 @@ test.describe("Team", () => {
   const tip = (page: Page, at: number) => page.locator(`#team-${team[at]?.id ?? "none"}`);
   const show = async (page: Page) => {
     await openFrozen(page, "/");
-    await section(page).evaluate(element => element.scrollIntoView({ block: "center" }));
+    await avatar(page, first).evaluate(element => element.scrollIntoView({ block: "center", behavior: "instant" }));
     await page.mouse.move(5, 400);
   };
 
