@@ -1,33 +1,33 @@
+import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { dataDirectory } from "./__tests__/browser/data-directory";
 import { launchOptions } from "./__tests__/browser/launch-options";
+import { builtSite } from "./__tests__/site/project";
 
 const port = Number(process.env.TEST_PORT ?? 9123);
 const url = `http://127.0.0.1:${port}`;
+const data = resolve(dataDirectory);
 
+/** The site with the content of the tests' own, which `npm run build:test-site` has built, in a real browser. */
 export default defineConfig({
   testDir: "__tests__/browser",
   outputDir: "test-results",
+  globalSetup: "./__tests__/browser/require-browser.ts",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   // Generous, for machines with two cores: a test that waits is never faster for a short limit.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   reporter: [["list"]],
-  use: {
-    baseURL: url,
-    launchOptions: launchOptions(),
-  },
-  projects: [
-    { name: "phone", use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
-  ],
+  use: { baseURL: url, launchOptions: launchOptions(), viewport: { width: 1280, height: 800 } },
   webServer: {
-    command: `node -e "fs.rmSync('${dataDirectory}', { recursive: true, force: true })" && tsx src/server/main.ts --port ${port}`,
+    command: `node -e "fs.rmSync('${data}', { recursive: true, force: true })" && tsx src/server/main.ts --port ${port}`,
+    cwd: builtSite,
     url,
     reuseExistingServer: false,
-    env: { JL_DATA_DIR: dataDirectory },
+    // Each test is another visitor, told apart by the address in X-Forwarded-For.
+    env: { JL_DATA_DIR: data, TRUSTED_PROXIES: "1" },
   },
 });

@@ -1,16 +1,21 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./__tests__/browser/launch-options";
 import { developUrl } from "./__tests__/develop/project";
+import { testContent } from "./__tests__/site/project";
+
+/** The pictures of the guide show the firm's own content; all else is tried on that of the tests. */
+const content = process.argv.includes("--project=guide-pictures") ? "content" : testContent;
 
 /** `gatsby develop` on a copy of the project, whose content the tests edit as an editor would. */
 export default defineConfig({
   testDir: "__tests__/develop",
   outputDir: "test-results",
+  globalSetup: "./__tests__/browser/require-browser.ts",
   workers: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   reporter: [["list"]],
   use: { baseURL: developUrl, launchOptions: launchOptions(), viewport: { width: 1280, height: 800 } },
   projects: [
@@ -18,7 +23,7 @@ export default defineConfig({
     { name: "guide-pictures", testMatch: "guide-pictures.spec.ts" },
   ],
   webServer: {
-    command: "tsx __tests__/develop/start.ts",
+    command: `tsx __tests__/develop/start.ts ${content}`,
     url: developUrl,
     timeout: 180_000,
     reuseExistingServer: false,

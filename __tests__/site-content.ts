@@ -25,36 +25,6 @@ interface Page {
   readonly meta: { readonly label: string };
 }
 
-const read = (file: string): unknown => JSON.parse(readFileSync(join("content", file), "utf8"));
-
-const readAll = (folder: string): unknown[] =>
-  readdirSync(join("content", folder))
-    .filter(file => file.endsWith(".json"))
-    .map(file => read(join(folder, file)));
-
-const byOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order;
-
-export const company = read("company.json") as {
-  readonly name: string;
-  readonly website: { readonly url: string };
-  readonly address: Readonly<Record<"building" | "street" | "town" | "county" | "postcode", string>>;
-  readonly phone: { readonly display: string };
-  readonly email: { readonly address: string };
-};
-
-const { building, street, town, county, postcode } = company.address;
-
-/** The postal address as on an envelope. */
-export const addressLines = [building, street, town, county, postcode];
-
-/** Link that calls the firm: its number in international form, without spaces. */
-export const phoneHref = `tel:+44${company.phone.display.replace(/\D/g, "").replace(/^(0|44)/, "")}`;
-
-export const emailHref = `mailto:${company.email.address}`;
-
-/** What stands in the browser's tab on a page with this label. */
-export const titled = (label: string) => `${company.name} | ${label}`;
-
 interface ServiceFile {
   readonly slug: string;
   readonly order: number;
@@ -67,34 +37,6 @@ interface ServiceFile {
   readonly process?: { readonly steps: readonly Titled[] };
   readonly prompt?: { readonly heading: string; readonly action: Link };
 }
-
-/** All services, in the order of the menus. */
-export const services = (readAll("services") as ServiceFile[]).sort(byOrder).map(service => ({
-  ...service,
-  path: `/services/${service.slug}`,
-  pageTitle: titled(service.label),
-}));
-
-/** Services whose page has sub-services to open, benefits to tick and a process. */
-export const standardServices = services.flatMap(({ benefits, process, ...service }) =>
-  service.layout === "standard" && benefits && process ? [{ ...service, benefits, process }] : [],
-);
-
-/** The service at `/services/<slug>`, one whose address the specification fixes. Throws where it is not there. */
-export const standardService = (slug: string) => found(standardServices, slug);
-
-/** Services whose page shows its trades and a prompt in place of all that. */
-export const tradesServices = services.flatMap(({ prompt, ...service }) =>
-  service.layout === "trades" && prompt ? [{ ...service, prompt }] : [],
-);
-
-export const serviceWords = read("pages/service.json") as {
-  readonly quote: Link;
-  readonly scroll: string;
-  readonly hint: Readonly<Record<"touch" | "pointer", string>>;
-  readonly stepper: Readonly<Record<"previous" | "next" | "step", string>>;
-  readonly closing: { readonly heading: string; readonly primary: Link; readonly secondary: Link };
-};
 
 /** One half of the story of a case study. */
 interface Account {
@@ -114,113 +56,206 @@ interface CaseStudyFile {
   readonly results: Account;
 }
 
-export const caseStudyWords = read("pages/case-study.json") as {
-  readonly titlePrefix: string;
-  readonly tag: string;
-  readonly action: Link;
-  readonly scroll: string;
-  readonly challenge: { readonly heading: string };
-  readonly results: { readonly heading: string };
-  readonly closing: { readonly heading: string; readonly action: Link };
-};
-
-/** All case studies in their order, placeholders among them. */
-export const caseStudies = (readAll("case-studies") as CaseStudyFile[]).sort(byOrder).map(caseStudy => ({
-  ...caseStudy,
-  path: `/projects/${caseStudy.slug}`,
-  pageTitle: titled(caseStudyWords.titlePrefix + caseStudy.name),
-}));
-
-export type CaseStudy = (typeof caseStudies)[number];
-
-export const published = caseStudies.filter(({ status }) => status === "published");
-
-export const placeholders = caseStudies.filter(({ status }) => status === "placeholder");
-
-/** The published case studies of the home page and the menus. */
-export const featured = published.filter(caseStudy => caseStudy.featured);
-
-/** Second addresses, each with the path of the case study that it shows. */
-export const aliases: Readonly<Record<string, string>> = Object.fromEntries(
-  (
-    read("aliases.json") as { readonly aliases: readonly { readonly path: string; readonly caseStudy: string }[] }
-  ).aliases.map(({ path, caseStudy }) => [path, `/projects/${caseStudy}`]),
-);
-
-export const home = read("pages/home.json") as Page & {
-  readonly hero: {
-    readonly headline: string;
-    readonly primary: Link;
-    readonly slides: readonly Picture[];
-  };
-  readonly services: { readonly cardAction: string };
-  readonly projects: { readonly heading: string; readonly cardAction: string };
-  readonly accreditations: { readonly heading: string };
-  readonly clients: { readonly heading: string };
-  readonly team: { readonly heading: string };
-};
-
-export const { slides } = home.hero;
-
-/** The name of a picture's file without folder and ending, which the built site keeps. */
-export const fileName = ({ image }: Pick<Picture, "image">) => basename(image, extname(image));
-
-const itemsOf = (file: string) => (read(file) as { readonly items: readonly { readonly name: string }[] }).items;
-
-export const accreditations = itemsOf("accreditations.json");
-
-export const clients = itemsOf("clients.json");
-
-export const team = (
-  read("team.json") as {
-    readonly members: readonly { readonly id: string; readonly name: string; readonly designation: string }[];
-  }
-).members;
-
-export const galleryPage = read("pages/gallery.json") as Page & {
-  readonly hero: { readonly heading: string };
-  readonly pictures: readonly (Picture & { readonly caption: string })[];
-};
-
-export const contactPage = read("pages/contact.json") as Page & {
-  readonly hero: { readonly heading: string; readonly action: string };
-  readonly form: Readonly<Record<"submit" | "noScript", string>>;
-  readonly reasons: { readonly heading: string };
-  readonly details: { readonly heading: string };
-  readonly map: Readonly<Record<"heading" | "action", string>>;
-};
-
-export const servicesPage = read("pages/services.json") as Page;
-
-export const projectsPage = read("pages/projects.json") as Page;
-
-export const notFoundPage = read("pages/not-found.json") as Page;
-
-export const errorPage = read("pages/error.json") as { readonly action: Link };
-
 /** The two headings of the header that open a panel. */
 export type List = "services" | "projects";
 
-export const navigation = read("navigation.json") as {
-  readonly header: readonly {
-    readonly title: string;
-    readonly href: string;
-    readonly description?: string;
-    readonly list?: List;
-  }[];
-  readonly contact: Link;
-  readonly all: Readonly<Record<List, string>>;
-};
-
-/** The heading of the header that opens the panel of a list. Throws where there is none. */
-export const menuEntry = (list: List) => {
-  const entry = navigation.header.find(item => item.list === list);
-  if (!entry) throw new Error(`The header has no menu of ${list}.`);
-  return entry;
-};
+const byOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order;
 
 const found = <T extends { readonly slug: string }>(all: readonly T[], slug: string): T => {
   const one = all.find(candidate => candidate.slug === slug);
   if (!one) throw new Error(`The content has no ${slug} of this kind.`);
   return one;
 };
+
+/** The name of a picture's file without folder and ending, which the built site keeps. */
+export const fileName = ({ image }: Pick<Picture, "image">) => basename(image, extname(image));
+
+/** Reads a folder with the content of a site. */
+export const siteContent = (folder: string) => {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), "utf8"));
+
+  const readAll = (kind: string): unknown[] =>
+    readdirSync(join(folder, kind))
+      .filter(file => file.endsWith(".json"))
+      .map(file => read(join(kind, file)));
+
+  const company = read("company.json") as {
+    readonly name: string;
+    readonly website: { readonly url: string };
+    readonly address: Readonly<Record<"building" | "street" | "town" | "county" | "postcode", string>>;
+    readonly phone: { readonly display: string };
+    readonly email: { readonly address: string };
+  };
+
+  const { building, street, town, county, postcode } = company.address;
+
+  /** The postal address as on an envelope. */
+  const addressLines = [building, street, town, county, postcode];
+
+  /** Link that calls the firm: its number in international form, without spaces. */
+  const phoneHref = `tel:+44${company.phone.display.replace(/\D/g, "").replace(/^(0|44)/, "")}`;
+
+  const emailHref = `mailto:${company.email.address}`;
+
+  /** What stands in the browser's tab on a page with this label. */
+  const titled = (label: string) => `${company.name} | ${label}`;
+
+  /** All services, in the order of the menus. */
+  const services = (readAll("services") as ServiceFile[]).sort(byOrder).map(service => ({
+    ...service,
+    path: `/services/${service.slug}`,
+    pageTitle: titled(service.label),
+  }));
+
+  /** Services whose page has sub-services to open, benefits to tick and a process. */
+  const standardServices = services.flatMap(({ benefits, process, ...service }) =>
+    service.layout === "standard" && benefits && process ? [{ ...service, benefits, process }] : [],
+  );
+
+  /** The service at `/services/<slug>`, one whose address the specification fixes. Throws where it is not there. */
+  const standardService = (slug: string) => found(standardServices, slug);
+
+  /** Services whose page shows its trades and a prompt in place of all that. */
+  const tradesServices = services.flatMap(({ prompt, ...service }) =>
+    service.layout === "trades" && prompt ? [{ ...service, prompt }] : [],
+  );
+
+  const serviceWords = read("pages/service.json") as {
+    readonly quote: Link;
+    readonly scroll: string;
+    readonly hint: Readonly<Record<"touch" | "pointer", string>>;
+    readonly stepper: Readonly<Record<"previous" | "next" | "step", string>>;
+    readonly closing: { readonly heading: string; readonly primary: Link; readonly secondary: Link };
+  };
+
+  const caseStudyWords = read("pages/case-study.json") as {
+    readonly titlePrefix: string;
+    readonly tag: string;
+    readonly action: Link;
+    readonly scroll: string;
+    readonly challenge: { readonly heading: string };
+    readonly results: { readonly heading: string };
+    readonly closing: { readonly heading: string; readonly action: Link };
+  };
+
+  /** All case studies in their order, placeholders among them. */
+  const caseStudies = (readAll("case-studies") as CaseStudyFile[]).sort(byOrder).map(caseStudy => ({
+    ...caseStudy,
+    path: `/projects/${caseStudy.slug}`,
+    pageTitle: titled(caseStudyWords.titlePrefix + caseStudy.name),
+  }));
+
+  const published = caseStudies.filter(({ status }) => status === "published");
+
+  const placeholders = caseStudies.filter(({ status }) => status === "placeholder");
+
+  /** The published case studies of the home page and the menus. */
+  const featured = published.filter(caseStudy => caseStudy.featured);
+
+  /** Second addresses, each with the path of the case study that it shows. */
+  const aliases: Readonly<Record<string, string>> = Object.fromEntries(
+    (
+      read("aliases.json") as { readonly aliases: readonly { readonly path: string; readonly caseStudy: string }[] }
+    ).aliases.map(({ path, caseStudy }) => [path, `/projects/${caseStudy}`]),
+  );
+
+  const home = read("pages/home.json") as Page & {
+    readonly hero: {
+      readonly headline: string;
+      readonly primary: Link;
+      readonly slides: readonly Picture[];
+    };
+    readonly services: { readonly cardAction: string };
+    readonly projects: { readonly heading: string; readonly cardAction: string };
+    readonly accreditations: { readonly heading: string };
+    readonly clients: { readonly heading: string };
+    readonly team: { readonly heading: string };
+  };
+
+  const { slides } = home.hero;
+
+  const itemsOf = (file: string) => (read(file) as { readonly items: readonly { readonly name: string }[] }).items;
+
+  const accreditations = itemsOf("accreditations.json");
+
+  const clients = itemsOf("clients.json");
+
+  const team = (
+    read("team.json") as {
+      readonly members: readonly { readonly id: string; readonly name: string; readonly designation: string }[];
+    }
+  ).members;
+
+  const galleryPage = read("pages/gallery.json") as Page & {
+    readonly hero: { readonly heading: string };
+    readonly pictures: readonly (Picture & { readonly caption: string })[];
+  };
+
+  const contactPage = read("pages/contact.json") as Page & {
+    readonly hero: { readonly heading: string; readonly action: string };
+    readonly form: Readonly<Record<"submit" | "noScript", string>>;
+    readonly reasons: { readonly heading: string };
+    readonly details: { readonly heading: string };
+    readonly map: Readonly<Record<"heading" | "action", string>>;
+  };
+
+  const servicesPage = read("pages/services.json") as Page;
+
+  const projectsPage = read("pages/projects.json") as Page;
+
+  const notFoundPage = read("pages/not-found.json") as Page;
+
+  const errorPage = read("pages/error.json") as { readonly action: Link };
+
+  const navigation = read("navigation.json") as {
+    readonly header: readonly {
+      readonly title: string;
+      readonly href: string;
+      readonly description?: string;
+      readonly list?: List;
+    }[];
+    readonly contact: Link;
+    readonly all: Readonly<Record<List, string>>;
+  };
+
+  /** The heading of the header that opens the panel of a list. Throws where there is none. */
+  const menuEntry = (list: List) => {
+    const entry = navigation.header.find(item => item.list === list);
+    if (!entry) throw new Error(`The header has no menu of ${list}.`);
+    return entry;
+  };
+
+  return {
+    company,
+    addressLines,
+    phoneHref,
+    emailHref,
+    titled,
+    services,
+    standardServices,
+    standardService,
+    tradesServices,
+    serviceWords,
+    caseStudyWords,
+    caseStudies,
+    published,
+    placeholders,
+    featured,
+    aliases,
+    home,
+    slides,
+    accreditations,
+    clients,
+    team,
+    galleryPage,
+    contactPage,
+    servicesPage,
+    projectsPage,
+    notFoundPage,
+    errorPage,
+    navigation,
+    menuEntry,
+  };
+};
+
+export type CaseStudy = ReturnType<typeof siteContent>["caseStudies"][number];

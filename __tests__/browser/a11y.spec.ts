@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { menuEntry } from "../site-content";
-import { boxOf, narrow, open, wide } from "./support";
+import { menuEntry } from "./content";
+import { boxOf, narrow, open } from "./support";
 import { contrasts, pageKinds, smallTargets, stickingOut, whitenPictures } from "./support-a11y";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
@@ -61,7 +61,6 @@ test.describe("Automatic checks of WCAG 2.2 AA find nothing", () => {
   });
 
   test.describe("on a wide screen", () => {
-    test.use(wide);
     for (const list of ["services", "projects"] as const)
       test(`with the menu of ${list} open`, async ({ page }) => {
         await openStill(page, pageKinds.home);

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { type CaseStudy, caseStudyWords, placeholders, published } from "../site-content";
-import { boxOf, headerHeight, movements, open, scrolled, settled, takenOver } from "./support";
-import { holdMovements, noteScrolling, opacityOf } from "./support-motion";
+import { type CaseStudy } from "../site-content";
+import { caseStudyWords, placeholders, published } from "./content";
+import { boxOf, headerHeight, movements, noteScrolling, open, scrolled, settled, takenOver } from "./support";
+import { holdMovements, opacityOf } from "./support-motion";
 
 /** A case study of this theme, published if there is one; where the content has none, one of the other theme. */
 const ofTheme = (theme: CaseStudy["theme"]) => {

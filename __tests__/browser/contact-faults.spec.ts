@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { galleryPage } from "../site-content";
+import { galleryPage } from "./content";
 import {
   button,
   expectFailed,

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { expect, type Page } from "@playwright/test";
-import { contactPage } from "../site-content";
+import { contactPage } from "./content";
 import { dataDirectory } from "./data-directory";
 
 /** What a visitor types. */

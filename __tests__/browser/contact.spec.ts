@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, test } from "@playwright/test";
-import { addressLines, company, contactPage, emailHref, phoneHref } from "../site-content";
+import { addressLines, company, contactPage, emailHref, phoneHref } from "./content";
 import {
   button,
   expectFailed,
@@ -15,7 +15,7 @@ import {
   storing,
   stored,
 } from "./contact-support";
-import { boxOf, narrow, wide } from "./support";
+import { boxOf, narrow } from "./support";
 
 test.describe("The contact form", () => {
   test("stores an enquiry, says so, and is empty again", async ({ page }) => {
@@ -107,7 +107,6 @@ test.describe("The contact form", () => {
   });
 
   test.describe("on a wide screen", () => {
-    test.use(wide);
     test("a notice is 356 px wide", async ({ page }) => {
       await openContact(page);
       await page.route(storing, route => route.fulfill({ status: 201, body: "" }));

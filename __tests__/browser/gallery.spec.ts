@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { galleryPage } from "../site-content";
+import { galleryPage } from "./content";
 import { boxOf, movements, narrow, open, scrolled, settled, swipe } from "./support";
 
 const { pictures } = galleryPage;

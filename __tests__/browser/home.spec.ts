@@ -1,14 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import {
-  accreditations,
-  clients,
-  featured,
-  home,
-  services,
-  serviceWords,
-  standardService,
-  team,
-} from "../site-content";
+import { accreditations, clients, featured, home, services, serviceWords, standardService, team } from "./content";
 import {
   band,
   boxOf,
@@ -22,7 +13,6 @@ import {
   scrolled,
   settled,
   swipe,
-  wide,
 } from "./support";
 
 test.describe("Our Services", () => {
@@ -358,8 +348,6 @@ test.describe("Team", () => {
   });
 
   test.describe("With a mouse", () => {
-    test.use(wide);
-
     test("a tooltip opens after 700 ms and names the member", async ({ page }) => {
       await show(page);
       await pointAt(page, avatar(page, second));

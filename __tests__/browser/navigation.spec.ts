@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { featured, type List, menuEntry, navigation, services, standardService } from "../site-content";
-import { boxOf, narrow, openFrozen, pass, pointAt, scrolled, settled, swipe, wide } from "./support";
+import { type List } from "../site-content";
+import { featured, menuEntry, navigation, services, standardService } from "./content";
+import { boxOf, narrow, openFrozen, pass, pointAt, scrolled, settled, swipe } from "./support";
 
 const lists = ["services", "projects"] as const;
 const gutters = standardService("gutter-repair-replace");
@@ -8,8 +9,6 @@ const service = gutters.path;
 const firstService = services[0] ?? gutters;
 
 test.describe("Header on a wide screen", () => {
-  test.use(wide);
-
   const trigger = (page: Page, list: List) =>
     page.locator("header").getByRole("button", { name: menuEntry(list).title, exact: true });
   const panel = (page: Page, list: List) => page.locator(`#menu-${list}`);

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { services, serviceWords, standardService, standardServices, tradesServices } from "../site-content";
+import { services, serviceWords, standardService, standardServices, tradesServices } from "./content";
 import {
   band,
   boxOf,
   headerHeight,
   movements,
   narrow,
+  noteScrolling,
   open,
   scrolled,
   settled,
@@ -13,7 +14,7 @@ import {
   takenOver,
   wide,
 } from "./support";
-import { held, holdMovements, noteScrolling, opacityOf } from "./support-motion";
+import { held, holdMovements, opacityOf } from "./support-motion";
 
 const skylights = standardService("skylight-repair-replace");
 const skylight = skylights.path;
@@ -97,7 +98,6 @@ test.describe("What a service includes", () => {
   });
 
   test.describe("on a wide screen", () => {
-    test.use(wide);
     for (const { path, subServices: words } of standardServices) {
       const count = words.items.length;
       const columns = count === 3 ? 3 : 2;
@@ -167,7 +167,6 @@ test.describe("Benefits", () => {
   };
 
   test.describe("with a mouse", () => {
-    test.use(wide);
     test("the hint speaks of clicks", ({ page }) => expectHint(page, "mouse", "touch"));
   });
 
@@ -317,7 +316,6 @@ test.describe("Process", () => {
   });
 
   test.describe("with a mouse", () => {
-    test.use(wide);
     test("pulling it across the text marks the text and leaves the step", async ({ page }) => {
       await openStepper(page);
       const { x, y } = await boxOf(step(page, 1).getByRole("heading"));

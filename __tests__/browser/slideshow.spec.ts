@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fileName, home, slides } from "../site-content";
+import { fileName } from "../site-content";
+import { home, slides } from "./content";
 import { boxOf, openFrozen, pass, settled, stopClock, swipe, takenOverFrozen } from "./support";
 
 const count = slides.length;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { published, standardService, tradesServices } from "../site-content";
+import { published, standardService, tradesServices } from "./content";
 
 /** A page of a kind that the content need not have, by its name. */
 const ifAny = (name: string, page: { readonly path: string } | undefined) => (page ? { [name]: page.path } : {});

@@ -1,20 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Notes from now on where the page is scrolled to; the answer reads the notes, in px. */
-export const noteScrolling = async (page: Page): Promise<() => Promise<number[]>> => {
-  await page.evaluate(() => {
-    const passed: number[] = [];
-    addEventListener("scroll", () => {
-      passed.push(scrollY);
-      document.documentElement.dataset.passed = passed.join(" ");
-    });
-  });
-  return async () => {
-    const passed = (await page.locator("html").getAttribute("data-passed")) ?? "";
-    return passed.split(" ").filter(Boolean).map(Number);
-  };
-};
-
 /** Holds every fade and movement at its beginning, so that it can be looked at; before the first `goto`. */
 export const holdMovements = (page: Page) =>
   page.addInitScript(() => {

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Options of a context of one width, for what the other width has no use for; both projects run such tests. */
+/** What every test sees that does not ask for another screen. */
 export const wide = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
+
+/** A phone. */
 export const narrow = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
 
 /** Height of the fixed header in px. */
@@ -12,6 +14,8 @@ export const takenOver = (page: Page) => expect(page.locator("#gatsby-announcer"
 
 /** Makes the page's clock stand still, so that time passes by `page.clock.runFor` alone; before the first `goto`. */
 export const stopClock = async (page: Page) => {
+  // The fake clock replaces the page's own frames, which `settled` still has to wait for.
+  await page.addInitScript(() => Object.assign(window, { screenFrame: requestAnimationFrame.bind(window) }));
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 };
@@ -25,10 +29,18 @@ export const openFrozen = async (page: Page, path: string) => {
 
 /** As `takenOver`, while the clock stands still: fires only what is due at once. */
 export const takenOverFrozen = (page: Page) =>
-  expect(async () => {
-    await page.clock.runFor(0);
-    await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off", { timeout: 500 });
-  }).toPass();
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(0);
+        return page
+          .locator("#gatsby-announcer")
+          .getAttribute("aria-live", { timeout: 1000 })
+          .catch(() => null);
+      },
+      { intervals: [20] },
+    )
+    .toBe("off");
 
 /** Opens a path and waits until the scripts have taken over; the clock runs. */
 export const open = async (page: Page, path: string) => {
@@ -37,10 +49,14 @@ export const open = async (page: Page, path: string) => {
 };
 
 /** Lets everything happen that needs no time: tasks that are queued already, and two frames of the screen. */
-export const settled = async (page: Page) => {
-  // The fake clock has replaced the page's own frames, so the screen is asked for them twice.
-  for (let frame = 0; frame < 2; frame++) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
-};
+export const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        const frame = (window as { screenFrame?: typeof requestAnimationFrame }).screenFrame ?? requestAnimationFrame;
+        frame(() => frame(() => resolve()));
+      }),
+  );
 
 /** Lets `ms` pass on a clock that stands still, and everything happen that this sets off. */
 export const pass = async (page: Page, ms: number) => {

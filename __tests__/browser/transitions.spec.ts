@@ -8,7 +8,7 @@ import {
   serviceWords,
   standardService,
   titled,
-} from "../site-content";
+} from "./content";
 import { boxOf, headerHeight, open, openFrozen, pass, scrolled, settled, takenOver } from "./support";
 
 const coatings = standardService("industrial-coatings");

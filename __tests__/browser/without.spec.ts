@@ -13,7 +13,7 @@ import {
   team,
   titled,
   tradesServices,
-} from "../site-content";
+} from "./content";
 import {
   band,
   boxOf,
@@ -26,7 +26,6 @@ import {
   pass,
   pointAt,
   scrolled,
-  wide,
 } from "./support";
 
 const gutters = standardService("gutter-repair-replace");
@@ -173,8 +172,6 @@ test.describe("With JavaScript off", () => {
     });
 
   test.describe("on a wide screen", () => {
-    test.use(wide);
-
     test("both dropdowns open by a click, lead to their pages and close by Esc", async ({ page }) => {
       await page.goto("/");
       const header = page.locator("header");
@@ -289,8 +286,6 @@ test.describe("Reduced motion", () => {
   });
 
   test.describe("on a wide screen", () => {
-    test.use(wide);
-
     test("dropdowns and tooltips open without a fade", async ({ page }) => {
       await openFrozen(page, "/");
       await page

@@ -1,4 +1,4 @@
-import { aliases, caseStudies, caseStudyWords, company, services } from "../site-content";
+import { aliases, caseStudies, caseStudyWords, company, services } from "./content";
 import { page } from "./site";
 
 /*

@@ -14,7 +14,7 @@ import {
   services,
   servicesPage,
   titled,
-} from "../site-content";
+} from "./content";
 import { all, type BuiltPage, canonical, exists, meta, page, pages, plain } from "./site";
 
 /** Pages that are not made from a folder of the content, with what their titles say behind the firm's name. */

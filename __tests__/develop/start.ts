@@ -1,22 +1,16 @@
 import { spawn } from "node:child_process";
 import { openSync } from "node:fs";
-import { cp, mkdir, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { copy, developLog, developUrl } from "./project";
+import { resolve } from "node:path";
+import { copyProject, editedSite } from "../site/project";
+import { developLog, developUrl } from "./project";
 
-const parts = ["content", "src", "static", "package.json", "tsconfig.json"];
-const entries = ["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"];
-
-/** Copies the project afresh and runs `gatsby develop` on the copy until it is told to end. */
-const start = async () => {
-  await rm(copy, { recursive: true, force: true });
-  await mkdir(copy, { recursive: true });
-  for (const part of [...parts, ...entries]) await cp(part, join(copy, part), { recursive: true });
-
+/** Copies the project afresh, with the content of a folder, and runs `gatsby develop` on it until told to end. */
+const start = async (content: string) => {
+  await copyProject(editedSite, content);
   const log = openSync(developLog, "w");
   const { hostname, port } = new URL(developUrl);
   const gatsby = spawn(resolve("node_modules/.bin/gatsby"), ["develop", "--host", hostname, "--port", port], {
-    cwd: copy,
+    cwd: editedSite,
     stdio: ["ignore", log, log],
     env: { ...process.env, NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1" },
   });
@@ -24,4 +18,4 @@ const start = async () => {
   gatsby.on("exit", code => process.exit(code ?? 1));
 };
 
-void start();
+void start(process.argv[2] ?? "content");

@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { findBrowser } from "./find-browser";
+
+/** Runs a command in sight of whoever waits for it. */
+const run = (command: string, ...args: readonly string[]) => {
+  console.log(`> ${[command, ...args].join(" ")}`);
+  return spawnSync(command, args, { stdio: "inherit" }).status === 0;
+};
+
+const fromDebian = () => {
+  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
+  console.log("The browser tests need a Chromium. Installing Debian's:");
+  if (run("apt-get", "update", "-qq")) run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium");
+};
+
+const fromPlaywright = () => {
+  console.log("The browser tests need a Chromium. Downloading Playwright's:");
+  run("npx", "playwright", "install", "chromium");
+};
+
+for (const get of [fromDebian, fromPlaywright]) if (!findBrowser()) get();
+
+const browser = findBrowser();
+if (browser) console.log(`The browser tests use ${browser}.`);
+else {
+  console.error(
+    "No Chrome or Chromium could be had. Install one (Debian: apt-get install chromium), or name its executable in " +
+      "the variable CHROME_PATH.",
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,24 @@
+import { siteContent } from "../site-content";
+
+/** What the built site in `public/` has to say. */
+export const {
+  company,
+  services,
+  caseStudyWords,
+  caseStudies,
+  published,
+  placeholders,
+  featured,
+  aliases,
+  home,
+  slides,
+  accreditations,
+  clients,
+  team,
+  galleryPage,
+  contactPage,
+  servicesPage,
+  projectsPage,
+  notFoundPage,
+  titled,
+} = siteContent("content");

@@ -1,0 +1,56 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, extname, join } from "node:path";
+import sharp from "sharp";
+
+/** Holds the copies of the project; nothing in it is kept. */
+const copies = ".test-site";
+
+/** The copy that is built and served for the browser tests. */
+export const builtSite = join(copies, "built");
+
+/** The copy whose content the tests of live editing change. */
+export const editedSite = join(copies, "edited");
+
+/** The content of the tests' own; its pictures are painted when it is copied. */
+export const testContent = "__tests__/content";
+
+const parts = ["src", "static", "supabase", "package.json", "tsconfig.json"];
+const entries = ["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"];
+
+/** Copies the project afresh into a folder, there with this content below today's schemas. */
+export const copyProject = async (folder: string, content: string): Promise<void> => {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const part of [...parts, ...entries]) await cp(part, join(folder, part), { recursive: true });
+  await cp("content/schemas", join(folder, "content", "schemas"), { recursive: true });
+  await cp(content, join(folder, "content"), { recursive: true });
+  await paintMissing(join(folder, "content"));
+};
+
+/** Paints every picture and mark that the content names and that is not there. */
+const paintMissing = async (content: string) => {
+  const files = (await readdir(content, { recursive: true })).filter(file => extname(file) === ".json");
+  const texts = await Promise.all(files.map(file => readFile(join(content, file), "utf8")));
+  const named = texts.join("\n").matchAll(/"image": "\.\.?\/((photos|team|marks)\/[^"]+)"/g);
+  const present = new Set(await readdir(content, { recursive: true }));
+  const missing = new Map([...named].map(([, path = "", folder = ""]) => [path, folder]));
+  await Promise.all(
+    [...missing]
+      .filter(([path]) => !present.has(path))
+      .map(async ([path, folder], place) => {
+        await mkdir(dirname(join(content, path)), { recursive: true });
+        if (folder === "marks") await writeFile(join(content, path), mark(basename(path, ".svg")));
+        else await paint(folder === "team" ? [400, 400] : [1600, 900], place).toFile(join(content, path));
+      }),
+  );
+};
+
+/** A picture of one colour, another for each place. */
+export const paint = ([width, height]: readonly [number, number], place: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: `hsl(${(place * 137) % 360}, 40%, 45%)` },
+  }).jpeg();
+
+const mark = (name: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 60"><title>${name}</title>` +
+  '<path d="M4 4h152v52H4z" fill="#8a8f94"/></svg>\n';
