@@ -26,29 +26,43 @@ const tryAgain = async (page: Page, message: string) => {
 };
 
 test.describe("A fault on the way ends in the failure notice with fields kept, and trying again stores one row", () => {
-  const faults: Record<string, (route: Route) => Promise<void>> = {
-    "a refused connection": route => route.abort("connectionrefused"),
-    "a failure of DNS": route => route.abort("namenotresolved"),
-    "a reset connection": route => route.abort("connectionreset"),
-    "a refusal by CORS": route => route.abort("blockedbyresponse"),
-    "HTML instead of JSON": route => route.fulfill({ status: 200, contentType: "text/html", body: html }),
-    "HTML with 503": route => route.fulfill({ status: 503, contentType: "text/html", body: html }),
-    "an empty body": route => route.fulfill({ status: 200, body: "" }),
-    "an empty 404": route => route.fulfill({ status: 404, body: "" }),
+  const faults: Record<string, Record<string, (route: Route) => Promise<void>>> = {
+    "no way to the server": {
+      "a refused connection": route => route.abort("connectionrefused"),
+      "a failure of DNS": route => route.abort("namenotresolved"),
+      "a reset connection": route => route.abort("connectionreset"),
+      "a refusal by CORS": route => route.abort("blockedbyresponse"),
+    },
+    "an answer of something else": {
+      "HTML instead of JSON": route => route.fulfill({ status: 200, contentType: "text/html", body: html }),
+      "HTML with 503": route => route.fulfill({ status: 503, contentType: "text/html", body: html }),
+      "an empty body": route => route.fulfill({ status: 200, body: "" }),
+      "an empty 404": route => route.fulfill({ status: 404, body: "" }),
+    },
+    "a refusal": Object.fromEntries(
+      [401, 403, 404, 409, 413, 422, 429, 500, 503].map(status => [
+        `an answer ${status}`,
+        (route: Route) => route.fulfill({ status, contentType: "application/json", body: refusal }),
+      ]),
+    ),
   };
-  for (const status of [401, 403, 404, 409, 413, 422, 429, 500, 503])
-    faults[`an answer ${status}`] = route => route.fulfill({ status, contentType: "application/json", body: refusal });
 
-  for (const [name, fault] of Object.entries(faults)) {
-    test(name, async ({ page }) => {
+  for (const [kind, ofThisKind] of Object.entries(faults))
+    test(`${kind}: ${Object.keys(ofThisKind).join(", ")}`, async ({ page }) => {
       const enquiry = newEnquiry();
       await openContact(page);
-      await page.route(storing, fault);
-      await send(page, enquiry);
-      await expectFailed(page, enquiry);
+      await fillIn(page, enquiry);
+      for (const [name, fault] of Object.entries(ofThisKind))
+        await test.step(name, async () => {
+          await page.route(storing, fault);
+          await button(page).click();
+          await expectFailed(page, enquiry);
+          await page.unroute(storing);
+          await page.getByRole("button", { name: "Dismiss" }).click();
+          await expect(page.getByRole("alert").filter({ hasText: "Error" })).toBeHidden();
+        });
       await tryAgain(page, enquiry.message);
     });
-  }
 
   test("no answer at all, after 12 s", async ({ page }) => {
     const enquiry = newEnquiry();
@@ -66,25 +80,26 @@ test.describe("A fault on the way ends in the failure notice with fields kept, a
     await tryAgain(page, enquiry.message);
   });
 
-  for (const [name, words] of Object.entries({
-    "a connection closed before the answer": "",
-    "a connection closed within the answer": "HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{",
-  })) {
-    test(name, async ({ page }) => {
+  test("a connection closed before the answer or within it", async ({ page }) => {
+    const enquiry = newEnquiry();
+    await openContact(page);
+    await fillIn(page, enquiry);
+    for (const words of ["", "HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{"]) {
       const server = createServer((socket: Socket) => {
         socket.on("error", () => undefined).once("data", () => socket.end(words));
       });
       await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve));
       const { port } = server.address() as { port: number };
-      const enquiry = newEnquiry();
-      await openContact(page);
       await page.route(storing, route => route.continue({ url: `http://127.0.0.1:${port}/` }));
-      await send(page, enquiry);
+      await button(page).click();
       await expectFailed(page, enquiry);
-      await tryAgain(page, enquiry.message);
+      await page.unroute(storing);
+      await page.getByRole("button", { name: "Dismiss" }).click();
+      await expect(page.getByRole("alert").filter({ hasText: "Error" })).toBeHidden();
       server.close();
-    });
-  }
+    }
+    await tryAgain(page, enquiry.message);
+  });
 
   test("going offline while typing", async ({ page, context }) => {
     const enquiry = newEnquiry();

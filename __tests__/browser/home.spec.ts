@@ -13,6 +13,7 @@ import {
   scrolled,
   settled,
   swipe,
+  wide,
 } from "./support";
 
 test.describe("Our Services", () => {
@@ -50,7 +51,7 @@ test.describe("Our Services", () => {
   test("has a card for each service, leading there with a prompt", async ({ page }) => {
     await open(page, "/");
     const cards = section(page).getByRole("listitem");
-    await expect(cards).toHaveCount(services.length);
+    await expect(cards).toHaveCount(6);
     for (const [at, { title, path }] of services.entries()) {
       await expect(cards.nth(at).getByRole("link", { name: title, exact: true })).toHaveAttribute("href", path);
       await expect(cards.nth(at).getByText(home.services.cardAction, { exact: true })).toBeVisible();
@@ -65,69 +66,63 @@ test.describe("Featured projects", () => {
   const dots = (page: Page) => page.getByRole("button", { name: /^Page \d of \d$/ });
   const left = (page: Page) => row(page).evaluate(({ scrollLeft }) => Math.round(scrollLeft));
   const longest = (page: Page) => row(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  /** In px: a row that can be scrolled by less than this stands still. */
-  const reach = 4;
   const step = (page: Page) =>
     row(page).evaluate(element => {
       const [first, second] = element.querySelectorAll("li");
       return second && first ? second.offsetLeft - first.offsetLeft : 0;
     });
 
-  /** Opens the home page at the row; where all cards fit on the screen, there is nothing to try. */
   const openRow = async (page: Page) => {
     await open(page, "/");
     await row(page).scrollIntoViewIfNeeded();
-    test.skip((await longest(page)) < reach, "All featured projects fit on the screen.");
   };
 
   test("has a card for each featured project, leading there with a prompt", async ({ page }) => {
     await open(page, "/");
     const cards = row(page).getByRole("listitem");
-    await expect(cards).toHaveCount(featured.length);
+    await expect(cards).toHaveCount(5);
     for (const [at, { name, path }] of featured.entries()) {
       await expect(cards.nth(at).getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
       await expect(cards.nth(at).getByText(home.projects.cardAction, { exact: true })).toBeVisible();
     }
   });
 
-  test("has a dot for each place where it can stop, at most three", async ({ page }) => {
-    await open(page, "/");
-    const steps = Math.ceil(((await longest(page)) - reach) / (await step(page)));
-    await expect(dots(page)).toHaveCount(featured.length < 2 ? 1 : Math.min(3, Math.max(0, steps) + 1));
-  });
+  for (const [screen, options] of Object.entries({ "on a wide screen": wide, "on a phone": narrow }))
+    test.describe(screen, () => {
+      test.use(options);
 
-  test("next and previous go on and back by a card and stop at the ends", async ({ page }) => {
-    await openRow(page);
-    await expect(previous(page)).toHaveAttribute("aria-disabled", "true");
-    const [card, end] = [await step(page), await longest(page)];
-    await next(page).click();
-    await expect.poll(() => left(page)).toBe(Math.min(card, Math.round(end)));
-    await expect(previous(page)).toHaveAttribute("aria-disabled", "false");
-    await previous(page).click();
-    await expect.poll(() => left(page)).toBe(0);
-    for (let press = 0; press <= featured.length; press++) await next(page).press("Enter");
-    await expect.poll(() => left(page)).toBeCloseTo(end, -1);
-    await expect(next(page)).toHaveAttribute("aria-disabled", "true");
-    await next(page).press("Enter");
-    await settled(page);
-    expect(await left(page)).toBeCloseTo(end, -1);
-  });
+      test("next and previous go on and back by a card and stop at the ends", async ({ page }) => {
+        await openRow(page);
+        await expect(previous(page)).toHaveAttribute("aria-disabled", "true");
+        const [card, end] = [await step(page), await longest(page)];
+        await next(page).click();
+        await expect.poll(() => left(page)).toBe(Math.min(card, Math.round(end)));
+        await expect(previous(page)).toHaveAttribute("aria-disabled", "false");
+        await previous(page).click();
+        await expect.poll(() => left(page)).toBe(0);
+        for (let press = 0; press <= featured.length; press++) await next(page).press("Enter");
+        await expect.poll(() => left(page)).toBeCloseTo(end, -1);
+        await expect(next(page)).toHaveAttribute("aria-disabled", "true");
+        await next(page).press("Enter");
+        await settled(page);
+        expect(await left(page)).toBeCloseTo(end, -1);
+      });
 
-  test("the dots lead to its start, middle and end", async ({ page }) => {
-    await openRow(page);
-    await expect(dots(page).first()).toHaveAttribute("aria-current", "true");
-    await dots(page).last().click();
-    await expect(dots(page).last()).toHaveAttribute("aria-current", "true");
-    await expect.poll(async () => Math.abs((await left(page)) - (await longest(page)))).toBeLessThan(5);
-    await expect(row(page).getByRole("listitem").last()).toBeInViewport();
-    for (const dot of (await dots(page).all()).slice(1, -1)) {
-      await dot.click();
-      await expect(dot).toHaveAttribute("aria-current", "true");
-      await expect(page.locator("[aria-label^='Page '][aria-current=true]")).toHaveCount(1);
-    }
-    await dots(page).first().click();
-    await expect.poll(() => left(page)).toBe(0);
-  });
+      test("three dots lead to its start, middle and end", async ({ page }) => {
+        await openRow(page);
+        await expect(dots(page)).toHaveCount(3);
+        await expect(dots(page).first()).toHaveAttribute("aria-current", "true");
+        await dots(page).last().click();
+        await expect(dots(page).last()).toHaveAttribute("aria-current", "true");
+        await expect.poll(async () => Math.abs((await left(page)) - (await longest(page)))).toBeLessThan(5);
+        await expect(row(page).getByRole("listitem").last()).toBeInViewport();
+        await dots(page).nth(1).click();
+        await expect(dots(page).nth(1)).toHaveAttribute("aria-current", "true");
+        await expect(page.locator("[aria-label^='Page '][aria-current=true]")).toHaveCount(1);
+        await dots(page).first().click();
+        await expect.poll(() => left(page)).toBe(0);
+      });
+    });
 
   test("scrolls by itself under the wheel, snaps to a card, and the dots follow", async ({ page }) => {
     await openRow(page);
@@ -181,7 +176,7 @@ test.describe("Accreditations", () => {
 
   test("the marks stand 60 px apart, also from the last to the first", async ({ page }) => {
     await open(page, "/");
-    await expect(section(page).getByRole("listitem")).toHaveCount(accreditations.length);
+    await expect(section(page).getByRole("listitem")).toHaveCount(7);
     const gaps = await track(page).evaluate(element => {
       const boxes = [...element.querySelectorAll("li")].map(mark => mark.getBoundingClientRect());
       return boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
@@ -272,7 +267,7 @@ test.describe("Clients", () => {
 
   test("logos in three columns, each column swapped every 4 s, 200 ms after the one before", async ({ page }) => {
     await openFrozen(page, "/");
-    await expect(section(page).locator("li")).toHaveCount(clients.length);
+    await expect(section(page).locator("li")).toHaveCount(6);
     let now = 0;
     for (const time of [0, 3999, 4001, 4199, 4201, 4399, 4401, 7999, 8001, 8199, 8201, 8399, 8401, 11_999, 12_001]) {
       await pass(page, time - now);
@@ -324,8 +319,7 @@ test.describe("Clients", () => {
 });
 
 test.describe("Team", () => {
-  /** Three places in the team: the first, the next one (or the first again) and the last. */
-  const [first, second, last] = [0, 1 % team.length, team.length - 1] as const;
+  const [first, second, last] = [0, 1, 2] as const;
   const section = (page: Page) => band(page, home.team.heading);
   const avatar = (page: Page, at: number) => section(page).getByRole("button").nth(at);
   const tip = (page: Page, at: number) => page.locator(`#team-${team[at]?.id ?? "none"}`);
@@ -337,9 +331,9 @@ test.describe("Team", () => {
 
   test("each member has an avatar and a card with name and designation", async ({ page }) => {
     await show(page);
-    await expect(section(page).getByRole("button")).toHaveCount(team.length);
+    await expect(section(page).getByRole("button")).toHaveCount(3);
     const cards = section(page).locator("li:has(h3)");
-    await expect(cards).toHaveCount(team.length);
+    await expect(cards).toHaveCount(3);
     for (const [at, { name, designation }] of team.entries()) {
       await expect(avatar(page, at)).toHaveAccessibleName(name);
       await expect(cards.nth(at).getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
@@ -409,7 +403,6 @@ test.describe("Team", () => {
   });
 
   test("a tooltip opens at once by the keyboard's focus, goes with it, and Esc dismisses it", async ({ page }) => {
-    test.skip(team.length < 2, "The focus has nowhere to go on to.");
     await show(page);
     await avatar(page, first).focus();
     await expect(tip(page, first)).toBeVisible();

@@ -137,7 +137,7 @@ test.describe("Header on a wide screen", () => {
       await openFrozen(page, service);
       await trigger(page, list).click();
       await expect(panel(page, list).getByText(title, { exact: true })).toBeVisible();
-      if (description) await expect(panel(page, list)).toContainText(description);
+      await expect(panel(page, list)).toContainText(description ?? "none");
       const links = panel(page, list).getByRole("link");
       await expect(links).toHaveCount(pages.length + 2);
       const expected = [[navigation.contact.label, "/contact"], ...pages, [navigation.all[list], href]] as const;

@@ -33,10 +33,9 @@ const seen = async (page: Page) => {
 
 /** Of all pictures the one of this slide alone is described to those who do not see it. */
 const expectDescribed = async (page: Page, slide: number) => {
-  const alt = slides[slide - 1]?.alt;
   const described = hero(page).locator("picture img:not([alt=''])");
-  await expect(described).toHaveCount(alt ? 1 : 0);
-  if (alt) expect(await seen(page)).toBe(fileName({ image: await described.evaluate(sourceOf) }));
+  await expect(described).toHaveAttribute("alt", slides[slide - 1]?.alt ?? "none");
+  expect(await seen(page)).toBe(fileName({ image: await described.evaluate(sourceOf) }));
 };
 
 const sourceOf = (image: Element) => (image as HTMLImageElement).currentSrc;
@@ -52,8 +51,6 @@ const arrived = async (page: Page, image: number) => {
 };
 
 test.describe("Slideshow", () => {
-  test.skip(count < 3, "With fewer than three slides there is no show to follow.");
-
   test("shows the next picture after 5 s", async ({ page }) => {
     await openFrozen(page, "/");
     await arrived(page, 1);
@@ -112,7 +109,7 @@ test.describe("Slideshow", () => {
 
   test("has a dot for each picture, and each shows and describes its own", async ({ page }) => {
     await openFrozen(page, "/");
-    await expect(page.getByRole("button", { name: /^Slide \d+ of \d+$/ })).toHaveCount(count);
+    await expect(page.getByRole("button", { name: /^Slide \d+ of \d+$/ })).toHaveCount(16);
     for (let slide = 1; slide <= count; slide++) {
       await dot(page, slide).click();
       await expect(dot(page, slide)).toHaveAttribute("aria-current", "true");

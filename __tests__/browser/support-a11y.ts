@@ -1,24 +1,21 @@
 import type { Locator, Page } from "@playwright/test";
 import { published, standardService, tradesServices } from "./content";
 
-/** A page of a kind that the content need not have, by its name. */
-const ifAny = (name: string, page: { readonly path: string } | undefined) => (page ? { [name]: page.path } : {});
+/** The path of the first of these pages. Throws where there is none. */
+const first = (pages: readonly { readonly path: string }[]) => {
+  if (!pages[0]) throw new Error("The content of the tests lacks a kind of page.");
+  return pages[0].path;
+};
 
 /** Every kind of page, by the name a visitor would give it. */
 export const pageKinds = {
   home: "/",
   services: "/services",
   service: standardService("skylight-repair-replace").path,
-  ...ifAny("other services", tradesServices[0]),
+  "other services": first(tradesServices),
   projects: "/projects",
-  ...ifAny(
-    "dark case study",
-    published.find(({ theme }) => theme === "dark"),
-  ),
-  ...ifAny(
-    "light case study",
-    published.find(({ theme }) => theme === "light"),
-  ),
+  "dark case study": first(published.filter(({ theme }) => theme === "dark")),
+  "light case study": first(published.filter(({ theme }) => theme === "light")),
   gallery: "/gallery",
   contact: "/contact",
   "not found": "/no-such-page",
@@ -116,10 +113,11 @@ export const contrasts = async (region: Locator) => {
       }),
   );
   const page = region.page();
-  await page.addStyleTag({
+  const hidden = await page.addStyleTag({
     content: "* { -webkit-text-fill-color: transparent !important; text-decoration: none !important; }",
   });
   const picture = (await page.screenshot({ scale: "css" })).toString("base64");
+  await hidden.evaluate((style: HTMLElement) => style.remove());
   const bench = await page.context().newPage();
   const measured = await bench.evaluate(
     async ([source, measuredTexts]) => {

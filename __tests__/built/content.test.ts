@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { accreditations, caseStudies, clients, home, services, team } from "./content";
+import { type BuiltPage, page, plain } from "./site";
+
+/** What a page does not show as it is: facts about the content, what the scripts alone say, and notes of the editors. */
+const unseen =
+  /^(\$schema|slug|order|id|icon|layout|status|theme|service|featured|decorative|image|focus|href|standIn|platform|list)$/;
+
+/** Every text of a content file that is shown where the file is, with the keys that lead to it. */
+const textsOf = (value: unknown, path = ""): (readonly [path: string, text: string])[] => {
+  if (typeof value === "string") return value ? [[path, value]] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    unseen.test(key) ? [] : textsOf(inner, path ? `${path}.${key}` : key),
+  );
+};
+
+/** What a page says: in its elements and in the attributes that are read out or shown. */
+const saidBy = (of: BuiltPage) =>
+  of.elements
+    .flatMap(({ text, attributes }) => [
+      text,
+      ...["alt", "aria-label", "content", "placeholder", "title"].map(name => plain(attributes[name] ?? "")),
+    ])
+    .join("\n");
+
+const json = (file: string): unknown => JSON.parse(readFileSync(`content/${file}`, "utf8"));
+
+/** The pages that show a file, and the keys of what they do not show word for word. */
+const files: readonly (readonly [file: string, paths: readonly string[], elsewhere: RegExp])[] = [
+  ["pages/home.json", ["/"], /^meta\.label$|^hero\.slides\.[1-9]/],
+  ["pages/services.json", ["/services"], /^meta\.label$/],
+  ["pages/projects.json", ["/projects"], /^meta\.label$/],
+  ["pages/gallery.json", ["/gallery"], /^meta\.label$/],
+  ["pages/contact.json", ["/contact"], /^meta\.label$|^sent|^failed|^form\.sending$/],
+  ["pages/not-found.json", ["/404.html"], /^meta\.label$/],
+  ["accreditations.json", ["/"], /\.name$/],
+  ["clients.json", ["/"], /\.name$/],
+  ["team.json", ["/"], /\.id$/],
+  ...services.map(({ slug, path }) => [`services/${slug}.json`, [path], /^(label|title|summary|picture\.)/] as const),
+  ...caseStudies.map(
+    ({ slug, path }) => [`case-studies/${slug}.json`, [path], /^(name|summary|hero\.(title|highlight)$)/] as const,
+  ),
+];
+
+test.each(files)("%s: every text of it is read on its page", (file, paths, elsewhere) => {
+  const texts = textsOf(json(file)).filter(([path]) => !elsewhere.test(path));
+  expect(texts).not.toEqual([]);
+  for (const path of paths) {
+    const said = saidBy(page(path));
+    expect(texts.filter(([, text]) => !said.includes(plain(text)))).toEqual([]);
+  }
+});
+
+test("the home page has each accreditation, client and member of the team once", () => {
+  const section = (heading: string) => {
+    const { html } = page("/");
+    const start = html.lastIndexOf("<section", html.indexOf(`>${escaped(heading)}</h2>`));
+    return html.slice(start, html.indexOf("</section>", start));
+  };
+  const occurrences = (of: string, what: string) => of.split(what).length - 1;
+  const [row = ""] = section(home.accreditations.heading).split('aria-hidden="true"');
+  expect(occurrences(row, "<img ")).toBe(accreditations.length);
+  expect(occurrences(section(home.clients.heading), "<li")).toBe(clients.length);
+  for (const { name } of team) expect(occurrences(section(home.team.heading), `>${escaped(name)}</h3>`)).toBe(1);
+});
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");

@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { root } from "./site";
+
+const photograph = /\.(jpe?g|png|webp|avif)$/i;
+
+const photographsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && photograph.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+const fingerprint = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+
+test("no photograph is published as it came from the editor", () => {
+  const originals = new Map(
+    ["content/photos", "content/team"].flatMap(photographsIn).map(file => [fingerprint(file), file]),
+  );
+  const published = photographsIn(join(root, "static"));
+  expect(published.length).toBeGreaterThan(0);
+  expect(published.flatMap(file => originals.get(fingerprint(file)) ?? [])).toEqual([]);
+});
+
+test("no published photograph holds what a camera wrote into it", async () => {
+  for (const file of photographsIn(join(root, "static"))) {
+    const { exif, iptc, xmp } = await sharp(file).metadata();
+    expect([file, exif, iptc, xmp]).toEqual([file, undefined, undefined, undefined]);
+  }
+});
