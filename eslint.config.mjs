@@ -23,6 +23,7 @@ export default tseslint.config(
       ".content",
       "public",
       ".data",
+      ".test-site",
       "src/gatsby-types.d.ts",
       "test-results",
       "playwright-report",
