@@ -11,10 +11,8 @@ const contentDirectory = process.env.NODE_ENV === "development" ? mirrorDirector
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  jsxImportSource: "@emotion/react",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    "gatsby-plugin-emotion",
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
     {

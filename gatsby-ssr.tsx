@@ -1,17 +1,24 @@
-import createCache from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
-import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { orderHead } from "./src/layout/document-order";
+import { stylesByClass } from "./src/theme/create-styles";
 import { fontFile } from "./src/theme/fonts";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
+// All styles are there, in the same order, whichever page is rendered first.
+const sections = require.context("./src/sections", true, /\.tsx$/);
+sections.keys().forEach(sections);
+
+/** The site's styles as one text. */
+const styles = stylesByClass()
+  .map(([, css]) => css)
+  .join("");
+
 /**
- * Renders a page with all of its styles in one `<style>` in the head, instead of one before each element.
- * react-helmet keeps what a page said in module state while Gatsby renders two pages at a time: starting in a task of
- * its own and rendering in one go keeps everything up to gatsby-plugin-react-helmet's reading within that task.
+ * Renders a page in one go, with the styles in the head. react-helmet keeps what a page said in module state while
+ * Gatsby renders two pages at a time: starting in a task of its own keeps everything up to gatsby-plugin-react-helmet's
+ * reading within that task.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
@@ -19,16 +26,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   setHeadComponents,
 }) => {
   await new Promise(resolve => setImmediate(resolve));
-  const cache = createCache({ key: "css" });
-  cache.compat = true;
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  replaceBodyHTMLString(html);
+  replaceBodyHTMLString(renderToString(bodyComponent));
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" href={fontFile} crossOrigin="anonymous" />,
-    ...styles.map(({ key, ids, css }) => (
-      <style key={`emotion-${key}`} data-emotion={[key, ...ids].join(" ")} dangerouslySetInnerHTML={{ __html: css }} />
-    )),
+    <style key="styles" dangerouslySetInnerHTML={{ __html: styles }} />,
   ]);
 };
 

@@ -12,7 +12,7 @@ export default {
         jsc: {
           parser: { syntax: "typescript", tsx: true },
           target: "es2022",
-          transform: { react: { runtime: "automatic", importSource: "@emotion/react" } },
+          transform: { react: { runtime: "automatic" } },
         },
       },
     ],

@@ -18,4 +18,7 @@ declare module "react" {
   interface DetailsHTMLAttributes<T> {
     name?: string;
   }
+  interface CSSProperties {
+    [property: `--${string}`]: string;
+  }
 }

@@ -1,7 +1,7 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../theme/create-styles";
 import type { ReactNode } from "react";
 import { media } from "../theme/media";
-import { text } from "../theme/text";
+import { type } from "../theme/text";
 import { color, motion, shape, space } from "../theme/tokens";
 import { Icon } from "./icon";
 
@@ -14,21 +14,21 @@ interface AccordionItemProps {
 
 /** A heading that opens what stands below it. Each item opens by itself, with or without scripts. */
 export const AccordionItem = ({ title, icon, children }: AccordionItemProps) => (
-  <details css={styles.item}>
-    <summary css={styles.summary}>
+  <details className={styles.item}>
+    <summary className={styles.summary}>
       {icon && (
-        <span aria-hidden="true" css={styles.icon}>
+        <span aria-hidden="true" className={styles.icon}>
           {icon}
         </span>
       )}
-      <h3 css={text.subtitle}>{title}</h3>
-      <Icon name="plus" css={styles.sign} />
+      <h3 className={type.subtitle}>{title}</h3>
+      <Icon name="plus" className={styles.sign} />
     </summary>
-    <p css={styles.panel}>{children}</p>
+    <p className={styles.panel}>{children}</p>
   </details>
 );
 
-const styles = {
+const styles = createStyles("accordion-item", {
   item: {
     borderRadius: shape.radius,
     border: `1px solid ${color.steel200}`,
@@ -59,4 +59,4 @@ const styles = {
     color: color.steel700,
     [media.motion]: { animation: `fade-in ${motion.fade}` },
   },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,6 +1,8 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../theme/create-styles";
 import type { ReactNode } from "react";
-import { color, shape, space } from "../theme/tokens";
+import { contentWidth } from "../theme/utility";
+import { on, space } from "../theme/tokens";
 
 export type Tone = "paper" | "offWhite" | "ink";
 
@@ -15,32 +17,19 @@ interface BandProps {
 
 /** A full-width section of a page in one of the three tones, its content held to the site's width. */
 export const Band = ({ tone, children, id, labelledBy, className }: BandProps) => (
-  <section id={id} aria-labelledby={labelledBy} data-tone={tone} css={[styles.band, styles[tone]]}>
-    <div css={styles.content} className={className}>
-      {children}
-    </div>
+  <section id={id} aria-labelledby={labelledBy} data-tone={tone} className={styles.band}>
+    <div className={clsx(styles.content, className)}>{children}</div>
   </section>
 );
 
-/** Holds what stands in it to the site's width, with the page's gutters. */
-export const contentWidth: CSSObject = {
-  width: "100%",
-  maxWidth: `calc(${shape.content} + 2 * ${space.gutter})`,
-  marginInline: "auto",
-  paddingInline: space.gutter,
-};
-
-const styles = {
-  band: { paddingBlock: space.section } satisfies CSSObject,
+const styles = createStyles("band", {
+  band: {
+    paddingBlock: space.section,
+    background: on.ground,
+    color: on.text,
+    // Two neighbours on the same ground are told apart by a line.
+    "[data-tone='paper'] + &[data-tone='paper'], [data-tone='offWhite'] + &[data-tone='offWhite'], [data-tone='ink'] + &[data-tone='ink']":
+      { borderBlockStart: `1px solid ${on.line}` },
+  },
   content: contentWidth,
-  paper: { background: color.paper, "[data-tone='paper'] + &": { borderBlockStart: `1px solid ${color.steel200}` } },
-  offWhite: {
-    background: color.offWhite,
-    "[data-tone='offWhite'] + &": { borderBlockStart: `1px solid ${color.steel200}` },
-  },
-  ink: {
-    background: color.ink,
-    color: color.paper,
-    "[data-tone='ink'] + &": { borderBlockStart: `1px solid ${color.inkLine}` },
-  },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,10 +1,10 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../theme/create-styles";
 import type { MouseEventHandler, ReactNode } from "react";
 import { media } from "../theme/media";
-import { color, motion, shape, space } from "../theme/tokens";
+import { color, motion, on, shape, space } from "../theme/tokens";
 import { SiteLink } from "./site-link";
 
-type Look = "solid" | "outline" | "outlineOnDark";
+type Look = "solid" | "outline";
 
 interface ButtonLinkProps {
   readonly href: string;
@@ -16,39 +16,37 @@ interface ButtonLinkProps {
 
 /** A link that looks like a button: it leads somewhere, so it stays a link. */
 export const ButtonLink = ({ look = "solid", ...link }: ButtonLinkProps) => (
-  <SiteLink css={[buttonStyles.base, buttonStyles[look]]} {...link} />
+  <SiteLink className={button[look]} {...link} />
 );
 
+const base = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space.xs,
+  minHeight: "52px",
+  paddingInline: space.l,
+  border: "2px solid transparent",
+  borderRadius: shape.radius,
+  fontWeight: 650,
+  lineHeight: 1.2,
+  textDecoration: "none",
+  [media.motion]: { transition: `opacity ${motion.control}` },
+};
+
 /** The look of buttons, for links and for real buttons. */
-export const buttonStyles = {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: space.xs,
-    minHeight: "52px",
-    paddingInline: space.l,
-    border: "2px solid transparent",
-    borderRadius: shape.radius,
-    fontWeight: 650,
-    lineHeight: 1.2,
-    textDecoration: "none",
-    [media.motion]: { transition: `opacity ${motion.control}` },
-  },
+export const button = createStyles("button", {
   solid: {
+    ...base,
     background: color.brand,
     color: color.paper,
     "&:active": { background: color.brandStrong },
     [media.hover]: { "&:hover": { background: color.brandStrong } },
   },
   outline: {
-    borderColor: color.ink,
-    color: color.ink,
-    [media.hover]: { "&:hover": { background: color.ink, color: color.paper } },
+    ...base,
+    borderColor: on.heading,
+    color: on.heading,
+    [media.hover]: { "&:hover": { background: on.heading, color: on.ground } },
   },
-  outlineOnDark: {
-    borderColor: color.paper,
-    color: color.paper,
-    [media.hover]: { "&:hover": { background: color.paper, color: color.ink } },
-  },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,8 +1,9 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../theme/create-styles";
 import type { ReactNode } from "react";
 import { media } from "../theme/media";
-import { text } from "../theme/text";
-import { color, space } from "../theme/tokens";
+import { text, type } from "../theme/text";
+import { color, on, space } from "../theme/tokens";
 import { Band, type Tone } from "./band";
 
 interface CallToActionProps {
@@ -16,18 +17,18 @@ interface CallToActionProps {
 
 /** A band that asks the visitor to do something: a large heading, a sentence, links. */
 export const CallToAction = ({ id, tone, heading, message, children }: CallToActionProps) => (
-  <Band tone={tone} labelledBy={id} css={styles.band}>
+  <Band tone={tone} labelledBy={id} className={styles.band}>
     <div>
-      <h2 id={id} css={[text.title, styles.heading, tone !== "ink" && styles.headingOnLight]}>
+      <h2 id={id} className={clsx(type.title, styles.heading)}>
         {heading}
       </h2>
-      {message && <p css={[styles.message, tone === "ink" && styles.messageOnDark]}>{message}</p>}
+      {message && <p className={styles.message}>{message}</p>}
     </div>
-    <div css={styles.actions}>{children}</div>
+    <div className={styles.actions}>{children}</div>
   </Band>
 );
 
-const styles = {
+const styles = createStyles("call-to-action", {
   band: {
     display: "grid",
     gap: space.xl,
@@ -35,6 +36,7 @@ const styles = {
   },
   heading: {
     maxWidth: "22ch",
+    color: on.heading,
     "&::before": {
       content: '""',
       display: "block",
@@ -44,8 +46,6 @@ const styles = {
       background: color.brand,
     },
   },
-  headingOnLight: { color: color.ink },
-  message: { ...text.lead, maxWidth: "56ch", marginBlockStart: space.m, color: color.steel700 },
-  messageOnDark: { color: color.steel300 },
+  message: { ...text.lead, maxWidth: "56ch", marginBlockStart: space.m, color: on.muted },
   actions: { display: "flex", flexWrap: "wrap", gap: space.m },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,7 +1,7 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { text } from "../theme/text";
-import { color, motion, space } from "../theme/tokens";
+import { text, type } from "../theme/text";
+import { color, motion, on, space } from "../theme/tokens";
 import { Icon, type IconName } from "./icon";
 import { Picture } from "./picture";
 import { SiteLink } from "./site-link";
@@ -14,52 +14,48 @@ interface LinkCardProps {
   readonly prompt: string;
   readonly picture: Queries.PictureFragment;
   readonly sizes: string;
-  readonly onDark?: boolean;
   /** A drawing in the corner of the photograph. */
   readonly icon?: IconName;
 }
 
 /** A photograph with what it leads to; the heading's link covers the whole card. */
-export const LinkCard = ({ href, title, text: words, prompt, picture, sizes, onDark, icon }: LinkCardProps) => (
-  <article css={[styles.card, onDark && styles.onDark]}>
-    <div css={styles.photo}>
-      <Picture picture={picture} sizes={sizes} css={styles.picture} />
+export const LinkCard = ({ href, title, text: words, prompt, picture, sizes, icon }: LinkCardProps) => (
+  <article className={styles.card}>
+    <div className={styles.photo}>
+      <Picture picture={picture} sizes={sizes} className={styles.picture} />
       {icon && (
-        <span css={styles.icon}>
+        <span className={styles.icon}>
           <Icon name={icon} size={26} />
         </span>
       )}
     </div>
-    <h3 css={text.subtitle}>
-      <SiteLink href={href} css={styles.link}>
+    <h3 className={type.subtitle}>
+      <SiteLink href={href} className={styles.link}>
         {title}
       </SiteLink>
     </h3>
-    <p css={styles.text}>{words}</p>
-    <p css={styles.prompt} aria-hidden="true">
+    <p className={styles.text}>{words}</p>
+    <p className={styles.prompt} aria-hidden="true">
       {prompt}
       <Icon name="arrow" size={20} />
     </p>
   </article>
 );
 
-const styles = {
+const styles = createStyles("link-card", {
   card: {
     position: "relative",
     display: "grid",
     gridTemplateRows: "auto auto 1fr auto",
     gap: space.s,
     height: "100%",
-    color: color.ink,
-    "--card-text": color.steel700,
-    "--card-prompt": color.brand,
+    color: on.heading,
     [media.hover]: {
       "&:hover img": { transform: "scale(1.03)" },
       "&:hover p svg": { transform: "translateX(4px)" },
     },
     "& img, & p svg": { [media.motion]: { transition: `transform ${motion.control}` } },
   },
-  onDark: { color: color.paper, "--card-text": color.steel300, "--card-prompt": color.brandOnDark },
   photo: { position: "relative", marginBlockEnd: space.xs },
   picture: { aspectRatio: "4 / 3", borderRadius: "3px" },
   icon: {
@@ -76,12 +72,12 @@ const styles = {
     borderEndStartRadius: "3px",
   },
   link: { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
-  text: { ...text.small, color: "var(--card-text)" },
+  text: { ...text.small, color: on.muted },
   prompt: {
     display: "flex",
     alignItems: "center",
     gap: space.xs,
-    color: "var(--card-prompt)",
+    color: on.accent,
     fontWeight: 650,
   },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,10 +1,11 @@
-import { type CSSObject, keyframes } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../theme/create-styles";
 import type { ReactNode } from "react";
 import { media } from "../theme/media";
-import { visuallyHidden } from "../theme/text";
+import { utility } from "../theme/utility";
 import { color, space } from "../theme/tokens";
 import { Icon } from "./icon";
-import { pauseStyle } from "./pause-style";
+import { pause } from "./pause-style";
 
 interface MarqueeProps {
   /** What moves, for the name of the pause control. */
@@ -21,34 +22,28 @@ interface MarqueeProps {
  * the screen while it leaves, so the row has no seam on screens up to twice as wide as the list.
  */
 export const Marquee = ({ name, loop, gap, children }: MarqueeProps) => (
-  <div css={styles.marquee}>
-    <div data-row css={styles.window}>
-      <div data-track css={[styles.track, { animationDuration: `${String(loop)}ms` }]}>
+  <div className={styles.marquee} style={{ "--gap": `${String(gap)}px` }}>
+    <div data-row className={styles.window}>
+      <div data-track className={styles.track} style={{ animationDuration: `${String(loop)}ms` }}>
         {["seen", "second", "third"].map((copy, index) => (
-          <ul
-            key={copy}
-            aria-hidden={index > 0 || undefined}
-            css={[styles.list, { "--gap": `${String(gap)}px` }, index > 0 && styles.copy]}
-          >
+          <ul key={copy} aria-hidden={index > 0 || undefined} className={clsx(styles.list, index > 0 && styles.copy)}>
             {children}
           </ul>
         ))}
       </div>
     </div>
-    <label css={[pauseStyle, styles.pause]}>
-      <input type="checkbox" css={visuallyHidden} />
+    <label className={clsx(pause, styles.pause)}>
+      <input type="checkbox" className={utility.visuallyHidden} />
       <Icon name="pause" size={20} />
       <Icon name="play" size={20} />
       <span>
-        Pause <span css={visuallyHidden}>{name}</span>
+        Pause <span className={utility.visuallyHidden}>{name}</span>
       </span>
     </label>
   </div>
 );
 
-const ownLength = keyframes({ to: { transform: "translateX(calc(-100% / 3))" } });
-
-const styles = {
+const styles = createStyles("marquee", {
   marquee: {
     "& [data-row]:hover [data-track], &:has(:focus-visible, :checked) [data-track]": { animationPlayState: "paused" },
   },
@@ -57,7 +52,8 @@ const styles = {
     display: "flex",
     width: "max-content",
     [media.motion]: {
-      animationName: ownLength,
+      "@keyframes own-length": { to: { transform: "translateX(calc(-100% / 3))" } },
+      animationName: "own-length",
       animationTimingFunction: "linear",
       animationIterationCount: "infinite",
     },
@@ -79,4 +75,4 @@ const styles = {
     "&:has(:checked) svg": { display: "none", "&:last-of-type": { display: "block" } },
     "&:has(:focus-visible)": { outline: `3px solid ${color.brand}`, outlineOffset: "3px" },
   },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,22 +1,23 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../theme/create-styles";
 import { color, shape, space } from "../theme/tokens";
 import { Icon } from "./icon";
 import type { Notice } from "./notice";
 
 /** What a notice looks like. A screen reader reads an error at once and a success when it has finished its sentence. */
 export const NoticeCard = ({ kind, title, text, dismiss }: Notice & { readonly dismiss: () => void }) => (
-  <div data-tone="ink" css={[styles.card, styles[kind]]}>
-    <div role={kind === "error" ? "alert" : "status"} css={styles.words}>
-      <p css={styles.title}>{title}</p>
-      <p css={styles.text}>{text}</p>
+  <div data-tone="ink" className={clsx(styles.card, styles[kind])}>
+    <div role={kind === "error" ? "alert" : "status"} className={styles.words}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
     </div>
-    <button type="button" aria-label="Dismiss" css={styles.close} onClick={dismiss}>
+    <button type="button" aria-label="Dismiss" className={styles.close} onClick={dismiss}>
       <Icon name="close" size={20} />
     </button>
   </div>
 );
 
-const styles = {
+const styles = createStyles("notice-card", {
   card: {
     display: "flex",
     alignItems: "flex-start",
@@ -43,4 +44,4 @@ const styles = {
     height: shape.tap,
     "&:focus-visible": { outlineOffset: "-6px" },
   },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,4 +1,4 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../theme/create-styles";
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
 import { media } from "../theme/media";
@@ -22,7 +22,7 @@ const offset = { bottom: "var(--notice-offset)", right: "24px", left: "16px" };
 /** In a root of its own beside the page, so that a notice is still seen when the visitor has gone on to another. */
 const place = document.body.appendChild(document.createElement("div"));
 
-const styles = {
+const styles = createStyles("notice-stack", {
   place: {
     "--notice-offset": "24px",
     [media.below("tablet")]: { "--notice-offset": `calc(${shape.callBar} + ${space.m} + env(safe-area-inset-bottom))` },
@@ -31,10 +31,10 @@ const styles = {
     "& [data-sonner-toast] > [data-content]": { width: "100%" },
     "@media (max-width: 600px)": { "& [data-sonner-toast]": { width: "calc(100% - 32px)" } },
   },
-} satisfies Record<string, CSSObject>;
+});
 
 createRoot(place).render(
-  <div css={styles.place}>
+  <div className={styles.place}>
     <Toaster position="bottom-right" offset={offset} mobileOffset={{ ...offset, right: "16px" }} />
   </div>,
 );

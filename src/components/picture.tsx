@@ -1,4 +1,5 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../theme/create-styles";
 import { graphql } from "gatsby";
 
 interface PictureProps {
@@ -23,12 +24,13 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
   const { images, width, height, backgroundColor } = data;
   const { src, srcSet } = images.fallback ?? {};
   return (
-    <picture css={styles.picture} className={className}>
+    <picture className={clsx(styles.picture, className)}>
       {images.sources?.map(source => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
       <img
-        css={styles.image(backgroundColor, picture.focus)}
+        className={styles.image}
+        style={{ backgroundColor, objectPosition: picture.focus ?? undefined }}
         {...{ src, srcSet, sizes, width, height }}
         alt={picture.alt}
         loading={eager ? "eager" : "lazy"}
@@ -40,16 +42,10 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
   );
 };
 
-const styles = {
-  picture: { display: "block", overflow: "hidden" } satisfies CSSObject,
-  image: (backgroundColor: string | undefined, focus: string | null): CSSObject => ({
-    width: "100%",
-    height: "100%",
-    objectFit: "cover",
-    objectPosition: focus ?? "50% 50%",
-    backgroundColor,
-  }),
-};
+const styles = createStyles("picture", {
+  picture: { display: "block", overflow: "hidden" },
+  image: { width: "100%", height: "100%", objectFit: "cover" },
+});
 
 export const pictureFragment = graphql`
   fragment Picture on Picture {

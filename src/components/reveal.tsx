@@ -1,4 +1,5 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../theme/create-styles";
 import type { ReactNode } from "react";
 import { media } from "../theme/media";
 import { motion } from "../theme/tokens";
@@ -13,14 +14,14 @@ interface RevealProps {
 export const Reveal = ({ children, className }: RevealProps) => {
   const { element, phase, show } = useReveal<HTMLDivElement>();
   return (
-    <div ref={element} css={styles[phase]} className={className} {...{ onFocus: show }}>
+    <div ref={element} className={clsx(styles[phase], className)} {...{ onFocus: show }}>
       {children}
     </div>
   );
 };
 
-const styles = {
+const styles = createStyles("reveal", {
   plain: {},
   waiting: { "@media screen": { [media.motion]: { opacity: 0 } } },
   shown: { [media.motion]: { transition: `opacity ${motion.enter}` } },
-} satisfies Record<string, CSSObject>;
+});

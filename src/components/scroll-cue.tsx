@@ -1,4 +1,5 @@
-import { type CSSObject, keyframes } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { shape, space } from "../theme/tokens";
 import { Icon } from "./icon";
@@ -13,15 +14,13 @@ interface ScrollCueProps {
 
 /** Invites the visitor of a tall hero to go on to what lies below it. */
 export const ScrollCue = ({ target, label, className }: ScrollCueProps) => (
-  <a href={`#${target}`} onClick={scrollToTarget} css={styles.cue} className={className}>
+  <a href={`#${target}`} onClick={scrollToTarget} className={clsx(styles.cue, className)}>
     {label}
     <Icon name="down" size={20} />
   </a>
 );
 
-const bob = keyframes`50% { transform: translateY(5px); }`;
-
-const styles = {
+const styles = createStyles("scroll-cue", {
   cue: {
     display: "inline-flex",
     alignItems: "center",
@@ -32,6 +31,11 @@ const styles = {
     textDecoration: "none",
     [media.hover]: { "&:hover": { textDecoration: "underline" } },
     // Three times 1.5 s: whatever moves by itself for more than 5 s would need a pause button (WCAG 2.2.2).
-    "& svg": { [media.motion]: { animation: `${bob} 1.5s ease-in-out 600ms 3` } },
+    "& svg": {
+      [media.motion]: {
+        "@keyframes bob": { "50%": { transform: "translateY(5px)" } },
+        animation: "bob 1.5s ease-in-out 600ms 3",
+      },
+    },
   },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,18 +1,19 @@
-import { type CSSObject, keyframes } from "@emotion/react";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 
 /** Beside words that say what is being waited for; stands still where the visitor asked for less motion. */
-export const Spinner = () => <span aria-hidden="true" css={styles.spinner} />;
+export const Spinner = () => <span aria-hidden="true" className={styles.spinner} />;
 
-const turn = keyframes({ to: { transform: "rotate(1turn)" } });
-
-const styles = {
+const styles = createStyles("spinner", {
   spinner: {
     width: "1.125em",
     height: "1.125em",
     border: "2px solid currentColor",
     borderInlineEndColor: "transparent",
     borderRadius: "50%",
-    [media.motion]: { animation: `${turn} 800ms linear infinite` },
+    [media.motion]: {
+      "@keyframes turn": { to: { transform: "rotate(1turn)" } },
+      animation: "turn 800ms linear infinite",
+    },
   },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,6 +1,6 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { text } from "../theme/text";
+import { text, type } from "../theme/text";
 import { color, shape, space } from "../theme/tokens";
 import { twoDigits } from "./two-digits";
 
@@ -13,16 +13,16 @@ interface StepProps {
 
 /** One big step: its number, what it is called, what happens in it. */
 export const Step = ({ number, title, description, isCurrent }: StepProps) => (
-  <li css={styles.step} aria-current={isCurrent ? "step" : undefined}>
-    <p css={styles.number}>{twoDigits(number)}</p>
+  <li className={styles.step} aria-current={isCurrent ? "step" : undefined}>
+    <p className={styles.number}>{twoDigits(number)}</p>
     <div>
-      <h3 css={text.title}>{title}</h3>
-      <p css={styles.description}>{description}</p>
+      <h3 className={type.title}>{title}</h3>
+      <p className={styles.description}>{description}</p>
     </div>
   </li>
 );
 
-const styles = {
+const styles = createStyles("step", {
   step: {
     display: "grid",
     flex: "none",
@@ -47,4 +47,4 @@ const styles = {
     lineHeight: 0.9,
   },
   description: { ...text.lead, maxWidth: shape.measure, marginBlockStart: space.m, color: color.steel300 },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,4 +1,4 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { color, motion, shape, space } from "../theme/tokens";
 import { Icon } from "./icon";
@@ -21,11 +21,11 @@ interface StepperControlsProps {
 
 /** A dot for each step between a button back and one on; not there without scripts, where they would do nothing. */
 export const StepperControls = ({ labels, steps, index, go, previous, next }: StepperControlsProps) => (
-  <div css={styles.controls}>
-    <button type="button" aria-label={labels.previous} onClick={previous} css={styles.button}>
+  <div className={styles.controls}>
+    <button type="button" aria-label={labels.previous} onClick={previous} className={styles.button}>
       <Icon name="back" />
     </button>
-    <div css={styles.dots}>
+    <div className={styles.dots}>
       {steps.map(({ title }, step) => (
         <button
           key={title}
@@ -33,17 +33,17 @@ export const StepperControls = ({ labels, steps, index, go, previous, next }: St
           aria-label={`${labels.step} ${twoDigits(step + 1)}: ${title}`}
           aria-current={step === index ? "step" : undefined}
           onClick={() => go(step)}
-          css={styles.dot}
+          className={styles.dot}
         />
       ))}
     </div>
-    <button type="button" aria-label={labels.next} onClick={next} css={styles.button}>
+    <button type="button" aria-label={labels.next} onClick={next} className={styles.button}>
       <Icon name="arrow" />
     </button>
   </div>
 );
 
-const styles = {
+const styles = createStyles("stepper-controls", {
   controls: {
     display: "flex",
     alignItems: "center",
@@ -78,4 +78,4 @@ const styles = {
     "&[aria-current]::before": { background: color.brand, transform: "scale(1.5)" },
     [media.hover]: { "&:hover::before": { background: color.brandStrong } },
   },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,6 +1,7 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { visuallyHidden } from "../theme/text";
+import { utility } from "../theme/utility";
 import { color, motion, shape, space } from "../theme/tokens";
 import { Step } from "./step";
 import { StepperControls, type StepperLabels } from "./stepper-controls";
@@ -24,15 +25,15 @@ export const Stepper = ({ steps, labels, labelledBy }: StepperProps) => {
   const { title } = steps[index] ?? { title: "" };
   return (
     <div role="group" aria-labelledby={labelledBy} {...stepper.keys}>
-      <div ref={stepper.drive} css={[styles.viewport, mode === "driven" && styles.driven]} {...stepper.swipe}>
-        <ol css={styles.row} style={mode === "driven" ? rowAt(stepper) : undefined}>
+      <div ref={stepper.drive} className={clsx(styles.viewport, mode === "driven" && styles.driven)} {...stepper.swipe}>
+        <ol className={styles.row} style={mode === "driven" ? rowAt(stepper) : undefined}>
           {steps.map((step, at) => (
             <Step key={step.title} number={at + 1} {...step} isCurrent={at === index} />
           ))}
         </ol>
       </div>
       <StepperControls {...{ labels, steps, index, go, previous, next }} />
-      <p aria-live="polite" css={visuallyHidden}>
+      <p aria-live="polite" className={utility.visuallyHidden}>
         {moved && `${labels.step} ${twoDigits(index + 1)} of ${twoDigits(steps.length)}: ${title}`}
       </p>
     </div>
@@ -45,7 +46,7 @@ const rowAt = ({ index, drag }: { index: number; drag: number }) => ({
   transitionDuration: drag ? "0s" : undefined,
 });
 
-const styles = {
+const styles = createStyles("stepper", {
   viewport: {
     overflowX: "auto",
     scrollSnapType: "x mandatory",
@@ -62,4 +63,4 @@ const styles = {
     [media.motion]: { transition: `transform ${motion.enter}` },
     [media.unscripted]: { display: "grid", gap: space.l },
   },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,4 +1,4 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { color, motion, shape, space } from "../theme/tokens";
 import { Icon } from "./icon";
@@ -10,18 +10,18 @@ interface TickTileProps {
 
 /** A tile to be ticked: ticked, it turns red and shows its description. It works without scripts. */
 export const TickTile = ({ title, description }: TickTileProps) => (
-  <details css={styles.tile}>
-    <summary css={styles.summary}>
-      <span css={styles.box}>
+  <details className={styles.tile}>
+    <summary className={styles.summary}>
+      <span className={styles.box}>
         <Icon name="tick" size={20} />
       </span>
-      <h3 css={styles.title}>{title}</h3>
+      <h3 className={styles.title}>{title}</h3>
     </summary>
-    <p css={styles.description}>{description}</p>
+    <p className={styles.description}>{description}</p>
   </details>
 );
 
-const styles = {
+const styles = createStyles("tick-tile", {
   tile: {
     border: `1px solid ${color.steel200}`,
     borderRadius: shape.radius,
@@ -53,4 +53,4 @@ const styles = {
     padding: `0 ${space.l} ${space.l}`,
     [media.motion]: { animation: `fade-in ${motion.fade}` },
   },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,4 +1,5 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../theme/create-styles";
 import { phoneHref } from "../components/contact-links";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
@@ -11,19 +12,19 @@ import { useSite } from "./use-site";
 export const CallBar = () => {
   const { company, navigation } = useSite();
   return (
-    <nav aria-label="Call or write" data-tone="ink" css={styles.bar}>
-      <a href={phoneHref(company.phone.display)} css={[styles.link, styles.call]}>
+    <nav aria-label="Call or write" data-tone="ink" className={styles.bar}>
+      <a href={phoneHref(company.phone.display)} className={clsx(styles.link, styles.call)}>
         <Icon name="phone" size={20} />
         {company.phone.display}
       </a>
-      <SiteLink href={navigation.contact.href} css={[styles.link, styles.contact]}>
+      <SiteLink href={navigation.contact.href} className={clsx(styles.link, styles.contact)}>
         {navigation.contact.label}
       </SiteLink>
     </nav>
   );
 };
 
-const styles = {
+const styles = createStyles("call-bar", {
   bar: {
     position: "fixed",
     inset: "auto 0 0 0",
@@ -50,4 +51,4 @@ const styles = {
   },
   call: text.figures,
   contact: { background: color.brand, "&:active": { background: color.brandStrong } },
-} satisfies Record<string, CSSObject>;
+});

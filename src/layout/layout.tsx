@@ -1,7 +1,7 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../theme/create-styles";
 import type { ReactNode } from "react";
-import { GlobalStyles } from "../theme/global-styles";
-import { visuallyHidden } from "../theme/text";
+import "../theme/global-styles";
+import { utility, visuallyHidden } from "../theme/utility";
 import { color, layer, space } from "../theme/tokens";
 import { announcerId } from "./arrival";
 import { CallBar } from "./call-bar";
@@ -31,12 +31,11 @@ export const Layout = ({ pathname, place, children }: LayoutProps) => {
   );
   return (
     <>
-      <GlobalStyles />
-      <a href="#main" css={styles.skipLink}>
+      <a href="#main" className={styles.skipLink}>
         Skip to content
       </a>
       <SiteHeader pathname={place} />
-      <main id="main" tabIndex={-1} css={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         <PageTransition pathname={pathname}>
           <ErrorBoundary key={pathname} screen={screen}>
             {children}
@@ -45,12 +44,12 @@ export const Layout = ({ pathname, place, children }: LayoutProps) => {
       </main>
       <SiteFooter pathname={place} />
       <CallBar />
-      <p id={announcerId} role="status" css={visuallyHidden} />
+      <p id={announcerId} role="status" className={utility.visuallyHidden} />
     </>
   );
 };
 
-const styles = {
+const styles = createStyles("layout", {
   main: { viewTransitionName: "page", background: color.paper },
   skipLink: {
     position: "fixed",
@@ -63,4 +62,4 @@ const styles = {
     fontWeight: 650,
     "&:not(:focus)": visuallyHidden,
   },
-} satisfies Record<string, CSSObject>;
+});

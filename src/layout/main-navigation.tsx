@@ -1,4 +1,4 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../theme/create-styles";
 import { SiteLink } from "../components/site-link";
 import { useHoverIntent } from "../components/use-hover-intent";
 import { media } from "../theme/media";
@@ -17,8 +17,8 @@ export const MainNavigation = ({ pathname }: { readonly pathname: string }) => {
   const hover = useHoverIntent(delays);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys of the links and buttons inside
-    <nav aria-label="Main" css={styles.nav} onKeyDown={moveByArrowKeys}>
-      <ul css={styles.list}>
+    <nav aria-label="Main" className={styles.nav} onKeyDown={moveByArrowKeys}>
+      <ul className={styles.list}>
         {header.map(({ title, href, description, list }) =>
           list ? (
             <NavigationDropdown
@@ -33,7 +33,7 @@ export const MainNavigation = ({ pathname }: { readonly pathname: string }) => {
               <SiteLink
                 href={href}
                 data-nav-item
-                css={navigationItem}
+                className={navigationItem}
                 aria-current={href === pathname ? "page" : undefined}
               >
                 {title}
@@ -46,7 +46,7 @@ export const MainNavigation = ({ pathname }: { readonly pathname: string }) => {
   );
 };
 
-const styles = {
+const styles = createStyles("main-navigation", {
   nav: { marginInlineStart: "auto", [media.below("tablet")]: { display: "none" } },
   list: { display: "flex" },
-} satisfies Record<string, CSSObject>;
+});

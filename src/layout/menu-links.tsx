@@ -1,4 +1,4 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../theme/create-styles";
 import { SiteLink } from "../components/site-link";
 import { media } from "../theme/media";
 import { color, shape } from "../theme/tokens";
@@ -15,7 +15,7 @@ export const MenuLinks = ({ links, pathname, className }: MenuLinksProps) => (
   <ul className={className}>
     {links.map(({ label, href }) => (
       <li key={href}>
-        <SiteLink href={href} css={styles.link} aria-current={href === pathname ? "page" : undefined}>
+        <SiteLink href={href} className={styles.link} aria-current={href === pathname ? "page" : undefined}>
           {label}
         </SiteLink>
       </li>
@@ -23,7 +23,7 @@ export const MenuLinks = ({ links, pathname, className }: MenuLinksProps) => (
   </ul>
 );
 
-const styles = {
+const styles = createStyles("menu-links", {
   link: {
     display: "flex",
     alignItems: "center",
@@ -32,4 +32,4 @@ const styles = {
     "&[aria-current]": { color: color.brandOnDark },
     [media.hover]: { "&:hover": { color: color.brandOnDark } },
   },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,8 +1,8 @@
-import type { CSSObject } from "@emotion/react";
-import { text } from "../theme/text";
+import { createStyles } from "../theme/create-styles";
+import { text, type } from "../theme/text";
+import { utility } from "../theme/utility";
 import { color, shape, space } from "../theme/tokens";
-import { contentWidth } from "../components/band";
-import { buttonStyles } from "../components/button-link";
+import { button } from "../components/button-link";
 
 interface MessageScreenProps {
   readonly code?: string;
@@ -13,19 +13,19 @@ interface MessageScreenProps {
 
 /** A page that has only something to say and a way on: not found, unexpected error. Its link loads the page afresh. */
 export const MessageScreen = ({ code, heading, message, action }: MessageScreenProps) => (
-  <section data-tone="ink" css={styles.screen}>
-    <div css={contentWidth}>
-      {code && <p css={styles.code}>{code}</p>}
-      <h1 css={text.title}>{heading}</h1>
-      <p css={styles.message}>{message}</p>
-      <a href={action.href} css={[buttonStyles.base, buttonStyles.solid]}>
+  <section data-tone="ink" className={styles.screen}>
+    <div className={utility.contentWidth}>
+      {code && <p className={styles.code}>{code}</p>}
+      <h1 className={type.title}>{heading}</h1>
+      <p className={styles.message}>{message}</p>
+      <a href={action.href} className={button.solid}>
         {action.label}
       </a>
     </div>
   </section>
 );
 
-const styles = {
+const styles = createStyles("message-screen", {
   screen: {
     display: "grid",
     alignItems: "center",
@@ -43,4 +43,4 @@ const styles = {
     marginBlockEnd: space.m,
   },
   message: { ...text.lead, maxWidth: "48ch", marginBlock: `${space.m} ${space.xl}`, color: color.steel300 },
-} satisfies Record<string, CSSObject>;
+});

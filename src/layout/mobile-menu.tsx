@@ -1,10 +1,10 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../theme/create-styles";
 import { type MouseEvent, useRef } from "react";
 import { ButtonLink } from "../components/button-link";
 import { DialogButton } from "../components/dialog-button";
 import { Icon } from "../components/icon";
 import { media } from "../theme/media";
-import { text } from "../theme/text";
+import { type } from "../theme/text";
 import { color, layer, motion, shape, space } from "../theme/tokens";
 import { MenuLinks } from "./menu-links";
 import { menuLinks, useSite } from "./use-site";
@@ -20,25 +20,32 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
     if (target === currentTarget || (target as Element).closest("a")) currentTarget.close();
   };
   return (
-    <div css={styles.menu}>
-      <DialogButton opens={dialog} dialogId={id} label="Menu" css={styles.toggle}>
+    <div className={styles.menu}>
+      <DialogButton opens={dialog} dialogId={id} label="Menu" className={styles.toggle}>
         <Icon name="menu" size={28} />
       </DialogButton>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc closes a dialog by itself */}
-      <dialog id={id} ref={dialog} aria-label="Menu" data-tone="ink" css={styles.panel} onClick={closeAtLinkOrBackdrop}>
-        <div css={styles.top}>
-          <DialogButton closes={dialog} dialogId={id} label="Close menu" css={styles.toggle}>
+      <dialog
+        id={id}
+        ref={dialog}
+        aria-label="Menu"
+        data-tone="ink"
+        className={styles.panel}
+        onClick={closeAtLinkOrBackdrop}
+      >
+        <div className={styles.top}>
+          <DialogButton closes={dialog} dialogId={id} label="Close menu" className={styles.toggle}>
             <Icon name="close" size={28} />
           </DialogButton>
         </div>
-        <nav aria-label="Menu" css={styles.content}>
+        <nav aria-label="Menu" className={styles.content}>
           {header.map(({ title, href, list }) => (
-            <div key={href} css={styles.group}>
-              <MenuLinks links={[{ label: title, href }]} pathname={pathname} css={text.subtitle} />
+            <div key={href} className={styles.group}>
+              <MenuLinks links={[{ label: title, href }]} pathname={pathname} className={type.subtitle} />
               {list && <MenuLinks links={menuLinks(site, list)} pathname={pathname} />}
             </div>
           ))}
-          <ButtonLink href={contact.href} css={styles.contact}>
+          <ButtonLink href={contact.href} className={styles.contact}>
             {contact.label}
           </ButtonLink>
         </nav>
@@ -47,7 +54,7 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
   );
 };
 
-const styles = {
+const styles = createStyles("mobile-menu", {
   menu: {
     marginInlineStart: "auto",
     // Not while it is open: a phone may be turned, and a modal dialog that is not shown would leave the page inert.
@@ -94,4 +101,4 @@ const styles = {
   content: { display: "grid", gap: space.l, padding: `0 ${space.gutter} ${space.xl}` },
   group: { display: "grid", gap: space.xs },
   contact: { width: "100%" },
-} satisfies Record<string, CSSObject>;
+});

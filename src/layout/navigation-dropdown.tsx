@@ -1,12 +1,12 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../theme/create-styles";
 import { type MouseEvent, type PointerEvent, useRef } from "react";
-import { contentWidth } from "../components/band";
 import { ButtonLink } from "../components/button-link";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
 import type { HoverIntent } from "../components/use-hover-intent";
 import { media } from "../theme/media";
-import { text } from "../theme/text";
+import { text, type } from "../theme/text";
+import { contentWidth } from "../theme/utility";
 import { color, layer, motion, shape, space } from "../theme/tokens";
 import { navigationItem } from "./navigation-item";
 import type { MenuLink } from "./use-site";
@@ -43,7 +43,7 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
         popovertarget={id}
         data-nav-item
         data-current={current || undefined}
-        css={navigationItem}
+        className={navigationItem}
         onClick={keepWhatHoverOpened}
         {...onMouse}
       >
@@ -51,17 +51,25 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
         <Icon name="chevron" size={18} />
       </button>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only hears the links inside it */}
-      <div id={id} ref={panel} popover="auto" data-tone="ink" css={styles.panel} onClick={closeAtLink} {...onMouse}>
-        <div css={styles.content}>
-          <div css={styles.about}>
-            <p css={text.subtitle}>{title}</p>
-            <p css={styles.description}>{description}</p>
+      <div
+        id={id}
+        ref={panel}
+        popover="auto"
+        data-tone="ink"
+        className={styles.panel}
+        onClick={closeAtLink}
+        {...onMouse}
+      >
+        <div className={styles.content}>
+          <div className={styles.about}>
+            <p className={type.subtitle}>{title}</p>
+            <p className={styles.description}>{description}</p>
             <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
           </div>
-          <ul css={styles.links}>
+          <ul className={styles.links}>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <SiteLink href={href} css={styles.link} aria-current={href === pathname ? "page" : undefined}>
+                <SiteLink href={href} className={styles.link} aria-current={href === pathname ? "page" : undefined}>
                   {label}
                 </SiteLink>
               </li>
@@ -73,7 +81,7 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
   );
 };
 
-const styles = {
+const styles = createStyles("navigation-dropdown", {
   panel: {
     position: "fixed",
     inset: `${shape.header} 0 auto 0`,
@@ -112,4 +120,4 @@ const styles = {
     "&[aria-current]": { color: color.brandOnDark },
     [media.hover]: { "&:hover": { color: color.brandOnDark } },
   },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,10 +1,10 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../theme/create-styles";
 import type { ReactNode } from "react";
-import { contentWidth } from "../components/band";
 import { addressLine, emailHref, phoneHref } from "../components/contact-links";
 import { Icon, type IconName } from "../components/icon";
 import { media } from "../theme/media";
-import { text } from "../theme/text";
+import { type } from "../theme/text";
+import { contentWidth, utility } from "../theme/utility";
 import { color, shape, space } from "../theme/tokens";
 import { MenuLinks } from "./menu-links";
 import { menuLinks, useSite } from "./use-site";
@@ -15,19 +15,19 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
   const { company, navigation } = site;
   const { quickLinks, services, contact, social, copyright } = navigation.footer;
   return (
-    <footer data-tone="ink" css={styles.footer}>
-      <div css={styles.columns}>
-        <div css={styles.about}>
+    <footer data-tone="ink" className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
           <img
             src={company.logoLight.image.publicURL ?? undefined}
             alt={company.logoLight.alt}
             {...{ width: 211, height: 52, loading: "lazy" }}
           />
-          <p css={styles.blurb}>{company.blurb}</p>
-          <ul aria-label={social.heading} css={styles.social}>
+          <p className={styles.blurb}>{company.blurb}</p>
+          <ul aria-label={social.heading} className={styles.social}>
             {company.social.map(({ platform, href }) => (
               <li key={platform}>
-                <a href={href} rel="noopener" css={styles.network} aria-label={platform}>
+                <a href={href} rel="noopener" className={styles.network} aria-label={platform}>
                   <Icon name={platform as IconName} />
                 </a>
               </li>
@@ -41,18 +41,18 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
           <MenuLinks links={menuLinks(site, "services")} pathname={pathname} />
         </Column>
         <Column heading={contact.heading}>
-          <address css={styles.address}>
+          <address className={styles.address}>
             <p>{addressLine(company.address)}</p>
-            <a href={phoneHref(company.phone.display)} css={text.figures}>
+            <a href={phoneHref(company.phone.display)} className={type.figures}>
               {company.phone.display}
             </a>
             <a href={emailHref(company.email.address)}>{company.email.address}</a>
           </address>
         </Column>
       </div>
-      <div css={styles.base}>
-        <p css={contentWidth}>
-          © <span css={text.figures}>{site.site?.buildYear}</span> {company.name}. {copyright}
+      <div className={styles.base}>
+        <p className={utility.contentWidth}>
+          © <span className={type.figures}>{site.site?.buildYear}</span> {company.name}. {copyright}
         </p>
       </div>
     </footer>
@@ -61,12 +61,12 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
 
 const Column = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
   <div>
-    <h2 css={styles.heading}>{heading}</h2>
+    <h2 className={styles.heading}>{heading}</h2>
     {children}
   </div>
 );
 
-const styles = {
+const styles = createStyles("site-footer", {
   footer: {
     background: color.ink,
     color: color.steel300,
@@ -104,4 +104,4 @@ const styles = {
     borderBlockStart: `1px solid ${color.inkLine}`,
     color: color.steel300,
   },
-} satisfies Record<string, CSSObject>;
+});

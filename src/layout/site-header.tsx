@@ -1,8 +1,8 @@
-import type { CSSObject } from "@emotion/react";
-import { contentWidth } from "../components/band";
+import { createStyles } from "../theme/create-styles";
 import { ButtonLink } from "../components/button-link";
 import { SiteLink } from "../components/site-link";
 import { media } from "../theme/media";
+import { contentWidth } from "../theme/utility";
 import { color, layer, shape, space } from "../theme/tokens";
 import { MainNavigation } from "./main-navigation";
 import { MobileMenu } from "./mobile-menu";
@@ -13,13 +13,13 @@ export const SiteHeader = ({ pathname }: { readonly pathname: string }) => {
   const { company, navigation } = useSite();
   const { logoLight } = company;
   return (
-    <header data-tone="ink" css={styles.header}>
-      <div css={styles.bar}>
-        <SiteLink href="/" css={styles.home}>
+    <header data-tone="ink" className={styles.header}>
+      <div className={styles.bar}>
+        <SiteLink href="/" className={styles.home}>
           <img src={logoLight.image.publicURL ?? undefined} alt={`${logoLight.alt}, home`} width={195} height={48} />
         </SiteLink>
         <MainNavigation pathname={pathname} />
-        <ButtonLink href={navigation.contact.href} css={styles.contact}>
+        <ButtonLink href={navigation.contact.href} className={styles.contact}>
           {navigation.contact.label}
         </ButtonLink>
         <MobileMenu pathname={pathname} />
@@ -28,7 +28,7 @@ export const SiteHeader = ({ pathname }: { readonly pathname: string }) => {
   );
 };
 
-const styles = {
+const styles = createStyles("site-header", {
   header: {
     position: "fixed",
     inset: "0 0 auto 0",
@@ -55,4 +55,4 @@ const styles = {
   bar: { ...contentWidth, display: "flex", alignItems: "center", minHeight: shape.header },
   home: { display: "flex", alignItems: "center", minHeight: shape.tap, "& img": { width: "auto", height: "44px" } },
   contact: { marginInlineStart: space.m, [media.below("tablet")]: { display: "none" } },
-} satisfies Record<string, CSSObject>;
+});

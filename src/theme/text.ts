@@ -1,3 +1,4 @@
+import { createStyles } from "./create-styles";
 import { color, font, space } from "./tokens";
 
 /** Styles of the kinds of text, to be mixed into a component's own. */
@@ -47,13 +48,13 @@ export const text = {
   figures: { fontVariantNumeric: "tabular-nums" },
 } as const;
 
-/** Seen by screen readers only. */
-export const visuallyHidden = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  margin: "-1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-} as const;
+/** Classes of the kinds of text, for elements that need nothing else. */
+export const type = createStyles("type", {
+  hero: text.hero,
+  title: text.title,
+  subtitle: text.subtitle,
+  lead: text.lead,
+  small: text.small,
+  eyebrow: text.eyebrow,
+  figures: text.figures,
+});

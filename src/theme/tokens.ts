@@ -17,6 +17,18 @@ export const color = {
   offWhite: "#F6F4F1",
 } as const;
 
+/** Colours that depend on the ground a thing stands on; a section's `data-tone` sets them (`global-styles.ts`). */
+export const on = {
+  ground: "var(--ground)",
+  heading: "var(--heading)",
+  text: "var(--text)",
+  muted: "var(--muted)",
+  faint: "var(--faint)",
+  line: "var(--line)",
+  accent: "var(--accent)",
+  focus: "var(--focus)",
+} as const;
+
 /** Distances on a 4 px base; the fluid ones grow with the viewport. */
 export const space = {
   xxs: "0.25rem",

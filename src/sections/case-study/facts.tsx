@@ -1,9 +1,10 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import { contentWidth, type Tone } from "../../components/band";
+import type { Tone } from "../../components/band";
 import { SiteLink } from "../../components/site-link";
 import { media } from "../../theme/media";
-import { color, space } from "../../theme/tokens";
+import { contentWidth } from "../../theme/utility";
+import { color, on, space } from "../../theme/tokens";
 
 interface FactsProps {
   readonly id: string;
@@ -15,14 +16,14 @@ interface FactsProps {
 
 /** The case in short: a strip of terms and what stands for them, the service last. */
 export const Facts = ({ id, tone, facts, service }: FactsProps) => (
-  <div id={id} data-tone={tone} css={tone === "ink" ? styles.dark : styles.light}>
-    <dl css={styles.strip}>
+  <div id={id} data-tone={tone} className={styles.facts}>
+    <dl className={styles.strip}>
       {[...facts, { term: service.term, detail: service.label, href: `/services/${service.slug}` }].map(fact => (
-        <div key={fact.term} css={styles.fact}>
-          <dt css={[styles.term, tone === "ink" && styles.termOnDark]}>{fact.term}</dt>
-          <dd css={styles.detail}>
+        <div key={fact.term} className={styles.fact}>
+          <dt className={styles.term}>{fact.term}</dt>
+          <dd className={styles.detail}>
             {"href" in fact ? (
-              <SiteLink href={fact.href} css={styles.link}>
+              <SiteLink href={fact.href} className={styles.link}>
                 {fact.detail}
               </SiteLink>
             ) : (
@@ -35,9 +36,12 @@ export const Facts = ({ id, tone, facts, service }: FactsProps) => (
   </div>
 );
 
-const styles = {
-  light: { background: color.paper, color: color.ink },
-  dark: { background: color.ink, color: color.paper, borderBlockStart: `1px solid ${color.inkLine}` },
+const styles = createStyles("facts", {
+  facts: {
+    background: on.ground,
+    color: on.heading,
+    "&[data-tone='ink']": { borderBlockStart: `1px solid ${on.line}` },
+  },
   strip: {
     ...contentWidth,
     display: "grid",
@@ -50,11 +54,10 @@ const styles = {
     },
   },
   fact: { paddingInlineStart: space.m, borderInlineStart: `3px solid ${color.brand}` },
-  term: { color: color.steel600, fontSize: "0.9375rem" },
-  termOnDark: { color: color.steel300 },
+  term: { color: on.faint, fontSize: "0.9375rem" },
   link: { display: "inline-block", paddingBlock: "9px", marginBlock: "-9px" },
   detail: { fontSize: "1.25rem", fontWeight: 700, lineHeight: 1.3 },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment CaseStudyFact on Fact {

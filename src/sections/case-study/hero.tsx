@@ -1,12 +1,13 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import { contentWidth } from "../../components/band";
 import { ButtonLink } from "../../components/button-link";
 import { Highlighted } from "../../components/highlighted";
 import { Picture } from "../../components/picture";
 import { ScrollCue } from "../../components/scroll-cue";
 import { media } from "../../theme/media";
-import { text } from "../../theme/text";
+import { text, type } from "../../theme/text";
+import { utility } from "../../theme/utility";
 import { color, shape, space } from "../../theme/tokens";
 
 interface CaseStudyHeroProps {
@@ -18,18 +19,18 @@ interface CaseStudyHeroProps {
 
 /** The tall head of a case study: its title over the photograph. */
 export const CaseStudyHero = ({ hero, shared, next }: CaseStudyHeroProps) => (
-  <section data-tone="ink" aria-labelledby="page-heading" css={styles.hero}>
-    <Picture picture={hero.picture} sizes="(max-aspect-ratio: 4/3) 133vh, 100vw" priority css={styles.picture} />
-    <div css={styles.scrim}>
-      <div css={contentWidth}>
-        <div css={styles.words}>
-          <p css={[text.eyebrow, styles.tag]}>{shared.tag}</p>
-          <h1 id="page-heading" css={text.hero}>
-            <Highlighted text={hero.title} highlight={hero.highlight} css={styles.highlight} />
+  <section data-tone="ink" aria-labelledby="page-heading" className={styles.hero}>
+    <Picture picture={hero.picture} sizes="(max-aspect-ratio: 4/3) 133vh, 100vw" priority className={styles.picture} />
+    <div className={styles.scrim}>
+      <div className={utility.contentWidth}>
+        <div className={styles.words}>
+          <p className={clsx(type.eyebrow, styles.tag)}>{shared.tag}</p>
+          <h1 id="page-heading" className={type.hero}>
+            <Highlighted text={hero.title} highlight={hero.highlight} className={styles.highlight} />
           </h1>
-          <p css={styles.subtitle}>{hero.subtitle}</p>
+          <p className={styles.subtitle}>{hero.subtitle}</p>
         </div>
-        <div css={styles.actions}>
+        <div className={styles.actions}>
           <ButtonLink href={shared.action.href}>{hero.action ?? shared.action.label}</ButtonLink>
           <ScrollCue target={next} label={shared.scroll} />
         </div>
@@ -40,7 +41,7 @@ export const CaseStudyHero = ({ hero, shared, next }: CaseStudyHeroProps) => (
 
 const { ink } = color;
 
-const styles = {
+const styles = createStyles("case-study-hero", {
   hero: {
     position: "relative",
     isolation: "isolate",
@@ -95,7 +96,7 @@ const styles = {
     gap: `${space.m} ${space.l}`,
     marginBlockStart: space.xl,
   },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment CaseStudyHero on CaseStudyHero {

@@ -1,8 +1,9 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { emailHref, phoneHref } from "../../components/contact-links";
 import { Icon } from "../../components/icon";
-import { text } from "../../theme/text";
+import { text, type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 import { PostalAddress } from "./postal-address";
 
@@ -14,31 +15,31 @@ interface DetailsProps {
 /** Side panel: where the firm is and how to reach it without the form. */
 export const Details = ({ details, company: { address, phone, email } }: DetailsProps) => (
   <section aria-labelledby="details">
-    <h2 id="details" css={[text.subtitle, styles.heading]}>
+    <h2 id="details" className={clsx(type.subtitle, styles.heading)}>
       {details.heading}
     </h2>
     <dl>
-      <div css={styles.row}>
-        <Icon name="location" css={styles.icon} />
-        <dt css={styles.term}>{details.address}</dt>
-        <dd css={styles.detail}>
+      <div className={styles.row}>
+        <Icon name="location" className={styles.icon} />
+        <dt className={styles.term}>{details.address}</dt>
+        <dd className={styles.detail}>
           <PostalAddress address={address} />
         </dd>
       </div>
-      <div css={styles.row}>
-        <Icon name="phone" css={styles.icon} />
-        <dt css={styles.term}>{details.phone}</dt>
-        <dd css={[styles.detail, text.figures]}>
-          <a href={phoneHref(phone.display)} css={styles.link}>
+      <div className={styles.row}>
+        <Icon name="phone" className={styles.icon} />
+        <dt className={styles.term}>{details.phone}</dt>
+        <dd className={clsx(styles.detail, type.figures)}>
+          <a href={phoneHref(phone.display)} className={styles.link}>
             {phone.display}
           </a>
         </dd>
       </div>
-      <div css={styles.row}>
-        <Icon name="email" css={styles.icon} />
-        <dt css={styles.term}>{details.email}</dt>
-        <dd css={styles.detail}>
-          <a href={emailHref(email.address)} css={styles.link}>
+      <div className={styles.row}>
+        <Icon name="email" className={styles.icon} />
+        <dt className={styles.term}>{details.email}</dt>
+        <dd className={styles.detail}>
+          <a href={emailHref(email.address)} className={styles.link}>
             {email.address}
           </a>
         </dd>
@@ -47,7 +48,7 @@ export const Details = ({ details, company: { address, phone, email } }: Details
   </section>
 );
 
-const styles = {
+const styles = createStyles("details", {
   heading: { marginBlockEnd: space.m, color: color.ink },
   row: {
     display: "grid",
@@ -60,7 +61,7 @@ const styles = {
   term: { ...text.small, color: color.steel600 },
   detail: { gridColumn: 2, color: color.ink, fontWeight: 650, overflowWrap: "anywhere" },
   link: { display: "inline-flex", alignItems: "center", minHeight: shape.tap },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment ContactDetails on ContactPageDetails {

@@ -1,9 +1,9 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { longest } from "../../enquiry/enquiry";
 import { trapName } from "../../enquiry/spam";
 import { media } from "../../theme/media";
-import { visuallyHidden } from "../../theme/text";
+import { utility } from "../../theme/utility";
 import { space } from "../../theme/tokens";
 import { Field } from "./field";
 
@@ -23,7 +23,7 @@ export const EnquiryFields = ({ words, readOnly }: EnquiryFieldsProps) => (
       pattern=".*\S.*"
       readOnly={readOnly}
     />
-    <div css={styles.pair}>
+    <div className={styles.pair}>
       <Field
         name="email"
         field={words.email}
@@ -45,7 +45,7 @@ export const EnquiryFields = ({ words, readOnly }: EnquiryFieldsProps) => (
       />
     </div>
     <Field name="message" field={words.message} rows={4} maxLength={longest.message} readOnly={readOnly} />
-    <div aria-hidden="true" css={visuallyHidden}>
+    <div aria-hidden="true" className={utility.visuallyHidden}>
       <label htmlFor="enquiry-trap">Leave this empty</label>
       <input
         id="enquiry-trap"
@@ -60,13 +60,13 @@ export const EnquiryFields = ({ words, readOnly }: EnquiryFieldsProps) => (
   </>
 );
 
-const styles = {
+const styles = createStyles("enquiry-fields", {
   pair: {
     display: "grid",
     gap: space.l,
     [media.from("phablet")]: { gridTemplateColumns: "1fr 1fr", alignItems: "end" },
   },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment EnquiryFields on ContactPageForm {

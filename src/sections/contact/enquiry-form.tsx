@@ -1,10 +1,11 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Notice, fetchNotices, showNotice } from "../../components/notice";
 import { useEnquiry } from "../../enquiry/use-enquiry";
 import { media } from "../../theme/media";
-import { text } from "../../theme/text";
+import { type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 import { EnquiryFields } from "./enquiry-fields";
 import { SubmitRow } from "./submit-row";
@@ -42,14 +43,14 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
 
   return (
     <section id={enquiryFormId}>
-      <h2 css={[text.title, styles.heading]}>{words.heading}</h2>
-      <p css={styles.text}>{words.text}</p>
+      <h2 className={clsx(type.title, styles.heading)}>{words.heading}</h2>
+      <p className={styles.text}>{words.text}</p>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what bubbles up from the fields */}
       <form
         ref={form}
         method="post"
         data-ready={ready || undefined}
-        css={styles.form}
+        className={styles.form}
         onSubmit={event => void send(event)}
         onFocus={prepare}
         onInput={() => {
@@ -65,11 +66,11 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
   );
 };
 
-const styles = {
+const styles = createStyles("enquiry-form", {
   heading: { color: color.ink },
   text: { maxWidth: shape.measure, marginBlock: `${space.m} ${space.xl}`, color: color.steel700 },
   form: { display: "grid", gap: space.l, [media.unscripted]: { display: "none" } },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment EnquiryForm on ContactPage {

@@ -1,6 +1,8 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../../theme/create-styles";
 import type { InputHTMLAttributes } from "react";
 import { graphql } from "gatsby";
+
 import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 
@@ -21,20 +23,24 @@ export const Field = ({ name, field, optional, rows, ...rest }: FieldProps) => {
   const shared = { id, name, placeholder, required: !optional };
   return (
     <div>
-      <label htmlFor={id} css={styles.label}>
+      <label htmlFor={id} className={styles.label}>
         {field.label}
-        {optional && <span css={styles.optional}> ({optional})</span>}
+        {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
       {rows ? (
-        <textarea {...shared} {...{ rows, maxLength, readOnly, autoComplete }} css={[styles.input, styles.box]} />
+        <textarea
+          {...shared}
+          {...{ rows, maxLength, readOnly, autoComplete }}
+          className={clsx(styles.input, styles.box)}
+        />
       ) : (
-        <input {...shared} {...rest} css={styles.input} />
+        <input {...shared} {...rest} className={styles.input} />
       )}
     </div>
   );
 };
 
-const styles = {
+const styles = createStyles("field", {
   label: { display: "block", marginBlockEnd: space.xs, color: color.ink, fontWeight: 650, lineHeight: 1.4 },
   optional: { ...text.small, color: color.steel600, fontWeight: 400 },
   input: {
@@ -53,7 +59,7 @@ const styles = {
     "&:read-only": { background: color.steel100, color: color.steel700 },
   },
   box: { resize: "vertical", minHeight: "140px" },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment EnquiryField on Field {

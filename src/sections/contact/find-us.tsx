@@ -1,11 +1,13 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { Band } from "../../components/band";
-import { buttonStyles } from "../../components/button-link";
+import { button } from "../../components/button-link";
 import { mapSearchHref } from "../../components/contact-links";
 import { Icon } from "../../components/icon";
 import { media } from "../../theme/media";
-import { text, visuallyHidden } from "../../theme/text";
+import { type } from "../../theme/text";
+import { utility } from "../../theme/utility";
 import { color, space } from "../../theme/tokens";
 import { MapFrame } from "./map-frame";
 import { PostalAddress } from "./postal-address";
@@ -17,26 +19,26 @@ interface FindUsProps {
 
 /** Where the warehouse is: in words, with a link to the map, and on the map where it can be reached. */
 export const FindUs = ({ map, company: { address } }: FindUsProps) => (
-  <Band tone="offWhite" labelledBy="find-us" css={styles.columns}>
+  <Band tone="offWhite" labelledBy="find-us" className={styles.columns}>
     <div>
-      <h2 id="find-us" css={[text.title, styles.heading]}>
+      <h2 id="find-us" className={clsx(type.title, styles.heading)}>
         {map.heading}
       </h2>
-      <p css={styles.text}>{map.text}</p>
-      <div css={styles.address}>
+      <p className={styles.text}>{map.text}</p>
+      <div className={styles.address}>
         <PostalAddress address={address} />
       </div>
-      <a href={mapSearchHref(address)} target="_blank" rel="noopener" css={[buttonStyles.base, buttonStyles.outline]}>
+      <a href={mapSearchHref(address)} target="_blank" rel="noopener" className={button.outline}>
         {map.action}
         <Icon name="external" size={20} />
-        <span css={visuallyHidden}>(new tab)</span>
+        <span className={utility.visuallyHidden}>(new tab)</span>
       </a>
     </div>
     <MapFrame title={map.frameTitle} address={address} />
   </Band>
 );
 
-const styles = {
+const styles = createStyles("find-us", {
   columns: {
     display: "grid",
     gap: space.xxl,
@@ -45,7 +47,7 @@ const styles = {
   heading: { color: color.ink },
   text: { marginBlock: space.m, color: color.steel700 },
   address: { marginBlockEnd: space.l, color: color.ink, fontWeight: 650 },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment FindUs on ContactPageMap {

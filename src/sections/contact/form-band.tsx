@@ -1,4 +1,4 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import type { ReactNode } from "react";
 import { Band } from "../../components/band";
 import { media } from "../../theme/media";
@@ -12,17 +12,17 @@ interface FormBandProps {
 
 /** The form first, and beside it on wide screens the panels. */
 export const FormBand = ({ form, children }: FormBandProps) => (
-  <Band tone="paper" css={styles.columns}>
+  <Band tone="paper" className={styles.columns}>
     {form}
-    <div css={styles.panels}>{children}</div>
+    <div className={styles.panels}>{children}</div>
   </Band>
 );
 
-const styles = {
+const styles = createStyles("form-band", {
   columns: {
     display: "grid",
     gap: `${space.xxxl} clamp(48px, 7vw, 112px)`,
     [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)" },
   },
   panels: { display: "grid", alignContent: "start", gap: space.xxl },
-} satisfies Record<string, CSSObject>;
+});

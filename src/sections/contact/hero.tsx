@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { buttonStyles } from "../../components/button-link";
+import { button } from "../../components/button-link";
 import { scrollToTarget } from "../../components/scroll-to-target";
 import { PageHero } from "../overview/page-hero";
 import { enquiryFormId } from "./enquiry-form";
@@ -7,7 +7,7 @@ import { enquiryFormId } from "./enquiry-form";
 /** The dark head of the contact page, with the way down to the form. */
 export const ContactHero = ({ hero }: { readonly hero: Queries.ContactHeroFragment }) => (
   <PageHero hero={hero}>
-    <a href={`#${enquiryFormId}`} onClick={scrollToTarget} css={[buttonStyles.base, buttonStyles.solid]}>
+    <a href={`#${enquiryFormId}`} onClick={scrollToTarget} className={button.solid}>
       {hero.action}
     </a>
   </PageHero>

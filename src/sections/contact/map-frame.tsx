@@ -1,9 +1,11 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../../theme/create-styles";
 import { useRef } from "react";
 import { addressLine, mapFrameHref } from "../../components/contact-links";
 import { Icon } from "../../components/icon";
 import { useReachable } from "../../components/use-reachable";
 import { media } from "../../theme/media";
+
 import { text } from "../../theme/text";
 import { color, motion, shape, space } from "../../theme/tokens";
 
@@ -23,9 +25,9 @@ export const MapFrame = ({ title, address }: MapFrameProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const reachable = useReachable(panel, probe);
   return (
-    <div ref={panel} css={styles.panel}>
-      <p aria-hidden="true" css={styles.place}>
-        <Icon name="location" size={40} css={styles.pin} />
+    <div ref={panel} className={styles.panel}>
+      <p aria-hidden="true" className={styles.place}>
+        <Icon name="location" size={40} className={styles.pin} />
         {addressLine(address)}
       </p>
       <iframe
@@ -35,13 +37,13 @@ export const MapFrame = ({ title, address }: MapFrameProps) => {
         loading="lazy"
         referrerPolicy="no-referrer"
         tabIndex={reachable ? undefined : -1}
-        css={[styles.frame, !reachable && styles.unreached]}
+        className={clsx(styles.frame, !reachable && styles.unreached)}
       />
     </div>
   );
 };
 
-const styles = {
+const styles = createStyles("map-frame", {
   panel: {
     position: "relative",
     display: "grid",
@@ -70,4 +72,4 @@ const styles = {
     [media.motion]: { transition: `opacity ${motion.enter}` },
   },
   unreached: { [media.scripted]: { opacity: 0, pointerEvents: "none" } },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { createStyles } from "../../theme/create-styles";
 
 /** The address as on an envelope. */
 export const PostalAddress = ({ address }: Queries.PostalAddressFragment) => {
@@ -6,13 +7,15 @@ export const PostalAddress = ({ address }: Queries.PostalAddressFragment) => {
   return (
     <address>
       {[building, street, town, county, postcode].map((line, index) => (
-        <span key={index} css={{ display: "block" }}>
+        <span key={index} className={styles.line}>
           {line}
         </span>
       ))}
     </address>
   );
 };
+
+const styles = createStyles("postal-address", { line: { display: "block" } });
 
 export const fragment = graphql`
   fragment PostalAddress on Company {

@@ -1,22 +1,23 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon";
-import { text } from "../../theme/text";
+import { text, type } from "../../theme/text";
 import { color, space } from "../../theme/tokens";
 
 /** Side panel: why to write to this firm. */
 export const Reasons = ({ reasons }: { readonly reasons: Queries.ReasonsFragment }) => (
   <section aria-labelledby="reasons">
-    <h2 id="reasons" css={[text.subtitle, styles.heading]}>
+    <h2 id="reasons" className={clsx(type.subtitle, styles.heading)}>
       {reasons.heading}
     </h2>
     <ul>
       {reasons.items.map(({ title, description }) => (
-        <li key={title} css={styles.reason}>
-          <Icon name="tick" css={styles.tick} />
+        <li key={title} className={styles.reason}>
+          <Icon name="tick" className={styles.tick} />
           <div>
-            <h3 css={styles.title}>{title}</h3>
-            <p css={styles.description}>{description}</p>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.description}>{description}</p>
           </div>
         </li>
       ))}
@@ -24,7 +25,7 @@ export const Reasons = ({ reasons }: { readonly reasons: Queries.ReasonsFragment
   </section>
 );
 
-const styles = {
+const styles = createStyles("reasons", {
   heading: { marginBlockEnd: space.m, color: color.ink },
   reason: {
     display: "grid",
@@ -36,7 +37,7 @@ const styles = {
   tick: { color: color.brand },
   title: { fontSize: "1.0625rem", fontWeight: 650, lineHeight: 1.4, color: color.ink },
   description: { ...text.small, marginBlockStart: space.xxs, color: color.steel700 },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment Reasons on ContactPageReasons {

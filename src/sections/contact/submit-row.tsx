@@ -1,12 +1,14 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
-import { buttonStyles } from "../../components/button-link";
+import { button as buttonLook } from "../../components/button-link";
 import type { Notice } from "../../components/notice";
 import { Spinner } from "../../components/spinner";
 import type { Status } from "../../enquiry/status";
 import { media } from "../../theme/media";
-import { text, visuallyHidden } from "../../theme/text";
+import { utility } from "../../theme/utility";
+import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 
 interface SubmitRowProps {
@@ -30,17 +32,22 @@ export const SubmitRow = ({ words, status, ready, notice }: SubmitRowProps) => {
   }, [ended]);
 
   return (
-    <div css={styles.row}>
-      <p css={styles.privacy}>{words.privacy}</p>
-      <button ref={button} type="submit" disabled={submitting || !ready} css={styles.button}>
+    <div className={styles.row}>
+      <p className={styles.privacy}>{words.privacy}</p>
+      <button
+        ref={button}
+        type="submit"
+        disabled={submitting || !ready}
+        className={clsx(buttonLook.solid, styles.button)}
+      >
         {submitting && <Spinner />}
         {submitting ? words.sending : words.submit}
       </button>
-      <p role="status" css={visuallyHidden}>
+      <p role="status" className={utility.visuallyHidden}>
         {submitting && words.sending}
       </p>
       {notice && (
-        <p role={notice.kind === "error" ? "alert" : "status"} css={[styles.notice, styles[notice.kind]]}>
+        <p role={notice.kind === "error" ? "alert" : "status"} className={clsx(styles.notice, styles[notice.kind])}>
           <strong>{notice.title}</strong> {notice.text}
         </p>
       )}
@@ -48,12 +55,10 @@ export const SubmitRow = ({ words, status, ready, notice }: SubmitRowProps) => {
   );
 };
 
-const styles = {
+const styles = createStyles("submit-row", {
   row: { display: "grid", gap: space.l, justifyItems: "start" },
   privacy: { ...text.small, maxWidth: shape.measure, color: color.steel600 },
   button: {
-    ...buttonStyles.base,
-    ...buttonStyles.solid,
     minWidth: "200px",
     [media.below("phablet")]: { width: "100%" },
     "&:disabled": { cursor: "progress", background: color.brandStrong },
@@ -62,7 +67,7 @@ const styles = {
   notice: { paddingInlineStart: space.m, borderInlineStart: "4px solid", color: color.ink },
   success: { borderInlineStartColor: color.steel600 },
   error: { borderInlineStartColor: color.brand },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment SubmitRow on ContactPageForm {

@@ -1,6 +1,6 @@
-import { type CSSObject, keyframes } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import { buttonStyles } from "../../components/button-link";
+import { button } from "../../components/button-link";
 import { emailHref, phoneHref } from "../../components/contact-links";
 import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
@@ -14,33 +14,32 @@ interface WithoutScriptProps {
 /** Telephone and e-mail in place of the form: at once without scripts, and below it when they have not come within 10 s. */
 export const WithoutScript = ({ message, company, ready }: WithoutScriptProps) =>
   ready ? null : (
-    <div css={styles.instead}>
-      <p css={styles.message}>{message}</p>
-      <p css={styles.links}>
-        <a href={phoneHref(company.phone.display)} css={[buttonStyles.base, buttonStyles.solid]}>
+    <div className={styles.instead}>
+      <p className={styles.message}>{message}</p>
+      <p className={styles.links}>
+        <a href={phoneHref(company.phone.display)} className={button.solid}>
           {company.phone.display}
         </a>
-        <a href={emailHref(company.email.address)} css={[buttonStyles.base, buttonStyles.outline]}>
+        <a href={emailHref(company.email.address)} className={button.outline}>
           {company.email.address}
         </a>
       </p>
     </div>
   );
 
-const appear = keyframes({ to: { visibility: "visible", maxHeight: "40rem" } });
-
-const styles = {
+const styles = createStyles("without-script", {
   instead: {
     [media.scripted]: {
       overflow: "hidden",
       maxHeight: 0,
       visibility: "hidden",
-      animation: `${appear} 1ms 10s forwards`,
+      "@keyframes appear": { to: { visibility: "visible", maxHeight: "40rem" } },
+      animation: "appear 1ms 10s forwards",
     },
   },
   message: { marginBlockStart: space.l, color: color.ink, fontWeight: 650 },
   links: { display: "flex", flexWrap: "wrap", gap: space.s, marginBlock: space.m },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment Reach on Company {

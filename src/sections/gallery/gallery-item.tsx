@@ -1,8 +1,9 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import type { MouseEvent } from "react";
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
 import { media } from "../../theme/media";
+
 import { text } from "../../theme/text";
 import { color, motion, shape, space } from "../../theme/tokens";
 
@@ -23,17 +24,17 @@ export const GalleryItem = ({ picture, open }: GalleryItemProps) => {
   return (
     <li>
       <figure>
-        <a href={picture.image.publicURL ?? undefined} onClick={openOverPage} css={styles.link}>
-          <Picture picture={picture} sizes="(min-width: 520px) min(46vw, 604px), 90vw" css={styles.picture} />
-          <Icon name="enlarge" css={styles.enlarge} />
+        <a href={picture.image.publicURL ?? undefined} onClick={openOverPage} className={styles.link}>
+          <Picture picture={picture} sizes="(min-width: 520px) min(46vw, 604px), 90vw" className={styles.picture} />
+          <Icon name="enlarge" className={styles.enlarge} />
         </a>
-        <figcaption css={styles.caption}>{picture.caption}</figcaption>
+        <figcaption className={styles.caption}>{picture.caption}</figcaption>
       </figure>
     </li>
   );
 };
 
-const styles = {
+const styles = createStyles("gallery-item", {
   link: {
     position: "relative",
     display: "block",
@@ -57,4 +58,4 @@ const styles = {
     [media.motion]: { transition: `opacity ${motion.control}` },
   },
   caption: { ...text.small, marginBlockStart: space.s, color: color.steel700 },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,4 +1,4 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Band } from "../../components/band";
@@ -12,7 +12,7 @@ export const Gallery = ({ pictures }: { readonly pictures: readonly Queries.Gall
   const [shown, setShown] = useState<number>();
   return (
     <Band tone="paper" labelledBy="page-heading">
-      <ul css={styles.pictures}>
+      <ul className={styles.pictures}>
         {pictures.map((picture, index) => (
           <GalleryItem key={index} picture={picture} open={() => setShown(index)} />
         ))}
@@ -22,14 +22,14 @@ export const Gallery = ({ pictures }: { readonly pictures: readonly Queries.Gall
   );
 };
 
-const styles = {
+const styles = createStyles("gallery", {
   // Two columns at most, so that a surface before and after its repair stands side by side.
   pictures: {
     display: "grid",
     gap: `${space.xxl} ${space.xl}`,
     [media.from("phablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment GalleryPicture on GalleryPicture {

@@ -1,4 +1,5 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../../theme/create-styles";
 import { Picture } from "../../components/picture";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
@@ -21,7 +22,7 @@ export const LightboxPictures = ({ pictures, shown }: LightboxPicturesProps) => 
             picture={picture}
             sizes="100vw"
             eager
-            css={[styles.picture, index !== shown && styles.neighbour]}
+            className={clsx(styles.picture, index !== shown && styles.neighbour)}
           />
         ) : null,
       )}
@@ -29,7 +30,7 @@ export const LightboxPictures = ({ pictures, shown }: LightboxPicturesProps) => 
   );
 };
 
-const styles = {
+const styles = createStyles("lightbox-pictures", {
   picture: {
     position: "absolute",
     inset: 0,
@@ -37,4 +38,4 @@ const styles = {
     "& img": { objectFit: "contain", backgroundColor: "transparent", userSelect: "none" },
   },
   neighbour: { visibility: "hidden" },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,7 +1,9 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../../theme/create-styles";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Icon } from "../../components/icon";
 import { useSwipe } from "../../components/use-swipe";
+
 import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 import { LightboxPictures } from "./lightbox-pictures";
@@ -37,32 +39,33 @@ export const Lightbox = ({ pictures, shown, show }: LightboxProps) => {
       ref={dialog}
       aria-label="Picture viewer"
       data-tone="ink"
-      css={styles.lightbox}
+      className={styles.lightbox}
       onKeyDown={onKeyDown}
       onClose={() => show(undefined)}
     >
-      <div css={styles.stage} {...swipe}>
+      <div className={styles.stage} {...swipe}>
         {open && <LightboxPictures pictures={pictures} shown={shown} />}
       </div>
-      <div css={styles.bar}>
-        <button type="button" aria-label="Previous picture" css={styles.button} onClick={() => go(-1)}>
+      <div className={styles.bar}>
+        <button type="button" aria-label="Previous picture" className={styles.button} onClick={() => go(-1)}>
           <Icon name="back" />
         </button>
-        <p aria-live="polite" css={styles.caption}>
+        <p aria-live="polite" className={styles.caption}>
           {open && (
             <>
-              {pictures[shown]?.caption} <span css={styles.count}>{`${String(shown + 1)} of ${String(count)}`}</span>
+              {pictures[shown]?.caption}{" "}
+              <span className={styles.count}>{`${String(shown + 1)} of ${String(count)}`}</span>
             </>
           )}
         </p>
-        <button type="button" aria-label="Next picture" css={styles.button} onClick={() => go(1)}>
+        <button type="button" aria-label="Next picture" className={styles.button} onClick={() => go(1)}>
           <Icon name="arrow" />
         </button>
       </div>
       <button
         type="button"
         aria-label="Close"
-        css={[styles.button, styles.close]}
+        className={clsx(styles.button, styles.close)}
         onClick={() => dialog.current?.close()}
       >
         <Icon name="close" />
@@ -71,7 +74,7 @@ export const Lightbox = ({ pictures, shown, show }: LightboxProps) => {
   );
 };
 
-const styles = {
+const styles = createStyles("lightbox", {
   lightbox: {
     position: "fixed",
     inset: 0,
@@ -108,4 +111,4 @@ const styles = {
   close: { position: "absolute", insetBlockStart: space.xs, insetInlineEnd: space.m, background: color.ink },
   caption: { ...text.small, textAlign: "center" },
   count: { ...text.figures, display: "block", color: color.steel300 },
-} satisfies Record<string, CSSObject>;
+});

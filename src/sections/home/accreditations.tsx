@@ -1,4 +1,4 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { Band } from "../../components/band";
 import { BandHead } from "../../components/band-head";
@@ -29,7 +29,7 @@ export const Accreditations = ({ band, accreditations }: AccreditationsProps) =>
             height={100}
             decoding="async"
             fetchpriority="low"
-            css={styles.mark}
+            className={styles.mark}
           />
         </li>
       ))}
@@ -37,9 +37,9 @@ export const Accreditations = ({ band, accreditations }: AccreditationsProps) =>
   </Band>
 );
 
-const styles = {
+const styles = createStyles("accreditations", {
   mark: { width: "240px", maxWidth: "none", height: "auto", [media.calm]: { width: "min(240px, 40vw)" } },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment AccreditationsBand on Band {

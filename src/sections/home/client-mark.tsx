@@ -1,4 +1,5 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { color, shape, space } from "../../theme/tokens";
@@ -11,7 +12,10 @@ interface ClientMarkProps {
 
 /** A client's logo with the name below; read aloud once, and also while another has its turn. */
 export const ClientMark = ({ client: { name, mark }, turn }: ClientMarkProps) => (
-  <li css={[styles.cell, turn && [styles.turn(turn.column), turn.seen && styles.seen]]}>
+  <li
+    className={clsx(styles.cell, turn && styles.turn, turn?.seen && styles.seen)}
+    style={turn && { gridColumn: turn.column + 1 }}
+  >
     <img
       src={mark.image.publicURL ?? undefined}
       alt={mark.alt}
@@ -19,15 +23,15 @@ export const ClientMark = ({ client: { name, mark }, turn }: ClientMarkProps) =>
       height={120}
       loading="lazy"
       decoding="async"
-      css={[styles.mark, turn && styles.large]}
+      className={clsx(styles.mark, turn && styles.large)}
     />
-    <p css={styles.name} aria-hidden={name === mark.alt || undefined}>
+    <p className={styles.name} aria-hidden={name === mark.alt || undefined}>
       {name}
     </p>
   </li>
 );
 
-const styles = {
+const styles = createStyles("client-mark", {
   cell: {
     display: "grid",
     alignContent: "center",
@@ -38,17 +42,16 @@ const styles = {
     border: `1px solid ${color.steel200}`,
     borderRadius: shape.radius,
     background: color.paper,
-  } satisfies CSSObject,
+  },
   /** The mark that comes fades in over the one that goes, which stays until it is covered. */
-  turn: (column: number): CSSObject => ({
-    gridColumn: column + 1,
+  turn: {
     gridRow: "1 / -1",
     opacity: 0,
     [media.motion]: { transition: "opacity 0s 500ms" },
-  }),
-  seen: { opacity: 1, zIndex: 1, [media.motion]: { transition: "opacity 500ms ease-out" } } satisfies CSSObject,
-  mark: { width: "min(100%, 180px)", height: "auto" } satisfies CSSObject,
-  large: { width: "min(100%, 280px)" } satisfies CSSObject,
+  },
+  seen: { opacity: 1, zIndex: 1, [media.motion]: { transition: "opacity 500ms ease-out" } },
+  mark: { width: "min(100%, 180px)", height: "auto" },
+  large: { width: "min(100%, 280px)" },
   name: {
     color: color.steel700,
     fontSize: "0.8125rem",
@@ -56,8 +59,8 @@ const styles = {
     lineHeight: 1.3,
     textAlign: "center",
     [media.from("tablet")]: { fontSize: "0.9375rem" },
-  } satisfies CSSObject,
-};
+  },
+});
 
 export const fragment = graphql`
   fragment ClientMark on Client {

@@ -1,14 +1,15 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Band } from "../../components/band";
 import { BandHead } from "../../components/band-head";
 import { Icon } from "../../components/icon";
-import { pauseStyle } from "../../components/pause-style";
+import { pause } from "../../components/pause-style";
 import { useHeld } from "../../components/use-held";
 import { useRotatingColumns } from "../../components/use-rotating-columns";
 import { media } from "../../theme/media";
-import { visuallyHidden } from "../../theme/text";
+import { utility } from "../../theme/utility";
 import { space } from "../../theme/tokens";
 import { ClientMark } from "./client-mark";
 
@@ -36,7 +37,10 @@ export const Clients = ({ band, clients: { items } }: ClientsProps) => {
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears only the focus of the button inside */}
       <div onFocus={onFocus} onBlur={onBlur}>
         <ul
-          css={[styles.marks, styles.rows(Math.ceil(items.length / columns))]}
+          className={styles.marks}
+          style={{
+            gridTemplateRows: `repeat(${String(Math.ceil(items.length / columns))}, minmax(var(--cell), auto))`,
+          }}
           {...{ onPointerEnter, onPointerLeave }}
         >
           {items.map((client, index) => {
@@ -45,10 +49,10 @@ export const Clients = ({ band, clients: { items } }: ClientsProps) => {
             return <ClientMark key={client.id} client={client} turn={shown && { column, seen }} />;
           })}
         </ul>
-        <button type="button" css={[pauseStyle, styles.pause, !shown && styles.idle]} onClick={toggle}>
+        <button type="button" className={clsx(pause, styles.pause, !shown && styles.idle)} onClick={toggle}>
           <Icon name={paused ? "play" : "pause"} size={20} />
           <span>
-            {paused ? "Play" : "Pause"} <span css={visuallyHidden}>the clients’ logos</span>
+            {paused ? "Play" : "Pause"} <span className={utility.visuallyHidden}>the clients’ logos</span>
           </span>
         </button>
       </div>
@@ -56,23 +60,19 @@ export const Clients = ({ band, clients: { items } }: ClientsProps) => {
   );
 };
 
-const styles = {
+const styles = createStyles("clients", {
   marks: {
     display: "grid",
     gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
     gap: space.xs,
-    [media.from("tablet")]: { gap: space.l },
-  } satisfies CSSObject,
-  /** Both states take the same room, so nothing below moves when the script takes over. */
-  rows: (count: number): CSSObject => ({
-    gridTemplateRows: `repeat(${String(count)}, minmax(var(--cell), auto))`,
+    // Both states take the same room, so nothing below moves when the script takes over.
     "--cell": "6.75rem",
     [media.from("phablet")]: { "--cell": "8.5rem" },
-    [media.from("tablet")]: { "--cell": "9.25rem" },
-  }),
-  pause: { marginBlockStart: space.xl, [media.unscripted]: { display: "none" } } satisfies CSSObject,
-  idle: { visibility: "hidden" } satisfies CSSObject,
-};
+    [media.from("tablet")]: { "--cell": "9.25rem", gap: space.l },
+  },
+  pause: { marginBlockStart: space.xl, [media.unscripted]: { display: "none" } },
+  idle: { visibility: "hidden" },
+});
 
 export const fragment = graphql`
   fragment ClientsBand on Band {

@@ -1,8 +1,10 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../../theme/create-styles";
 import { Fragment } from "react";
 import { Icon, type IconName } from "../../components/icon";
 import { media } from "../../theme/media";
-import { text, visuallyHidden } from "../../theme/text";
+import { type } from "../../theme/text";
+import { utility } from "../../theme/utility";
 import { color, motion, shape, space } from "../../theme/tokens";
 
 interface ContactCardProps {
@@ -17,10 +19,10 @@ interface ContactCardProps {
 /** A way to reach the firm; the whole card is the link. */
 export const ContactCard = ({ icon, title, value, action, href, newTab = false }: ContactCardProps) => (
   <li>
-    <a href={href} css={styles.card} {...(newTab && { target: "_blank", rel: "noopener" })}>
-      <Icon name={icon} size={32} css={styles.icon} />
-      <h3 css={styles.title}>{title}</h3>
-      <p css={[text.subtitle, text.figures, styles.value]}>
+    <a href={href} className={styles.card} {...(newTab && { target: "_blank", rel: "noopener" })}>
+      <Icon name={icon} size={32} className={styles.icon} />
+      <h3 className={styles.title}>{title}</h3>
+      <p className={clsx(type.subtitle, type.figures, styles.value)}>
         {value.split(/(?<=@)/).map(part => (
           <Fragment key={part}>
             {part}
@@ -28,16 +30,16 @@ export const ContactCard = ({ icon, title, value, action, href, newTab = false }
           </Fragment>
         ))}
       </p>
-      <p css={styles.action}>
+      <p className={styles.action}>
         {action}
-        {newTab && <span css={visuallyHidden}>(opens in a new tab)</span>}
+        {newTab && <span className={utility.visuallyHidden}>(opens in a new tab)</span>}
         <Icon name={newTab ? "external" : "arrow"} size={20} />
       </p>
     </a>
   </li>
 );
 
-const styles = {
+const styles = createStyles("contact-card", {
   card: {
     position: "relative",
     display: "grid",
@@ -66,4 +68,4 @@ const styles = {
     color: color.brandOnDark,
     fontWeight: 650,
   },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,4 +1,4 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { Band } from "../../components/band";
 import { BandHead } from "../../components/band-head";
@@ -17,8 +17,8 @@ export const ContactStrip = ({ contact, company }: ContactStripProps) => {
   const { address, phone, email } = company;
   return (
     <Band tone="ink" labelledBy="contact-strip">
-      <BandHead id="contact-strip" band={contact} onDark />
-      <ul css={styles.cards}>
+      <BandHead id="contact-strip" band={contact} />
+      <ul className={styles.cards}>
         <ContactCard
           icon="location"
           href={mapSearchHref(address)}
@@ -33,13 +33,13 @@ export const ContactStrip = ({ contact, company }: ContactStripProps) => {
   );
 };
 
-const styles = {
+const styles = createStyles("contact-strip", {
   cards: {
     display: "grid",
     gap: space.m,
     [media.from("laptop")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.l },
   },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment ContactStrip on HomePageContact {

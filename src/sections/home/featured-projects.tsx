@@ -1,4 +1,4 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { Band } from "../../components/band";
 import { BandHead } from "../../components/band-head";
@@ -19,12 +19,12 @@ export const FeaturedProjects = ({ band, projects }: FeaturedProjectsProps) => {
   const { row, ...controls } = useScrollRow(projects.length);
   return (
     <Band tone="ink" labelledBy="projects">
-      <BandHead id="projects" band={band} onDark />
+      <BandHead id="projects" band={band} />
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box has to be reachable by keyboard */}
-      <div role="group" aria-labelledby="projects" tabIndex={0} css={styles.row} {...row}>
-        <ul css={styles.cards}>
+      <div role="group" aria-labelledby="projects" tabIndex={0} className={styles.row} {...row}>
+        <ul className={styles.cards}>
           {projects.map(({ slug, name, summary, hero }) => (
-            <li key={slug} css={styles.card}>
+            <li key={slug} className={styles.card}>
               <LinkCard
                 href={`/projects/${slug}`}
                 title={name}
@@ -32,15 +32,14 @@ export const FeaturedProjects = ({ band, projects }: FeaturedProjectsProps) => {
                 prompt={band.cardAction}
                 picture={hero.picture}
                 sizes="min(80vw, 392px)"
-                onDark
               />
             </li>
           ))}
         </ul>
       </div>
-      <div css={styles.foot}>
+      <div className={styles.foot}>
         <RowControls {...controls} />
-        <ButtonLink href={band.all.href} look="outlineOnDark">
+        <ButtonLink href={band.all.href} look="outline">
           {band.all.label}
         </ButtonLink>
       </div>
@@ -51,7 +50,7 @@ export const FeaturedProjects = ({ band, projects }: FeaturedProjectsProps) => {
 /** From the edge of the screen to the page's content. */
 const edge = `max(${space.gutter}, (100vw - ${shape.content}) / 2)`;
 
-const styles = {
+const styles = createStyles("featured-projects", {
   row: {
     marginInline: "calc(50% - 50vw)",
     scrollPaddingInline: edge,
@@ -81,7 +80,7 @@ const styles = {
     gap: space.l,
     marginBlockStart: space.xl,
   },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment FeaturedProjects on HomePageProjects {

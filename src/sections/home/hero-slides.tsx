@@ -1,4 +1,5 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../../theme/create-styles";
 import { useEffect, useState } from "react";
 import { Picture } from "../../components/picture";
 import { media } from "../../theme/media";
@@ -23,7 +24,7 @@ const sizes = "(max-width: 767px) 420px, (max-aspect-ratio: 16/9) 178vh, 100vw";
 export const HeroSlides = ({ slides, index, next, visible, playing, markLoaded }: HeroSlidesProps) => {
   const wanted = useWanted(index, next, playing);
   return (
-    <div css={styles.slides}>
+    <div className={styles.slides}>
       {slides.map((picture, slide) =>
         wanted.has(slide) ? (
           <Picture
@@ -32,7 +33,7 @@ export const HeroSlides = ({ slides, index, next, visible, playing, markLoaded }
             sizes={sizes}
             priority={slide === 0}
             eager
-            css={[styles.slide, slide === visible && styles.seen]}
+            className={clsx(styles.slide, slide === visible && styles.seen)}
             onLoad={() => markLoaded(slide)}
           />
         ) : null,
@@ -56,7 +57,7 @@ const useWanted = (index: number, next: number, playing: boolean): ReadonlySet<n
   return wanted;
 };
 
-const styles = {
+const styles = createStyles("hero-slides", {
   slides: {
     position: "absolute",
     inset: 0,
@@ -85,4 +86,4 @@ const styles = {
     [media.motion]: { transition: "opacity 0s 1000ms" },
   },
   seen: { opacity: 1, zIndex: 1, [media.motion]: { transition: "opacity 1000ms ease-in-out" } },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,12 +1,12 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import { contentWidth } from "../../components/band";
 import { ButtonLink } from "../../components/button-link";
 import { scrollToTarget } from "../../components/scroll-to-target";
 import { useHeld } from "../../components/use-held";
 import { useSlideshow } from "../../components/use-slideshow";
 import { media } from "../../theme/media";
-import { text } from "../../theme/text";
+import { text, type } from "../../theme/text";
+import { contentWidth } from "../../theme/utility";
 import { color, layer, motion, shape, space } from "../../theme/tokens";
 import { HeroSlides } from "./hero-slides";
 import { SlideControls } from "./slide-controls";
@@ -23,17 +23,17 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
     show.toggle();
   };
   return (
-    <section data-tone="ink" aria-label={hero.headline} css={styles.hero} {...handlers}>
+    <section data-tone="ink" aria-label={hero.headline} className={styles.hero} {...handlers}>
       <SlideControls count={hero.slides.length} {...show} toggle={toggle} />
       <HeroSlides slides={hero.slides} {...show} />
-      <div css={styles.words}>
-        <h1 css={text.hero}>{hero.headline}</h1>
-        <p css={styles.text}>{hero.text}</p>
-        <div css={styles.actions}>
+      <div className={styles.words}>
+        <h1 className={type.hero}>{hero.headline}</h1>
+        <p className={styles.text}>{hero.text}</p>
+        <div className={styles.actions}>
           <ButtonLink href={hero.primary.href} onClick={scrollToTarget}>
             {hero.primary.label}
           </ButtonLink>
-          <ButtonLink href={hero.secondary.href} look="outlineOnDark">
+          <ButtonLink href={hero.secondary.href} look="outline">
             {hero.secondary.label}
           </ButtonLink>
         </div>
@@ -42,7 +42,7 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
   );
 };
 
-const styles = {
+const styles = createStyles("home-hero", {
   hero: {
     position: "relative",
     isolation: "isolate",
@@ -64,7 +64,7 @@ const styles = {
   },
   text: { ...text.lead, maxWidth: "50ch", marginBlockStart: space.l },
   actions: { display: "flex", flexWrap: "wrap", gap: space.m, marginBlockStart: space.xl },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment HomeHero on HomePageHero {

@@ -1,21 +1,21 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { Band } from "../../components/band";
 import { BandHead } from "../../components/band-head";
 import { ButtonLink } from "../../components/button-link";
 import { media } from "../../theme/media";
-import { text } from "../../theme/text";
+import { type } from "../../theme/text";
 import { color, space } from "../../theme/tokens";
 
 /** What the firm stands for: a statement and its benefits. */
 export const Quality = ({ quality }: { readonly quality: Queries.QualityFragment }) => (
   <Band tone="paper" labelledBy="quality">
     <BandHead id="quality" band={quality} />
-    <ul css={styles.benefits}>
+    <ul className={styles.benefits}>
       {quality.benefits.map(({ title, description }) => (
-        <li key={title} css={styles.benefit}>
-          <h3 css={text.subtitle}>{title}</h3>
-          <p css={styles.description}>{description}</p>
+        <li key={title} className={styles.benefit}>
+          <h3 className={type.subtitle}>{title}</h3>
+          <p className={styles.description}>{description}</p>
         </li>
       ))}
     </ul>
@@ -23,7 +23,7 @@ export const Quality = ({ quality }: { readonly quality: Queries.QualityFragment
   </Band>
 );
 
-const styles = {
+const styles = createStyles("quality", {
   benefits: {
     display: "grid",
     gap: `${space.xl} ${space.xxl}`,
@@ -33,7 +33,7 @@ const styles = {
   },
   benefit: { paddingBlockStart: space.l, borderBlockStart: `2px solid ${color.ink}`, "& h3": { color: color.ink } },
   description: { marginBlockStart: space.xs, color: color.steel700 },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment Quality on HomePageQuality {

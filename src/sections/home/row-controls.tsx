@@ -1,4 +1,4 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import { Icon } from "../../components/icon";
 import { media } from "../../theme/media";
 import { color, motion, shape, space } from "../../theme/tokens";
@@ -14,35 +14,41 @@ interface RowControlsProps {
 
 /** Previous and next, and a dot for each page; not there without scripts, where the row is scrolled by hand. */
 export const RowControls = ({ page, pages, atStart, atEnd, move, goToPage }: RowControlsProps) => (
-  <div role="group" aria-label="Scroll the projects" css={styles.controls}>
+  <div role="group" aria-label="Scroll the projects" className={styles.controls}>
     <button
       type="button"
       aria-label="Previous project"
       aria-disabled={atStart}
-      css={styles.arrow}
+      className={styles.arrow}
       onClick={() => move(-1)}
     >
       <Icon name="back" />
     </button>
-    <div css={styles.dots}>
+    <div className={styles.dots}>
       {Array.from({ length: pages }, (_, dot) => (
         <button
           key={dot}
           type="button"
-          css={styles.dot}
+          className={styles.dot}
           aria-label={`Page ${String(dot + 1)} of ${String(pages)}`}
           aria-current={dot === page || undefined}
           onClick={() => goToPage(dot)}
         />
       ))}
     </div>
-    <button type="button" aria-label="Next project" aria-disabled={atEnd} css={styles.arrow} onClick={() => move(1)}>
+    <button
+      type="button"
+      aria-label="Next project"
+      aria-disabled={atEnd}
+      className={styles.arrow}
+      onClick={() => move(1)}
+    >
       <Icon name="arrow" />
     </button>
   </div>
 );
 
-const styles = {
+const styles = createStyles("row-controls", {
   controls: { display: "flex", alignItems: "center", gap: space.s, [media.unscripted]: { display: "none" } },
   arrow: {
     display: "grid",
@@ -67,4 +73,4 @@ const styles = {
     [media.hover]: { "&:hover::before": { opacity: 1 } },
     "&:focus-visible": { outlineOffset: "-4px" },
   },
-} satisfies Record<string, CSSObject>;
+});

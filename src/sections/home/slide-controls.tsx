@@ -1,4 +1,4 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import { Icon } from "../../components/icon";
 import { media } from "../../theme/media";
 import { color, layer, shape, space } from "../../theme/tokens";
@@ -14,23 +14,23 @@ interface SlideControlsProps {
 
 /** Pause button and a dot for each slide; not there without scripts, where they would do nothing. */
 export const SlideControls = ({ count, index, paused, calm, go, toggle }: SlideControlsProps) => (
-  <div role="group" aria-label="Slideshow" css={styles.controls}>
+  <div role="group" aria-label="Slideshow" className={styles.controls}>
     {!calm && (
       <button
         type="button"
         onClick={toggle}
         aria-label={paused ? "Play slideshow" : "Pause slideshow"}
-        css={styles.pause}
+        className={styles.pause}
       >
         <Icon name={paused ? "play" : "pause"} size={22} />
       </button>
     )}
-    <div css={styles.dots}>
+    <div className={styles.dots}>
       {Array.from({ length: count }, (_, slide) => (
         <button
           key={slide}
           type="button"
-          css={styles.dot}
+          className={styles.dot}
           aria-label={`Slide ${String(slide + 1)} of ${String(count)}`}
           aria-current={slide === index || undefined}
           onClick={() => go(slide)}
@@ -40,7 +40,7 @@ export const SlideControls = ({ count, index, paused, calm, go, toggle }: SlideC
   </div>
 );
 
-const styles = {
+const styles = createStyles("slide-controls", {
   controls: {
     position: "absolute",
     insetInline: 0,
@@ -84,4 +84,4 @@ const styles = {
     [media.hover]: { "&:hover::before": { opacity: 1 } },
     "&:focus-visible": { outlineOffset: "-4px" },
   },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,9 +1,9 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from "react";
 import { Picture } from "../../components/picture";
 import type { HoverIntent } from "../../components/use-hover-intent";
 import { media } from "../../theme/media";
-import { text } from "../../theme/text";
+import { type } from "../../theme/text";
 import { color, motion, shape, space } from "../../theme/tokens";
 
 interface TeamAvatarProps {
@@ -32,32 +32,34 @@ export const TeamAvatar = ({ member: { id, name, designation, picture }, hover }
     withTooltip(() => hover.settle() && event.preventDefault());
   };
   return (
-    <li css={styles.item}>
+    <li className={styles.item}>
       <button
         ref={button}
         type="button"
         aria-label={name}
         aria-describedby={tooltipId}
         popovertarget={tooltipId}
-        css={[styles.avatar, { anchorName: `--${tooltipId}` }]}
+        className={styles.avatar}
+        style={{ anchorName: `--${tooltipId}` }}
         onFocus={showForKeyboard}
         onBlur={() => withTooltip(hover.leave)}
         onClick={keepWhatHoverOpened}
         {...onMouse}
       >
-        <Picture picture={{ ...picture, alt: "" }} sizes="88px" css={styles.portrait} />
+        <Picture picture={{ ...picture, alt: "" }} sizes="88px" className={styles.portrait} />
       </button>
       <div
         ref={tooltip}
         id={tooltipId}
         role="tooltip"
         popover="auto"
-        css={[styles.tooltip, { positionAnchor: `--${tooltipId}` }]}
+        className={styles.tooltip}
+        style={{ positionAnchor: `--${tooltipId}` }}
         {...onMouse}
       >
-        <div css={styles.bubble}>
-          <p css={styles.name}>{name}</p>
-          <p css={text.small}>{designation}</p>
+        <div className={styles.bubble}>
+          <p className={styles.name}>{name}</p>
+          <p className={type.small}>{designation}</p>
         </div>
       </div>
     </li>
@@ -71,7 +73,7 @@ const placeAbove = (avatar: HTMLElement, tooltip: HTMLElement) => {
   tooltip.style.setProperty("--y", `${String(top)}px`);
 };
 
-const styles = {
+const styles = createStyles("team-avatar", {
   item: { marginInlineStart: "-14px", "&:hover, &:focus-within": { position: "relative", zIndex: 1 } },
   avatar: { display: "block", borderRadius: "50%" },
   portrait: {
@@ -108,4 +110,4 @@ const styles = {
     textAlign: "center",
   },
   name: { fontWeight: 650, lineHeight: 1.3 },
-} satisfies Record<string, CSSObject>;
+});

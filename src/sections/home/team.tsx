@@ -1,11 +1,12 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { Band } from "../../components/band";
 import { BandHead } from "../../components/band-head";
 import { Picture } from "../../components/picture";
 import { useHoverIntent } from "../../components/use-hover-intent";
 import { media } from "../../theme/media";
-import { text } from "../../theme/text";
+import { type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 import { TeamAvatar } from "./team-avatar";
 
@@ -23,22 +24,22 @@ export const Team = ({ band, team: { members } }: TeamProps) => {
   return (
     <Band tone="paper" labelledBy="team">
       <BandHead id="team" band={band} />
-      <ul css={styles.avatars}>
+      <ul className={styles.avatars}>
         {members.map(member => (
           <TeamAvatar key={member.id} member={member} hover={hover} />
         ))}
       </ul>
-      <ul css={styles.cards}>
+      <ul className={styles.cards}>
         {members.map(({ id, name, designation, picture }) => (
-          <li key={id} css={styles.card}>
+          <li key={id} className={styles.card}>
             <Picture
               picture={picture}
               sizes="(min-width: 1024px) min(30vw, 392px), (min-width: 768px) 29vw, 112px"
-              css={styles.portrait}
+              className={styles.portrait}
             />
             <div>
-              <h3 css={[text.subtitle, styles.name]}>{name}</h3>
-              <p css={styles.designation}>{designation}</p>
+              <h3 className={clsx(type.subtitle, styles.name)}>{name}</h3>
+              <p className={styles.designation}>{designation}</p>
             </div>
           </li>
         ))}
@@ -47,7 +48,7 @@ export const Team = ({ band, team: { members } }: TeamProps) => {
   );
 };
 
-const styles = {
+const styles = createStyles("team", {
   avatars: { display: "flex", marginBlockEnd: space.xxl, paddingInlineStart: "14px" },
   cards: {
     display: "grid",
@@ -64,7 +65,7 @@ const styles = {
   portrait: { aspectRatio: "1", borderRadius: shape.radius },
   name: { color: color.ink },
   designation: { marginBlockStart: space.xxs, color: color.steel700 },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment TeamBand on Band {

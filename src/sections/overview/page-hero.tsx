@@ -1,8 +1,9 @@
-import type { CSSObject } from "@emotion/react";
+import { clsx } from "clsx";
+import { createStyles } from "../../theme/create-styles";
 import type { ReactNode } from "react";
 import { Picture } from "../../components/picture";
-import { contentWidth } from "../../components/band";
-import { text } from "../../theme/text";
+import { text, type } from "../../theme/text";
+import { utility } from "../../theme/utility";
 import { color, shape, space } from "../../theme/tokens";
 
 interface PageHeroProps {
@@ -18,20 +19,20 @@ interface PageHeroProps {
 
 /** The dark head of an overview: what the page is, over a photograph where there is one. */
 export const PageHero = ({ hero, children }: PageHeroProps) => (
-  <section data-tone="ink" css={[styles.hero, hero.picture && styles.tall]}>
-    {hero.picture && <Picture picture={hero.picture} sizes="100vw" priority css={styles.picture} />}
-    <div css={contentWidth}>
-      {hero.eyebrow && <p css={[text.eyebrow, styles.eyebrow]}>{hero.eyebrow}</p>}
-      <h1 id="page-heading" css={[text.hero, styles.heading]}>
+  <section data-tone="ink" className={clsx(styles.hero, hero.picture && styles.tall)}>
+    {hero.picture && <Picture picture={hero.picture} sizes="100vw" priority className={styles.picture} />}
+    <div className={utility.contentWidth}>
+      {hero.eyebrow && <p className={clsx(type.eyebrow, styles.eyebrow)}>{hero.eyebrow}</p>}
+      <h1 id="page-heading" className={clsx(type.hero, styles.heading)}>
         {hero.heading}
       </h1>
-      {hero.text && <p css={styles.text}>{hero.text}</p>}
-      {children && <div css={styles.actions}>{children}</div>}
+      {hero.text && <p className={styles.text}>{hero.text}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
     </div>
   </section>
 );
 
-const styles = {
+const styles = createStyles("page-hero", {
   hero: {
     position: "relative",
     isolation: "isolate",
@@ -57,4 +58,4 @@ const styles = {
   heading: { maxWidth: "18ch" },
   text: { ...text.lead, maxWidth: "56ch", marginBlockStart: space.l, color: color.steel200 },
   actions: { display: "flex", flexWrap: "wrap", gap: space.m, marginBlockStart: space.xl },
-} satisfies Record<string, CSSObject>;
+});

@@ -9,7 +9,7 @@ interface ProjectCardsProps {
 
 /** A card for each case study, in the order of the content. */
 export const ProjectCards = ({ projects, prompt }: ProjectCardsProps) => (
-  <ul css={cardGrid}>
+  <ul className={cardGrid}>
     {projects.map(({ slug, name, summary, hero }) => (
       <li key={slug}>
         <LinkCard

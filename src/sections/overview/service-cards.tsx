@@ -1,4 +1,4 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import type { IconName } from "../../components/icon";
 import { LinkCard } from "../../components/link-card";
@@ -12,7 +12,7 @@ interface ServiceCardsProps {
 
 /** A card for each service, in the order of the content. */
 export const ServiceCards = ({ services, prompt }: ServiceCardsProps) => (
-  <ul css={cardGrid}>
+  <ul className={cardGrid}>
     {services.map(({ slug, title, summary, icon, picture }) => (
       <li key={slug}>
         <LinkCard
@@ -31,12 +31,14 @@ export const ServiceCards = ({ services, prompt }: ServiceCardsProps) => (
 export const cardSizes = "(min-width: 1024px) min(30vw, 392px), (min-width: 520px) 45vw, 90vw";
 
 /** One card beside the other, as many as there is room for, three at most. */
-export const cardGrid: CSSObject = {
-  display: "grid",
-  gap: `${space.xxl} ${space.xl}`,
-  [media.from("phablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [media.from("laptop")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-};
+export const { cardGrid } = createStyles("cards", {
+  cardGrid: {
+    display: "grid",
+    gap: `${space.xxl} ${space.xl}`,
+    [media.from("phablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.from("laptop")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
+});
 
 export const fragment = graphql`
   fragment ServiceCard on Service {

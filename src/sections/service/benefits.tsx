@@ -1,4 +1,4 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { Band } from "../../components/band";
 import { BandHead } from "../../components/band-head";
@@ -15,11 +15,11 @@ interface BenefitsProps {
 export const Benefits = ({ benefits, shared }: BenefitsProps) => (
   <Band tone="offWhite" labelledBy="benefits">
     <BandHead id="benefits" band={benefits} />
-    <p css={styles.hint}>
-      <span css={styles.touchHint}>{shared.hint.touch}</span>
-      <span css={styles.pointerHint}>{shared.hint.pointer}</span>
+    <p className={styles.hint}>
+      <span className={styles.touchHint}>{shared.hint.touch}</span>
+      <span className={styles.pointerHint}>{shared.hint.pointer}</span>
     </p>
-    <ul css={styles.tiles}>
+    <ul className={styles.tiles}>
       {benefits.items.map(({ title, description }) => (
         <li key={title}>
           <TickTile title={title} description={description ?? shared.benefitDescription} />
@@ -29,7 +29,7 @@ export const Benefits = ({ benefits, shared }: BenefitsProps) => (
   </Band>
 );
 
-const styles = {
+const styles = createStyles("benefits", {
   hint: { marginBlockEnd: space.m, color: color.steel700, fontWeight: 650 },
   touchHint: { display: "none", [media.touch]: { display: "inline" } },
   pointerHint: { [media.touch]: { display: "none" } },
@@ -48,7 +48,7 @@ const styles = {
       },
     },
   },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment Benefits on ServiceBenefits {

@@ -6,7 +6,7 @@ import { CallToAction } from "../../components/call-to-action";
 export const ServiceClosing = ({ closing }: { readonly closing: Queries.ServiceClosingFragment }) => (
   <CallToAction id="closing" tone="ink" heading={closing.heading} message={closing.text}>
     <ButtonLink href={closing.primary.href}>{closing.primary.label}</ButtonLink>
-    <ButtonLink href={closing.secondary.href} look="outlineOnDark">
+    <ButtonLink href={closing.secondary.href} look="outline">
       {closing.secondary.label}
     </ButtonLink>
   </CallToAction>

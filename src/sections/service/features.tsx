@@ -1,22 +1,23 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
+
 import { text } from "../../theme/text";
 import { color, space } from "../../theme/tokens";
 
 /** What to know about a service at a glance: tiles at the foot of its hero. */
 export const Features = ({ features }: { readonly features: readonly Queries.FeatureFragment[] }) => (
-  <ul css={styles.tiles}>
+  <ul className={styles.tiles}>
     {features.map(({ title, description }) => (
-      <li key={title} css={styles.tile}>
-        <h2 css={styles.title}>{title}</h2>
-        <p css={styles.description}>{description}</p>
+      <li key={title} className={styles.tile}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.description}>{description}</p>
       </li>
     ))}
   </ul>
 );
 
-const styles = {
+const styles = createStyles("features", {
   tiles: {
     display: "grid",
     gap: "1px",
@@ -33,7 +34,7 @@ const styles = {
   },
   title: { fontSize: "1.0625rem", fontWeight: 700, lineHeight: 1.3 },
   description: { ...text.small, marginBlockStart: space.xs, color: color.steel300 },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment Feature on Point {

@@ -1,11 +1,11 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import { contentWidth } from "../../components/band";
 import { ButtonLink } from "../../components/button-link";
 import { Picture } from "../../components/picture";
 import { ScrollCue } from "../../components/scroll-cue";
 import { media } from "../../theme/media";
-import { text } from "../../theme/text";
+import { text, type } from "../../theme/text";
+import { utility } from "../../theme/utility";
 import { color, shape, space } from "../../theme/tokens";
 import { Features } from "./features";
 
@@ -18,15 +18,15 @@ interface ServiceHeroProps {
 
 /** The dark head of a service page: the picture beside the words on wide screens, above them on phones. */
 export const ServiceHero = ({ hero, shared, next }: ServiceHeroProps) => (
-  <section data-tone="ink" aria-labelledby="page-heading" css={styles.hero}>
-    <Picture picture={hero.picture} sizes="100vw" priority css={styles.picture} />
-    <div css={contentWidth}>
-      <div css={styles.words}>
-        <h1 id="page-heading" css={text.hero}>
+  <section data-tone="ink" aria-labelledby="page-heading" className={styles.hero}>
+    <Picture picture={hero.picture} sizes="100vw" priority className={styles.picture} />
+    <div className={utility.contentWidth}>
+      <div className={styles.words}>
+        <h1 id="page-heading" className={type.hero}>
           {hero.heading}
         </h1>
-        <p css={styles.text}>{hero.text}</p>
-        <div css={styles.actions}>
+        <p className={styles.text}>{hero.text}</p>
+        <div className={styles.actions}>
           <ButtonLink href={shared.quote.href}>{shared.quote.label}</ButtonLink>
           <ScrollCue target={next} label={shared.scroll} />
         </div>
@@ -38,7 +38,7 @@ export const ServiceHero = ({ hero, shared, next }: ServiceHeroProps) => (
 
 const { ink } = color;
 
-const styles = {
+const styles = createStyles("service-hero", {
   hero: {
     position: "relative",
     isolation: "isolate",
@@ -88,7 +88,7 @@ const styles = {
     gap: `${space.m} ${space.l}`,
     marginBlockStart: space.xl,
   },
-} satisfies Record<string, CSSObject>;
+});
 
 export const fragment = graphql`
   fragment ServiceHero on ServiceHero {

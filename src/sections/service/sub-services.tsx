@@ -1,4 +1,4 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { AccordionItem } from "../../components/accordion-item";
 import { Band } from "../../components/band";
@@ -15,7 +15,7 @@ interface SubServicesProps {
 export const SubServices = ({ id, subServices }: SubServicesProps) => (
   <Band tone="paper" id={id} labelledBy={`${id}-heading`}>
     <BandHead id={`${id}-heading`} band={subServices} />
-    <ul css={styles.grid(subServices.items.length)}>
+    <ul className={styles.grid}>
       {subServices.items.map(({ title, icon, description }) => (
         <li key={title}>
           <AccordionItem title={title} icon={icon}>
@@ -27,17 +27,20 @@ export const SubServices = ({ id, subServices }: SubServicesProps) => (
   </Band>
 );
 
-const styles = {
+const styles = createStyles("sub-services", {
   /** Three columns for exactly three pieces of work, else two (specification, section 9). */
-  grid: (count: number): CSSObject => ({
+  grid: {
     display: "grid",
     alignItems: "start",
     gap: space.m,
-    [media.from(count === 3 ? "laptop" : "tablet")]: {
-      gridTemplateColumns: count === 3 ? "repeat(3, minmax(0, 1fr))" : "repeat(2, minmax(0, 1fr))",
+    "&:not(:has(> :nth-of-type(3):last-of-type))": {
+      [media.from("tablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     },
-  }),
-};
+    "&:has(> :nth-of-type(3):last-of-type)": {
+      [media.from("laptop")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    },
+  },
+});
 
 export const fragment = graphql`
   fragment SubServices on ServiceSubServices {

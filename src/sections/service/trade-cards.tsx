@@ -1,8 +1,8 @@
-import type { CSSObject } from "@emotion/react";
+import { createStyles } from "../../theme/create-styles";
 import { Band } from "../../components/band";
 import { BandHead } from "../../components/band-head";
 import { media } from "../../theme/media";
-import { text } from "../../theme/text";
+import { type } from "../../theme/text";
 import { color, space } from "../../theme/tokens";
 
 interface TradeCardsProps {
@@ -14,15 +14,15 @@ interface TradeCardsProps {
 export const TradeCards = ({ id, subServices }: TradeCardsProps) => (
   <Band tone="paper" id={id} labelledBy={`${id}-heading`}>
     <BandHead id={`${id}-heading`} band={subServices} />
-    <ul css={styles.cards}>
+    <ul className={styles.cards}>
       {subServices.items.map(({ title, icon, description }) => (
-        <li key={title} css={styles.card}>
-          <span aria-hidden="true" css={styles.icon}>
+        <li key={title} className={styles.card}>
+          <span aria-hidden="true" className={styles.icon}>
             {icon}
           </span>
           <div>
-            <h3 css={text.subtitle}>{title}</h3>
-            <p css={styles.description}>{description}</p>
+            <h3 className={type.subtitle}>{title}</h3>
+            <p className={styles.description}>{description}</p>
           </div>
         </li>
       ))}
@@ -30,7 +30,7 @@ export const TradeCards = ({ id, subServices }: TradeCardsProps) => (
   </Band>
 );
 
-const styles = {
+const styles = createStyles("trade-cards", {
   cards: {
     display: "grid",
     gap: `${space.xl} ${space.xxl}`,
@@ -47,4 +47,4 @@ const styles = {
   },
   icon: { fontSize: "2.25rem", lineHeight: 1 },
   description: { marginBlockStart: space.xs, color: color.steel700 },
-} satisfies Record<string, CSSObject>;
+});

@@ -1,9 +1,9 @@
-import { css, Global } from "@emotion/react";
+import { addGlobalStyles } from "./create-styles";
 import { fontFaces } from "./fonts";
 import { media } from "./media";
-import { color, font, shape } from "./tokens";
+import { color, font, on, shape } from "./tokens";
 
-const base = css({
+addGlobalStyles("base", {
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {
     fontSize: "100%",
@@ -11,6 +11,27 @@ const base = css({
     textSizeAdjust: "100%",
     WebkitTextSizeAdjust: "100%",
     [media.from("tablet")]: { scrollPaddingBlockEnd: "24px" },
+  },
+  ":root, [data-tone]": {
+    "--ground": color.paper,
+    "--heading": color.ink,
+    "--text": color.steel900,
+    "--muted": color.steel700,
+    "--faint": color.steel600,
+    "--line": color.steel200,
+    "--accent": color.brand,
+    "--focus": color.brand,
+  },
+  "[data-tone='offWhite']": { "--ground": color.offWhite },
+  "[data-tone='ink']": {
+    "--ground": color.ink,
+    "--heading": color.paper,
+    "--text": color.paper,
+    "--muted": color.steel300,
+    "--faint": color.steel300,
+    "--line": color.inkLine,
+    "--accent": color.brandOnDark,
+    "--focus": color.paper,
   },
   body: {
     margin: 0,
@@ -32,14 +53,17 @@ const base = css({
   button: { padding: 0, border: 0, background: "none", cursor: "pointer" },
   a: { color: "inherit", textDecorationThickness: "1px", textUnderlineOffset: "0.2em" },
   summary: { cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } },
-  ":focus-visible": { outline: `3px solid ${color.brand}`, outlineOffset: "3px" },
-  "[data-tone='ink'] :focus-visible": { outlineColor: color.paper },
+  ":focus-visible": { outline: `3px solid ${on.focus}`, outlineOffset: "3px" },
   ":where(main, [tabindex='-1']):focus": { outline: "none" },
   "::selection": { background: color.brand, color: color.paper },
 });
 
+addGlobalStyles("font-faces", fontFaces);
+
 /** Names of the animations that components use, and the fade from page to page (see `page-transition.tsx`). */
-const movements = `
+addGlobalStyles(
+  "movements",
+  `
 @keyframes fade-in { from { opacity: 0; } }
 @keyframes fade-out { to { opacity: 0; } }
 ::view-transition { pointer-events: none; }
@@ -47,13 +71,5 @@ const movements = `
 ::view-transition-group(*) { animation: none; }
 ::view-transition-old(page) { animation: fade-out 160ms ease-out both; }
 ::view-transition-new(page) { animation: fade-in 320ms ease-out 160ms both; }
-`;
-
-/** The font, the reset and what belongs to every page. */
-export const GlobalStyles = () => (
-  <>
-    <Global styles={fontFaces} />
-    <Global styles={movements} />
-    <Global styles={base} />
-  </>
+`,
 );

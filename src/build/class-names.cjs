@@ -1,0 +1,39 @@
+/**
+ * Babel plugin for the scripts that visitors load: a call of `createStyles` becomes the names of its classes, and
+ * `addGlobalStyles` goes, because the rules are in the document already. What only the rules needed is imported no more.
+ * @param {{ types: import("@babel/types") }} babel
+ * @returns {import("@babel/core").PluginObj}
+ */
+module.exports = ({ types: t }) => ({
+  visitor: {
+    Program: {
+      exit(program) {
+        program.traverse({
+          CallExpression(call) {
+            const {
+              callee,
+              arguments: [name, styles],
+            } = call.node;
+            if (t.isIdentifier(callee, { name: "addGlobalStyles" })) return call.parentPath.remove();
+            if (!t.isIdentifier(callee, { name: "createStyles" })) return;
+            if (!t.isStringLiteral(name) || !t.isObjectExpression(styles))
+              throw call.buildCodeFrameError("createStyles takes a name and an object written out here.");
+            const classes = styles.properties.map(style => {
+              if (!t.isObjectProperty(style) || !t.isIdentifier(style.key) || style.computed)
+                throw call.buildCodeFrameError("Each style of createStyles needs a plain key.");
+              return t.objectProperty(style.key, t.stringLiteral(`${name.value}_${style.key.name}`));
+            });
+            call.replaceWith(t.objectExpression(classes));
+          },
+        });
+        program.scope.crawl();
+        for (const statement of program.get("body")) {
+          if (!statement.isImportDeclaration() || statement.node.specifiers.length === 0) continue;
+          for (const specifier of statement.get("specifiers"))
+            if (!program.scope.getBinding(specifier.node.local.name)?.referenced) specifier.remove();
+          if (statement.node.specifiers.length === 0) statement.remove();
+        }
+      },
+    },
+  },
+});

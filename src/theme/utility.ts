@@ -1,0 +1,25 @@
+import type { CSSObject } from "@emotion/react";
+import { createStyles } from "./create-styles";
+import { shape, space } from "./tokens";
+
+/** Holds what stands in it to the site's width, with the page's gutters. */
+export const contentWidth: CSSObject = {
+  width: "100%",
+  maxWidth: `calc(${shape.content} + 2 * ${space.gutter})`,
+  marginInline: "auto",
+  paddingInline: space.gutter,
+};
+
+/** Seen by screen readers only. */
+export const visuallyHidden: CSSObject = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  margin: "-1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+};
+
+/** Classes for elements that need nothing else. */
+export const utility = createStyles("utility", { contentWidth, visuallyHidden });
