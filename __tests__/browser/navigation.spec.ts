@@ -30,35 +30,33 @@ test.describe("Header on a wide screen", () => {
     await expect(logo).toHaveAttribute("href", "/");
   });
 
-  for (const list of lists) {
-    test(`the menu of ${list} opens after 200 ms under the pointer`, async ({ page }) => {
+  for (const list of lists)
+    test(`the menu of ${list} opens after 200 ms under the pointer and closes 150 ms after it has left`, async ({
+      page,
+    }) => {
       await openFrozen(page, service);
       await pointAt(page, trigger(page, list));
       await pass(page, 199);
       await expect(panel(page, list)).toBeHidden();
       await pass(page, 2);
       await expect(panel(page, list)).toBeVisible();
-    });
-
-    test(`the menu of ${list} opens and closes at once by a click`, async ({ page }) => {
-      await openFrozen(page, service);
-      await trigger(page, list).click();
-      await expect(panel(page, list)).toBeVisible();
-      await trigger(page, list).click();
-      await expect(panel(page, list)).toBeHidden();
-    });
-
-    test(`the menu of ${list} closes 150 ms after the pointer has left`, async ({ page }) => {
-      await openFrozen(page, service);
-      await pointAt(page, trigger(page, list));
-      await pass(page, 201);
       await elsewhere(page);
       await pass(page, 149);
       await expect(panel(page, list)).toBeVisible();
       await pass(page, 2);
       await expect(panel(page, list)).toBeHidden();
     });
-  }
+
+  test("both menus open and close at once by a click", async ({ page }) => {
+    await openFrozen(page, service);
+    for (const list of lists) {
+      await trigger(page, list).click();
+      await expect(panel(page, list)).toBeVisible();
+      await trigger(page, list).click();
+      await expect(panel(page, list)).toBeHidden();
+      await elsewhere(page);
+    }
+  });
 
   test("a pointer that only passes over opens nothing", async ({ page }) => {
     await openFrozen(page, service);
@@ -277,18 +275,13 @@ test.describe("Header on a phone", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  for (const height of [800, 400])
-    test(`the menu takes at most 80 % of a screen ${height} px high`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height });
-      await openFrozen(page, service);
-      await toggle(page).tap();
-      expect((await boxOf(menu(page))).height).toBeLessThanOrEqual(0.8 * height);
-    });
-
-  test("a menu that is longer than that scrolls inside", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 400 });
+  test("the menu takes at most 80 % of the screen, and scrolls inside where it is longer", async ({ page }) => {
     await openFrozen(page, service);
     await toggle(page).tap();
+    for (const height of [800, 400]) {
+      await page.setViewportSize({ width: 360, height });
+      expect((await boxOf(menu(page))).height).toBeLessThanOrEqual(0.8 * height);
+    }
     const { scrollHeight, clientHeight } = await menu(page).evaluate(({ scrollHeight, clientHeight }) => ({
       scrollHeight,
       clientHeight,
@@ -314,20 +307,16 @@ test.describe("Header on a phone", () => {
     await expect(links.last()).toBeInViewport();
   });
 
-  for (const href of ["/", firstService.path, "/contact"])
-    test(`choosing the link to ${href} closes the menu and goes there`, async ({ page }) => {
-      await openFrozen(page, service);
+  test("choosing a link closes the menu and goes there, also where one is there already", async ({ page }) => {
+    await openFrozen(page, service);
+    for (const href of ["/", firstService.path, "/contact", "/contact"]) {
       await toggle(page).tap();
       await menu(page).locator(`a[href="${href}"]`).first().tap();
       await expect(menu(page)).toBeHidden();
       await expect(page).toHaveURL(href);
-    });
-
-  test("choosing the page one is on closes the menu", async ({ page }) => {
-    await openFrozen(page, service);
-    await toggle(page).tap();
-    await menu(page).getByRole("link", { name: gutters.label, exact: true }).tap();
-    await expect(menu(page)).toBeHidden();
+      // The page itself fades in by the clock that stands still.
+      await pass(page, 1000);
+    }
   });
 
   test("the page behind the menu stays where it is", async ({ page }) => {
