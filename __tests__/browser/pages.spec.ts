@@ -1,0 +1,25 @@
+import { expect, test } from "@playwright/test";
+import { notFoundPage, published, services, titled } from "./content";
+import { open } from "./support";
+
+const pages = ["/", "/services", "/projects", "/gallery", ...[...services, ...published].map(({ path }) => path)];
+
+test("every page about the work leads from its own content to an enquiry", async ({ request }) => {
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    expect([path, main.includes('href="/contact"')]).toEqual([path, true]);
+  }
+});
+
+test("an address that leads nowhere shows the way home and is logged", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", message => logged.push(message.text()));
+  await open(page, "/services/no-such-service");
+  await expect(page).toHaveTitle(titled("No Such Service"));
+  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link")).toHaveAttribute("href", "/");
+  expect(logged.join("\n")).toContain("/services/no-such-service");
+  await open(page, "/no-such-page");
+  await expect(page).toHaveTitle(titled(notFoundPage.meta.label));
+});
