@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { orderHead } from "./src/layout/document-order";
 import { stylesByClass } from "./src/theme/create-styles";
-import { fontFile } from "./src/theme/fonts";
+import { usualFonts } from "./src/theme/fonts";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
@@ -28,7 +28,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   await new Promise(resolve => setImmediate(resolve));
   replaceBodyHTMLString(renderToString(bodyComponent));
   setHeadComponents([
-    <link key="font" rel="preload" as="font" type="font/woff2" href={fontFile} crossOrigin="anonymous" />,
+    ...usualFonts.map(font => (
+      <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+    )),
     <style key="styles" dangerouslySetInnerHTML={{ __html: styles }} />,
   ]);
 };

@@ -7,7 +7,7 @@ declare module "subset-font" {
   interface Options {
     readonly targetFormat: "woff2";
     /** What to keep of each axis of a variable font. */
-    readonly variationAxes: Readonly<Record<string, { min: number; max: number }>>;
+    readonly variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;
   }
 
   /** The font with the glyphs of these characters only. Throws when it is not a font. */

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import type { Query } from "./query";
+import { requestScriptsAfterLoad } from "./scripts-after-load";
 
 interface Pages {
   readonly company: { readonly website: { readonly url: string } };
@@ -35,6 +36,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, ...buil
     return;
   }
 
+  await requestScriptsAfterLoad("public");
   const { url } = data.company.website;
   const unlisted = new Set(["/404.html", ...data.placeholders.nodes.map(({ slug }) => `/projects/${slug}`)]);
   const paths = data.pages.nodes

@@ -47,7 +47,8 @@ const styles = createStyles("marquee", {
   marquee: {
     "& [data-row]:hover [data-track], &:has(:focus-visible, :checked) [data-track]": { animationPlayState: "paused" },
   },
-  window: { marginInline: "calc(50% - 50vw)", overflow: "hidden", [media.calm]: { marginInline: 0 } },
+  // Cut off at the edges of the page itself, so that pictures that wait to come near count what is beyond them as near.
+  window: { marginInline: "calc(50% - 50vw)", [media.calm]: { marginInline: 0 } },
   track: {
     display: "flex",
     width: "max-content",

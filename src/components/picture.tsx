@@ -35,7 +35,7 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
         alt={picture.alt}
         loading={eager ? "eager" : "lazy"}
         fetchpriority={priority ? "high" : undefined}
-        decoding={priority ? "sync" : "async"}
+        decoding="async"
         onLoad={onLoad}
       />
     </picture>

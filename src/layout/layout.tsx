@@ -1,5 +1,5 @@
 import { createStyles } from "../theme/create-styles";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import "../theme/global-styles";
 import { utility, visuallyHidden } from "../theme/utility";
 import { color, layer, space } from "../theme/tokens";
@@ -34,7 +34,9 @@ export const Layout = ({ pathname, place, children }: LayoutProps) => {
       <a href="#main" className={styles.skipLink}>
         Skip to content
       </a>
-      <SiteHeader pathname={place} />
+      <Suspense>
+        <SiteHeader pathname={place} />
+      </Suspense>
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageTransition pathname={pathname}>
           <ErrorBoundary key={pathname} screen={screen}>
@@ -42,8 +44,12 @@ export const Layout = ({ pathname, place, children }: LayoutProps) => {
           </ErrorBoundary>
         </PageTransition>
       </main>
-      <SiteFooter pathname={place} />
-      <CallBar />
+      <Suspense>
+        <SiteFooter pathname={place} />
+      </Suspense>
+      <Suspense>
+        <CallBar />
+      </Suspense>
       <p id={announcerId} role="status" className={utility.visuallyHidden} />
     </>
   );

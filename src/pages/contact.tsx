@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
+import { Sections } from "../layout/sections";
 import { ContactHero } from "../sections/contact/hero";
 import { Details } from "../sections/contact/details";
 import { EnquiryForm } from "../sections/contact/enquiry-form";
@@ -13,12 +14,14 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   return (
     <>
       <PageHead {...meta} canonicalPath="/contact" picture={hero.picture} />
-      <ContactHero hero={hero} />
-      <FormBand form={<EnquiryForm page={page} company={company} />}>
-        <Reasons reasons={reasons} />
-        <Details details={details} company={company} />
-      </FormBand>
-      <FindUs map={map} company={company} />
+      <Sections>
+        <ContactHero hero={hero} />
+        <FormBand form={<EnquiryForm page={page} company={company} />}>
+          <Reasons reasons={reasons} />
+          <Details details={details} company={company} />
+        </FormBand>
+        <FindUs map={map} company={company} />
+      </Sections>
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
+import { Sections } from "../layout/sections";
 import { CaseStudyClosing } from "../sections/case-study/closing";
 import { Gallery } from "../sections/gallery/gallery";
 import { PageHero } from "../sections/overview/page-hero";
@@ -9,9 +10,11 @@ const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => {
   return (
     <>
       <PageHead {...meta} canonicalPath="/gallery" picture={pictures[0]} />
-      <PageHero hero={hero} />
-      <Gallery pictures={pictures} />
-      <CaseStudyClosing tone="offWhite" closing={data.shared.closing} />
+      <Sections>
+        <PageHero hero={hero} />
+        <Gallery pictures={pictures} />
+        <CaseStudyClosing tone="offWhite" closing={data.shared.closing} />
+      </Sections>
     </>
   );
 };

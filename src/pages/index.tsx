@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
+import { Sections } from "../layout/sections";
 import { Accreditations } from "../sections/home/accreditations";
 import { Clients } from "../sections/home/clients";
 import { ContactStrip } from "../sections/home/contact-strip";
@@ -14,14 +15,16 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   return (
     <>
       <PageHead {...meta} canonicalPath="/" picture={hero.slides[0]} />
-      <HomeHero hero={hero} />
-      <Quality quality={bands.quality} />
-      <Services band={bands.services} services={data.services.nodes} />
-      <FeaturedProjects band={bands.projects} projects={data.projects.nodes} />
-      <Accreditations band={bands.accreditations} accreditations={data.accreditations} />
-      <Clients band={bands.clients} clients={data.clients} />
-      <Team band={bands.team} team={data.team} />
-      <ContactStrip contact={bands.contact} company={data.company} />
+      <Sections>
+        <HomeHero hero={hero} />
+        <Quality quality={bands.quality} />
+        <Services band={bands.services} services={data.services.nodes} />
+        <FeaturedProjects band={bands.projects} projects={data.projects.nodes} />
+        <Accreditations band={bands.accreditations} accreditations={data.accreditations} />
+        <Clients band={bands.clients} clients={data.clients} />
+        <Team band={bands.team} team={data.team} />
+        <ContactStrip contact={bands.contact} company={data.company} />
+      </Sections>
     </>
   );
 };

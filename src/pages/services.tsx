@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
+import { Sections } from "../layout/sections";
 import { CaseStudyClosing } from "../sections/case-study/closing";
 import { CardsBand } from "../sections/overview/cards-band";
 import { PageHero } from "../sections/overview/page-hero";
@@ -10,11 +11,13 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   return (
     <>
       <PageHead {...meta} canonicalPath="/services" picture={hero.picture} />
-      <PageHero hero={hero} />
-      <CardsBand>
-        <ServiceCards services={data.services.nodes} prompt={cardAction} />
-      </CardsBand>
-      <CaseStudyClosing tone="offWhite" closing={data.shared.closing} />
+      <Sections>
+        <PageHero hero={hero} />
+        <CardsBand>
+          <ServiceCards services={data.services.nodes} prompt={cardAction} />
+        </CardsBand>
+        <CaseStudyClosing tone="offWhite" closing={data.shared.closing} />
+      </Sections>
     </>
   );
 };

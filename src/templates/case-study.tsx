@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
+import { Sections } from "../layout/sections";
 import { Account } from "../sections/case-study/account";
 import { CaseStudyClosing } from "../sections/case-study/closing";
 import { Facts } from "../sections/case-study/facts";
@@ -25,17 +26,19 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
         picture={hero.picture}
         indexed={status === "published"}
       />
-      <CaseStudyHero hero={hero} shared={shared} next="facts" />
-      <Facts id="facts" tone={tone.first} facts={facts} service={{ term: shared.serviceTerm, ...service }} />
-      <Account
-        id="challenge"
-        tone={tone.first}
-        heading={shared.challenge.heading}
-        account={challenge}
-        pictureSide="start"
-      />
-      <Account id="results" tone={tone.second} heading={shared.results.heading} account={results} pictureSide="end" />
-      <CaseStudyClosing tone={tone.last} closing={shared.closing} />
+      <Sections>
+        <CaseStudyHero hero={hero} shared={shared} next="facts" />
+        <Facts id="facts" tone={tone.first} facts={facts} service={{ term: shared.serviceTerm, ...service }} />
+        <Account
+          id="challenge"
+          tone={tone.first}
+          heading={shared.challenge.heading}
+          account={challenge}
+          pictureSide="start"
+        />
+        <Account id="results" tone={tone.second} heading={shared.results.heading} account={results} pictureSide="end" />
+        <CaseStudyClosing tone={tone.last} closing={shared.closing} />
+      </Sections>
     </>
   );
 };

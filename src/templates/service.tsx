@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
+import { Sections } from "../layout/sections";
 import { Benefits } from "../sections/service/benefits";
 import { ServiceClosing } from "../sections/service/closing";
 import { ServiceHero } from "../sections/service/hero";
@@ -13,11 +14,13 @@ const ServicePage = ({ data, pageContext }: PageProps<Queries.ServicePageQuery, 
   return (
     <>
       <PageHead {...{ label, description }} canonicalPath={pageContext.canonicalPath} picture={hero.picture} />
-      <ServiceHero hero={hero} shared={shared} next="sub-services" />
-      <SubServices id="sub-services" subServices={subServices} />
-      {benefits && <Benefits benefits={benefits} shared={shared} />}
-      {process && <Process process={process} shared={shared} />}
-      <ServiceClosing closing={shared.closing} />
+      <Sections>
+        <ServiceHero hero={hero} shared={shared} next="sub-services" />
+        <SubServices id="sub-services" subServices={subServices} />
+        {benefits && <Benefits benefits={benefits} shared={shared} />}
+        {process && <Process process={process} shared={shared} />}
+        <ServiceClosing closing={shared.closing} />
+      </Sections>
     </>
   );
 };

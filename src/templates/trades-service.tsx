@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
+import { Sections } from "../layout/sections";
 import { ServiceClosing } from "../sections/service/closing";
 import { ServiceHero } from "../sections/service/hero";
 import { Prompt } from "../sections/service/prompt";
@@ -12,10 +13,12 @@ const TradesServicePage = ({ data, pageContext }: PageProps<Queries.TradesServic
   return (
     <>
       <PageHead {...{ label, description }} canonicalPath={pageContext.canonicalPath} picture={hero.picture} />
-      <ServiceHero hero={hero} shared={shared} next="trades" />
-      <TradeCards id="trades" subServices={subServices} />
-      {prompt && <Prompt prompt={prompt} />}
-      <ServiceClosing closing={shared.closing} />
+      <Sections>
+        <ServiceHero hero={hero} shared={shared} next="trades" />
+        <TradeCards id="trades" subServices={subServices} />
+        {prompt && <Prompt prompt={prompt} />}
+        <ServiceClosing closing={shared.closing} />
+      </Sections>
     </>
   );
 };

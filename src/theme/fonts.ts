@@ -1,7 +1,12 @@
-import archivo from "./archivo.woff2";
+import furtherFile from "./archivo-further.woff2";
+import headlineFile from "./archivo-headline.woff2";
+import textFile from "./archivo-text.woff2";
+import { type FontCut, fontCuts } from "./font-cuts";
 
-/** Address of the font file, for the preload link in the head. */
-export const fontFile = archivo;
+/** Addresses of the font files that every page needs, for the preload links in the head. */
+export const usualFonts = [textFile, headlineFile];
+
+const files: Readonly<Record<FontCut, string>> = { text: textFile, headline: headlineFile, further: furtherFile };
 
 /**
  * Faces that Archivo's place is held with until it arrives: system fonts stretched to its metrics, so that nothing
@@ -19,19 +24,23 @@ const archivoMetrics = { ascent: 0.878, descent: 0.21 };
 
 const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
 
-/**
- * Archivo with its width and weight axes, and the faces that hold its place. `npm run font` cuts the file from its
- * package to the characters and the part of the axes that the site uses (`src/build/font/`).
- */
-export const fontFaces = `
+const face = (cut: FontCut) => {
+  const { ranges, weight, width } = fontCuts[cut];
+  return `
 @font-face {
   font-family: "Archivo Variable";
   font-style: normal;
   font-display: swap;
-  font-weight: 400 800;
-  font-stretch: 100% 112%;
-  src: url("${archivo}") format("woff2");
-}
+  font-weight: ${weight.min} ${weight.max};
+  font-stretch: ${width.min}% ${width.max}%;
+  src: url("${files[cut]}") format("woff2");
+  unicode-range: ${ranges.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join(", ")};
+}`;
+};
+
+/** Archivo in its cuts (`npm run font` makes the files), and the faces that hold its place. */
+export const fontFaces = `
+${(Object.keys(fontCuts) as FontCut[]).map(face).join("")}
 ${fallbacks
   .map(
     ({ weights, local, sizeAdjust }) => `

@@ -13,7 +13,7 @@ export const text = {
   },
   title: {
     fontSize: font.size.title,
-    fontWeight: 780,
+    fontWeight: 800,
     fontStretch: font.wide,
     letterSpacing: "-0.02em",
     lineHeight: 1.1,

@@ -21,14 +21,13 @@ export const Accreditations = ({ band, accreditations }: AccreditationsProps) =>
     <Marquee name="the row of accreditations" loop={loop} gap={gap}>
       {accreditations.items.map(({ id, mark }) => (
         <li key={id}>
-          {/* Not lazy: a lazy picture in a clipped row is fetched only once it is due, and would pop up. */}
           <img
             src={mark.image.publicURL ?? undefined}
             alt={mark.alt}
             width={240}
             height={100}
+            loading="lazy"
             decoding="async"
-            fetchpriority="low"
             className={styles.mark}
           />
         </li>

@@ -1,0 +1,26 @@
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** A script of Gatsby's as it stands at the end of every page. */
+const asyncScript = /<script src="([^"]+)" async><\/script>/g;
+
+/**
+ * Has the scripts of all pages in a directory requested once the page and its pictures are there: everything works
+ * without them, and what the visitor came for comes first. Gatsby has no option for it.
+ */
+export const requestScriptsAfterLoad = async (directory: string): Promise<void> => {
+  const files = await readdir(directory, { recursive: true });
+  const pages = files.filter(file => file.endsWith(".html") && !/^(?:_gatsby|page-data)\b/.test(file));
+  await Promise.all(
+    pages.map(async page => {
+      const path = join(directory, page);
+      const html = await readFile(path, "utf8");
+      const scripts = [...html.matchAll(asyncScript)].map(([, address]) => address);
+      if (scripts.length === 0) return;
+      await writeFile(path, html.replace(asyncScript, "").replace("</body>", `${loader(scripts)}</body>`));
+    }),
+  );
+};
+
+const loader = (scripts: readonly (string | undefined)[]) =>
+  `<script>addEventListener("load",()=>setTimeout(()=>{for(const src of ${JSON.stringify(scripts)})document.head.append(Object.assign(document.createElement("script"),{src,async:false}))}))</script>`;

@@ -1,0 +1,45 @@
+type Range = readonly [first: number, last: number];
+
+/** Unicode's Basic Latin, and the signs of British texts. */
+const usual: readonly Range[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0],
+  [0xa3, 0xa3],
+  [0xa9, 0xa9],
+  [0xb0, 0xb0],
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  [0x2026, 0x2026],
+];
+
+/** The rest of Latin-1, and the punctuation, arrows and signs that the package's Latin file adds. */
+const further: readonly Range[] = [
+  [0xa1, 0xa2],
+  [0xa4, 0xa8],
+  [0xaa, 0xaf],
+  [0xb1, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2010, 0x2012],
+  [0x2015, 0x2017],
+  [0x201a, 0x201b],
+  [0x201e, 0x2025],
+  [0x2030, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2191, 0x2193],
+  [0x2212, 0x2215],
+];
+
+/**
+ * The parts of Archivo that the site's files hold: characters, weights as in CSS, width in per cent. Two small files
+ * serve nearly every page; the third is fetched where a text has one of its characters.
+ */
+export const fontCuts = {
+  text: { ranges: usual, weight: { min: 400, max: 800 }, width: { min: 100, max: 100 } },
+  headline: { ranges: usual, weight: { min: 800, max: 800 }, width: { min: 112, max: 112 } },
+  further: { ranges: further, weight: { min: 400, max: 800 }, width: { min: 100, max: 112 } },
+} as const;
+
+export type FontCut = keyof typeof fontCuts;
