@@ -9,8 +9,24 @@ export const narrow = { viewport: { width: 360, height: 800 }, hasTouch: true, i
 /** Height of the fixed header in px. */
 export const headerHeight = 80;
 
-/** Waits until the scripts have taken over the page (the layout silences Gatsby's announcer then). */
-export const takenOver = (page: Page) => expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off");
+/**
+ * Whether the scripts have taken over the page: the layout (which silences Gatsby's announcer then) and, as each
+ * hydrates by itself, header, sections and footer. React marks the elements that it has taken over with keys of its own.
+ */
+const isTakenOver = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector("#gatsby-announcer")?.getAttribute("aria-live") === "off" &&
+      [...document.querySelectorAll("header, main section, footer")].every(element =>
+        Object.keys(element).some(key => key.startsWith("__reactProps")),
+      ),
+  );
+
+/** Waits until the scripts have taken over the page. */
+export const takenOver = async (page: Page) => {
+  await expect.poll(() => isTakenOver(page), { intervals: [20, 50, 100] }).toBe(true);
+  await settled(page);
+};
 
 /** Makes the page's clock stand still, so that time passes by `page.clock.runFor` alone; before the first `goto`. */
 export const stopClock = async (page: Page) => {
@@ -28,19 +44,14 @@ export const openFrozen = async (page: Page, path: string) => {
 };
 
 /** As `takenOver`, while the clock stands still: fires only what is due at once. */
-export const takenOverFrozen = (page: Page) =>
-  expect
-    .poll(
-      async () => {
-        await page.clock.runFor(0);
-        return page
-          .locator("#gatsby-announcer")
-          .getAttribute("aria-live", { timeout: 1000 })
-          .catch(() => null);
-      },
-      { intervals: [20] },
-    )
-    .toBe("off");
+export const takenOverFrozen = async (page: Page) => {
+  const fire = async () => {
+    await page.clock.runFor(0);
+    return isTakenOver(page);
+  };
+  await expect.poll(fire, { intervals: [20, 50, 100] }).toBe(true);
+  await settled(page);
+};
 
 /** Opens a path and waits until the scripts have taken over; the clock runs. */
 export const open = async (page: Page, path: string) => {
