@@ -22,5 +22,8 @@ export const requestScriptsAfterLoad = async (directory: string): Promise<void> 
   );
 };
 
+/** In ms: a picture that hangs, and with it the page's load event, keeps the scripts waiting no longer than this. */
+const patience = 4000;
+
 const loader = (scripts: readonly (string | undefined)[]) =>
-  `<script>addEventListener("load",()=>setTimeout(()=>{for(const src of ${JSON.stringify(scripts)})document.head.append(Object.assign(document.createElement("script"),{src,async:false}))}))</script>`;
+  `<script>{const scripts=${JSON.stringify(scripts)},ask=()=>{for(const src of scripts.splice(0))document.head.append(Object.assign(document.createElement("script"),{src,async:false}))};addEventListener("load",()=>setTimeout(ask));setTimeout(ask,${patience})}</script>`;
