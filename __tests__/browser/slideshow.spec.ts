@@ -147,12 +147,12 @@ test.describe("Slideshow", () => {
       await route.continue();
     });
     await stopClock(page);
-    await page.goto("/", { waitUntil: "commit" });
-    await takenOverFrozen(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
     await settled(page);
     expect(await wanted(page)).toBe(1);
     const askedAtFirst = [...asked];
     release();
+    await takenOverFrozen(page);
     await expect.poll(() => wanted(page)).toBe(2);
     await arrived(page, 1);
     const [first, second] = await pictures(page)
@@ -393,9 +393,11 @@ test.describe("Slideshow", () => {
     test("the first one hanging: the words stand on a dark ground and the show goes on", async ({ page }) => {
       await page.route(`**/${fileOf(1)}.*`, () => {});
       await stopClock(page);
-      await page.goto("/", { waitUntil: "commit" });
-      await takenOverFrozen(page);
+      await page.goto("/", { waitUntil: "domcontentloaded" });
       await expect(hero(page).locator("h1")).toBeVisible();
+      // The scripts wait for the picture, but not for ever.
+      await pass(page, 4001);
+      await takenOverFrozen(page);
       await pass(page, 5001);
       expect(await current(page)).toBe(2);
       await expect.poll(() => seen(page)).toBe(fileOf(2));
