@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { createStyles } from "../theme/create-styles";
 import type { MouseEventHandler, ReactNode } from "react";
 import { media } from "../theme/media";
@@ -15,8 +16,8 @@ interface ButtonLinkProps {
 }
 
 /** A link that looks like a button: it leads somewhere, so it stays a link. */
-export const ButtonLink = ({ look = "solid", ...link }: ButtonLinkProps) => (
-  <SiteLink className={button[look]} {...link} />
+export const ButtonLink = ({ look = "solid", className, ...link }: ButtonLinkProps) => (
+  <SiteLink className={clsx(button[look], className)} {...link} />
 );
 
 const base = {
