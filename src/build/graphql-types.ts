@@ -5,6 +5,8 @@ type Types = Map<string, string>;
 
 const FILE_BY_PATH = "File! @fileByRelativePath";
 const SCALARS = { string: "String", integer: "Int", boolean: "Boolean" } as const;
+/** The folders of addresses below which each file of a kind has its page. */
+const PAGES_BELOW: Readonly<Record<string, string>> = { Service: "/services", CaseStudy: "/projects" };
 
 /**
  * The GraphQL types of all content in Gatsby's SDL, derived from the JSON Schemas of a directory.
@@ -30,6 +32,8 @@ function addObjectType(types: Types, name: string, schema: JsonSchema, schemas: 
       const required = schema.required?.includes(key) ?? false;
       return `${comment(property, "  ")}  ${key}: ${fieldType(types, name, key, property, schemas, required)}`;
     });
+  const below = PAGES_BELOW[name];
+  if (below !== undefined) fields.push(`  path: String! @pagePath(below: "${below}")`);
   types.set(name, `${comment(schema, "")}type ${name}${suffix} {\n${fields.join("\n")}\n}`);
 }
 
@@ -45,6 +49,10 @@ function fieldType(
   const bang = required ? "!" : "";
   if (schema.format === "picture" || schema.format === "mark") return FILE_BY_PATH;
   if (schema["x-link"] !== undefined) return `${schema["x-link"]}${bang} @link(by: "slug")`;
+  if (schema.enum !== undefined) {
+    types.set(name, `enum ${name} {\n${schema.enum.map(value => `  ${value}`).join("\n")}\n}`);
+    return `${name}${bang}`;
+  }
   switch (schema.type) {
     case "object":
       addObjectType(types, name, schema, schemas);

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 /**
@@ -6,8 +7,15 @@ import type { GatsbyNode } from "gatsby";
  */
 const unused = ["gatsby-script", "hoist-non-react-statics"];
 
-/** Leaves the unused packages out of what browsers load. */
+/**
+ * Leaves the unused packages, and the maps of the scripts, out of what browsers load. Something that calls one of the
+ * packages after all fails the build: its import is missing, or it throws when the pages are rendered.
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage !== "build-javascript") return;
-  actions.setWebpackConfig({ resolve: { alias: Object.fromEntries(unused.map(name => [name, false])) } });
+  if (stage !== "build-javascript" && stage !== "build-html") return;
+  actions.setWebpackConfig({
+    ...(stage === "build-javascript" && { devtool: false }),
+    resolve: { alias: Object.fromEntries(unused.map(name => [name, resolve("src/build/unused-package.ts")])) },
+    module: { parser: { javascript: { exportsPresence: "error" } } },
+  });
 };

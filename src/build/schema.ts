@@ -2,8 +2,13 @@ import type { GatsbyNode } from "gatsby";
 import { FILE_KINDS } from "./content/file-kinds";
 import { graphqlTypes } from "./graphql-types";
 
-/** Gives GraphQL the types of the content, derived from `content/schemas`. */
+/** Gives GraphQL the types of the content, derived from `content/schemas`, and their pages an address. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({
+    name: "pagePath",
+    args: { below: "String!" },
+    extend: ({ below }: { below: string }) => ({ resolve: ({ slug }: { slug: string }) => `${below}/${slug}` }),
+  });
   actions.createTypes(graphqlTypes("content/schemas"));
 };
 

@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
 import { contentWidth } from "../components/band";
 import { addressLine, emailHref, phoneHref } from "../components/contact-links";
-import { Icon, type IconName } from "../components/icon";
+import { Icon } from "../components/icon";
 import { media } from "../theme/media";
 import { text } from "../theme/text";
 import { color, shape, space } from "../theme/tokens";
@@ -28,7 +28,7 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
             {company.social.map(({ platform, href }) => (
               <li key={platform}>
                 <a href={href} rel="noopener" css={styles.network} aria-label={platform}>
-                  <Icon name={platform as IconName} />
+                  <Icon name={platform} />
                 </a>
               </li>
             ))}

@@ -17,7 +17,7 @@ interface FactsProps {
 export const Facts = ({ id, tone, facts, service }: FactsProps) => (
   <div id={id} data-tone={tone} css={tone === "ink" ? styles.dark : styles.light}>
     <dl css={styles.strip}>
-      {[...facts, { term: service.term, detail: service.label, href: `/services/${service.slug}` }].map(fact => (
+      {[...facts, { term: service.term, detail: service.label, href: service.path }].map(fact => (
         <div key={fact.term} css={styles.fact}>
           <dt css={[styles.term, tone === "ink" && styles.termOnDark]}>{fact.term}</dt>
           <dd css={styles.detail}>
@@ -62,7 +62,7 @@ export const fragment = graphql`
     detail
   }
   fragment CaseStudyService on Service {
-    slug
+    path
     label
   }
 `;

@@ -23,7 +23,11 @@ export const GalleryItem = ({ picture, open }: GalleryItemProps) => {
   return (
     <li>
       <figure>
-        <a href={picture.image.publicURL ?? undefined} onClick={openOverPage} css={styles.link}>
+        <a
+          href={picture.image.childImageSharp?.gatsbyImageData.images.fallback?.src}
+          onClick={openOverPage}
+          css={styles.link}
+        >
           <Picture picture={picture} sizes="(min-width: 520px) min(46vw, 604px), 90vw" css={styles.picture} />
           <Icon name="enlarge" css={styles.enlarge} />
         </a>
