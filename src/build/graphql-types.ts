@@ -1,12 +1,11 @@
 import { FILE_KINDS, pascalCase } from "./content/file-kinds";
 import { type JsonSchema, SHARED_SHAPES, type SchemaSet, loadSchemas, shapeName } from "./content/json-schema";
+import { isPageType } from "./page-path";
 
 type Types = Map<string, string>;
 
 const FILE_BY_PATH = "File! @fileByRelativePath";
 const SCALARS = { string: "String", integer: "Int", boolean: "Boolean" } as const;
-/** The folders of addresses below which each file of a kind has its page. */
-const PAGES_BELOW: Readonly<Record<string, string>> = { Service: "/services", CaseStudy: "/projects" };
 
 /**
  * The GraphQL types of all content in Gatsby's SDL, derived from the JSON Schemas of a directory.
@@ -32,8 +31,7 @@ function addObjectType(types: Types, name: string, schema: JsonSchema, schemas: 
       const required = schema.required?.includes(key) ?? false;
       return `${comment(property, "  ")}  ${key}: ${fieldType(types, name, key, property, schemas, required)}`;
     });
-  const below = PAGES_BELOW[name];
-  if (below !== undefined) fields.push(`  path: String! @pagePath(below: "${below}")`);
+  if (isPageType(name)) fields.push(`  path: String! @pagePath(type: "${name}")`);
   types.set(name, `${comment(schema, "")}type ${name}${suffix} {\n${fields.join("\n")}\n}`);
 }
 
