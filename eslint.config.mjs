@@ -11,7 +11,7 @@ const forbidden = {
   templates: ["components", "theme", "pages", "build", "server"],
   enquiry: ["components", "layout", "sections", "templates", "pages", "build", "server"],
   theme: ["components", "layout", "sections", "templates", "pages", "enquiry", "build", "server"],
-  build: ["components", "layout", "sections", "templates", "pages", "enquiry", "server"],
+  build: ["components", "layout", "sections", "pages", "enquiry", "server"],
   server: ["components", "layout", "sections", "templates", "pages", "enquiry", "theme"],
 };
 

@@ -1,4 +1,4 @@
-import { globalHistory } from "@reach/router";
+import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { setDestination } from "./src/layout/arrival";
 import { showContentReports } from "./src/layout/content-report";

@@ -1,17 +1,13 @@
 import type { GatsbyConfig } from "gatsby";
 import { encodeAvifFaster } from "./src/build/avif-effort";
-import { mirrorDirectory } from "./src/build/develop/mirror";
 import { typeNameOf } from "./src/build/content/file-kinds";
+import { contentDirectory } from "./src/build/content-directory";
 
 encodeAvifFaster();
-
-/** While developing, Gatsby sees only content without errors: see `src/build/develop/`. */
-const contentDirectory = process.env.NODE_ENV === "development" ? mirrorDirectory : "content";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",

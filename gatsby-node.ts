@@ -1,6 +1,11 @@
-export { onPreInit } from "./src/build/check-content";
-export { onCreateDevServer } from "./src/build/develop/report-endpoint";
+import type { GatsbyNode } from "gatsby";
+
+export { onPostBuild } from "./src/build/after-build";
+export { onPluginInit, onPreInit } from "./src/build/before-build";
 export { onCreateBabelConfig, onCreateWebpackConfig } from "./src/build/lean-scripts";
 export { createPages } from "./src/build/pages";
 export { createResolvers, createSchemaCustomization } from "./src/build/schema";
-export { onPostBuild } from "./src/build/sitemap";
+
+/** Loaded only here, so that the build of the site knows nothing of developing. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async args =>
+  (await import("./src/build/develop/live-content")).followContent(args);

@@ -77,12 +77,6 @@ export const expectFailed = async (page: Page, typed: Typed) => {
   await expect(button(page)).toHaveText(contactPage.form.submit);
 };
 
-/** Puts the failure notice away. */
-export const dismiss = async (page: Page) => {
-  await page.getByRole("button", { name: "Dismiss" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Error sending message" })).toBeHidden();
-};
-
 /** The enquiries the local server has stored with exactly this message, as `npm run enquiries` prints them. */
 export const stored = async (message: string): Promise<(Typed & { readonly phone: string | null })[]> => {
   const { stdout } = await promisify(execFile)(

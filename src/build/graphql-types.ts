@@ -1,5 +1,6 @@
 import { FILE_KINDS, pascalCase } from "./content/file-kinds";
 import { type JsonSchema, SHARED_SHAPES, type SchemaSet, loadSchemas, shapeName } from "./content/json-schema";
+import { isPageType } from "./page-path";
 
 type Types = Map<string, string>;
 
@@ -30,6 +31,7 @@ function addObjectType(types: Types, name: string, schema: JsonSchema, schemas: 
       const required = schema.required?.includes(key) ?? false;
       return `${comment(property, "  ")}  ${key}: ${fieldType(types, name, key, property, schemas, required)}`;
     });
+  if (isPageType(name)) fields.push(`  path: String! @pagePath(type: "${name}")`);
   types.set(name, `${comment(schema, "")}type ${name}${suffix} {\n${fields.join("\n")}\n}`);
 }
 
@@ -45,6 +47,10 @@ function fieldType(
   const bang = required ? "!" : "";
   if (schema.format === "picture" || schema.format === "mark") return FILE_BY_PATH;
   if (schema["x-link"] !== undefined) return `${schema["x-link"]}${bang} @link(by: "slug")`;
+  if (schema.enum !== undefined) {
+    types.set(name, `enum ${name} {\n${schema.enum.map(value => `  ${value}`).join("\n")}\n}`);
+    return `${name}${bang}`;
+  }
   switch (schema.type) {
     case "object":
       addObjectType(types, name, schema, schemas);

@@ -7,10 +7,18 @@ import type { GatsbyNode } from "gatsby";
  */
 const unused = ["gatsby-script"];
 
-/** Leaves the unused packages out of what browsers load. */
+/**
+ * Leaves the unused packages, and the maps of the scripts, out of what browsers load. Something that calls one of the
+ * packages after all fails the build: its import is missing, or it throws when the pages are rendered.
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage !== "build-javascript") return;
-  actions.setWebpackConfig({ resolve: { alias: Object.fromEntries(unused.map(name => [name, false])) } });
+  const standIn = resolve("src/build/unused-package.ts");
+  actions.setWebpackConfig({
+    devtool: false,
+    resolve: { alias: Object.fromEntries(unused.map(name => [name, standIn])) },
+    module: { parser: { javascript: { exportsPresence: "error" } } },
+  });
 };
 
 /** In the scripts for visitors, styles are the names of their classes: the rules are in each page's head. */

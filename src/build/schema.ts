@@ -1,9 +1,15 @@
 import type { GatsbyNode } from "gatsby";
 import { FILE_KINDS } from "./content/file-kinds";
 import { graphqlTypes } from "./graphql-types";
+import { type PageType, pagePath } from "./page-path";
 
-/** Gives GraphQL the types of the content, derived from `content/schemas`. */
+/** Gives GraphQL the types of the content, derived from `content/schemas`, and their pages an address. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({
+    name: "pagePath",
+    args: { type: "String!" },
+    extend: ({ type }: { type: PageType }) => ({ resolve: ({ slug }: { slug: string }) => pagePath(type, slug) }),
+  });
   actions.createTypes(graphqlTypes("content/schemas"));
 };
 

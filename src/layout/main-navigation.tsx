@@ -24,7 +24,7 @@ export const MainNavigation = ({ pathname }: { readonly pathname: string }) => {
             <NavigationDropdown
               key={href}
               id={`menu-${list}`}
-              links={[...menuLinks(site, list), { href, label: all[list as keyof typeof all] }]}
+              links={[...menuLinks(site, list), { href, label: all[list] }]}
               current={pathname.startsWith(href)}
               {...{ title, description, contact, pathname, hover }}
             />

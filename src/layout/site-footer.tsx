@@ -1,7 +1,7 @@
 import { createStyles } from "../theme/create-styles";
 import type { ReactNode } from "react";
 import { addressLine, emailHref, phoneHref } from "../components/contact-links";
-import { Icon, type IconName } from "../components/icon";
+import { Icon } from "../components/icon";
 import { media } from "../theme/media";
 import { type } from "../theme/text";
 import { contentWidth, utility } from "../theme/utility";
@@ -28,7 +28,7 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
             {company.social.map(({ platform, href }) => (
               <li key={platform}>
                 <a href={href} rel="noopener" className={styles.network} aria-label={platform}>
-                  <Icon name={platform as IconName} />
+                  <Icon name={platform} />
                 </a>
               </li>
             ))}

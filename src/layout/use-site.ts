@@ -79,14 +79,14 @@ export const useSite = () =>
       }
       services: allService(sort: { order: ASC }) {
         nodes {
-          slug
           label
+          href: path
         }
       }
-      projects: allCaseStudy(sort: { order: ASC }, filter: { status: { eq: "published" }, featured: { eq: true } }) {
+      projects: allCaseStudy(sort: { order: ASC }, filter: { status: { eq: published }, featured: { eq: true } }) {
         nodes {
-          slug
-          name
+          label: name
+          href: path
         }
       }
       errorPage {
@@ -107,14 +107,5 @@ export interface MenuLink {
 }
 
 /** The links behind a heading of the navigation, in the order of the content. */
-export const menuLinks = (site: Queries.SiteQuery, list: string | null): readonly MenuLink[] => {
-  const { services, projects } = site;
-  switch (list) {
-    case "services":
-      return services.nodes.map(({ slug, label }) => ({ label, href: `/services/${slug}` }));
-    case "projects":
-      return projects.nodes.map(({ slug, name }) => ({ label: name, href: `/projects/${slug}` }));
-    default:
-      return [];
-  }
-};
+export const menuLinks = (site: Queries.SiteQuery, list: Queries.MenuEntryList): readonly MenuLink[] =>
+  site[list].nodes;

@@ -68,7 +68,7 @@ export const query = graphql`
         ...ServiceCard
       }
     }
-    projects: allCaseStudy(sort: { order: ASC }, filter: { featured: { eq: true }, status: { eq: "published" } }) {
+    projects: allCaseStudy(sort: { order: ASC }, filter: { featured: { eq: true }, status: { eq: published } }) {
       nodes {
         ...ProjectCard
       }

@@ -41,7 +41,7 @@ export const query = graphql`
       }
       cardAction
     }
-    projects: allCaseStudy(sort: { order: ASC }, filter: { status: { eq: "published" } }) {
+    projects: allCaseStudy(sort: { order: ASC }, filter: { status: { eq: published } }) {
       nodes {
         ...ProjectCard
       }

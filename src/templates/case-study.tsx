@@ -16,7 +16,7 @@ const tones = {
 const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQuery, PageContext>) => {
   const { caseStudy, shared } = data;
   const { name, description, status, theme, hero, facts, service, challenge, results } = caseStudy;
-  const tone = tones[theme === "dark" ? "dark" : "light"];
+  const tone = tones[theme];
   return (
     <>
       <PageHead

@@ -1,6 +1,6 @@
-import furtherFile from "./archivo-further.woff2";
-import headlineFile from "./archivo-headline.woff2";
-import textFile from "./archivo-text.woff2";
+import furtherFile from "!!file-loader?name=static/[name].[contenthash].[ext]!./archivo-further.woff2";
+import headlineFile from "!!file-loader?name=static/[name].[contenthash].[ext]!./archivo-headline.woff2";
+import textFile from "!!file-loader?name=static/[name].[contenthash].[ext]!./archivo-text.woff2";
 import { type FontCut, fontCuts } from "./font-cuts";
 
 /** Addresses of the font files that every page needs, for the preload links in the head. */

@@ -12,7 +12,7 @@ const hero = {
   picture,
 };
 const facts = [{ term: "Building", detail: "Car park" }];
-const service = { term: "Service", slug: "coatings", label: "Coatings" };
+const service = { term: "Service", path: "/services/coatings", label: "Coatings" };
 const shared = { tag: "Case Study", scroll: "Scroll", action: { label: "Discuss Your Project", href: "/contact" } };
 
 describe("the title of a case study", () => {

@@ -1,33 +1,20 @@
-import { copyFile, mkdir, readdir, rm, stat, utimes } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { contentDirectory } from "../content-directory";
 
-/** The content that `npm run develop` shows: the last state of `content/` without errors. */
-export const mirrorDirectory = ".content";
-
-/** Makes the mirror equal to the content, writing and removing only what differs. */
+/** Makes the mirror equal to the content, writing and removing only what differs, so that Gatsby sees no other change. */
 export const mirrorContent = async () => {
-  const [wanted, present] = await Promise.all([files("content"), files(mirrorDirectory)]);
-  for (const [path, version] of wanted) {
-    if (present.get(path) === version) continue;
-    const to = join(mirrorDirectory, path);
-    await mkdir(dirname(to), { recursive: true });
-    await copyFile(join("content", path), to);
-    const { atime, mtime } = await stat(join("content", path));
-    await utimes(to, atime, mtime);
-  }
-  for (const path of present.keys()) if (!wanted.has(path)) await rm(join(mirrorDirectory, path));
+  await mkdir(contentDirectory, { recursive: true });
+  const copy = { recursive: true, preserveTimestamps: true, force: true };
+  await cp("content", contentDirectory, { ...copy, filter: async (from, to) => !(await isSame(from, to)) });
+  for (const path of await readdir(contentDirectory, { recursive: true }))
+    if (!existsSync(join("content", path))) await rm(join(contentDirectory, path), { recursive: true, force: true });
 };
 
-/** Files below a directory by relative path, each with its size in bytes and time of change in ms. */
-const files = async (directory: string): Promise<ReadonlyMap<string, string>> => {
-  await mkdir(directory, { recursive: true });
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const found = entries
-    .filter(entry => entry.isFile())
-    .map(async entry => {
-      const path = join(entry.parentPath, entry.name);
-      const { size, mtimeMs } = await stat(path);
-      return [path.slice(directory.length + 1), `${size} ${Math.round(mtimeMs)}`] as const;
-    });
-  return new Map(await Promise.all(found));
+/** Whether there is a copy of a file with its size and time of change; folders are looked into in any case. */
+const isSame = async (from: string, to: string) => {
+  const [original, copy] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
+  if (!copy || original.isDirectory()) return false;
+  return original.size === copy.size && Math.abs(original.mtimeMs - copy.mtimeMs) < 1;
 };

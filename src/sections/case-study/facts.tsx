@@ -18,7 +18,7 @@ interface FactsProps {
 export const Facts = ({ id, tone, facts, service }: FactsProps) => (
   <div id={id} data-tone={tone} className={styles.facts}>
     <dl className={styles.strip}>
-      {[...facts, { term: service.term, detail: service.label, href: `/services/${service.slug}` }].map(fact => (
+      {[...facts, { term: service.term, detail: service.label, href: service.path }].map(fact => (
         <div key={fact.term} className={styles.fact}>
           <dt className={styles.term}>{fact.term}</dt>
           <dd className={styles.detail}>
@@ -65,7 +65,7 @@ export const fragment = graphql`
     detail
   }
   fragment CaseStudyService on Service {
-    slug
+    path
     label
   }
 `;

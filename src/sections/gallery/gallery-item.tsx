@@ -24,7 +24,11 @@ export const GalleryItem = ({ picture, open }: GalleryItemProps) => {
   return (
     <li>
       <figure>
-        <a href={picture.image.publicURL ?? undefined} onClick={openOverPage} className={styles.link}>
+        <a
+          href={picture.image.childImageSharp?.gatsbyImageData.images.fallback?.src}
+          onClick={openOverPage}
+          className={styles.link}
+        >
           <Picture picture={picture} sizes="(min-width: 520px) min(46vw, 604px), 90vw" className={styles.picture} />
           <Icon name="enlarge" className={styles.enlarge} />
         </a>

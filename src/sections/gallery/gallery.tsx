@@ -37,7 +37,6 @@ export const fragment = graphql`
     focus
     caption
     image {
-      publicURL
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH)
       }

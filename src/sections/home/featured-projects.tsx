@@ -23,10 +23,10 @@ export const FeaturedProjects = ({ band, projects }: FeaturedProjectsProps) => {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box has to be reachable by keyboard */}
       <div role="group" aria-labelledby="projects" tabIndex={0} className={styles.row} {...row}>
         <ul className={styles.cards}>
-          {projects.map(({ slug, name, summary, hero }) => (
-            <li key={slug} className={styles.card}>
+          {projects.map(({ path, name, summary, hero }) => (
+            <li key={path} className={styles.card}>
               <LinkCard
-                href={`/projects/${slug}`}
+                href={path}
                 title={name}
                 text={summary}
                 prompt={band.cardAction}

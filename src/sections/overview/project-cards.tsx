@@ -10,16 +10,9 @@ interface ProjectCardsProps {
 /** A card for each case study, in the order of the content. */
 export const ProjectCards = ({ projects, prompt }: ProjectCardsProps) => (
   <ul className={cardGrid}>
-    {projects.map(({ slug, name, summary, hero }) => (
-      <li key={slug}>
-        <LinkCard
-          href={`/projects/${slug}`}
-          title={name}
-          text={summary}
-          prompt={prompt}
-          picture={hero.picture}
-          sizes={cardSizes}
-        />
+    {projects.map(({ path, name, summary, hero }) => (
+      <li key={path}>
+        <LinkCard href={path} title={name} text={summary} prompt={prompt} picture={hero.picture} sizes={cardSizes} />
       </li>
     ))}
   </ul>
@@ -27,7 +20,7 @@ export const ProjectCards = ({ projects, prompt }: ProjectCardsProps) => (
 
 export const fragment = graphql`
   fragment ProjectCard on CaseStudy {
-    slug
+    path
     name
     summary
     hero {

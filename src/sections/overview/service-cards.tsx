@@ -1,6 +1,5 @@
 import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import type { IconName } from "../../components/icon";
 import { LinkCard } from "../../components/link-card";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
@@ -13,15 +12,9 @@ interface ServiceCardsProps {
 /** A card for each service, in the order of the content. */
 export const ServiceCards = ({ services, prompt }: ServiceCardsProps) => (
   <ul className={cardGrid}>
-    {services.map(({ slug, title, summary, icon, picture }) => (
-      <li key={slug}>
-        <LinkCard
-          href={`/services/${slug}`}
-          text={summary}
-          sizes={cardSizes}
-          icon={icon as IconName}
-          {...{ title, prompt, picture }}
-        />
+    {services.map(({ path, title, summary, icon, picture }) => (
+      <li key={path}>
+        <LinkCard href={path} text={summary} sizes={cardSizes} {...{ title, prompt, icon, picture }} />
       </li>
     ))}
   </ul>
@@ -42,7 +35,7 @@ export const { cardGrid } = createStyles("cards", {
 
 export const fragment = graphql`
   fragment ServiceCard on Service {
-    slug
+    path
     title
     summary
     icon

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import os, { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { encodeAvifFaster } from "../../../src/build/avif-effort";
+
+interface Worker {
+  readonly IMAGE_PROCESSING: (job: unknown) => Promise<void>;
+}
+
+const photograph = "content/photos/roof-coating.jpg";
+let outputDir: string;
+
+beforeAll(async () => {
+  outputDir = await mkdtemp(join(tmpdir(), "avif-"));
+});
+afterAll(() => rm(outputDir, { recursive: true }));
+
+/** What the image plugin makes of a photograph, as Gatsby asks its worker for it. */
+const madeByPlugin = async (outputPath: string) => {
+  const { IMAGE_PROCESSING } = jest.requireActual<Worker>("gatsby-plugin-sharp/gatsby-worker");
+  const operations = [{ outputPath, args: { width: 200, toFormat: "avif", quality: 52 } }];
+  const args = { operations, pluginOptions: { stripMetadata: true, failOn: "warning" } };
+  await IMAGE_PROCESSING({ inputPaths: [{ path: photograph }], outputDir, args });
+  return readFile(join(outputDir, outputPath));
+};
+
+const madeWithEffort = (effort: number) =>
+  sharp(photograph).rotate().resize(200).avif({ quality: 52, effort }).toBuffer();
+
+// Before the plugin is loaded, as in gatsby-config.ts.
+encodeAvifFaster();
+
+test("the image plugin encodes AVIF with little effort", async () => {
+  const made = await madeByPlugin("one.avif");
+  expect(made).toEqual(await madeWithEffort(2));
+  expect(made).not.toEqual(await madeWithEffort(4));
+});
+
+test("the image plugin works on as many pictures at a time as there are cores", async () => {
+  const begun = jest.spyOn(sharp.prototype as Sharp, "avif");
+  const pictures = os.cpus().map((_core, index) => madeByPlugin(`${index}.avif`));
+  await Promise.race(pictures);
+  expect(begun).toHaveBeenCalledTimes(os.cpus().length);
+  await Promise.all(pictures);
+});

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { mirrorContent } from "../../../src/build/develop/mirror";
+
+jest.mock("../../../src/build/content-directory", () => ({ contentDirectory: ".content" }));
+
+const project = process.cwd();
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "mirror-"));
+  await mkdir(join(directory, "content/services"), { recursive: true });
+  process.chdir(directory);
+  await writeFile("content/services/gutters.json", "gutters");
+  await writeFile("content/company.json", "company");
+  await mirrorContent();
+});
+afterEach(async () => {
+  process.chdir(project);
+  await rm(directory, { recursive: true });
+});
+
+const mirrored = (path: string) => readFile(join(".content", path), "utf8").catch(() => undefined);
+
+test("a change reaches the mirror, and what has not changed is not written again", async () => {
+  const before = await stat(".content/company.json");
+  await writeFile("content/services/gutters.json", "new gutters");
+  await mirrorContent();
+  expect(await mirrored("services/gutters.json")).toBe("new gutters");
+  expect((await stat(".content/company.json")).ctimeMs).toBe(before.ctimeMs);
+});
+
+test("a file or folder that is renamed or removed goes from the mirror", async () => {
+  await rename("content/services", "content/trades");
+  await rm("content/company.json");
+  await mirrorContent();
+  expect(await mirrored("trades/gutters.json")).toBe("gutters");
+  expect(await mirrored("services/gutters.json")).toBeUndefined();
+  expect(await mirrored("company.json")).toBeUndefined();
+});

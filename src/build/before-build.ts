@@ -1,0 +1,17 @@
+import type { GatsbyNode } from "gatsby";
+import { checkContent } from "./content/check-content";
+import { hasErrors } from "./content/problem";
+import { summary, textReport } from "./content/report";
+import { dropUnfinishedBuild, markBegun } from "./unfinished-build";
+
+/** Checks the content before anything is built, and stops with every problem named by file and line. */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const problems = await checkContent(process.cwd());
+  const report = `${textReport(problems)}\n${summary(problems)}`;
+  if (hasErrors(problems)) reporter.panic(`The content cannot be built.\n\n${report}`);
+  if (problems.length > 0) reporter.info(`The content could be better.\n\n${report}`);
+  await dropUnfinishedBuild(reporter);
+  if (process.env.NODE_ENV === "development") await (await import("./develop/mirror")).mirrorContent();
+};
+
+export const onPluginInit: GatsbyNode["onPluginInit"] = markBegun;

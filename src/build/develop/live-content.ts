@@ -1,0 +1,55 @@
+import { EventEmitter } from "node:events";
+import { watch } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { CreateDevServerArgs } from "gatsby";
+import { contentCheckerOf } from "../content/check-content";
+import { textReport } from "../content/report";
+import { mirrorContent } from "./mirror";
+
+/** In ms: an editor's save is often several writes. */
+const settle = 40;
+
+interface App {
+  get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
+}
+
+/**
+ * Follows the content while somebody edits it. What is sound goes into the mirror, and so onto the page; what is not
+ * stays out of it, so that the last good page stays, and is reported until it is mended: in the terminal, and to the
+ * browser as server-sent events (`src/layout/content-report.ts`).
+ */
+export const followContent = ({ app, reporter }: CreateDevServerArgs) => {
+  const check = contentCheckerOf(process.cwd());
+  const changes = new EventEmitter().setMaxListeners(0);
+  let report = "";
+
+  const follow = async () => {
+    const problems = await check();
+    const previous = report;
+    report = textReport(problems.filter(({ severity }) => severity === "error"));
+    if (!report) await mirrorContent();
+    if (report === previous) return;
+    if (report) reporter.warn(`The page shows the last good content until this is mended:\n\n${report}`);
+    else reporter.success("The content is sound again.");
+    changes.emit("report");
+  };
+
+  let following = Promise.resolve();
+  const followSoon = () => {
+    following = following.then(follow).catch((error: unknown) => void reporter.error(String(error)));
+  };
+  followSoon();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  watch("content", { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(followSoon, settle);
+  });
+
+  (app as unknown as App).get("/___content-report", (request, response) => {
+    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" });
+    const tell = () => response.write(`data: ${JSON.stringify(report)}\n\n`);
+    tell();
+    changes.on("report", tell);
+    request.on("close", () => changes.off("report", tell));
+  });
+};
