@@ -112,7 +112,7 @@ test.describe("The contact form", () => {
       await page.route(storing, route => route.fulfill({ status: 201, body: "" }));
       await send(page, newEnquiry());
       await expectSent(page);
-      expect((await boxOf(page.locator("[data-sonner-toast]"))).width).toBe(356);
+      await expect.poll(async () => (await boxOf(page.locator("[data-sonner-toast]"))).width).toBe(356);
     });
   });
 

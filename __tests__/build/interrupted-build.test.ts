@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { readFile, watch, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { makeSmallProject, startBuild } from "./small-project";
+import { copyProject, startBuild, testContent } from "../site/project";
 
-const project = ".data/interrupted-build";
+const project = ".test-site/interrupted";
 const home = join(project, "content/pages/home.json");
 
 /** Ends a build, and all that it has started, without a chance to tidy up. */
@@ -17,7 +17,7 @@ const kill = async (build: ReturnType<typeof startBuild>) => {
 const builtPage = (path: string) => readFile(join(project, "public", path, "index.html"), "utf8");
 
 test("a build that follows one interrupted while pictures were made shows what has changed since", async () => {
-  await makeSmallProject(project);
+  await copyProject(project, testContent);
   const changes = watch(project, { recursive: true });
   const interrupted = startBuild(project);
   interrupted.stdout.resume();

@@ -1,5 +1,6 @@
+import { spawn } from "node:child_process";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, extname, join } from "node:path";
+import { basename, dirname, extname, join, resolve } from "node:path";
 import sharp from "sharp";
 
 /** Holds the copies of the project; nothing in it is kept. */
@@ -27,6 +28,15 @@ export const copyProject = async (folder: string, content: string): Promise<void
   await paintMissing(join(folder, "content"));
 };
 
+/** Starts `gatsby build` in a copy, as a group of processes of its own. */
+export const startBuild = (folder: string) =>
+  spawn(resolve("node_modules/.bin/gatsby"), ["build"], {
+    cwd: folder,
+    detached: true,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
+  });
+
 /** Paints every picture and mark that the content names and that is not there. */
 const paintMissing = async (content: string) => {
   const files = (await readdir(content, { recursive: true })).filter(file => extname(file) === ".json");
@@ -46,7 +56,7 @@ const paintMissing = async (content: string) => {
 };
 
 /** A picture of one colour, another for each place. */
-export const paint = ([width, height]: readonly [number, number], place: number) =>
+const paint = ([width, height]: readonly [number, number], place: number) =>
   sharp({
     create: { width, height, channels: 3, background: `hsl(${(place * 137) % 360}, 40%, 45%)` },
   }).jpeg();
