@@ -23,7 +23,7 @@ export const Stepper = ({ steps, labels, labelledBy }: StepperProps) => {
   const { index, mode, moved, go, previous, next } = stepper;
   const { title } = steps[index] ?? { title: "" };
   return (
-    <div role="group" aria-labelledby={labelledBy} {...stepper.keys}>
+    <div role="group" aria-labelledby={labelledBy} ref={stepper.frame}>
       <div ref={stepper.drive} css={[styles.viewport, mode === "driven" && styles.driven]} {...stepper.swipe}>
         <ol css={styles.row} style={mode === "driven" ? rowAt(stepper) : undefined}>
           {steps.map((step, at) => (

@@ -1,10 +1,12 @@
 import type { CSSObject } from "@emotion/react";
 import type { ReactNode } from "react";
+import { Toast } from "../components/toast";
 import { GlobalStyles } from "../theme/global-styles";
 import { visuallyHidden } from "../theme/text";
 import { color, layer, space } from "../theme/tokens";
 import { announcerId } from "./arrival";
 import { CallBar } from "./call-bar";
+import { useOverlaysClosedByNavigation } from "./close-overlays";
 import { ErrorBoundary } from "./error-boundary";
 import { MessageScreen } from "./message-screen";
 import { PageHead } from "./page-head";
@@ -23,6 +25,7 @@ interface LayoutProps {
 /** What surrounds every page. It stays mounted from page to page. */
 export const Layout = ({ pathname, place, children }: LayoutProps) => {
   const { heading, text, action } = useSite().errorPage;
+  useOverlaysClosedByNavigation(pathname);
   const screen = (
     <>
       <PageHead label={heading} description={text} indexed={false} />
@@ -45,6 +48,7 @@ export const Layout = ({ pathname, place, children }: LayoutProps) => {
       </main>
       <SiteFooter pathname={place} />
       <CallBar />
+      <Toast />
       <p id={announcerId} role="status" css={visuallyHidden} />
     </>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { contentWidth } from "../components/band";
 import { addressLine, emailHref, phoneHref } from "../components/contact-links";
 import { Icon, type IconName } from "../components/icon";
+import { useCurrentYear } from "../components/use-current-year";
 import { media } from "../theme/media";
 import { text } from "../theme/text";
 import { color, shape, space } from "../theme/tokens";
@@ -14,6 +15,7 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
   const site = useSite();
   const { company, navigation } = site;
   const { quickLinks, services, contact, social, copyright } = navigation.footer;
+  const year = useCurrentYear(site.site?.buildYear ?? undefined);
   return (
     <footer data-tone="ink" css={styles.footer}>
       <div css={styles.columns}>
@@ -52,7 +54,7 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
       </div>
       <div css={styles.base}>
         <p css={contentWidth}>
-          © <span css={text.figures}>{site.site?.buildYear}</span> {company.name}. {copyright}
+          © <span css={text.figures}>{year}</span> {company.name}. {copyright}
         </p>
       </div>
     </footer>

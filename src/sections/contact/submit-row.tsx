@@ -2,7 +2,6 @@ import type { CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { buttonStyles } from "../../components/button-link";
-import type { Notice } from "../../components/notice";
 import { Spinner } from "../../components/spinner";
 import type { Status } from "../../enquiry/status";
 import { media } from "../../theme/media";
@@ -14,12 +13,10 @@ interface SubmitRowProps {
   readonly status: Status;
   /** Scripts have come, so that the button does something. */
   readonly ready: boolean;
-  /** A notice that could not be shown over the page. */
-  readonly notice?: Notice;
 }
 
 /** What is stored and why, the button, and what has become of the enquiry. */
-export const SubmitRow = ({ words, status, ready, notice }: SubmitRowProps) => {
+export const SubmitRow = ({ words, status, ready }: SubmitRowProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const submitting = status === "submitting";
   const ended = status === "sent" || status === "failed";
@@ -39,11 +36,6 @@ export const SubmitRow = ({ words, status, ready, notice }: SubmitRowProps) => {
       <p role="status" css={visuallyHidden}>
         {submitting && words.sending}
       </p>
-      {notice && (
-        <p role={notice.kind === "error" ? "alert" : "status"} css={[styles.notice, styles[notice.kind]]}>
-          <strong>{notice.title}</strong> {notice.text}
-        </p>
-      )}
     </div>
   );
 };
@@ -59,9 +51,6 @@ const styles = {
     "&:disabled": { cursor: "progress", background: color.brandStrong },
     "form:not([data-ready]) &:disabled": { background: color.brand },
   },
-  notice: { paddingInlineStart: space.m, borderInlineStart: "4px solid", color: color.ink },
-  success: { borderInlineStartColor: color.steel600 },
-  error: { borderInlineStartColor: color.brand },
 } satisfies Record<string, CSSObject>;
 
 export const fragment = graphql`

@@ -24,7 +24,6 @@ const columns = 3;
 export const Clients = ({ band, clients: { items } }: ClientsProps) => {
   const [paused, setPaused] = useState(false);
   const { held, release, handlers } = useHeld();
-  const { onPointerEnter, onPointerLeave, onFocus, onBlur } = handlers;
   const shown = useRotatingColumns(items.length, columns, held || paused);
   const toggle = () => {
     if (paused) release();
@@ -33,19 +32,15 @@ export const Clients = ({ band, clients: { items } }: ClientsProps) => {
   return (
     <Band tone="offWhite" labelledBy="clients">
       <BandHead id="clients" band={band} />
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears only the focus of the button inside */}
-      <div onFocus={onFocus} onBlur={onBlur}>
-        <ul
-          css={[styles.marks, styles.rows(Math.ceil(items.length / columns))]}
-          {...{ onPointerEnter, onPointerLeave }}
-        >
+      <div>
+        <ul css={[styles.marks, styles.rows(Math.ceil(items.length / columns))]}>
           {items.map((client, index) => {
             const column = index % columns;
             const seen = shown?.[column] === Math.floor(index / columns);
             return <ClientMark key={client.id} client={client} turn={shown && { column, seen }} />;
           })}
         </ul>
-        <button type="button" css={[pauseStyle, styles.pause, !shown && styles.idle]} onClick={toggle}>
+        <button type="button" css={[pauseStyle, styles.pause, !shown && styles.idle]} onClick={toggle} {...handlers}>
           <Icon name={paused ? "play" : "pause"} size={20} />
           <span>
             {paused ? "Play" : "Pause"} <span css={visuallyHidden}>the clients’ logos</span>

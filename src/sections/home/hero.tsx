@@ -14,7 +14,10 @@ import { SlideControls } from "./slide-controls";
 /** In ms: a slide is shown (specification, section 9). */
 const advance = 5000;
 
-/** Full-screen slideshow behind the headline. Without scripts it is its first picture. */
+/**
+ * Full-screen slideshow behind the headline, which with its links comes before the controls for those who read or go by
+ * keyboard. Without scripts it is its first picture.
+ */
 export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) => {
   const { held, release, handlers } = useHeld();
   const show = useSlideshow(hero.slides.length, advance, held);
@@ -23,9 +26,7 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
     show.toggle();
   };
   return (
-    <section data-tone="ink" aria-label={hero.headline} css={styles.hero} {...handlers}>
-      <SlideControls count={hero.slides.length} {...show} toggle={toggle} />
-      <HeroSlides slides={hero.slides} {...show} />
+    <section data-tone="ink" aria-label={hero.headline} css={styles.hero}>
       <div css={styles.words}>
         <h1 css={text.hero}>{hero.headline}</h1>
         <p css={styles.text}>{hero.text}</p>
@@ -38,6 +39,8 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
           </ButtonLink>
         </div>
       </div>
+      <HeroSlides slides={hero.slides} {...show} />
+      <SlideControls count={hero.slides.length} {...show} toggle={toggle} onHold={handlers} />
     </section>
   );
 };
