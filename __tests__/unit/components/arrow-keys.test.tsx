@@ -29,7 +29,7 @@ const Page = ({ top }: { readonly top: number }) => {
 };
 
 beforeAll(() => {
-  window.DOMRect ??= class {
+  const Box = class {
     constructor(
       readonly x: number,
       readonly y: number,
@@ -42,7 +42,8 @@ beforeAll(() => {
     get bottom() {
       return this.y + this.height;
     }
-  } as never;
+  };
+  Object.assign(window, { DOMRect: Box });
 });
 beforeEach(() => jest.resetAllMocks());
 
