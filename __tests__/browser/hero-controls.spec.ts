@@ -86,15 +86,15 @@ test.describe("The logos of the clients", () => {
   test("go on under a mouse that rests on them, and wait while it is on their button", async ({ page }) => {
     await openFrozen(page, "/");
     const section = band(page, home.clients.heading);
-    const seen = () =>
-      section.locator("li").evaluateAll(all => all.findIndex(logo => getComputedStyle(logo).zIndex === "1"));
+    const expectSeen = async (logo: number) =>
+      expect(section.locator("li").nth(logo)).toHaveCSS("z-index", "1", { timeout: 1000 });
     await section.locator("ul").hover();
-    expect(await seen()).toBe(0);
+    await expectSeen(0);
     await pass(page, 4001);
-    expect(await seen()).toBe(3);
+    await expectSeen(3);
     await section.getByRole("button").hover();
     await pass(page, 20_000);
-    expect(await seen()).toBe(3);
+    await expectSeen(3);
   });
 });
 
