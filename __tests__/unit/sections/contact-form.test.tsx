@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TextEncoder } from "node:util";
-import { fetchNotices, showNotice } from "../../../src/components/notice";
+import { showToast } from "../../../src/components/show-toast";
 import { fetchClient } from "../../../src/enquiry/database";
 import { notify } from "../../../src/enquiry/notify";
 import { trapName } from "../../../src/enquiry/spam";
@@ -12,11 +12,11 @@ import contact from "../../../content/pages/contact.json";
 jest.mock("../../../src/enquiry/store");
 jest.mock("../../../src/enquiry/notify");
 jest.mock("../../../src/enquiry/database");
-jest.mock("../../../src/components/notice");
+jest.mock("../../../src/components/show-toast");
 
 const store = jest.mocked(storeEnquiry);
 const told = jest.mocked(notify);
-const shown = jest.mocked(showNotice);
+const shown = jest.mocked(showToast);
 const fetchedClient = jest.mocked(fetchClient);
 
 const company = { phone: { display: "01632 960 000" }, email: { address: "info@firm.example" } };
@@ -75,9 +75,7 @@ let logged: jest.SpyInstance;
 beforeEach(() => {
   sessionStorage.clear();
   jest.resetAllMocks();
-  shown.mockResolvedValue(true);
   fetchedClient.mockRejectedValue(new Error("not needed here"));
-  jest.mocked(fetchNotices).mockRejectedValue(new Error("not needed here"));
   logged = jest.spyOn(console, "error").mockImplementation();
 });
 afterEach(() => logged.mockRestore());
@@ -161,16 +159,6 @@ test("the endpoints are told once the enquiry is stored, with the time and the p
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
     source: window.location.href,
   });
-});
-
-test("says what happened beside the button where the notice cannot be shown over the page", async () => {
-  const user = userEvent.setup();
-  shown.mockResolvedValue(false);
-  store.mockRejectedValueOnce(new Error("Failed to save to database"));
-  render(form);
-  await fillIn(user);
-  await user.click(button());
-  expect(await screen.findByRole("alert")).toHaveTextContent("Error sending message There was a problem");
 });
 
 test("keeps what was typed through a reload", async () => {
