@@ -5,7 +5,7 @@ import { DirectoryInUse, dataDirectory, lockDirectory } from "./database/lock";
 import { openDatabase } from "./database/open-database";
 import { type Enquiry, listEnquiries, listingPath } from "./listing";
 import { asCsv, asText } from "./report";
-import { runAll } from "./start-server";
+import { runAll } from "./run-all";
 
 const usage = `Prints the stored enquiries, newest first.
 

@@ -43,7 +43,7 @@ export function createHandler({ site, database, token, proxies, log }: HandlerOp
       const isListing = path === listingPath && isWanted(request.headers.authorization);
       const answered = isListing ? list(request, response) : serveFile(request, response);
       const status = typeof answered === "number" ? answered : await answered;
-      if (status >= 400) log(request, status);
+      if (status >= 400 || status === 307) log(request, status);
     } catch (error) {
       // A visitor who goes away while a picture is sent is no fault.
       if (response.destroyed) return;

@@ -127,8 +127,17 @@ const findFile = (folder: string, path: string): File | undefined => {
   if (!path.startsWith("/") || /\/[./]|[\\\p{Cc}]/u.test(path)) return undefined;
   if (path !== "/" && path.endsWith("/")) return undefined;
   for (const name of [join(folder, path), join(folder, path, "index.html")]) {
-    const found = statSync(name, { throwIfNoEntry: false });
+    const found = stats(name);
     if (found?.isFile()) return { name, size: found.size, etag: `W/"${found.size}-${Math.round(found.mtimeMs)}"` };
   }
   return undefined;
+};
+
+/** Undefined where nothing can be, such as below a file or behind a name that is too long. */
+const stats = (name: string) => {
+  try {
+    return statSync(name);
+  } catch {
+    return undefined;
+  }
 };

@@ -7,6 +7,7 @@ import { lockDirectory } from "./database/lock";
 import { openDatabase } from "./database/open-database";
 import { createHandler } from "./handler";
 import { logToStderr } from "./log";
+import { runAll } from "./run-all";
 
 export interface ServerOptions {
   /** Gatsby's output. */
@@ -55,19 +56,6 @@ export async function startServer({ site, data, ports, host, proxies }: ServerOp
     await close();
     throw error;
   }
-}
-
-/** Runs every step, whatever becomes of the ones before it, and then throws the first error. */
-export async function runAll(steps: readonly (() => unknown)[]): Promise<void> {
-  const errors: unknown[] = [];
-  for (const step of steps) {
-    try {
-      await step();
-    } catch (error) {
-      errors.push(error);
-    }
-  }
-  if (errors.length > 0) throw errors[0];
 }
 
 async function listen(server: Server, [port, ...others]: readonly number[], host: string): Promise<string> {

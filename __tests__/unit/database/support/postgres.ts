@@ -62,7 +62,6 @@ export function testDatabase({ migrated }: { migrated: boolean }): Postgres {
 
   return {
     asOwner: (sql, ...parameters) => run(sql, parameters),
-    asVisitor: (sql, parameters = [], { role = "anon", headers = {} } = {}) =>
-      run(sql, parameters, { role, headers }),
+    asVisitor: (sql, parameters = [], { role = "anon", headers = {} } = {}) => run(sql, parameters, { role, headers }),
   };
 }

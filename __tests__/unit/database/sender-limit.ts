@@ -1,9 +1,6 @@
-/** @jest-environment node */
 import { countStored, enquiry, send } from "./support/enquiries";
-import { testDatabase } from "./support/postgres";
+import { postgres } from "./support/migrated";
 import { tenMinutesLater } from "./support/ten-minutes-later";
-
-const postgres = testDatabase({ migrated: true });
 
 describe("many enquiries from one address", () => {
   const office = { "cf-connecting-ip": "198.51.100.7" };

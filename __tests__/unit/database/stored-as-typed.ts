@@ -1,9 +1,6 @@
-/** @jest-environment node */
 import { isSeen } from "../../../src/enquiry/enquiry";
 import { countStored, enquiry, send } from "./support/enquiries";
-import { testDatabase } from "./support/postgres";
-
-const postgres = testDatabase({ migrated: true });
+import { postgres } from "./support/migrated";
 
 const violates = (constraint: string) => ({ code: "23514", constraint });
 
