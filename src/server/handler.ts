@@ -4,7 +4,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { answer } from "./answer";
 import { insert, insertPath } from "./insert";
 import { listEnquiries, listingPath } from "./listing";
-import type { Log } from "./log";
+import { log } from "./log";
 import { senderAddress } from "./sender";
 import { siteIn } from "./site";
 
@@ -15,11 +15,10 @@ export interface HandlerOptions {
   readonly token: string;
   /** How many proxies in front of the server add to X-Forwarded-For. */
   readonly proxies: number;
-  readonly log: Log;
 }
 
 /** Everything the local server answers: the hosted API's insert, the listing, and the built site. */
-export function createHandler({ site, database, token, proxies, log }: HandlerOptions) {
+export function createHandler({ site, database, token, proxies }: HandlerOptions) {
   const serveFile = siteIn(site);
   const wanted = Buffer.from(`Bearer ${token}`);
 

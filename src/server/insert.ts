@@ -16,16 +16,8 @@ const statement = `
   insert into public.contact_submissions (${columns.join(", ")})
   select ${columns.join(", ")} from json_to_record($1::json) as sent (${columns.join(" text, ")} text)`;
 
-class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-    readonly hint?: string,
-  ) {
-    super(message);
-  }
-}
+/** PostgREST takes the code PTxyz for the HTTP status xyz, in the migrations too. */
+const refusal = (status: number, message: string) => Object.assign(new Error(message), { code: `PT${status}` });
 
 /**
  * Stores one enquiry the way the hosted API does: 201 once it is on the disk, otherwise a JSON body with code and
@@ -37,9 +29,12 @@ export async function insert(request: IncomingMessage, response: ServerResponse,
     await store(database, json, sender);
     return { status: answer(response, 201, {}) };
   } catch (error) {
-    const { status, code, message, hint } = error instanceof Refusal ? error : asRefusal(error);
-    const body = JSON.stringify({ code, message, hint });
-    answer(response, status, { "Content-Type": "application/json", ...(status === 405 && { Allow: "POST" }) }, body);
+    const { code = "", message, hint } = error as Error & { code?: string; hint?: string };
+    // The classes 22 and 23 of Postgres are wrong data.
+    const status = Number(/^PT(\d{3})$/.exec(code)?.[1] ?? (/^2[23]\w{3}$/.test(code) ? 400 : 500));
+    const body =
+      status === 500 ? { code: "PT500", message: "The enquiry could not be stored" } : { code, message, hint };
+    answer(response, status, { "Content-Type": "application/json" }, JSON.stringify(body));
     return { status, reason: status === 500 ? error : code };
   }
 }
@@ -58,16 +53,16 @@ const store = (database: PGlite, json: string, sender: string) =>
 
 /** The body, if it is JSON of an object with no other fields. A form on any website could send another content type. */
 async function readRow(request: IncomingMessage): Promise<string> {
-  if (request.method !== "POST") throw new Refusal(405, "method", "Enquiries are sent with POST");
+  if (request.method !== "POST") throw refusal(405, "Enquiries are sent with POST");
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= largestBody) chunks.push(chunk);
   }
-  if (size > largestBody) throw new Refusal(413, "size", "The request body is larger than 64 kB");
+  if (size > largestBody) throw refusal(413, "The request body is larger than 64 kB");
   if (!/^application\/json\b/i.test(request.headers["content-type"] ?? "")) {
-    throw new Refusal(415, "type", "Enquiries are sent as application/json");
+    throw refusal(415, "Enquiries are sent as application/json");
   }
   try {
     const json = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
@@ -77,14 +72,5 @@ async function readRow(request: IncomingMessage): Promise<string> {
   } catch {
     // Refused like any other body that is no enquiry.
   }
-  throw new Refusal(400, "body", `The body has to be one JSON object with ${columns.join(", ")} and nothing else`);
-}
-
-/** What Postgres refuses, by its error code: PTxyz means the status xyz, classes 22 and 23 wrong data. */
-function asRefusal(error: unknown): Refusal {
-  const { code = "", message = "", hint } = error as { code?: string; message?: string; hint?: string };
-  const status = /^PT(\d{3})$/.exec(code)?.[1] ?? (/^2[23]\w{3}$/.test(code) ? 400 : undefined);
-  return status === undefined
-    ? new Refusal(500, "internal", "The enquiry could not be stored")
-    : new Refusal(Number(status), code, message, hint);
+  throw refusal(400, `The body has to be one JSON object with ${columns.join(", ")} and nothing else`);
 }

@@ -6,7 +6,6 @@ import { join, resolve } from "node:path";
 import { lockDirectory } from "./database/lock";
 import { openDatabase } from "./database/open-database";
 import { createHandler } from "./handler";
-import { logToStderr } from "./log";
 import { runAll } from "./run-all";
 
 export interface ServerOptions {
@@ -45,7 +44,7 @@ export async function startServer({ site, data, ports, host, proxies }: ServerOp
   try {
     const database = await openDatabase(data);
     undo.push(() => database.close());
-    const handle = createHandler({ site, database, token: lock.token, proxies, log: logToStderr });
+    const handle = createHandler({ site, database, token: lock.token, proxies });
     const server = createServer((request, response) => void handle(request, response));
     const url = await listen(server, ports, host);
     undo.push(() => stopListening(server));
