@@ -9,6 +9,7 @@ import { senderAddress } from "./sender";
 import { siteIn } from "./site";
 
 export interface HandlerOptions {
+  /** The folder that Gatsby wrote. */
   readonly site: string;
   readonly database: PGlite;
   /** Opens the listing of enquiries; to everybody else it does not exist. */
@@ -26,10 +27,13 @@ export function createHandler({ site, database, token, proxies }: HandlerOptions
     const given = Buffer.from(authorization);
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   };
-  const list = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = request.method === "HEAD" ? "" : JSON.stringify(await listEnquiries(database));
-    return answer(response, 200, { "Content-Type": "application/json", "Cache-Control": "no-store" }, body);
-  };
+  const list = async ({ method }: IncomingMessage, response: ServerResponse) =>
+    answer(
+      response,
+      200,
+      { "Cache-Control": "no-store" },
+      method === "HEAD" ? "" : JSON.stringify(await listEnquiries(database)),
+    );
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {

@@ -38,9 +38,8 @@ export function siteIn(folder: string) {
 
   const keep = (key: string, file: File, encoding: keyof typeof compress, headers: OutgoingHttpHeaders): Kept => {
     const ready = readFile(file.name).then(compress[encoding]);
-    const etag = file.etag;
     const encoded = encoding === "identity" ? headers : { ...headers, "Content-Encoding": encoding };
-    const entry: Kept = { etag, headers: encoded, ready, checked: Date.now() };
+    const entry: Kept = { etag: file.etag, headers: encoded, ready, checked: Date.now() };
     ready.then(
       bytes => (entry.bytes = bytes),
       () => kept.delete(key),
@@ -87,7 +86,7 @@ export function siteIn(folder: string) {
     const isFresh = known?.bytes && Date.now() - known.checked < fresh;
     if (isFresh && !request.headers["if-none-match"]) return answer(response, 200, known.headers, known.bytes);
 
-    const decoded = decode(path);
+    const decoded = attempt(() => decodeURIComponent(path));
     // The page's scripts cannot read such an address either: it goes on as the characters that it is made of.
     if (decoded === undefined) return answer(response, 307, { Location: encodeURI(path) });
     const file = findFile(folder, decoded);
@@ -106,9 +105,9 @@ const bestEncoding = ({ headers }: IncomingMessage): keyof typeof compress => {
   return accepted.gzip.test(accepts) ? "gzip" : "identity";
 };
 
-const decode = (path: string): string | undefined => {
+const attempt = <T>(action: () => T): T | undefined => {
   try {
-    return decodeURIComponent(path);
+    return action();
   } catch {
     return undefined;
   }
@@ -127,17 +126,9 @@ const findFile = (folder: string, path: string): File | undefined => {
   if (!path.startsWith("/") || /\/[./]|[\\\p{Cc}]/u.test(path)) return undefined;
   if (path !== "/" && path.endsWith("/")) return undefined;
   for (const name of [join(folder, path), join(folder, path, "index.html")]) {
-    const found = stats(name);
+    // Throws below a file, and behind a name that is too long.
+    const found = attempt(() => statSync(name));
     if (found?.isFile()) return { name, size: found.size, etag: `W/"${found.size}-${Math.round(found.mtimeMs)}"` };
   }
   return undefined;
-};
-
-/** Undefined where nothing can be, such as below a file or behind a name that is too long. */
-const stats = (name: string) => {
-  try {
-    return statSync(name);
-  } catch {
-    return undefined;
-  }
 };

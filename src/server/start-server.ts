@@ -5,19 +5,15 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { lockDirectory } from "./database/lock";
 import { openDatabase } from "./database/open-database";
-import { createHandler } from "./handler";
+import { type HandlerOptions, createHandler } from "./handler";
 import { runAll } from "./run-all";
 
-export interface ServerOptions {
-  /** Gatsby's output. */
-  readonly site: string;
+interface ServerOptions extends Pick<HandlerOptions, "site" | "proxies"> {
   /** Where the enquiries are kept; made when it is missing. */
   readonly data: string;
   /** Tried one after the other until one is free; 0 is any free port. */
   readonly ports: readonly number[];
   readonly host: string;
-  /** How many proxies in front of the server add to X-Forwarded-For. */
-  readonly proxies: number;
 }
 
 export interface RunningServer {

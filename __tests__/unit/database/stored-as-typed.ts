@@ -86,7 +86,7 @@ test("the database and the form call the same characters blank", async () => {
 });
 
 describe("characters that turn the text round", () => {
-  const turned = [..."\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069"];
+  const turned = Array.from("\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069");
   test.each(["name", "email", "phone"])("are refused in the %s", async field => {
     for (const mark of turned) {
       const typed = enquiry({ [field]: `a@b${mark}c` });

@@ -70,12 +70,12 @@ export async function lockDirectory(directory: string) {
 function code(action: () => void): string | undefined {
   try {
     action();
-    return undefined;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EEXIST" || code === "ENOENT") return code;
     throw error;
   }
+  return undefined;
 }
 
 /** Undefined when there is no lock file, or one that a power cut left empty. */
