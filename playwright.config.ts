@@ -28,6 +28,6 @@ export default defineConfig({
     command: `node -e "fs.rmSync('${dataDirectory}', { recursive: true, force: true })" && tsx src/server/main.ts --port ${port}`,
     url,
     reuseExistingServer: false,
-    env: { JL_DATA_DIR: dataDirectory },
+    env: { JL_DATA_DIR: dataDirectory, TRUSTED_PROXIES: "1" },
   },
 });

@@ -170,6 +170,58 @@ test("keeps what was typed through a reload", async () => {
   expect(values()).toEqual([typed.name, typed.email, "", typed.message]);
 });
 
+test("coming back while the enquiry is on its way finds an empty form that waits, and sends nothing twice", async () => {
+  const user = userEvent.setup();
+  const outcome = pendingStore();
+  const { unmount } = render(form);
+  await fillIn(user);
+  await user.click(button());
+  unmount();
+  const { container } = render(form);
+  expect(values()).toEqual(["", "", "", ""]);
+  expect(button()).toBeDisabled();
+  formIn(container).noValidate = true;
+  act(() => formIn(container).requestSubmit());
+  await finish(outcome.stored);
+  await waitFor(() => expect(button()).toBeEnabled());
+  expect(values()).toEqual(["", "", "", ""]);
+  expect(store).toHaveBeenCalledTimes(1);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(shown).toHaveBeenCalledTimes(1);
+});
+
+test("coming back to an enquiry that then fails finds what was typed", async () => {
+  const user = userEvent.setup();
+  let refuse = (): void => undefined;
+  store.mockImplementation(() => new Promise((_, reject) => (refuse = () => reject(new Error("no")))));
+  const { unmount } = render(form);
+  await fillIn(user);
+  await user.click(button());
+  unmount();
+  render(form);
+  await finish(() => refuse());
+  await waitFor(() => expect(values()).toEqual([typed.name, typed.email, "", typed.message]));
+});
+
+test.each([
+  ["Name", " \u200B ", "Please write your name here."],
+  ["Message", " \n\u2060 ", "Please write your message here."],
+  ["Name", "Ann\u202Enib", "Please clear this field and type it by hand: what was pasted holds hidden characters."],
+  [
+    "Phone (optional)",
+    "01632\u2066",
+    "Please clear this field and type it by hand: what was pasted holds hidden characters.",
+  ],
+  ["Message", "שלום \u202Eabc", ""],
+  ["Name", "Ann", ""],
+])("%s that holds %j: the browser says '%s'", async (name, text, words) => {
+  render(form);
+  const element = field(name) as HTMLInputElement;
+  await userEvent.setup().click(element);
+  await userEvent.setup().paste(text);
+  expect(element.validationMessage).toBe(words);
+});
+
 test("what was typed before the script came stands above the draft", async () => {
   sessionStorage.setItem("enquiry-draft", JSON.stringify({ ...typed, name: "Old name" }));
   const container = document.body.appendChild(document.createElement("div"));

@@ -1,9 +1,6 @@
-/** @jest-environment node */
 import { countStored, enquiry, send } from "./support/enquiries";
-import { testDatabase } from "./support/postgres";
+import { postgres } from "./support/migrated";
 import { tenMinutesLater } from "./support/ten-minutes-later";
-
-const postgres = testDatabase({ migrated: true });
 
 describe("an enquiry sent again", () => {
   test("is stored once, and the second answer is no error", async () => {

@@ -1,8 +1,5 @@
-/** @jest-environment node */
 import { countStored, enquiry, send } from "./support/enquiries";
-import { testDatabase } from "./support/postgres";
-
-const postgres = testDatabase({ migrated: true });
+import { postgres } from "./support/migrated";
 
 const denied = { code: "42501" };
 

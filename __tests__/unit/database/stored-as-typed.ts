@@ -1,8 +1,6 @@
-/** @jest-environment node */
+import { isSeen } from "../../../src/enquiry/enquiry";
 import { countStored, enquiry, send } from "./support/enquiries";
-import { testDatabase } from "./support/postgres";
-
-const postgres = testDatabase({ migrated: true });
+import { postgres } from "./support/migrated";
 
 const violates = (constraint: string) => ({ code: "23514", constraint });
 
@@ -11,7 +9,7 @@ describe("what a visitor types is stored to the letter", () => {
     ["SQL", "Robert'); drop table contact_submissions; --"],
     ["HTML", `<script>alert("1")</script><img src=x onerror=alert(1)>`],
     ["emoji", "👷🏽‍♀️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 done"],
-    ["right-to-left text", "שלום \u202Eمرحبا\u202C"],
+    ["right-to-left text", "שלום مرحبا"],
     ["combining marks and rare scripts", "Z̷͎̈a̶l̵g̷o̸ 𓀀 𝓔𝓾𝓻𝓸"],
     ["a formula", '=HYPERLINK("http://example.com")'],
     ["backslashes and quotes", "C:\\new\\table ' \" ` $1 %s {} \\u0000"],
@@ -59,6 +57,8 @@ describe("lengths", () => {
     ["a name of 201 characters", { name: "n".repeat(201) }, "name_length"],
     ["an empty name", { name: "" }, "name_length"],
     ["a name of spaces", { name: " \u2003 " }, "name_not_blank"],
+    ["a message of spaces and line breaks", { message: " \u00A0\t\r\n " }, "message_not_blank"],
+    ["a message of characters that cannot be seen", { message: "\u200B\u2060\uFEFF\u0007" }, "message_not_blank"],
     ["an e-mail address of 321 characters", { email: `${longestEmail}d` }, "email_length"],
     ["a phone number of 41 characters", { phone: "0".repeat(41) }, "phone_length"],
   ])("refuses %s", async (_, parts, constraint) => {
@@ -69,6 +69,35 @@ describe("lengths", () => {
     await expect(send(postgres, enquiry({ [field]: null }))).rejects.toMatchObject({
       code: "23502",
     });
+  });
+});
+
+test("the database and the form call the same characters blank", async () => {
+  const [row] = await postgres.asOwner(
+    "select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'message_not_blank'",
+  );
+  const check = /CHECK \((.*)\) NOT VALID/.exec(String(row?.definition))?.[1] ?? "";
+  const [found] = await postgres.asOwner(
+    `select array_agg(n order by n) as blank from generate_series(1, 65535 * 16) as n
+     where n not between 55296 and 57343 and not (${check.replaceAll("message", "chr(n)")})`,
+  );
+  const all = Array.from({ length: 65_535 * 16 }, (_, i) => i + 1).filter(n => n < 0xd800 || n > 0xdfff);
+  expect(found?.blank).toEqual(all.filter(n => !isSeen(String.fromCodePoint(n))));
+});
+
+describe("characters that turn the text round", () => {
+  const turned = Array.from("\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069");
+  test.each(["name", "email", "phone"])("are refused in the %s", async field => {
+    for (const mark of turned) {
+      const typed = enquiry({ [field]: `a@b${mark}c` });
+      await expect(send(postgres, typed)).rejects.toMatchObject(violates(`${field}_direction`));
+    }
+  });
+
+  test("are stored in the message", async () => {
+    const typed = enquiry({ message: "שלום \u202Eمرحبا\u202C" });
+    await send(postgres, typed);
+    expect(await countStored(postgres, typed.message)).toBe(1);
   });
 });
 

@@ -1,37 +1,11 @@
-/** @jest-environment node */
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { testDatabase } from "./support/postgres";
+import { migrate } from "../../../src/server/database/migrate";
+import { postgres } from "./support/migrated";
 
-const directory = join(__dirname, "../../../supabase/migrations");
-const files = readdirSync(directory).sort();
-
-describe("on a hosted project", () => {
-  const postgres = testDatabase({ migrated: false });
-
-  test("the migrations run for an owner who is no superuser", async () => {
-    await postgres.asOwner(`
-      create role project_owner nosuperuser bypassrls;
-      grant create on database postgres to project_owner;
-      grant all on schema public to project_owner;
-      alter default privileges for role project_owner in schema public
-        grant all on tables to anon, authenticated, service_role;
-      set role project_owner;`);
-    for (const file of files) {
-      await postgres.asOwner(readFileSync(join(directory, file), "utf8"));
-    }
-    await postgres.asOwner("reset role");
-
-    await postgres.asVisitor("insert into public.contact_submissions (name, email, message) values ('A', 'a@b', 'c')");
-    await expect(postgres.asVisitor("select message from public.contact_submissions")).rejects.toMatchObject({
-      code: "42501",
-    });
-  });
-});
+const files = readdirSync(join(__dirname, "../../../supabase/migrations")).sort();
 
 describe("on the local database", () => {
-  const postgres = testDatabase({ migrated: true });
-
   test("each migration is recorded where the Supabase CLI records it", async () => {
     const rows = await postgres.asOwner(
       "select version || '_' || name || '.sql' as file from supabase_migrations.schema_migrations order by 1",
@@ -91,3 +65,13 @@ describe("on the local database", () => {
     expect(rows).toEqual([]);
   });
 });
+
+test.each(["add_index.sql", "2026_add_index.sql", "20261122000000-add-index.sql", "20261122000000_.sql"])(
+  "an SQL file called %s, which would never run, stops the server with its name",
+  async file => {
+    const unused = Object.create(null) as Parameters<typeof migrate>[0];
+    await expect(migrate(unused, ["20261121000000_make_table.sql", file])).rejects.toThrow(
+      `The migration ${file} would never run: name it like 20261121090000_what_it_does.sql.`,
+    );
+  },
+);
