@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { dataDirectory } from "./__tests__/browser/data-directory";
 import { launchOptions } from "./__tests__/browser/launch-options";
@@ -6,7 +5,6 @@ import { builtSite } from "./__tests__/site/project";
 
 const port = Number(process.env.TEST_PORT ?? 9123);
 const url = `http://127.0.0.1:${port}`;
-const data = resolve(dataDirectory);
 
 /** The site with the content of the tests' own, which `npm run build:test-site` has built, in a real browser. */
 export default defineConfig({
@@ -23,11 +21,10 @@ export default defineConfig({
   reporter: [["list"]],
   use: { baseURL: url, launchOptions: launchOptions(), viewport: { width: 1280, height: 800 } },
   webServer: {
-    command: `node -e "fs.rmSync('${data}', { recursive: true, force: true })" && tsx src/server/main.ts --port ${port}`,
-    cwd: builtSite,
+    command: `node -e "fs.rmSync('${dataDirectory}', { recursive: true, force: true })" && tsx src/server/main.ts --site ${builtSite}/public --port ${port}`,
     url,
     reuseExistingServer: false,
     // Each test is another visitor, told apart by the address in X-Forwarded-For.
-    env: { JL_DATA_DIR: data, TRUSTED_PROXIES: "1" },
+    env: { JL_DATA_DIR: dataDirectory, TRUSTED_PROXIES: "1" },
   },
 });

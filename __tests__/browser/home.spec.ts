@@ -291,9 +291,9 @@ test.describe("Clients", () => {
     expect(await shown(page)).toEqual(due(4001));
   });
 
-  test("waits under the mouse, under the keyboard's focus and while paused", async ({ page }) => {
+  test("waits with the mouse or the keyboard's focus on the button, and while paused", async ({ page }) => {
     await openFrozen(page, "/");
-    await section(page).locator("ul").hover();
+    await pause(page).hover();
     await pass(page, 20_000);
     expect(await shown(page)).toEqual(due(0));
     await page.mouse.move(5, 5);

@@ -5,6 +5,7 @@ const outlines = {
   down: "M12 4v16M6 14l6 6 6-6",
   chevron: "M6 9.5l6 6 6-6",
   plus: "M12 5v14M5 12h14",
+  alert: "M12 3.500L21.500 20.500h-19zM12 10v4.500M12 17v.5",
   tick: "M5 12.5l4.5 4.5L19 7.5",
   close: "M6 6l12 12M18 6L6 18",
   menu: "M4 7h16M4 12h16M4 17h16",

@@ -24,7 +24,7 @@ export const Stepper = ({ steps, labels, labelledBy }: StepperProps) => {
   const { index, mode, moved, go, previous, next } = stepper;
   const { title } = steps[index] ?? { title: "" };
   return (
-    <div role="group" aria-labelledby={labelledBy} {...stepper.keys}>
+    <div role="group" aria-labelledby={labelledBy} ref={stepper.frame}>
       <div ref={stepper.drive} className={clsx(styles.viewport, mode === "driven" && styles.driven)} {...stepper.swipe}>
         <ol className={styles.row} style={mode === "driven" ? rowAt(stepper) : undefined}>
           {steps.map((step, at) => (

@@ -1,9 +1,10 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from "react";
 
 /**
- * Whether something that moves by itself must wait: the pointer is on it, the keyboard's focus is inside it, or the tab
- * is hidden. Focus that a click or a tap leaves behind does not count. `release` lets it move at once although pointer or
- * focus are on it, until they come anew: for a Play button, which always has one of them.
+ * Whether something that moves by itself must wait: the pointer is on what bears the handlers (its controls, or what is
+ * to be read), the keyboard's focus is inside it, or the tab is hidden. Focus that a click or a tap leaves behind does
+ * not count. `release` lets it move at once although pointer or focus are on it, until they come anew: for a Play button,
+ * which always has one of them.
  */
 export const useHeld = () => {
   const [hovered, setHovered] = useState(false);

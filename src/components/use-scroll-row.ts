@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 
 /** Most dots that a row gets, however many cards it has (specification, section 9). */
 const mostPages = 3;
@@ -40,6 +40,12 @@ const measure = (row: HTMLElement): Measures => {
 const alike = (a: Place, b: Place) =>
   a.page === b.page && a.pages === b.pages && a.atStart === b.atStart && a.atEnd === b.atEnd;
 
+/** Where a page of the row begins, in px: its start, its end, or the card that is nearest to its place between them. */
+export const startOfPage = (page: number, pages: number, { max, step }: Omit<Measures, "left">): number => {
+  const left = (page / Math.max(1, pages - 1)) * max;
+  return page < pages - 1 && step > 0 ? Math.round(left / step) * step : left;
+};
+
 /** Buttons and dots for a row of `count` cards that scrolls by itself; where it stands is read from the row alone. */
 export const useScrollRow = (count: number) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -76,12 +82,31 @@ export const useScrollRow = (count: number) => {
   const forget = () => {
     target.current = null;
   };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== "Tab") forget();
+  };
+
+  /**
+   * Brings the card that the keyboard has come to wholly into view, at a place where the row may rest. The browser scrolls
+   * to the link alone, after this event, and from there the row would snap back to the card before.
+   */
+  const onFocus = ({ currentTarget: row, target: link }: FocusEvent) => {
+    const cards = [...row.querySelectorAll("li")];
+    const card = cards.find(element => element.contains(link));
+    if (!card || !link.matches(":focus-visible")) return;
+    requestAnimationFrame(() =>
+      scrollTo(({ left, step }) => {
+        const isSeen = card.offsetLeft >= left && card.offsetLeft + card.offsetWidth <= left + row.clientWidth;
+        return isSeen ? left : cards.indexOf(card) * step;
+      }),
+    );
+  };
 
   return {
     ...place,
-    row: { ref, onScroll: update, onPointerDown: forget, onWheel: forget, onKeyDown: forget },
+    row: { ref, onScroll: update, onPointerDown: forget, onWheel: forget, onKeyDown, onFocus },
     /** Scrolls by a card, onwards (1) or back (-1); stops at the ends. */
     move: (by: 1 | -1) => scrollTo(({ left, step }) => (Math.round(left / step) + by) * step),
-    goToPage: (page: number) => scrollTo(({ max }) => (page / Math.max(1, place.pages - 1)) * max),
+    goToPage: (page: number) => scrollTo(measures => startOfPage(page, place.pages, measures)),
   };
 };

@@ -6,22 +6,36 @@ interface SlideshowState {
   readonly index: number;
   /** The slide that is seen: the last one whose picture had arrived when its turn came. */
   readonly visible: number;
+  /** Slides that were seen before it, as long as it fades in over them. */
+  readonly leaving: readonly number[];
+  /** Slides whose pictures are in the document and have arrived. */
   readonly loaded: ReadonlySet<number>;
   readonly paused: boolean;
 }
 
-type Action = { type: "go"; to: number } | { type: "loaded"; slide: number } | { type: "toggle" };
+type Action = { type: "go"; to: number } | { type: "loaded" | "gone"; slide: number } | { type: "faded" | "toggle" };
 
-const initial: SlideshowState = { index: 0, visible: 0, loaded: new Set([0]), paused: false };
+const initial: SlideshowState = { index: 0, visible: 0, leaving: [], loaded: new Set([0]), paused: false };
+
+/** Shows a slide; the one before stays below it, and also the one before that, if it has not yet faded. */
+const show = (state: SlideshowState, slide: number): SlideshowState =>
+  slide === state.visible
+    ? state
+    : { ...state, visible: slide, leaving: [...state.leaving, state.visible].filter(old => old !== slide).slice(-2) };
 
 const reduce = (state: SlideshowState, action: Action): SlideshowState => {
   switch (action.type) {
     case "go":
-      return { ...state, index: action.to, visible: state.loaded.has(action.to) ? action.to : state.visible };
-    case "loaded": {
-      const loaded = new Set(state.loaded).add(action.slide);
-      return { ...state, loaded, visible: action.slide === state.index ? action.slide : state.visible };
-    }
+      return show({ ...state, index: action.to }, state.loaded.has(action.to) ? action.to : state.visible);
+    case "loaded":
+      return show(
+        { ...state, loaded: new Set([...state.loaded, action.slide]) },
+        action.slide === state.index ? action.slide : state.visible,
+      );
+    case "gone":
+      return { ...state, loaded: new Set([...state.loaded].filter(slide => slide !== action.slide)) };
+    case "faded":
+      return { ...state, leaving: [] };
     case "toggle":
       return { ...state, paused: !state.paused };
   }
@@ -50,6 +64,8 @@ export const useSlideshow = (count: number, interval: number, held: boolean) => 
     next: (index + 1) % count,
     go: useCallback((to: number) => dispatch({ type: "go", to }), []),
     markLoaded: useCallback((slide: number) => dispatch({ type: "loaded", slide }), []),
+    markGone: useCallback((slide: number) => dispatch({ type: "gone", slide }), []),
+    markFaded: useCallback(() => dispatch({ type: "faded" }), []),
     toggle: useCallback(() => dispatch({ type: "toggle" }), []),
   };
 };

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useCallback, useReducer } from "react";
+import { useCallback, useReducer } from "react";
+import { useArrowKeys } from "./use-arrow-keys";
 import { useSwipe } from "./use-swipe";
 
 /** In px: a sideways swipe must be longer than this to change the step (specification, section 9). */
@@ -31,7 +32,7 @@ const reduce = (state: StepperState, action: Action): StepperState => {
 
 /**
  * State of a row of `count` steps seen one at a time; the index wraps in both directions. Give `drive` as ref
- * to the element that scrolls until a script takes over, `swipe` to the same one, and `keys` to what holds all of it.
+ * to the element that scrolls until a script takes over, `swipe` to the same one, and `frame` as ref to what holds all.
  */
 export const useStepper = (count: number) => {
   const [state, dispatch] = useReducer(reduce, initial);
@@ -52,13 +53,7 @@ export const useStepper = (count: number) => {
     direction => (direction === "next" ? next() : previous()),
     by => dispatch({ type: "drag", by }),
   );
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-    event.preventDefault();
-    if (event.key === "ArrowLeft") previous();
-    else next();
-  };
+  const frame = useArrowKeys<HTMLDivElement>(previous, next);
 
-  return { ...state, drive, go, previous, next, swipe, keys: { onKeyDown } };
+  return { ...state, drive, go, previous, next, swipe, frame };
 };

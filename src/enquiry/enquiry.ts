@@ -14,6 +14,41 @@ export const longest = { name: 200, email: 320, phone: 40, message: 5000 } as co
 
 export const fieldNames = ["name", "email", "phone", "message"] as const;
 
+/** Characters that turn the text around them; the database refuses them in fields of one line. */
+const directions = "\\u202A-\\u202E\\u2066-\\u2069";
+
+/** Any character that can be seen: neither white space nor a control nor one that leaves no mark, as in the database. */
+const seen = "[^\\s\\p{Cc}\\p{DI}\\u2800]";
+
+/** Whether something of a text can be seen. */
+export const isSeen = (text: string): boolean => new RegExp(seen, "u").test(text);
+
+/** `pattern` of a field of one line. */
+export const oneLinePattern = `[^${directions}]*`;
+
+/** `pattern` of such a field that has to say something. */
+export const namePattern = `${oneLinePattern}${seen}${oneLinePattern}`;
+
+/** Lets the browser say in plain words what to do about a field that its own checks would only call malformed. */
+export const explainFields = (form: HTMLFormElement): void => {
+  for (const name of fieldNames) {
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+    const blank = field.required && field.value !== "" && !isSeen(field.value);
+    const turned = name !== "message" && new RegExp(`[${directions}]`).test(field.value);
+    field.setCustomValidity(blank ? blankWords[name] : turned ? turnedWords : "");
+  }
+};
+
+const blankWords = {
+  name: "Please write your name here.",
+  email: "Please write your e-mail address here.",
+  phone: "",
+  message: "Please write your message here.",
+} satisfies Enquiry;
+
+const turnedWords = "Please clear this field and type it by hand: what was pasted holds hidden characters.";
+
 /** Reads what stands in a form with the four fields; a field that is missing reads as empty. */
 export const readEnquiry = (form: HTMLFormElement): Enquiry => {
   const data = new FormData(form);

@@ -1,25 +1,43 @@
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from "react";
 import { fetchClient } from "./database";
 import { forgetDraft, keepDraft, readDraft } from "./draft";
-import { fieldNames, readEnquiry } from "./enquiry";
+import { type Enquiry, explainFields, fieldNames, readEnquiry } from "./enquiry";
 import { notify } from "./notify";
 import { isSpam, trapName } from "./spam";
 import { nextStatus } from "./status";
 import { storeEnquiry } from "./store";
 
+/** How a submission ended. */
+export type Outcome = "sent" | "failed";
+
+/** The submission under way. It outlives the page that began it, so that coming back neither repeats nor hides it. */
+let running: Promise<Outcome> | undefined;
+
 /** The contact form's behaviour, for an uncontrolled form: what was typed before the script came is kept. */
 export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
   const [status, dispatch] = useReducer(nextStatus, "idle");
-  const busy = useRef(false);
   const touchedAt = useRef<number>();
   const restored = useRef(false);
 
-  useEffect(() => {
-    restored.current = form.current !== null && restoreDraft(form.current);
-  }, [form]);
-
-  const actions = useMemo(
-    () => ({
+  const actions = useMemo(() => {
+    const restore = () => {
+      if (!form.current) return;
+      restored.current = restoreDraft(form.current);
+      explainFields(form.current);
+    };
+    const follow = async (submission: Promise<Outcome>) => {
+      dispatch("submitted");
+      const outcome = await submission;
+      if (outcome === "failed") restore();
+      dispatch(outcome === "sent" ? "stored" : "refused");
+      return outcome;
+    };
+    return {
+      /** Takes up what this tab holds: the draft, or the submission that is still under way. */
+      begin: () => {
+        if (running) void follow(running);
+        else restore();
+      },
       /** The visitor's first touch: what sending needs is fetched now. */
       touch: () => {
         touchedAt.current ??= Date.now();
@@ -27,15 +45,14 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
       },
       edit: () => {
         dispatch("edited");
-        if (form.current && !busy.current) keepDraft(readEnquiry(form.current));
+        if (!form.current) return;
+        explainFields(form.current);
+        if (!running) keepDraft(readEnquiry(form.current));
       },
       /** Resolves with how it ended; at once, with undefined, while another submission is under way. */
-      submit: async (): Promise<"sent" | "failed" | undefined> => {
-        if (busy.current || !form.current) return undefined;
-        busy.current = true;
-        dispatch("submitted");
+      submit: async (): Promise<Outcome | undefined> => {
+        if (running || !form.current) return undefined;
         const enquiry = readEnquiry(form.current);
-        const context = { timestamp: new Date().toISOString(), source: window.location.href };
         const trap = form.current.elements.namedItem(trapName);
         const spam = isSpam({
           trap: trap instanceof HTMLInputElement ? trap.value : "",
@@ -43,26 +60,30 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
           restored: restored.current,
         });
         keepDraft(enquiry);
-        try {
-          if (!spam) {
-            await storeEnquiry(enquiry);
-            notify({ ...enquiry, ...context });
-          }
-          forgetDraft(enquiry);
-          dispatch("stored");
-          return "sent";
-        } catch (error) {
-          console.error(error);
-          dispatch("refused");
-          return "failed";
-        } finally {
-          busy.current = false;
-        }
+        running = send(enquiry, spam).finally(() => (running = undefined));
+        return follow(running);
       },
-    }),
-    [form],
-  );
+    };
+  }, [form]);
+
+  useEffect(() => actions.begin(), [actions]);
   return { status, ...actions };
+};
+
+/** Stores the enquiry, unless it is spam, and tells of it. */
+const send = async (enquiry: Enquiry, spam: boolean): Promise<Outcome> => {
+  const context = { timestamp: new Date().toISOString(), source: window.location.href };
+  try {
+    if (!spam) {
+      await storeEnquiry(enquiry);
+      notify({ ...enquiry, ...context });
+    }
+    forgetDraft(enquiry);
+    return "sent";
+  } catch (error) {
+    console.error(error);
+    return "failed";
+  }
 };
 
 /** Puts the draft into the fields that are still empty; true when there was one. */

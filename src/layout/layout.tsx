@@ -1,10 +1,12 @@
-import { createStyles } from "../theme/create-styles";
 import { type ReactNode, Suspense } from "react";
+import { Toast } from "../components/toast";
+import { createStyles } from "../theme/create-styles";
 import "../theme/global-styles";
 import { utility, visuallyHidden } from "../theme/utility";
 import { color, layer, space } from "../theme/tokens";
 import { announcerId } from "./arrival";
 import { CallBar } from "./call-bar";
+import { useOverlaysClosedByNavigation } from "./close-overlays";
 import { ErrorBoundary } from "./error-boundary";
 import { MessageScreen } from "./message-screen";
 import { PageHead } from "./page-head";
@@ -23,6 +25,7 @@ interface LayoutProps {
 /** What surrounds every page. It stays mounted from page to page. */
 export const Layout = ({ pathname, place, children }: LayoutProps) => {
   const { heading, text, action } = useSite().errorPage;
+  useOverlaysClosedByNavigation(pathname);
   const screen = (
     <>
       <PageHead label={heading} description={text} indexed={false} />
@@ -50,6 +53,7 @@ export const Layout = ({ pathname, place, children }: LayoutProps) => {
       <Suspense>
         <CallBar />
       </Suspense>
+      <Toast />
       <p id={announcerId} role="status" className={utility.visuallyHidden} />
     </>
   );

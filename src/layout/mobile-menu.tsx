@@ -1,5 +1,5 @@
 import { createStyles } from "../theme/create-styles";
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { ButtonLink } from "../components/button-link";
 import { DialogButton } from "../components/dialog-button";
 import { Icon } from "../components/icon";
@@ -11,11 +11,20 @@ import { menuLinks, useSite } from "./use-site";
 
 const id = "site-menu";
 
+/** The width from which the navigation of wide screens takes over. */
+const wide = media.from("tablet").replace("@media ", "");
+
 /** The menu of a phone: a modal dialog, so that focus stays inside and Esc closes it; opens without scripts. */
 export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
   const site = useSite();
   const { header, contact } = site.navigation;
   const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const list = matchMedia(wide);
+    const close = () => dialog.current?.close();
+    list.addEventListener("change", close);
+    return () => list.removeEventListener("change", close);
+  }, []);
   const closeAtLinkOrBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget || (target as Element).closest("a")) currentTarget.close();
   };
@@ -57,7 +66,7 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
 const styles = createStyles("mobile-menu", {
   menu: {
     marginInlineStart: "auto",
-    // Not while it is open: a phone may be turned, and a modal dialog that is not shown would leave the page inert.
+    // Not while it is open: without scripts it stays open when a phone is turned, and hidden it would leave the page inert.
     [media.from("tablet")]: { "&:not(:has(dialog[open]))": { display: "none" } },
   },
   toggle: {

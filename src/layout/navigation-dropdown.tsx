@@ -1,3 +1,4 @@
+import { contentWidth } from "../theme/utility";
 import { createStyles } from "../theme/create-styles";
 import { type MouseEvent, type PointerEvent, useRef } from "react";
 import { ButtonLink } from "../components/button-link";
@@ -6,7 +7,6 @@ import { SiteLink } from "../components/site-link";
 import type { HoverIntent } from "../components/use-hover-intent";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
-import { contentWidth } from "../theme/utility";
 import { color, layer, motion, shape, space } from "../theme/tokens";
 import { navigationItem } from "./navigation-item";
 import type { MenuLink } from "./use-site";

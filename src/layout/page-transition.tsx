@@ -6,6 +6,17 @@ import { arrive } from "./arrival";
 /** In ms: after a navigation the new page's content is mounted (specification, section 9). */
 const mountDelay = 10;
 
+/**
+ * Fades from the page as it is to the page as `mount` leaves it. The browser skips the fade in a hidden tab and when the
+ * next one begins, and refuses `ready` then: that is no fault, the page is mounted all the same. What goes wrong while it
+ * is mounted refuses all three promises and is reported once.
+ */
+const fade = (mount: () => void) => {
+  const { ready, finished, updateCallbackDone } = document.startViewTransition(mount);
+  for (const promise of [ready, finished]) promise.catch(() => undefined);
+  updateCallbackDone.catch(reportError);
+};
+
 interface PageTransitionProps {
   readonly pathname: string;
   readonly children: ReactNode;
@@ -31,7 +42,7 @@ export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
         arrive();
       };
       if (prefersCalm() || !("startViewTransition" in document)) mount();
-      else document.startViewTransition(mount);
+      else fade(mount);
     }, mountDelay);
     return () => {
       wanted = false;

@@ -2,6 +2,7 @@ import { createStyles } from "../theme/create-styles";
 import type { ReactNode } from "react";
 import { addressLine, emailHref, phoneHref } from "../components/contact-links";
 import { Icon } from "../components/icon";
+import { useCurrentYear } from "../components/use-current-year";
 import { media } from "../theme/media";
 import { type } from "../theme/text";
 import { contentWidth, utility } from "../theme/utility";
@@ -14,6 +15,7 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
   const site = useSite();
   const { company, navigation } = site;
   const { quickLinks, services, contact, social, copyright } = navigation.footer;
+  const year = useCurrentYear(site.site?.buildYear ?? undefined);
   return (
     <footer data-tone="ink" className={styles.footer}>
       <div className={styles.columns}>
@@ -52,7 +54,7 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
       </div>
       <div className={styles.base}>
         <p className={utility.contentWidth}>
-          © <span className={type.figures}>{site.site?.buildYear}</span> {company.name}. {copyright}
+          © <span className={type.figures}>{year}</span> {company.name}. {copyright}
         </p>
       </div>
     </footer>

@@ -1,8 +1,8 @@
+import { contentWidth } from "../theme/utility";
 import { createStyles } from "../theme/create-styles";
 import { ButtonLink } from "../components/button-link";
 import { SiteLink } from "../components/site-link";
 import { media } from "../theme/media";
-import { contentWidth } from "../theme/utility";
 import { color, layer, shape, space } from "../theme/tokens";
 import { MainNavigation } from "./main-navigation";
 import { MobileMenu } from "./mobile-menu";

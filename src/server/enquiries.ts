@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { dataDirectory } from "./data-directory";
-import { DirectoryInUse, lockDirectory } from "./database/lock-directory";
-import type { Holder } from "./database/lock-file";
+import { DirectoryInUse, dataDirectory, lockDirectory } from "./database/lock";
 import { openDatabase } from "./database/open-database";
-import { listEnquiries, listingPath, type Enquiry } from "./listing";
+import { type Enquiry, listEnquiries, listingPath } from "./listing";
 import { asCsv, asText } from "./report";
+import { runAll } from "./run-all";
 
 const usage = `Prints the stored enquiries, newest first.
 
@@ -20,13 +19,8 @@ They are read from JL_DATA_DIR (.data/enquiries), whether the website is running
 `;
 
 async function main() {
-  const { values } = parseArgs({
-    options: {
-      csv: { type: "boolean", default: false },
-      json: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
-    },
-  });
+  const option = { type: "boolean", default: false } as const;
+  const { values } = parseArgs({ options: { csv: option, json: option, help: option } });
   if (values.help) return process.stdout.write(usage);
 
   const enquiries = await readEnquiries(dataDirectory());
@@ -37,39 +31,25 @@ async function main() {
 /** Opens the database, or asks the server that has it open. */
 async function readEnquiries(directory: string): Promise<Enquiry[]> {
   if (!existsSync(join(directory, "postgres"))) return [];
+  const undo: (() => unknown)[] = [];
   try {
-    return await readFromDisk(directory);
-  } catch (error) {
-    if (error instanceof DirectoryInUse && error.holder.url !== undefined) {
-      return askServer(error.holder.url, error.holder);
-    }
-    throw error;
-  }
-}
-
-async function readFromDisk(directory: string): Promise<Enquiry[]> {
-  const lock = await lockDirectory(directory);
-  try {
+    const lock = await lockDirectory(directory);
+    undo.unshift(lock.release);
     const database = await openDatabase(directory);
-    try {
-      return await listEnquiries(database);
-    } finally {
-      await database.close();
-    }
+    undo.unshift(() => database.close());
+    return await listEnquiries(database);
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse) || error.holder.url === undefined) throw error;
+    const { url, token } = error.holder;
+    const response = await fetch(url + listingPath, { headers: { authorization: `Bearer ${token}` } });
+    if (!response.ok) throw new Error(`The server at ${url} answered ${response.status}.`, { cause: error });
+    return (await response.json()) as Enquiry[];
   } finally {
-    await lock.release();
+    await runAll(undo);
   }
-}
-
-async function askServer(url: string, { token }: Holder): Promise<Enquiry[]> {
-  const response = await fetch(url + listingPath, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  if (!response.ok) throw new Error(`The server at ${url} answered ${response.status}.`);
-  return (await response.json()) as Enquiry[];
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,18 +1,11 @@
-import type { Context } from "hono";
-
-/** Notes a request that went wrong, with the code of the refusal or the error that was thrown. */
-export type Log = (context: Context, status: number, reason: unknown) => void;
+import type { IncomingMessage } from "node:http";
 
 /**
- * Writes one line to stderr: time, verb, path, status and reason, and nothing that a visitor typed.
- * Messages of database errors can quote a row, so only their code is used.
+ * Writes one line to stderr: time, verb, path as it was sent, status and reason, and nothing that a visitor typed.
+ * Messages of database errors can quote a row, so only their code is passed here.
  */
-export const logToStderr: Log = (context, status, reason) => {
-  const { method, path } = context.req;
-  const line = [new Date().toISOString(), method, path, status, describe(reason)].join(" ");
-  process.stderr.write(`${line.replace(/\s+/g, " ")}\n`);
+export const log = ({ method = "", url = "" }: IncomingMessage, status: number, reason: unknown = "") => {
+  const path = url.replace(/\?.*/s, "").replace(/[^!-~]/g, encodeURIComponent);
+  const words = String(reason).replace(/[\s\p{Cc}]+/gu, " ");
+  process.stderr.write(`${`${new Date().toISOString()} ${method} ${path} ${status} ${words}`.trim()}\n`);
 };
-
-function describe(reason: unknown): string {
-  return reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason);
-}

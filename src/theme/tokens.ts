@@ -78,4 +78,4 @@ export const motion = {
 } as const;
 
 /** What lies above what. */
-export const layer = { raised: 1, callBar: 20, header: 30, skipLink: 40 } as const;
+export const layer = { raised: 1, callBar: 20, header: 30, toast: 35, skipLink: 40 } as const;

@@ -40,3 +40,17 @@ test("waits while it is held, paused, or the visitor asked for less motion", () 
   pass(20_000);
   for (const { result } of [held, paused, still]) expect(result.current.index).toBe(0);
 });
+
+test("a slide that has gone from the page must arrive anew before it is shown again", () => {
+  const { result } = renderHook(() => useSlideshow(4, 5000, false));
+  act(() => result.current.go(2));
+  act(() => result.current.markLoaded(2));
+  expect(result.current).toMatchObject({ visible: 2, leaving: [0] });
+  act(() => result.current.markFaded());
+  act(() => result.current.markGone(0));
+  expect(result.current.leaving).toEqual([]);
+  act(() => result.current.go(0));
+  expect(result.current).toMatchObject({ index: 0, visible: 2 });
+  act(() => result.current.markLoaded(0));
+  expect(result.current).toMatchObject({ visible: 0, leaving: [2] });
+});

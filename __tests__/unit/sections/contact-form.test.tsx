@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TextEncoder } from "node:util";
-import { fetchNotices, showNotice } from "../../../src/components/notice";
+import { showToast } from "../../../src/components/show-toast";
 import { fetchClient } from "../../../src/enquiry/database";
 import { notify } from "../../../src/enquiry/notify";
 import { trapName } from "../../../src/enquiry/spam";
@@ -12,11 +12,11 @@ import contact from "../../../content/pages/contact.json";
 jest.mock("../../../src/enquiry/store");
 jest.mock("../../../src/enquiry/notify");
 jest.mock("../../../src/enquiry/database");
-jest.mock("../../../src/components/notice");
+jest.mock("../../../src/components/show-toast");
 
 const store = jest.mocked(storeEnquiry);
 const told = jest.mocked(notify);
-const shown = jest.mocked(showNotice);
+const shown = jest.mocked(showToast);
 const fetchedClient = jest.mocked(fetchClient);
 
 const company = { phone: { display: "01632 960 000" }, email: { address: "info@firm.example" } };
@@ -75,9 +75,7 @@ let logged: jest.SpyInstance;
 beforeEach(() => {
   sessionStorage.clear();
   jest.resetAllMocks();
-  shown.mockResolvedValue(true);
   fetchedClient.mockRejectedValue(new Error("not needed here"));
-  jest.mocked(fetchNotices).mockRejectedValue(new Error("not needed here"));
   logged = jest.spyOn(console, "error").mockImplementation();
 });
 afterEach(() => logged.mockRestore());
@@ -163,16 +161,6 @@ test("the endpoints are told once the enquiry is stored, with the time and the p
   });
 });
 
-test("says what happened beside the button where the notice cannot be shown over the page", async () => {
-  const user = userEvent.setup();
-  shown.mockResolvedValue(false);
-  store.mockRejectedValueOnce(new Error("Failed to save to database"));
-  render(form);
-  await fillIn(user);
-  await user.click(button());
-  expect(await screen.findByRole("alert")).toHaveTextContent("Error sending message There was a problem");
-});
-
 test("keeps what was typed through a reload", async () => {
   const user = userEvent.setup();
   const { unmount } = render(form);
@@ -180,6 +168,58 @@ test("keeps what was typed through a reload", async () => {
   unmount();
   render(form);
   expect(values()).toEqual([typed.name, typed.email, "", typed.message]);
+});
+
+test("coming back while the enquiry is on its way finds an empty form that waits, and sends nothing twice", async () => {
+  const user = userEvent.setup();
+  const outcome = pendingStore();
+  const { unmount } = render(form);
+  await fillIn(user);
+  await user.click(button());
+  unmount();
+  const { container } = render(form);
+  expect(values()).toEqual(["", "", "", ""]);
+  expect(button()).toBeDisabled();
+  formIn(container).noValidate = true;
+  act(() => formIn(container).requestSubmit());
+  await finish(outcome.stored);
+  await waitFor(() => expect(button()).toBeEnabled());
+  expect(values()).toEqual(["", "", "", ""]);
+  expect(store).toHaveBeenCalledTimes(1);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(shown).toHaveBeenCalledTimes(1);
+});
+
+test("coming back to an enquiry that then fails finds what was typed", async () => {
+  const user = userEvent.setup();
+  let refuse = (): void => undefined;
+  store.mockImplementation(() => new Promise((_, reject) => (refuse = () => reject(new Error("no")))));
+  const { unmount } = render(form);
+  await fillIn(user);
+  await user.click(button());
+  unmount();
+  render(form);
+  await finish(() => refuse());
+  await waitFor(() => expect(values()).toEqual([typed.name, typed.email, "", typed.message]));
+});
+
+test.each([
+  ["Name", " \u200B ", "Please write your name here."],
+  ["Message", " \n\u2060 ", "Please write your message here."],
+  ["Name", "Ann\u202Enib", "Please clear this field and type it by hand: what was pasted holds hidden characters."],
+  [
+    "Phone (optional)",
+    "01632\u2066",
+    "Please clear this field and type it by hand: what was pasted holds hidden characters.",
+  ],
+  ["Message", "שלום \u202Eabc", ""],
+  ["Name", "Ann", ""],
+])("%s that holds %j: the browser says '%s'", async (name, text, words) => {
+  render(form);
+  const element = field(name) as HTMLInputElement;
+  await userEvent.setup().click(element);
+  await userEvent.setup().paste(text);
+  expect(element.validationMessage).toBe(words);
 });
 
 test("what was typed before the script came stands above the draft", async () => {

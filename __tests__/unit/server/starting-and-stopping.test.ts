@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { Agent, createServer, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -25,65 +25,45 @@ async function occupyPort(): Promise<{ port: number; free: () => Promise<unknown
   return { port, free: () => once(other.close(), "close") };
 }
 
-test.each(["SIGINT", "SIGTERM"] as const)(
-  "%s stops the server in good order, and what it stored is there next time",
-  async signal => {
-    const { row, headers } = newVisitor();
-    const server = await startServerProcess(folder);
-    expect((await post(server.url, row, { headers })).status).toBe(201);
-    expect(await server.end(signal)).toMatchObject({ code: 0, signal: null, stderr: "" });
-    expect(existsSync(lockFile)).toBe(false);
-
-    const again = await startServerProcess(folder);
-    expect(await countStored(folder, row.message)).toBe(1);
-    await again.end("SIGTERM");
-  },
-);
-
-test("an enquiry on its way when the server is told to stop is still stored and answered", async () => {
-  const { row, headers } = newVisitor();
+test("SIGINT and SIGTERM stop it in good order: what was stored, or still on its way, is there next time", async () => {
+  const [first, second] = [newVisitor(), newVisitor()];
   const server = await startServerProcess(folder);
-  const outgoing = request(`${server.url}/rest/v1/contact_submissions`, {
+  expect(new URL(server.url).hostname).toBe("127.0.0.1");
+  expect((await post(server.url, first.row, first)).status).toBe(201);
+  expect(await server.end("SIGINT")).toMatchObject({ code: 0, signal: null, stderr: "" });
+  expect(existsSync(lockFile)).toBe(false);
+
+  const again = await startServerProcess(folder);
+  expect(await countStored(folder, first.row.message)).toBe(1);
+  const outgoing = request(`${again.url}/rest/v1/contact_submissions`, {
     method: "POST",
-    headers: { ...headers, "content-type": "application/json", expect: "100-continue" },
+    headers: { ...second.headers, "content-type": "application/json", expect: "100-continue" },
     agent: new Agent({ keepAlive: true }),
   });
   outgoing.flushHeaders();
   await once(outgoing, "continue");
-
-  const ended = server.end("SIGTERM");
+  const ended = again.end("SIGTERM");
   await until(() => !readFileSync(lockFile, "utf8").includes("url"));
-  outgoing.end(JSON.stringify(row));
+  outgoing.end(JSON.stringify(second.row));
   const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
   expect(answer.statusCode).toBe(201);
   expect(await ended).toMatchObject({ code: 0 });
-
-  const again = await startServerProcess(folder);
-  expect(await countStored(folder, row.message)).toBe(1);
-  await again.end("SIGTERM");
 });
 
-test("a second server on the same enquiries says where the first one is", async () => {
-  const first = await startServerProcess(folder);
-  const second = await runToEnd("main.ts", folder, ["--port", "0"]);
-  expect(second).toMatchObject({ code: 1, stdout: "" });
-  expect(second.stderr).toContain(`in use by process ${first.pid}, which serves ${first.url}`);
-
-  const { row, headers } = newVisitor();
-  expect((await post(first.url, row, { headers })).status).toBe(201);
-  await first.end("SIGTERM");
-});
-
-test("a lock whose process number now belongs to another program is taken over", async () => {
+test("a second server on the same enquiries says where the first one is, which took over a dead one's lock", async () => {
   const { port, free } = await occupyPort();
   await free();
-  mkdirSync(join(folder, "data"), { recursive: true });
   const stale = { pid: process.pid, token: "old", url: `http://127.0.0.1:${port}` };
   writeFileSync(lockFile, JSON.stringify(stale));
 
-  const server = await startServerProcess(folder);
-  expect(JSON.parse(readFileSync(lockFile, "utf8"))).toMatchObject({ pid: server.pid });
-  await server.end("SIGTERM");
+  const first = await startServerProcess(folder);
+  expect(JSON.parse(readFileSync(lockFile, "utf8"))).toMatchObject({ pid: first.pid });
+  expect(statSync(lockFile).mode & 0o077).toBe(0);
+  const second = await runToEnd("main.ts", folder, ["--port", "0"]);
+  expect(second).toMatchObject({ code: 1, stdout: "" });
+  expect(second.stderr).toContain(`in use by process ${first.pid}, which serves ${first.url}`);
+  expect(await countStored(folder, "nothing")).toBe(0);
+  await first.end("SIGTERM");
 });
 
 test("without a built site it says what to do", async () => {
@@ -105,14 +85,9 @@ test("a port that was asked for and is taken is an error", async () => {
   await free();
 });
 
-test.each(["99999", "-1", "http", "80.5"])("the port %s is refused in words", async port => {
-  const { code, stderr } = await runToEnd("main.ts", folder, [`--port=${port}`]);
-  expect(code).toBe(1);
-  expect(stderr).toBe(`"${port}" is not a port: give a number from 0 to 65535.\n`);
-});
-
-test("it listens to this computer only", async () => {
-  const server = await startServerProcess(folder);
-  expect(new URL(server.url).hostname).toBe("127.0.0.1");
-  await server.end("SIGTERM");
+test.each([
+  [["--port=99999"], {}, '"99999" is not a port: give a number from 0 to 65535.\n'],
+  [["--port=0"], { TRUSTED_PROXIES: "yes" }, '"yes" is not a number of proxies: give a number from 0 to 10.\n'],
+])("%j with %j is refused in words", async (parameters, env, words) => {
+  expect(await runToEnd("main.ts", folder, parameters, env)).toMatchObject({ code: 1, stderr: words });
 });

@@ -1,9 +1,9 @@
+import { contentWidth } from "../../theme/utility";
 import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import type { Tone } from "../../components/band";
 import { SiteLink } from "../../components/site-link";
 import { media } from "../../theme/media";
-import { contentWidth } from "../../theme/utility";
 import { color, on, space } from "../../theme/tokens";
 
 interface FactsProps {

@@ -1,6 +1,6 @@
 import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import { longest } from "../../enquiry/enquiry";
+import { longest, namePattern, oneLinePattern } from "../../enquiry/enquiry";
 import { trapName } from "../../enquiry/spam";
 import { media } from "../../theme/media";
 import { utility } from "../../theme/utility";
@@ -20,7 +20,7 @@ export const EnquiryFields = ({ words, readOnly }: EnquiryFieldsProps) => (
       field={words.name}
       autoComplete="name"
       maxLength={longest.name}
-      pattern=".*\S.*"
+      pattern={namePattern}
       readOnly={readOnly}
     />
     <div className={styles.pair}>
@@ -41,6 +41,7 @@ export const EnquiryFields = ({ words, readOnly }: EnquiryFieldsProps) => (
         inputMode="tel"
         autoComplete="tel"
         maxLength={longest.phone}
+        pattern={oneLinePattern}
         readOnly={readOnly}
       />
     </div>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type Notice, fetchNotices, showNotice } from "../../components/notice";
+import { showToast } from "../../components/show-toast";
 import { useEnquiry } from "../../enquiry/use-enquiry";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";
@@ -24,21 +24,15 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
   const { form: words, sent, failed } = page;
   const form = useRef<HTMLFormElement>(null);
   const { status, touch, edit, submit } = useEnquiry(form);
-  const [unshown, setUnshown] = useState<Notice>();
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
 
-  const prepare = () => {
-    touch();
-    fetchNotices().catch(() => undefined);
-  };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const outcome = await submit();
     if (!outcome) return;
     if (outcome === "sent") form.current?.reset();
-    const notice: Notice = outcome === "sent" ? { kind: "success", ...sent } : { kind: "error", ...failed };
-    setUnshown((await showNotice(notice)) ? undefined : notice);
+    showToast(outcome === "sent" ? { kind: "success", ...sent } : { kind: "error", ...failed });
   };
 
   return (
@@ -52,14 +46,14 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
         data-ready={ready || undefined}
         className={styles.form}
         onSubmit={event => void send(event)}
-        onFocus={prepare}
+        onFocus={touch}
         onInput={() => {
-          prepare();
+          touch();
           edit();
         }}
       >
         <EnquiryFields words={words} readOnly={status === "submitting"} />
-        <SubmitRow words={words} {...{ ready, status }} notice={status === "idle" ? undefined : unshown} />
+        <SubmitRow words={words} {...{ ready, status }} />
       </form>
       <WithoutScript message={words.noScript} company={company} ready={ready} />
     </section>

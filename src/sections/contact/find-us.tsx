@@ -17,7 +17,7 @@ interface FindUsProps {
   readonly company: Queries.PostalAddressFragment;
 }
 
-/** Where the warehouse is: in words, with a link to the map, and on the map where it can be reached. */
+/** Where the warehouse is: in words, with a link to the map, and on the map. */
 export const FindUs = ({ map, company: { address } }: FindUsProps) => (
   <Band tone="offWhite" labelledBy="find-us" className={styles.columns}>
     <div>

@@ -3,7 +3,6 @@ import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { button as buttonLook } from "../../components/button-link";
-import type { Notice } from "../../components/notice";
 import { Spinner } from "../../components/spinner";
 import type { Status } from "../../enquiry/status";
 import { media } from "../../theme/media";
@@ -16,12 +15,10 @@ interface SubmitRowProps {
   readonly status: Status;
   /** Scripts have come, so that the button does something. */
   readonly ready: boolean;
-  /** A notice that could not be shown over the page. */
-  readonly notice?: Notice;
 }
 
 /** What is stored and why, the button, and what has become of the enquiry. */
-export const SubmitRow = ({ words, status, ready, notice }: SubmitRowProps) => {
+export const SubmitRow = ({ words, status, ready }: SubmitRowProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const submitting = status === "submitting";
   const ended = status === "sent" || status === "failed";
@@ -46,11 +43,6 @@ export const SubmitRow = ({ words, status, ready, notice }: SubmitRowProps) => {
       <p role="status" className={utility.visuallyHidden}>
         {submitting && words.sending}
       </p>
-      {notice && (
-        <p role={notice.kind === "error" ? "alert" : "status"} className={clsx(styles.notice, styles[notice.kind])}>
-          <strong>{notice.title}</strong> {notice.text}
-        </p>
-      )}
     </div>
   );
 };
@@ -64,9 +56,6 @@ const styles = createStyles("submit-row", {
     "&:disabled": { cursor: "progress", background: color.brandStrong },
     "form:not([data-ready]) &:disabled": { background: color.brand },
   },
-  notice: { paddingInlineStart: space.m, borderInlineStart: "4px solid", color: color.ink },
-  success: { borderInlineStartColor: color.steel600 },
-  error: { borderInlineStartColor: color.brand },
 });
 
 export const fragment = graphql`

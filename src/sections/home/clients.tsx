@@ -25,7 +25,6 @@ const columns = 3;
 export const Clients = ({ band, clients: { items } }: ClientsProps) => {
   const [paused, setPaused] = useState(false);
   const { held, release, handlers } = useHeld();
-  const { onPointerEnter, onPointerLeave, onFocus, onBlur } = handlers;
   const shown = useRotatingColumns(items.length, columns, held || paused);
   const toggle = () => {
     if (paused) release();
@@ -34,14 +33,12 @@ export const Clients = ({ band, clients: { items } }: ClientsProps) => {
   return (
     <Band tone="offWhite" labelledBy="clients">
       <BandHead id="clients" band={band} />
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears only the focus of the button inside */}
-      <div onFocus={onFocus} onBlur={onBlur}>
+      <div>
         <ul
           className={styles.marks}
           style={{
             gridTemplateRows: `repeat(${String(Math.ceil(items.length / columns))}, minmax(var(--cell), auto))`,
           }}
-          {...{ onPointerEnter, onPointerLeave }}
         >
           {items.map((client, index) => {
             const column = index % columns;
@@ -49,7 +46,12 @@ export const Clients = ({ band, clients: { items } }: ClientsProps) => {
             return <ClientMark key={client.id} client={client} turn={shown && { column, seen }} />;
           })}
         </ul>
-        <button type="button" className={clsx(pause, styles.pause, !shown && styles.idle)} onClick={toggle}>
+        <button
+          type="button"
+          className={clsx(pause, styles.pause, !shown && styles.idle)}
+          onClick={toggle}
+          {...handlers}
+        >
           <Icon name={paused ? "play" : "pause"} size={20} />
           <span>
             {paused ? "Play" : "Pause"} <span className={utility.visuallyHidden}>the clients’ logos</span>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
+import { type TransitionEvent, useEffect, useState } from "react";
 import { createStyles } from "../../theme/create-styles";
-import { useEffect, useState } from "react";
 import { Picture } from "../../components/picture";
 import { media } from "../../theme/media";
 import { color } from "../../theme/tokens";
@@ -10,8 +10,12 @@ interface HeroSlidesProps {
   readonly index: number;
   readonly next: number;
   readonly visible: number;
+  readonly leaving: readonly number[];
+  readonly calm: boolean;
   readonly playing: boolean;
   readonly markLoaded: (slide: number) => void;
+  readonly markGone: (slide: number) => void;
+  readonly markFaded: () => void;
 }
 
 /**
@@ -20,21 +24,27 @@ interface HeroSlidesProps {
  */
 const sizes = "(max-width: 767px) 420px, (max-aspect-ratio: 16/9) 178vh, 100vw";
 
-/** The pictures, one seen. A picture is fetched when its turn comes or, while the show plays, one turn before. */
-export const HeroSlides = ({ slides, index, next, visible, playing, markLoaded }: HeroSlidesProps) => {
-  const wanted = useWanted(index, next, playing);
+/**
+ * The pictures, one seen; beside it stand only the one that it fades in over and then, while the show plays, the next
+ * one, so that it is fetched a turn before it is due.
+ */
+export const HeroSlides = ({ slides, ...show }: HeroSlidesProps) => {
+  const { visible, markLoaded, markGone, markFaded } = show;
+  const wanted = useWanted(show);
+  const endFade = ({ target, propertyName }: TransitionEvent<HTMLElement>) => {
+    const hasFadedIn = propertyName === "opacity" && getComputedStyle(target as Element).opacity === "1";
+    if (hasFadedIn) markFaded();
+  };
   return (
-    <div className={styles.slides}>
+    <div className={styles.slides} onTransitionEnd={endFade}>
       {slides.map((picture, slide) =>
         wanted.has(slide) ? (
-          <Picture
+          <Slide
             key={slide}
             picture={slide === visible ? picture : { ...picture, alt: "" }}
-            sizes={sizes}
-            priority={slide === 0}
-            eager
-            className={clsx(styles.slide, slide === visible && styles.seen)}
-            onLoad={() => markLoaded(slide)}
+            isFirst={slide === 0}
+            isSeen={slide === visible}
+            {...{ slide, markLoaded, markGone }}
           />
         ) : null,
       )}
@@ -42,19 +52,44 @@ export const HeroSlides = ({ slides, index, next, visible, playing, markLoaded }
   );
 };
 
+interface SlideProps extends Pick<HeroSlidesProps, "markLoaded" | "markGone"> {
+  readonly picture: Queries.PictureFragment;
+  readonly slide: number;
+  readonly isFirst: boolean;
+  readonly isSeen: boolean;
+}
+
+const Slide = ({ picture, slide, isFirst, isSeen, markLoaded, markGone }: SlideProps) => {
+  useEffect(() => () => markGone(slide), [slide, markGone]);
+  return (
+    <Picture
+      picture={picture}
+      sizes={sizes}
+      priority={isFirst}
+      eager
+      className={clsx(styles.slide, isSeen && styles.seen)}
+      onLoad={() => markLoaded(slide)}
+    />
+  );
+};
+
+type Turn = Pick<HeroSlidesProps, "index" | "next" | "visible" | "leaving" | "calm" | "playing">;
+
 /**
  * Slides whose pictures are to be in the document; the second only once the page itself has loaded, unless something
  * hangs there until its turn has come.
  */
-const useWanted = (index: number, next: number, playing: boolean): ReadonlySet<number> => {
-  const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([0]));
+const useWanted = ({ index, next, visible, leaving, calm, playing }: Turn): ReadonlySet<number> => {
+  const [pageLoaded, setPageLoaded] = useState(false);
   useEffect(() => {
-    const want = () => setWanted(known => new Set([...known, index, ...(playing ? [next] : [])]));
-    if (document.readyState === "complete" || index > 0) return want();
-    addEventListener("load", want, { once: true });
-    return () => removeEventListener("load", want);
-  }, [index, next, playing]);
-  return wanted;
+    const note = () => setPageLoaded(true);
+    if (document.readyState === "complete") return note();
+    addEventListener("load", note, { once: true });
+    return () => removeEventListener("load", note);
+  }, []);
+  const fading = calm ? [] : leaving;
+  const isNextDue = playing && fading.length === 0 && (pageLoaded || index > 0);
+  return new Set([visible, index, ...fading, ...(isNextDue ? [next] : [])]);
 };
 
 const styles = createStyles("hero-slides", {

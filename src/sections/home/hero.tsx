@@ -1,3 +1,4 @@
+import { contentWidth } from "../../theme/utility";
 import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link";
@@ -6,7 +7,6 @@ import { useHeld } from "../../components/use-held";
 import { useSlideshow } from "../../components/use-slideshow";
 import { media } from "../../theme/media";
 import { text, type } from "../../theme/text";
-import { contentWidth } from "../../theme/utility";
 import { color, layer, motion, shape, space } from "../../theme/tokens";
 import { HeroSlides } from "./hero-slides";
 import { SlideControls } from "./slide-controls";
@@ -14,7 +14,10 @@ import { SlideControls } from "./slide-controls";
 /** In ms: a slide is shown (specification, section 9). */
 const advance = 5000;
 
-/** Full-screen slideshow behind the headline. Without scripts it is its first picture. */
+/**
+ * Full-screen slideshow behind the headline, which with its links comes before the controls for those who read or go by
+ * keyboard. Without scripts it is its first picture.
+ */
 export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) => {
   const { held, release, handlers } = useHeld();
   const show = useSlideshow(hero.slides.length, advance, held);
@@ -23,9 +26,7 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
     show.toggle();
   };
   return (
-    <section data-tone="ink" aria-label={hero.headline} className={styles.hero} {...handlers}>
-      <SlideControls count={hero.slides.length} {...show} toggle={toggle} />
-      <HeroSlides slides={hero.slides} {...show} />
+    <section data-tone="ink" aria-label={hero.headline} className={styles.hero}>
       <div className={styles.words}>
         <h1 className={type.hero}>{hero.headline}</h1>
         <p className={styles.text}>{hero.text}</p>
@@ -38,6 +39,8 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
           </ButtonLink>
         </div>
       </div>
+      <HeroSlides slides={hero.slides} {...show} />
+      <SlideControls count={hero.slides.length} {...show} toggle={toggle} onHold={handlers} />
     </section>
   );
 };

@@ -1,4 +1,5 @@
 import { createStyles } from "../../theme/create-styles";
+import type { HTMLAttributes, KeyboardEvent } from "react";
 import { Icon } from "../../components/icon";
 import { media } from "../../theme/media";
 import { color, layer, shape, space } from "../../theme/tokens";
@@ -10,11 +11,16 @@ interface SlideControlsProps {
   readonly calm: boolean;
   readonly go: (slide: number) => void;
   readonly toggle: () => void;
+  /** Pointer and focus on the controls, which make the show wait. */
+  readonly onHold: HTMLAttributes<HTMLElement>;
 }
 
-/** Pause button and a dot for each slide; not there without scripts, where they would do nothing. */
-export const SlideControls = ({ count, index, paused, calm, go, toggle }: SlideControlsProps) => (
-  <div role="group" aria-label="Slideshow" className={styles.controls}>
+/**
+ * Pause button and a dot for each slide; not there without scripts, where they would do nothing. All dots are one stop of
+ * the Tab key and the arrow keys lead from one to the next (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/).
+ */
+export const SlideControls = ({ count, index, paused, calm, go, toggle, onHold }: SlideControlsProps) => (
+  <div role="group" aria-label="Slideshow" className={styles.controls} {...onHold}>
     {!calm && (
       <button
         type="button"
@@ -25,7 +31,7 @@ export const SlideControls = ({ count, index, paused, calm, go, toggle }: SlideC
         <Icon name={paused ? "play" : "pause"} size={22} />
       </button>
     )}
-    <div className={styles.dots}>
+    <div role="toolbar" aria-label="Slides" className={styles.dots}>
       {Array.from({ length: count }, (_, slide) => (
         <button
           key={slide}
@@ -33,12 +39,32 @@ export const SlideControls = ({ count, index, paused, calm, go, toggle }: SlideC
           className={styles.dot}
           aria-label={`Slide ${String(slide + 1)} of ${String(count)}`}
           aria-current={slide === index || undefined}
+          tabIndex={slide === index ? 0 : -1}
           onClick={() => go(slide)}
+          onKeyDown={event => moveAlong(event, slide, go)}
         />
       ))}
     </div>
   </div>
 );
+
+const moveAlong = (event: KeyboardEvent<HTMLElement>, from: number, go: (slide: number) => void) => {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const dots = event.currentTarget.parentElement?.querySelectorAll("button");
+  if (!dots) return;
+  const last = dots.length - 1;
+  const stops: Partial<Record<string, number>> = {
+    ArrowLeft: from > 0 ? from - 1 : last,
+    ArrowRight: from < last ? from + 1 : 0,
+    Home: 0,
+    End: last,
+  };
+  const to = stops[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  dots[to]?.focus();
+  go(to);
+};
 
 const styles = createStyles("slide-controls", {
   controls: {
@@ -48,6 +74,9 @@ const styles = createStyles("slide-controls", {
     zIndex: layer.raised + 1,
     display: "grid",
     justifyItems: "end",
+    // Beside the buttons the pointer is on the picture, which does not make the show wait.
+    pointerEvents: "none",
+    "& > *": { pointerEvents: "auto" },
     [media.from("tablet")]: {
       display: "flex",
       flexDirection: "row-reverse",

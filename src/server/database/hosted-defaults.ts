@@ -5,17 +5,14 @@
  */
 export const hostedDefaults = `
   do $$
-  declare
-    api_role text;
+  declare api_role text;
   begin
     foreach api_role in array array['anon', 'authenticated', 'service_role'] loop
       if not exists (select from pg_roles where rolname = api_role) then
         execute format('create role %I nologin noinherit', api_role);
       end if;
     end loop;
-  end;
-  $$;
-
+  end $$;
   alter role service_role bypassrls;
   grant usage on schema public to anon, authenticated, service_role;
   alter default privileges in schema public grant all on tables to anon, authenticated, service_role;

@@ -1,21 +1,25 @@
-import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { DurableFileSystem, durableStartParams } from "./durable-file-system";
 import { migrate } from "./migrate";
 
 /**
- * Opens the Postgres kept in a directory, making it there the first time, and runs the migrations it
- * has not seen. The directory must exist and its lock be held (see `lockDirectory`): two openings of
- * the same files would corrupt them.
+ * Opens the Postgres kept in a directory, making it there the first time, and runs the migrations it has not seen. The
+ * directory's lock must be held (see `lockDirectory`): two openings of the same files would corrupt them.
  */
 export async function openDatabase(directory: string): Promise<PGlite> {
   const path = join(directory, "postgres");
-  if (!existsSync(path)) await createDatabase(path);
+  if (!existsSync(path)) {
+    // Made under another name first, so that one interrupted half-way is never taken for a whole one.
+    const unfinished = `${path}.unfinished`;
+    rmSync(unfinished, { recursive: true, force: true });
+    await (await start(unfinished)).close();
+    renameSync(unfinished, path);
+  }
 
   // Postgres leaves this behind when it is killed. The lock says that nobody else has the files open.
-  await rm(join(path, "postmaster.pid"), { force: true });
+  rmSync(join(path, "postmaster.pid"), { force: true });
 
   const database = await start(path);
   try {
@@ -27,18 +31,5 @@ export async function openDatabase(directory: string): Promise<PGlite> {
   return database;
 }
 
-/** Made under another name first, so that one interrupted half-way is never taken for a whole one. */
-async function createDatabase(path: string) {
-  const unfinished = `${path}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
-  await (await start(unfinished)).close();
-  await rename(unfinished, path);
-}
-
-function start(path: string) {
-  return PGlite.create({
-    fs: new DurableFileSystem(path),
-    startParams: durableStartParams(PGlite.defaultStartParams),
-    relaxedDurability: false,
-  });
-}
+const start = (path: string) =>
+  PGlite.create({ fs: new DurableFileSystem(path), startParams: durableStartParams, relaxedDurability: false });

@@ -25,7 +25,7 @@ export function enquiry(parts: Sent = {}): Required<Sent> {
 export function send(
   postgres: Postgres,
   { name, email, phone, message }: Required<Sent>,
-  headers: Record<string, string> = { "x-forwarded-for": `10.0.${sent >> 8}.${sent & 255}` },
+  headers: Record<string, string> = { "cf-connecting-ip": `10.0.${sent >> 8}.${sent & 255}` },
 ) {
   return postgres.asVisitor(
     "insert into public.contact_submissions (name, email, phone, message) values ($1, $2, $3, $4)",

@@ -37,9 +37,11 @@ export async function endServers(): Promise<void> {
 /** Starts a script of src/server the way npm does, in a folder with a `public` of its own. */
 function run(script: string, folder: string, parameters: readonly string[], env: NodeJS.ProcessEnv) {
   const { PORT: _, ...inherited } = process.env;
+  // Tests play many visitors: each names its own address as a proxy would.
+  const proxies = { TRUSTED_PROXIES: "1" };
   const child = spawn(process.execPath, ["--import", tsx, join(scripts, script), ...parameters], {
     cwd: folder,
-    env: { ...inherited, JL_DATA_DIR: join(folder, "data"), ...env },
+    env: { ...inherited, ...proxies, JL_DATA_DIR: join(folder, "data"), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listingPath, type Enquiry } from "../../../../src/server/listing";
-import type { Holder } from "../../../../src/server/database/lock-file";
+import type { Holder } from "../../../../src/server/database/lock";
 
 /** What a running server has stored, read the way `npm run enquiries` does. */
 export async function readStored(folder: string): Promise<Enquiry[]> {

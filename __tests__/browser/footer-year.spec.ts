@@ -1,0 +1,25 @@
+import { expect, test } from "@playwright/test";
+import { company } from "./content";
+import { open } from "./support";
+
+test.describe("The year in the footer", () => {
+  test("is the visitor's, whenever the site was built", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("console", message => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    await page.clock.install({ time: new Date(2041, 5, 1) });
+    await open(page, "/services");
+    await expect(page.locator("footer").getByText(`© 2041 ${company.name}`)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test.describe("with JavaScript off", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is that of the build", async ({ page }) => {
+      await page.goto("/services");
+      await expect(page.locator("footer").getByText(new RegExp(`© 20\\d\\d ${company.name}`))).toBeVisible();
+    });
+  });
+});

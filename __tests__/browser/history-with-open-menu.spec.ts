@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "@playwright/test";
+import { contactPage, galleryPage, menuEntry, titled } from "./content";
+import { open, takenOver, narrow } from "./support";
+
+const menu = (page: Page) => page.locator("#site-menu");
+const panel = (page: Page) => page.locator("#menu-services");
+const openMenu = async (page: Page) => {
+  await page.locator("header").getByRole("button", { name: "Menu", exact: true }).tap();
+  await expect(menu(page)).toBeVisible();
+};
+
+/** Follows a link of the footer from the contact page to the gallery, so that there is a page to go back to. */
+const comeToGallery = async (page: Page) => {
+  await open(page, "/contact");
+  await page.locator("footer li a[href='/gallery']").first().click();
+  await expect(page).toHaveTitle(titled(galleryPage.meta.label));
+};
+
+test.describe("Back and forward with the menu of a phone open", () => {
+  test.use(narrow);
+
+  test("close it, and the page answers again", async ({ page }) => {
+    await comeToGallery(page);
+    for (const [way, heading, elsewhere] of [
+      ["back", contactPage.hero.heading, "/services"],
+      ["forward", galleryPage.hero.heading, "/contact"],
+    ] as const) {
+      await openMenu(page);
+      await page.evaluate(name => history[name](), way);
+      await expect(page.locator("main h1")).toHaveText(heading);
+      await expect(menu(page)).toBeHidden();
+      await page.locator(`footer li a[href='${elsewhere}']`).first().click({ trial: true });
+    }
+  });
+
+  test("close it at once, while the page is still on its way", async ({ page }) => {
+    await comeToGallery(page);
+    await page.reload();
+    await takenOver(page);
+    let release = () => {};
+    const held = new Promise<void>(resolve => (release = resolve));
+    await page.route("**/page-data/contact/page-data.json", async route => {
+      await held;
+      await route.continue();
+    });
+    await openMenu(page);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL("/contact");
+    await expect(menu(page)).toBeHidden();
+    release();
+    await expect(page.locator("main h1")).toHaveText(contactPage.hero.heading);
+  });
+});
+
+test.describe("Back with a dropdown open", () => {
+  test("closes it", async ({ page }) => {
+    await comeToGallery(page);
+    await page
+      .locator("header")
+      .getByRole("button", { name: menuEntry("services").title, exact: true })
+      .press("Enter");
+    await expect(panel(page)).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page.locator("main h1")).toHaveText(contactPage.hero.heading);
+    await expect(panel(page)).toBeHidden();
+  });
+});

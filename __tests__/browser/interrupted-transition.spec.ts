@@ -1,0 +1,71 @@
+import { expect, type Page, test } from "@playwright/test";
+import { contactPage, galleryPage } from "./content";
+import { open } from "./support";
+
+const heading = (page: Page) => page.locator("main h1");
+const press = (page: Page, href: string) =>
+  page
+    .locator(`footer li a[href='${href}']`)
+    .first()
+    .evaluate(link => (link as HTMLElement).click());
+
+/** What the browser reports as failed while the test runs, promises that nobody catches among it. */
+const failures = (page: Page) => {
+  const all: string[] = [];
+  page.on("pageerror", error => all.push(error.message));
+  return all;
+};
+
+/** Stops each fade at its beginning and counts them. */
+const holdFades = (page: Page) =>
+  page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    let count = 0;
+    document.startViewTransition = update => {
+      const transition = start(update);
+      transition.ready.then(
+        () => {
+          for (const animation of document.getAnimations()) animation.pause();
+          document.documentElement.dataset.fades = String(++count);
+        },
+        () => undefined,
+      );
+      return transition;
+    };
+  });
+
+test.describe("The fade between two pages", () => {
+  test("is cut short by the next link, which wins, and nothing fails", async ({ page }) => {
+    const failed = failures(page);
+    await holdFades(page);
+    await open(page, "/services");
+    await press(page, "/gallery");
+    await expect(page.locator("html")).toHaveAttribute("data-fades", "1");
+    await press(page, "/contact");
+    await expect(heading(page)).toHaveText(contactPage.hero.heading);
+    await expect(page.locator("html")).toHaveAttribute("data-fades", "2");
+    await expect(page).toHaveURL("/contact");
+    expect(failed).toEqual([]);
+  });
+
+  test("is left out where the browser skips it, as in a hidden tab, and nothing fails", async ({ page }) => {
+    const failed = failures(page);
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = update => {
+        const transition = start(update);
+        transition.skipTransition();
+        return transition;
+      };
+    });
+    await open(page, "/services");
+    for (const [href, text] of [
+      ["/gallery", galleryPage.hero.heading],
+      ["/contact", contactPage.hero.heading],
+    ] as const) {
+      await press(page, href);
+      await expect(heading(page)).toHaveText(text);
+    }
+    expect(failed).toEqual([]);
+  });
+});

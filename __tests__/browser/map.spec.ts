@@ -1,0 +1,51 @@
+import { expect, type Page, test } from "@playwright/test";
+import { addressLines, contactPage } from "./content";
+import { boxOf, open, settled, narrow } from "./support";
+
+const map = (page: Page) => page.locator("iframe");
+
+/** Answers for the map's host and collects what it is asked for. */
+const answerForHost = async (page: Page, body: string) => {
+  const asked: string[] = [];
+  await page.route(/^https:/, route => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body });
+  });
+  return asked;
+};
+
+test.describe("The map on a phone", () => {
+  test.use(narrow);
+
+  test("is asked for only when the visitor comes near, and is 500 px high then", async ({ page }) => {
+    const asked = await answerForHost(page, "<p>A map");
+    // What is near is for the browser to say; this is far for all of them.
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("#contact-form { padding-block-end: 8000px; }");
+      document.adoptedStyleSheets = [sheet];
+    });
+    await open(page, "/contact");
+    await settled(page);
+    expect(asked).toEqual([]);
+    await map(page).scrollIntoViewIfNeeded();
+    await expect(map(page).contentFrame().getByText("A map")).toBeVisible();
+    expect((await boxOf(map(page))).height).toBe(500);
+    await expect(map(page)).toHaveAttribute("title", /\S/);
+  });
+});
+
+test.describe("The map whose host does not answer", () => {
+  test("lets the address below it show through, and the address stands beside it", async ({ page }) => {
+    await page.route(/^https:/, () => {});
+    await page.goto("/contact", { waitUntil: "commit" });
+    const place = page.getByRole("region", { name: contactPage.map.heading, exact: true });
+    await map(page).scrollIntoViewIfNeeded();
+    const panel = map(page).locator("..");
+    const withFrame = await panel.screenshot();
+    await map(page).evaluate(frame => (frame.style.visibility = "hidden"));
+    expect(withFrame.equals(await panel.screenshot())).toBe(true);
+    for (const line of addressLines) await expect(place.locator("address")).toContainText(line);
+    await expect(place.getByRole("link", { name: contactPage.map.action })).toBeVisible();
+  });
+});

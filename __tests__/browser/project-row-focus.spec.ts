@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { featured, home } from "./content";
+import { boxOf, open, narrow } from "./support";
+
+const row = (page: Page) => page.getByRole("group", { name: home.projects.heading, exact: true });
+const dots = (page: Page) => page.getByRole("button", { name: /^Page \d of \d$/ });
+
+/** How far, in px, the row is from the nearest place where scroll snapping lets it rest. */
+const offRest = (page: Page) =>
+  row(page).evaluate(element => {
+    const starts = [...element.querySelectorAll("li")].map(card => card.offsetLeft);
+    const end = element.scrollWidth - element.clientWidth;
+    const rests = starts.map(start => Math.min(start - (starts[0] ?? 0), end));
+    return Math.min(...rests.map(rest => Math.abs(rest - element.scrollLeft)));
+  });
+
+/** The card is wholly on the screen, and the row stands where it will stay. */
+const expectAtRest = (page: Page, card: Locator, width: number) =>
+  expect(async () => {
+    const { x, right } = await boxOf(card);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+    expect(await offRest(page)).toBeLessThan(1.5);
+  }).toPass({ timeout: 5_000 });
+
+test.describe("The row of projects, snapping from card to card", () => {
+  test.use(narrow);
+
+  for (const width of [360, 430])
+    test(`at ${width} px: Tab and Shift+Tab bring each card wholly into view, and it stays`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, "/");
+      const cards = row(page).getByRole("listitem");
+      await row(page).focus();
+      for (const at of featured.keys()) {
+        await page.keyboard.press("Tab");
+        await expect(cards.nth(at).getByRole("link")).toBeFocused();
+        await expectAtRest(page, cards.nth(at), width);
+      }
+      for (const at of [...featured.keys()].reverse().slice(1)) {
+        await page.keyboard.press("Shift+Tab");
+        await expectAtRest(page, cards.nth(at), width);
+      }
+    });
+
+  test("each dot leads to a place where the row rests, and is marked there", async ({ page }) => {
+    await open(page, "/");
+    for (const dot of [...(await dots(page).all()), dots(page).first()]) {
+      await dot.click();
+      await expect(dot).toHaveAttribute("aria-current", "true");
+      await expect.poll(() => offRest(page)).toBeLessThan(1.5);
+      await expect(dot).toHaveAttribute("aria-current", "true");
+    }
+  });
+});

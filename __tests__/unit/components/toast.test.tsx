@@ -1,0 +1,92 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { showToast } from "../../../src/components/show-toast";
+import { Toast } from "../../../src/components/toast";
+
+const sent = { kind: "success", title: "Message sent!", text: "We'll get back to you." } as const;
+const failed = { kind: "error", title: "Error sending message", text: "Please try again." } as const;
+const status = () => screen.getByRole("status");
+const alert = () => screen.getByRole("alert");
+const dismiss = () => screen.getByRole("button", { name: "Dismiss" });
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const say = (message: Parameters<typeof showToast>[0]) => act(() => showToast(message));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  say(undefined);
+  jest.useRealTimers();
+});
+
+test("a screen reader knows both regions before anything comes into them, and the button is in neither", () => {
+  render(<Toast />);
+  const regions = [status(), alert()];
+  for (const region of regions) expect(region).toBeEmptyDOMElement();
+  say(sent);
+  expect([status(), alert()]).toEqual(regions);
+  expect(status()).toHaveTextContent("Message sent!We'll get back to you.");
+  expect(alert()).toBeEmptyDOMElement();
+  expect(dismiss().closest("[role=status], [role=alert]")).toBeNull();
+});
+
+test("an error comes into the region that interrupts, in place of the message before", () => {
+  render(<Toast />);
+  say(sent);
+  say(failed);
+  expect(alert()).toHaveTextContent("Error sending message");
+  expect(status()).toBeEmptyDOMElement();
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+});
+
+test("the same words are put in anew when they come again, so that they are read aloud again", () => {
+  render(<Toast />);
+  say(failed);
+  const before = alert().firstChild;
+  say(failed);
+  expect(alert()).toHaveTextContent("Error sending message");
+  expect(alert().firstChild).not.toBe(before);
+});
+
+test("a success goes after 8 s, an error stays", () => {
+  render(<Toast />);
+  say(sent);
+  pass(7_999);
+  expect(status()).not.toBeEmptyDOMElement();
+  pass(1);
+  expect(status()).toBeEmptyDOMElement();
+  say(failed);
+  pass(600_000);
+  expect(alert()).not.toBeEmptyDOMElement();
+});
+
+test("a success waits under the mouse, and goes 8 s after the mouse has left", async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<Toast />);
+  say(sent);
+  await user.hover(status());
+  pass(60_000);
+  expect(status()).not.toBeEmptyDOMElement();
+  await user.unhover(status());
+  pass(8_000);
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test("Dismiss takes it away and gives the focus back to where it came from", () => {
+  render(
+    <>
+      <button type="button">Send</button>
+      <Toast />
+    </>,
+  );
+  say(failed);
+  act(() => screen.getByRole("button", { name: "Send" }).focus());
+  act(() => dismiss().focus());
+  fireEvent.click(dismiss());
+  expect(alert()).toBeEmptyDOMElement();
+  expect(screen.getByRole("button", { name: "Send" })).toHaveFocus();
+});
+
+test("a message that came before the script had taken over is shown once it has", () => {
+  say(failed);
+  render(<Toast />);
+  expect(alert()).toHaveTextContent("Error sending message");
+});

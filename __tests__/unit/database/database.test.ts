@@ -1,0 +1,6 @@
+/** @jest-environment node */
+import "./migrations";
+import "./permissions";
+import "./sender-limit";
+import "./sent-again";
+import "./stored-as-typed";

@@ -1,0 +1,77 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { migrate } from "../../../src/server/database/migrate";
+import { postgres } from "./support/migrated";
+
+const files = readdirSync(join(__dirname, "../../../supabase/migrations")).sort();
+
+describe("on the local database", () => {
+  test("each migration is recorded where the Supabase CLI records it", async () => {
+    const rows = await postgres.asOwner(
+      "select version || '_' || name || '.sql' as file from supabase_migrations.schema_migrations order by 1",
+    );
+    expect(rows.map(({ file }) => file)).toEqual(files);
+  });
+
+  test("everything the migrations make says what it is for", async () => {
+    const silent = await postgres.asOwner(`
+      with made as (
+        select 'schema ' || nspname as object, oid, 'pg_namespace'::regclass as catalog, 0 as part
+        from pg_namespace where nspname = 'private'
+        union all
+        select 'table or index ' || relname, oid, 'pg_class'::regclass, 0
+        from pg_class
+        where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+          and relname not like '%\\_pkey'
+        union all
+        select 'column ' || relname || '.' || attname, attrelid, 'pg_class'::regclass, attnum
+        from pg_attribute join pg_class on pg_class.oid = attrelid
+        where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+          and relkind = 'r' and attnum > 0
+        union all
+        select 'constraint ' || conname, oid, 'pg_constraint'::regclass, 0
+        from pg_constraint
+        where connamespace in ('public'::regnamespace, 'private'::regnamespace) and contype <> 'n'
+        union all
+        select 'function ' || proname, oid, 'pg_proc'::regclass, 0
+        from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        union all
+        select 'trigger ' || tgname, oid, 'pg_trigger'::regclass, 0
+        from pg_trigger where not tgisinternal
+        union all
+        select 'policy ' || polname, oid, 'pg_policy'::regclass, 0 from pg_policy
+      )
+      select object from made
+      where not exists (
+        select from pg_description
+        where objoid = made.oid and classoid = made.catalog and objsubid = made.part
+      )`);
+    expect(silent).toEqual([]);
+  });
+
+  test("every function that runs with its owner's rights looks names up in no schema but its own", async () => {
+    const rows = await postgres.asOwner(`
+      select proname, proconfig from pg_proc
+      where pronamespace = 'private'::regnamespace and prosecdef`);
+    expect(rows).toHaveLength(2);
+    for (const { proconfig } of rows) expect(proconfig).toEqual(['search_path=""']);
+  });
+
+  test("every table has row-level security", async () => {
+    const rows = await postgres.asOwner(`
+      select relname from pg_class
+      where relkind = 'r' and not relrowsecurity
+        and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`);
+    expect(rows).toEqual([]);
+  });
+});
+
+test.each(["add_index.sql", "2026_add_index.sql", "20261122000000-add-index.sql", "20261122000000_.sql"])(
+  "an SQL file called %s, which would never run, stops the server with its name",
+  async file => {
+    const unused = Object.create(null) as Parameters<typeof migrate>[0];
+    await expect(migrate(unused, ["20261121000000_make_table.sql", file])).rejects.toThrow(
+      `The migration ${file} would never run: name it like 20261121090000_what_it_does.sql.`,
+    );
+  },
+);

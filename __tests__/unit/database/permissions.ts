@@ -1,0 +1,94 @@
+import { countStored, enquiry, send } from "./support/enquiries";
+import { postgres } from "./support/migrated";
+
+const denied = { code: "42501" };
+
+describe("a visitor", () => {
+  test("can leave an enquiry", async () => {
+    const typed = enquiry();
+    await send(postgres, typed);
+    expect(await countStored(postgres, typed.message)).toBe(1);
+  });
+
+  test.each([
+    ["read enquiries", "select message from public.contact_submissions"],
+    ["count enquiries", "select count(*) from public.contact_submissions"],
+    ["change an enquiry", "update public.contact_submissions set message = 'x'"],
+    ["delete enquiries", "delete from public.contact_submissions"],
+    ["empty the table", "truncate public.contact_submissions"],
+    ["change the table", "alter table public.contact_submissions add column extra text"],
+    ["switch the row-level security off", "alter table public.contact_submissions disable row level security"],
+    ["switch the triggers off", "alter table public.contact_submissions disable trigger all"],
+    ["make a table", "create table public.mine (id int)"],
+    ["read the salt", "select salt from private.sender_salt"],
+    ["read who sent lately", "select sender from private.recent_senders"],
+    ["clear who sent lately", "delete from private.recent_senders"],
+    ["work out a sender's address", "select private.sender_address('{}')"],
+    ["call the repeat trigger", "select private.drop_repeated_enquiry()"],
+    ["call the limit trigger", "select private.limit_enquiries_per_sender()"],
+    ["read the migration history", "select version from supabase_migrations.schema_migrations"],
+  ])("cannot %s", async (_, sql) => {
+    await expect(postgres.asVisitor(sql)).rejects.toMatchObject(
+      sql.startsWith("alter table") ? { message: expect.stringContaining("must be owner") as unknown } : denied,
+    );
+  });
+
+  test("cannot choose an enquiry's id", async () => {
+    const sql = "insert into public.contact_submissions (id, name, email, message) values ($1, 'A', 'a@b', 'c')";
+    const id = "00000000-0000-4000-8000-000000000000";
+    await expect(postgres.asVisitor(sql, [id])).rejects.toMatchObject(denied);
+  });
+
+  test("cannot choose when an enquiry was received", async () => {
+    const sql =
+      "insert into public.contact_submissions (created_at, name, email, message) values (now(), 'A', 'a@b', 'c')";
+    await expect(postgres.asVisitor(sql)).rejects.toMatchObject(denied);
+  });
+
+  test("cannot have the stored row handed back", async () => {
+    const sql = "insert into public.contact_submissions (name, email, message) values ('A', 'a@b', 'c') returning id";
+    await expect(postgres.asVisitor(sql)).rejects.toMatchObject(denied);
+  });
+
+  test("cannot overwrite through a conflict", async () => {
+    const sql = `insert into public.contact_submissions (name, email, message) values ('A', 'a@b', 'c')
+      on conflict (id) do update set message = 'x'`;
+    await expect(postgres.asVisitor(sql)).rejects.toMatchObject(denied);
+  });
+
+  test("cannot backdate an enquiry even if the column were granted by mistake", async () => {
+    await postgres.asOwner("grant insert (created_at) on public.contact_submissions to anon");
+    const sql =
+      "insert into public.contact_submissions (created_at, name, email, message) values ('2020-01-01', 'A', 'a@b', 'c')";
+    await expect(postgres.asVisitor(sql)).rejects.toMatchObject({
+      message: expect.stringContaining("row-level security") as unknown,
+    });
+    await postgres.asOwner("revoke insert (created_at) on public.contact_submissions from anon");
+  });
+});
+
+describe("the API's other roles", () => {
+  test.each(["authenticated", "service_role"])("%s can neither add nor read", async role => {
+    const add = "insert into public.contact_submissions (name, email, message) values ('A', 'a@b', 'c')";
+    await expect(postgres.asVisitor(add, [], { role })).rejects.toMatchObject(denied);
+    const read = "select message from public.contact_submissions";
+    await expect(postgres.asVisitor(read, [], { role })).rejects.toMatchObject(denied);
+  });
+});
+
+test("the only privilege on any table of ours is adding the four fields", async () => {
+  const grants = await postgres.asOwner(`
+    select table_schema, table_name, column_name, grantee, privilege_type
+    from information_schema.column_privileges
+    where table_schema in ('public', 'private') and grantee <> 'postgres'
+    order by column_name`);
+  expect(grants).toEqual(
+    ["email", "message", "name", "phone"].map(column_name => ({
+      table_schema: "public",
+      table_name: "contact_submissions",
+      column_name,
+      grantee: "anon",
+      privilege_type: "INSERT",
+    })),
+  );
+});

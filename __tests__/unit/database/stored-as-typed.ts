@@ -1,0 +1,135 @@
+import { isSeen } from "../../../src/enquiry/enquiry";
+import { countStored, enquiry, send } from "./support/enquiries";
+import { postgres } from "./support/migrated";
+
+const violates = (constraint: string) => ({ code: "23514", constraint });
+
+describe("what a visitor types is stored to the letter", () => {
+  test.each([
+    ["SQL", "Robert'); drop table contact_submissions; --"],
+    ["HTML", `<script>alert("1")</script><img src=x onerror=alert(1)>`],
+    ["emoji", "👷🏽‍♀️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 done"],
+    ["right-to-left text", "שלום مرحبا"],
+    ["combining marks and rare scripts", "Z̷͎̈a̶l̵g̷o̸ 𓀀 𝓔𝓾𝓻𝓸"],
+    ["a formula", '=HYPERLINK("http://example.com")'],
+    ["backslashes and quotes", "C:\\new\\table ' \" ` $1 %s {} \\u0000"],
+  ])("%s", async (_, text) => {
+    const typed = enquiry({ name: text, message: text });
+    await send(postgres, typed);
+    const rows = await postgres.asOwner(
+      "select name, email, phone, message from public.contact_submissions where name = $1",
+      text,
+    );
+    expect(rows).toEqual([typed]);
+  });
+
+  test("line breaks and tabs in the message", async () => {
+    const typed = enquiry({ message: "First\r\nSecond\n\n\tindented" });
+    await send(postgres, typed);
+    expect(await countStored(postgres, typed.message)).toBe(1);
+  });
+
+  test("no phone number", async () => {
+    const typed = enquiry({ phone: null });
+    await send(postgres, typed);
+    expect(await countStored(postgres, typed.message)).toBe(1);
+  });
+});
+
+describe("lengths", () => {
+  const longestEmail = `${"l".repeat(64)}@${"d".repeat(255)}`;
+
+  test.each([
+    ["a message of 5,000 characters", { message: "m".repeat(5000) }],
+    ["5,000 emoji, which take two units each in a browser", { message: "😀".repeat(5000) }],
+    ["a name of 200 characters", { name: "n".repeat(200) }],
+    ["an e-mail address of 320 characters", { email: longestEmail }],
+    ["a phone number of 40 characters", { phone: "0".repeat(40) }],
+  ])("accepts %s", async (_, parts) => {
+    const typed = enquiry(parts);
+    await send(postgres, typed);
+    expect(await countStored(postgres, typed.message)).toBe(1);
+  });
+
+  test.each([
+    ["a message of 5,001 characters", { message: "m".repeat(5001) }, "message_length"],
+    ["an empty message", { message: "" }, "message_length"],
+    ["a name of 201 characters", { name: "n".repeat(201) }, "name_length"],
+    ["an empty name", { name: "" }, "name_length"],
+    ["a name of spaces", { name: " \u2003 " }, "name_not_blank"],
+    ["a message of spaces and line breaks", { message: " \u00A0\t\r\n " }, "message_not_blank"],
+    ["a message of characters that cannot be seen", { message: "\u200B\u2060\uFEFF\u0007" }, "message_not_blank"],
+    ["an e-mail address of 321 characters", { email: `${longestEmail}d` }, "email_length"],
+    ["a phone number of 41 characters", { phone: "0".repeat(41) }, "phone_length"],
+  ])("refuses %s", async (_, parts, constraint) => {
+    await expect(send(postgres, enquiry(parts))).rejects.toMatchObject(violates(constraint));
+  });
+
+  test.each(["name", "email", "message"])("refuses an enquiry without %s", async field => {
+    await expect(send(postgres, enquiry({ [field]: null }))).rejects.toMatchObject({
+      code: "23502",
+    });
+  });
+});
+
+test("the database and the form call the same characters blank", async () => {
+  const [row] = await postgres.asOwner(
+    "select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'message_not_blank'",
+  );
+  const check = /CHECK \((.*)\) NOT VALID/.exec(String(row?.definition))?.[1] ?? "";
+  const [found] = await postgres.asOwner(
+    `select array_agg(n order by n) as blank from generate_series(1, 65535 * 16) as n
+     where n not between 55296 and 57343 and not (${check.replaceAll("message", "chr(n)")})`,
+  );
+  const all = Array.from({ length: 65_535 * 16 }, (_, i) => i + 1).filter(n => n < 0xd800 || n > 0xdfff);
+  expect(found?.blank).toEqual(all.filter(n => !isSeen(String.fromCodePoint(n))));
+});
+
+describe("characters that turn the text round", () => {
+  const turned = Array.from("\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069");
+  test.each(["name", "email", "phone"])("are refused in the %s", async field => {
+    for (const mark of turned) {
+      const typed = enquiry({ [field]: `a@b${mark}c` });
+      await expect(send(postgres, typed)).rejects.toMatchObject(violates(`${field}_direction`));
+    }
+  });
+
+  test("are stored in the message", async () => {
+    const typed = enquiry({ message: "שלום \u202Eمرحبا\u202C" });
+    await send(postgres, typed);
+    expect(await countStored(postgres, typed.message)).toBe(1);
+  });
+});
+
+describe("header injection", () => {
+  test.each([
+    ["a line feed in the name", { name: "Ann\nBcc: everyone@example.com" }, /^name_one_line$/],
+    ["a carriage return in the name", { name: "Ann\rBcc: x@example.com" }, /^name_one_line$/],
+    ["a Unicode line separator in the name", { name: "Ann\u2028Bcc: x" }, /^name_one_line$/],
+    ["a next-line character in the name", { name: "Ann\u0085Bcc: x" }, /^name_one_line$/],
+    ["an escape sequence in the name", { name: "Ann\u001B[2J" }, /^name_one_line$/],
+    ["a line break in the e-mail address", { email: "a@b.example\r\nBcc: c@d.example" }, /^email_/],
+    ["a control character in the e-mail address", { email: "a\u0007@b.example" }, /^email_one_line$/],
+    ["a line break in the phone number", { phone: "1\r\nX-Injected: 1" }, /^phone_one_line$/],
+  ])("refuses %s", async (_, parts, constraint) => {
+    await expect(send(postgres, enquiry(parts))).rejects.toMatchObject({
+      code: "23514",
+      constraint: expect.stringMatching(constraint) as unknown,
+    });
+  });
+});
+
+describe("e-mail addresses", () => {
+  test.each(["a@b", "first.last+tag@sub.example.co.uk", "o'brien@example.com", "jürgen@münchen.example"])(
+    "accepts %s",
+    async email => {
+      const typed = enquiry({ email });
+      await send(postgres, typed);
+      expect(await countStored(postgres, typed.message)).toBe(1);
+    },
+  );
+
+  test.each(["", "nobody", "@example.com", "ann@", "ann@b@c", "ann smith@example.com"])("refuses %p", async email => {
+    await expect(send(postgres, enquiry({ email }))).rejects.toMatchObject(violates("email_shape"));
+  });
+});

@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { ask, newVisitor, post } from "./support/http";
+import { testServer } from "./support/processes";
+import { countStored, readStored } from "./support/stored";
+import { connect } from "./support/supabase";
+import { testFolder, writeSite } from "./support/temp-folder";
+import { until } from "./support/until";
+
+const folder = testFolder();
+writeSite(folder);
+const server = testServer(folder);
+const client = (headers: Record<string, string>) => connect(server().url, headers).from("contact_submissions");
+
+describe("a stored enquiry", () => {
+  test.each([
+    ["plain words", {}],
+    ["no phone number", { phone: null }],
+    ["SQL", { message: `'); drop table public.contact_submissions; --` }],
+    ["HTML and line breaks", { message: `</textarea><script>alert(1)</script>\r\n\n` }],
+    ["emoji and right-to-left text", { message: "👷🏽‍♀️ שלום \u202Eabc" }],
+  ])("through supabase-js keeps %s as typed", async (_, parts) => {
+    const { row, headers } = newVisitor();
+    const sent: Record<string, string | null> = { ...row, ...parts, name: row.message };
+    const { error, status } = await client(headers).insert(sent);
+    expect({ error, status }).toEqual({ error: null, status: 201 });
+    const [stored] = await readStored(folder);
+    expect(stored).toMatchObject(sent);
+    expect(Date.now() - Date.parse(stored?.receivedAt ?? "")).toBeLessThan(60_000);
+  });
+
+  test("is answered with 201 and nothing more", async () => {
+    const { row, headers } = newVisitor();
+    const response = await post(server().url, row, { headers });
+    expect(response.status).toBe(201);
+    expect(await response.text()).toBe("");
+  });
+});
+
+describe("what cannot be stored is refused with its reason", () => {
+  const { row } = newVisitor();
+  test.each([
+    ["a NUL byte", { ...row, message: "a\u0000b" }, 400, "22P05"],
+    ["half a character", `{"name":"\\ud83d","email":"a@b","message":"c"}`, 400, "22P02"],
+    ["5,001 characters", { ...row, message: "😀".repeat(5001) }, 400, "23514"],
+    ["a line break in the name", { ...row, name: "A\r\nBcc: b@c.example" }, 400, "23514"],
+    ["a message of spaces", { ...row, message: " \u200B " }, 400, "23514"],
+    ["no name", { ...row, name: undefined }, 400, "23502"],
+    ["an unknown column", { ...row, admin: true }, 400, "PT400"],
+    ["a chosen time", { ...row, created_at: "2020-01-01" }, 400, "PT400"],
+    ["broken JSON", `{"name":`, 400, "PT400"],
+    ["an empty body", "", 400, "PT400"],
+    ["a list", [row, row], 400, "PT400"],
+    ["more than 64 kB", { ...row, message: "m".repeat(64 * 1024) }, 413, "PT413"],
+  ])("%s", async (_, body, status, code) => {
+    const response = await post(server().url, body, { headers: newVisitor().headers });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code, message: expect.stringMatching(/\w{3}/) as unknown });
+  });
+
+  test("bytes that are no text", async () => {
+    const body = Uint8Array.from([0x7b, 0xff, 0xfe, 0x7d]);
+    const headers = { "content-type": "application/json" };
+    const answer = await ask(server().url, "/rest/v1/contact_submissions", { method: "POST", headers, body });
+    expect(answer.status).toBe(400);
+  });
+
+  test.each(["text/plain", "application/x-www-form-urlencoded"])(
+    "a body of type %s, which a form on any website could send",
+    async type => {
+      expect((await post(server().url, row, { headers: { "content-type": type } })).status).toBe(415);
+    },
+  );
+
+  test.each([
+    ["/rest/v1/contact_submissions", "GET", 405],
+    ["/rest/v1/contact_submissions", "DELETE", 405],
+    ["/rest/v1/schema_migrations", "GET", 404],
+    ["/rest/v1/contact_submissions/1", "GET", 404],
+  ])("%s with %s", async (path, method, status) => {
+    expect((await ask(server().url, path, { method })).status).toBe(status);
+  });
+
+  test("supabase-js reads the reason", async () => {
+    const { error, status } = await client(newVisitor().headers).insert({ ...row, message: "m".repeat(5001) });
+    expect(status).toBe(400);
+    expect(error).toMatchObject({ code: "23514", message: expect.stringContaining("message_length") as unknown });
+  });
+});
+
+describe("visitors at the same moment", () => {
+  test("the same enquiry sent ten times at once is stored once, each answered with success", async () => {
+    const { row } = newVisitor();
+    const sent = Array.from({ length: 10 }, () => post(server().url, row, { headers: newVisitor().headers }));
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(await countStored(folder, row.message)).toBe(1);
+  });
+
+  test("25 at once from one address, whatever they write before it: 20 stored, five asked to wait", async () => {
+    const address = newVisitor().headers["x-forwarded-for"];
+    const sent = Array.from({ length: 25 }, (_, i) => ({
+      row: newVisitor().row,
+      headers: { "x-forwarded-for": `10.9.8.${i}, ${address}`, "cf-connecting-ip": `10.9.8.${i}` },
+    }));
+    const responses = await Promise.all(sent.map(({ row, headers }) => post(server().url, row, { headers })));
+    const refused = responses.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(5);
+    expect(await refused[0]?.json()).toMatchObject({ code: "PT429", message: "Too many enquiries from this address" });
+    const messages = (await readStored(folder)).map(({ message }) => message);
+    expect(sent.filter(({ row }) => messages.includes(row.message))).toHaveLength(20);
+  });
+});
+
+test.each([
+  ["nobody in particular", {}],
+  ["a wrong token", { authorization: `Bearer ${"0".repeat(64)}` }],
+])("the list of enquiries does not exist for %s", async (_, headers) => {
+  const answer = await ask(server().url, "/_local/enquiries", { headers });
+  expect(answer.status).toBe(404);
+  expect(answer.body.toString()).toContain("Page Not Found");
+});
+
+test("the log has what was refused and missing, as it was sent, and nothing a visitor typed", async () => {
+  const { row, headers } = newVisitor();
+  const personal = { ...row, name: "Zebediah Quill\n", email: "zebediah@quill.example" };
+  const text = await (await post(server().url, personal, { headers })).text();
+  await ask(server().url, "/%1b]0;title%07?name=zebediah");
+  await ask(server().url, "/%E0%A4%A");
+  await until(() => server().stderr().includes("/%E0"));
+  expect(text).not.toMatch(/\bat .*\.(ts|js)|node_modules/);
+  const log = server().stderr();
+  expect(log).toContain("POST /rest/v1/contact_submissions 400 23514\n");
+  expect(log).toContain("GET /%1b]0;title%07 404\n");
+  expect(log).toContain("GET /%E0%A4%A 307\n");
+  expect(log).not.toMatch(/zebediah|quill|gutters|\n\s+at |(?!\n)\p{Cc}/iu);
+});

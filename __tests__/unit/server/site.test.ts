@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { siteIn } from "../../../src/server/site";
+import { ask } from "./support/http";
+import { testFolder, writeFiles } from "./support/temp-folder";
+
+const long = "Gutters, skylights and coatings. ".repeat(200);
+const image = Uint8Array.from({ length: 3000 }, (_, i) => i % 7);
+const folder = testFolder();
+const site = join(folder, "public");
+writeFiles(site, {
+  "index.html": `<h1>Home</h1>${long}`,
+  "404.html": `<h1>Page Not Found</h1>${long}`,
+  "services/index.html": "<h1>Services</h1>",
+  "app-0123456789abcdef0123.js": `"${long}"`,
+  "page-data/sq/d/1234567890.json": "{}",
+  "static/abc123/roof.avif": image,
+  "favicon.svg": "<svg/>",
+  "robots.txt": "User-agent: *",
+  "a file.txt": "spaced",
+  ".hidden": "secret",
+  ".well/index.html": "secret",
+  "../secret.txt": "outside",
+});
+
+const serve = siteIn(site);
+const server = createServer((request, response) => {
+  // A client that has all of a picture may close the connection before the server has noticed.
+  Promise.resolve(serve(request, response)).catch(() => response.destroy());
+}).listen(0, "127.0.0.1");
+beforeAll(() => server.listening || once(server, "listening"));
+afterAll(() => once(server.close(), "close"));
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, path, { headers, method });
+
+test.each([
+  ["/", "text/html; charset=utf-8"],
+  ["/services", "text/html; charset=utf-8"],
+  ["/services?utm_source=letter", "text/html; charset=utf-8"],
+  ["/static/abc123/roof.avif", "image/avif"],
+  ["/app-0123456789abcdef0123.js", "text/javascript; charset=utf-8"],
+  ["/favicon.svg", "image/svg+xml; charset=utf-8"],
+  ["/a%20file.txt", "text/plain; charset=utf-8"],
+])("%s is served as %s, with the security headers", async (path, type) => {
+  const { status, headers } = await get(path);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    "content-type": type,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+  });
+});
+
+test.each([
+  ["/static/abc123/roof.avif", "public, max-age=31536000, immutable"],
+  ["/app-0123456789abcdef0123.js", "public, max-age=31536000, immutable"],
+  ["/", "public, max-age=0, must-revalidate"],
+  ["/page-data/sq/d/1234567890.json", "public, max-age=0, must-revalidate"],
+  ["/static/gone.avif", "public, max-age=0, must-revalidate"],
+])("%s may be kept as %s says", async (path, expected) => {
+  expect((await get(path)).headers["cache-control"]).toBe(expected);
+});
+
+test.each([
+  ["/services/", 308, "/services"],
+  ["/services/?a=%20&b", 308, "/services?a=%20&b"],
+  ["/%E0%A4%A", 307, "/%25E0%25A4%25A"],
+  ["/%", 307, "/%25"],
+])("%s is sent on with %d to %s", async (path, status, location) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.location).toBe(location);
+});
+
+test.each(
+  [
+    ["/nowhere", "/nowhere/", "/static", "/index.html/", "/%25E0%25A4%25A", "/../secret.txt", "/..%2fsecret.txt"],
+    ["/%2e%2e%2fsecret.txt", "/..%5csecret.txt", "/services/..%2f..%2fsecret.txt", "/%252e%252e/secret.txt", "/%00"],
+    ["/robots.txt%00.html", "/.hidden", "/%2ehidden", "/.well/", "//evil.example/", "/%2fevil.example/"],
+    ["//evil.example/services/", "/%5cevil.example/", "/\\evil.example/", "/services//"],
+  ].flat(),
+)("%s shows Page Not Found and leads nowhere", async path => {
+  const { status, headers, body } = await get(path);
+  expect(status).toBe(404);
+  expect(headers.location).toBeUndefined();
+  expect(body.toString()).toMatch(/^<h1>Page Not Found/);
+});
+
+test("a page asked for by HEAD has the same headers and no body, and cannot be posted to", async () => {
+  for (const path of ["/", "/static/abc123/roof.avif"]) {
+    const [whole, head] = [await get(path), await get(path, {}, "HEAD")];
+    expect(head.body).toHaveLength(0);
+    expect({ ...head.headers, date: "" }).toEqual({ ...whole.headers, date: "" });
+  }
+  expect(await get("/", {}, "POST")).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
+});
+
+test("what a browser has already is not sent again", async () => {
+  for (const path of ["/", "/static/abc123/roof.avif"]) {
+    const { etag = "" } = (await get(path)).headers;
+    const again = await get(path, { "if-none-match": `"other", ${etag}` });
+    expect(again).toMatchObject({ status: 304, headers: { etag } });
+    expect(again.body).toHaveLength(0);
+  }
+});
+
+test("a new build is seen within a second", async () => {
+  const now = jest.spyOn(Date, "now").mockReturnValue(1_000_000);
+  writeFiles(site, { "news.txt": "old" });
+  expect((await get("/news.txt")).body.toString()).toBe("old");
+  writeFiles(site, { "news.txt": "newer" });
+  now.mockReturnValue(1_001_001);
+  expect((await get("/news.txt")).body.toString()).toBe("newer");
+  now.mockRestore();
+});
+
+test.each(["/", "/app-0123456789abcdef0123.js", "/nowhere"])("%s is sent small to every browser", async path => {
+  for (let time = 0; time < 2; time += 1) {
+    const plain = await get(path, { "accept-encoding": "identity" });
+    const brotli = await get(path, { "accept-encoding": "gzip, deflate, br, zstd" });
+    const gzip = await get(path, { "accept-encoding": "br;q=0, gzip;q=0.5" });
+    expect([plain, brotli, gzip].map(({ headers }) => headers["content-encoding"])).toEqual([undefined, "br", "gzip"]);
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    for (const { headers } of [plain, brotli, gzip]) expect(headers.vary).toBe("Accept-Encoding");
+    expect(brotli.body.length).toBeLessThan(plain.body.length / 5);
+  }
+});
+
+test("a picture is sent as it is", async () => {
+  const { headers, body } = await get("/static/abc123/roof.avif", { "accept-encoding": "br" });
+  expect(headers["content-encoding"]).toBeUndefined();
+  expect(body).toEqual(Buffer.from(image));
+});

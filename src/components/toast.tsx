@@ -1,0 +1,101 @@
+import { clsx } from "clsx";
+import { createStyles } from "../theme/create-styles";
+import { useEffect, useRef } from "react";
+import { media } from "../theme/media";
+import { color, layer, shape, space } from "../theme/tokens";
+import { Icon } from "./icon";
+import { showToast, useToast } from "./show-toast";
+import { useHeld } from "./use-held";
+
+/** In ms: a success goes by itself after this, unless it is being read; an error stays until it is dismissed. */
+const successDuration = 8_000;
+
+/**
+ * The place of messages over the page. Both live regions are there from the start and empty, as only what comes into a
+ * region that is known already is read aloud reliably; hence no popover, which is unknown while it is hidden.
+ */
+export const Toast = () => {
+  const message = useToast();
+  const { held, release, handlers } = useHeld();
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const isPassing = message?.kind === "success" && !held;
+
+  useEffect(() => {
+    if (!isPassing) return;
+    const timer = setTimeout(showToast, successDuration);
+    return () => clearTimeout(timer);
+  }, [isPassing, message]);
+
+  const dismiss = () => {
+    showToast();
+    release();
+    cameFrom.current?.focus({ preventScroll: true });
+  };
+  const words = message && (
+    <div key={message.id}>
+      <p className={styles.title}>{message.title}</p>
+      <p>{message.text}</p>
+    </div>
+  );
+  return (
+    <div
+      data-tone="ink"
+      className={clsx(styles.toast, message && styles.shown, message && styles[message.kind])}
+      {...handlers}
+    >
+      {message && <Icon name={message.kind === "error" ? "alert" : "tick"} className={styles.icon} />}
+      <div role="status">{message?.kind === "success" && words}</div>
+      <div role="alert">{message?.kind === "error" && words}</div>
+      {message && (
+        <button
+          type="button"
+          aria-label="Dismiss"
+          className={styles.close}
+          onFocus={({ relatedTarget }) => (cameFrom.current = relatedTarget as HTMLElement | null)}
+          onClick={dismiss}
+        >
+          <Icon name="close" size={20} />
+        </button>
+      )}
+    </div>
+  );
+};
+
+const styles = createStyles("toast", {
+  toast: {
+    position: "fixed",
+    insetInlineEnd: "24px",
+    insetBlockEnd: "24px",
+    zIndex: layer.toast,
+    width: "min(356px, 100vw - 32px)",
+    [media.below("tablet")]: {
+      insetInlineEnd: "16px",
+      insetBlockEnd: `calc(${shape.callBar} + ${space.m} + env(safe-area-inset-bottom))`,
+    },
+  },
+  shown: {
+    display: "flex",
+    alignItems: "flex-start",
+    viewTransitionName: "toast",
+    borderRadius: shape.radius,
+    boxShadow: `0 4px 24px ${color.ink}66`,
+    color: color.paper,
+    fontSize: "0.9375rem",
+    lineHeight: 1.45,
+    "& [role]": { paddingBlock: space.m },
+    "& [role]:not(:empty)": { flex: 1 },
+    [media.motion]: { animation: "fade-in 200ms ease-out" },
+  },
+  success: { border: `1px solid ${color.inkLine}`, background: color.ink },
+  error: { border: `1px solid ${color.brandStrong}`, background: color.brandStrong },
+  icon: { flex: "none", margin: space.m, marginInlineEnd: space.s },
+  title: { fontWeight: 700 },
+  close: {
+    flex: "none",
+    display: "grid",
+    placeItems: "center",
+    width: shape.tap,
+    height: shape.tap,
+    "&:focus-visible": { outlineOffset: "-6px" },
+  },
+});

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+
+/** What uses the arrow keys itself, or lies over the page, while it has the focus. */
+const others = "input, textarea, select, audio, video, dialog, [popover], [role=toolbar], [contenteditable]";
+
+/** At least half of the element, or of the screen where the element is taller than that, can be seen. */
+const isMostlyInView = (element: Element) => {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  return seen > 0 && seen >= Math.min(height, innerHeight) / 2;
+};
+
+/** Lets the left and right arrow keys act while the element is mostly in view and nothing else on the page wants them. */
+export const useArrowKeys = <E extends HTMLElement>(onLeft: () => void, onRight: () => void) => {
+  const element = useRef<E>(null);
+  useEffect(() => {
+    const act = (event: KeyboardEvent) => {
+      const action = { ArrowLeft: onLeft, ArrowRight: onRight }[event.key];
+      const { target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (!action || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+      if (!element.current || !isMostlyInView(element.current) || document.querySelector("dialog[open]")) return;
+      if (target instanceof Element && target.closest(others)) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener("keydown", act);
+    return () => document.removeEventListener("keydown", act);
+  });
+  return element;
+};

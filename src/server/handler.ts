@@ -1,0 +1,58 @@
+import { timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { PGlite } from "@electric-sql/pglite";
+import { answer } from "./answer";
+import { insert, insertPath } from "./insert";
+import { listEnquiries, listingPath } from "./listing";
+import { log } from "./log";
+import { senderAddress } from "./sender";
+import { siteIn } from "./site";
+
+export interface HandlerOptions {
+  /** The folder that Gatsby wrote. */
+  readonly site: string;
+  readonly database: PGlite;
+  /** Opens the listing of enquiries; to everybody else it does not exist. */
+  readonly token: string;
+  /** How many proxies in front of the server add to X-Forwarded-For. */
+  readonly proxies: number;
+}
+
+/** Everything the local server answers: the hosted API's insert, the listing, and the built site. */
+export function createHandler({ site, database, token, proxies }: HandlerOptions) {
+  const serveFile = siteIn(site);
+  const wanted = Buffer.from(`Bearer ${token}`);
+
+  const isWanted = (authorization = "") => {
+    const given = Buffer.from(authorization);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  };
+  const list = async ({ method }: IncomingMessage, response: ServerResponse) =>
+    answer(
+      response,
+      200,
+      { "Cache-Control": "no-store" },
+      method === "HEAD" ? "" : JSON.stringify(await listEnquiries(database)),
+    );
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      const path = request.url?.split("?", 1)[0];
+      if (path === insertPath) {
+        const { status, reason } = await insert(request, response, database, senderAddress(request, proxies));
+        if (status >= 400) log(request, status, reason);
+        return;
+      }
+      const isListing = path === listingPath && isWanted(request.headers.authorization);
+      const answered = isListing ? list(request, response) : serveFile(request, response);
+      const status = typeof answered === "number" ? answered : await answered;
+      if (status >= 400 || status === 307) log(request, status);
+    } catch (error) {
+      // A visitor who goes away while a picture is sent is no fault.
+      if (response.destroyed) return;
+      log(request, 500, error);
+      if (response.headersSent) response.destroy();
+      else answer(response, 500, { "Content-Type": "text/plain" }, "Internal Server Error");
+    }
+  };
+}

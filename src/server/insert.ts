@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setImmediate } from "node:timers/promises";
+import type { PGlite } from "@electric-sql/pglite";
+import { answer } from "./answer";
+
+/** Where the hosted API takes enquiries too. */
+export const insertPath = "/rest/v1/contact_submissions";
+
+/** In bytes. */
+const largestBody = 64 * 1024;
+
+const columns = ["name", "email", "phone", "message"];
+
+/** The one statement: what was sent travels as a single JSON parameter and is never part of the SQL. */
+const statement = `
+  insert into public.contact_submissions (${columns.join(", ")})
+  select ${columns.join(", ")} from json_to_record($1::json) as sent (${columns.join(" text, ")} text)`;
+
+/** PostgREST takes the code PTxyz for the HTTP status xyz, in the migrations too. */
+const refusal = (status: number, message: string) => Object.assign(new Error(message), { code: `PT${status}` });
+
+/**
+ * Stores one enquiry the way the hosted API does: 201 once it is on the disk, otherwise a JSON body with code and
+ * message. Resolves with the status and, for the log, the reason, which never quotes the visitor.
+ */
+export async function insert(request: IncomingMessage, response: ServerResponse, database: PGlite, sender: string) {
+  try {
+    const json = await readRow(request);
+    await store(database, json, sender);
+    return { status: answer(response, 201, {}) };
+  } catch (error) {
+    const { code = "", message, hint } = error as Error & { code?: string; hint?: string };
+    // The classes 22 and 23 of Postgres are wrong data.
+    const status = Number(/^PT(\d{3})$/.exec(code)?.[1] ?? (/^2[23]\w{3}$/.test(code) ? 400 : 500));
+    const body =
+      status === 500 ? { code: "PT500", message: "The enquiry could not be stored" } : { code, message, hint };
+    answer(response, status, { "Content-Type": "application/json" }, JSON.stringify(body));
+    return { status, reason: status === 500 ? error : code };
+  }
+}
+
+/** In one transaction as a visitor, who has the right to add these four fields and no other. */
+const store = (database: PGlite, json: string, sender: string) =>
+  database.transaction(async transaction => {
+    // Postgres runs on this thread: without a pause between two transactions, a queue of them would keep new visitors'
+    // connections waiting.
+    await setImmediate();
+    await transaction.query("select set_config('role', 'anon', true), set_config('request.headers', $1, true)", [
+      JSON.stringify({ "cf-connecting-ip": sender }),
+    ]);
+    await transaction.query(statement, [json]);
+  });
+
+/** The body, if it is JSON of an object with no other fields. A form on any website could send another content type. */
+async function readRow(request: IncomingMessage): Promise<string> {
+  if (request.method !== "POST") throw refusal(405, "Enquiries are sent with POST");
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= largestBody) chunks.push(chunk);
+  }
+  if (size > largestBody) throw refusal(413, "The request body is larger than 64 kB");
+  if (!/^application\/json\b/i.test(request.headers["content-type"] ?? "")) {
+    throw refusal(415, "Enquiries are sent as application/json");
+  }
+  try {
+    const json = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    const row: unknown = JSON.parse(json);
+    const keys = typeof row === "object" && row !== null && !Array.isArray(row) ? Object.keys(row) : ["not an object"];
+    if (keys.every(key => columns.includes(key))) return json;
+  } catch {
+    // Refused like any other body that is no enquiry.
+  }
+  throw refusal(400, `The body has to be one JSON object with ${columns.join(", ")} and nothing else`);
+}

@@ -1,0 +1,134 @@
+import { createReadStream, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { lookup } from "mrmime";
+import { answer, begin } from "./answer";
+
+/** Gatsby puts a hash of the content into these names; the files behind other names can change. */
+const hashedName = /^\/static\/|[-.][0-9a-f]{16,}\.(?:js|css|mjs)(?:\.map)?$/;
+
+const text = /^text\/|[/+](?:json|javascript|xml)$/;
+const accepted = { br: /\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/, gzip: /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/ };
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip), identity: (content: Buffer) => content };
+
+/** Texts kept ready to be sent, each in one encoding. */
+const mostKept = 500;
+/** In ms: a kept text is sent without a look at the disk for this long, so that a new build is seen at once. */
+const fresh = 1_000;
+
+interface Kept {
+  readonly etag: string;
+  readonly headers: OutgoingHttpHeaders;
+  readonly ready: Promise<Buffer>;
+  bytes?: Buffer;
+  checked: number;
+}
+
+/**
+ * Serves a folder of built pages: a page is a folder with an index.html and its address has no slash at its end. Texts
+ * are kept in memory, compressed as hard as a host does ahead of time; anything else is streamed from the disk. Hidden
+ * files and paths that climb out of the folder do not exist. Gives the status of the answer.
+ */
+export function siteIn(folder: string) {
+  const kept = new Map<string, Kept>();
+
+  const keep = (key: string, file: File, encoding: keyof typeof compress, headers: OutgoingHttpHeaders): Kept => {
+    const ready = readFile(file.name).then(compress[encoding]);
+    const encoded = encoding === "identity" ? headers : { ...headers, "Content-Encoding": encoding };
+    const entry: Kept = { etag: file.etag, headers: encoded, ready, checked: Date.now() };
+    ready.then(
+      bytes => (entry.bytes = bytes),
+      () => kept.delete(key),
+    );
+    const [oldest] = kept.keys();
+    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, entry);
+    return entry;
+  };
+
+  const send = async (request: IncomingMessage, response: ServerResponse, status: number, path: string, file: File) => {
+    const type = lookup(file.name) ?? "application/octet-stream";
+    const isText = text.test(type);
+    const headers: OutgoingHttpHeaders = {
+      "Content-Type": isText ? `${type}; charset=utf-8` : type,
+      "Cache-Control": hashedName.test(path)
+        ? "public, max-age=31536000, immutable"
+        : "public, max-age=0, must-revalidate",
+      ETag: file.etag,
+      ...(isText && { Vary: "Accept-Encoding" }),
+    };
+    if (status === 200 && request.headers["if-none-match"]?.includes(file.etag)) return answer(response, 304, headers);
+    if (isText) {
+      const encoding = bestEncoding(request);
+      const key = `${encoding} ${path}`;
+      const known = kept.get(key);
+      if (known?.etag === file.etag) known.checked = Date.now();
+      const entry = known?.etag === file.etag ? known : keep(key, file, encoding, headers);
+      return answer(response, status, entry.headers, await entry.ready);
+    }
+    begin(response, status, { ...headers, "Content-Length": file.size });
+    if (request.method === "HEAD") response.end();
+    else await pipeline(createReadStream(file.name), response);
+    return status;
+  };
+
+  return (request: IncomingMessage, response: ServerResponse): number | Promise<number> => {
+    const { method, url = "/" } = request;
+    if (method !== "GET" && method !== "HEAD") {
+      return answer(response, 405, { Allow: "GET, HEAD" }, "Method Not Allowed");
+    }
+    const [path = "/", ...search] = url.split(/(?=\?)/);
+    const known = kept.get(`${bestEncoding(request)} ${path}`);
+    const isFresh = known?.bytes && Date.now() - known.checked < fresh;
+    if (isFresh && !request.headers["if-none-match"]) return answer(response, 200, known.headers, known.bytes);
+
+    const decoded = attempt(() => decodeURIComponent(path));
+    // The page's scripts cannot read such an address either: it goes on as the characters that it is made of.
+    if (decoded === undefined) return answer(response, 307, { Location: encodeURI(path) });
+    const file = findFile(folder, decoded);
+    if (file) return send(request, response, 200, path, file);
+    if (decoded.endsWith("/") && findFile(folder, `${decoded}index.html`)) {
+      return answer(response, 308, { Location: path.slice(0, -1) + search.join("") });
+    }
+    const notFound = findFile(folder, "/404.html");
+    return notFound ? send(request, response, 404, "404", notFound) : answer(response, 404, {}, "Not Found");
+  };
+}
+
+const bestEncoding = ({ headers }: IncomingMessage): keyof typeof compress => {
+  const accepts = headers["accept-encoding"] ?? "";
+  if (accepted.br.test(accepts)) return "br";
+  return accepted.gzip.test(accepts) ? "gzip" : "identity";
+};
+
+const attempt = <T>(action: () => T): T | undefined => {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+};
+
+interface File {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Weak, because one tag stands for the file however it is compressed. */
+  readonly etag: string;
+}
+
+/** The file behind a decoded path; none for hidden names, empty ones and those that climb or hold control characters. */
+const findFile = (folder: string, path: string): File | undefined => {
+  if (!path.startsWith("/") || /\/[./]|[\\\p{Cc}]/u.test(path)) return undefined;
+  if (path !== "/" && path.endsWith("/")) return undefined;
+  for (const name of [join(folder, path), join(folder, path, "index.html")]) {
+    // Throws below a file, and behind a name that is too long.
+    const found = attempt(() => statSync(name));
+    if (found?.isFile()) return { name, size: found.size, etag: `W/"${found.size}-${Math.round(found.mtimeMs)}"` };
+  }
+  return undefined;
+};
