@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { clients, home, slides } from "./content";
+import { home, slides } from "./content";
 import { band, open, openFrozen, pass, pointAt, narrow } from "./support";
 
 const count = slides.length;
@@ -77,8 +77,6 @@ test.describe("The hero under mouse and keyboard", () => {
 });
 
 test.describe("The logos of the clients", () => {
-  test.skip(clients.length <= 3, "Each logo has a column of its own.");
-
   test("go on under a mouse that rests on them, and wait while it is on their button", async ({ page }) => {
     await openFrozen(page, "/");
     const section = band(page, home.clients.heading);
