@@ -66,6 +66,14 @@ describe.each(pages)("$path", current => {
     expect([...early, ...hints]).toEqual([]);
   });
 
+  test("asks only for files that are there", () => {
+    const linked = all(current, "link").map(({ attributes }) => attributes.href ?? "");
+    const styled = [...current.html.matchAll(/url\("?(\/[^")]+)/g)].map(([, url = ""]) => url);
+    const own = [...linked.filter(href => href.startsWith("/")), ...styled];
+    expect(own).not.toEqual([]);
+    expect(own.filter(href => !exists(href))).toEqual([]);
+  });
+
   test("names icons for old browsers, new ones and home screens, and all are there", () => {
     const icons = all(current, "link").filter(({ attributes }) => attributes.rel?.endsWith("icon"));
     const types = icons.map(({ attributes }) => attributes.href?.split(".").at(-1));
