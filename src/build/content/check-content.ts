@@ -6,15 +6,18 @@ import { type SchemaSet, loadSchemas } from "./json-schema";
 import { readJson } from "./json-text";
 import { type PictureFacts, PictureReader } from "./picture-facts";
 import { type Problem, fileProblem, sortProblems } from "./problem";
-import { RULES } from "./rules";
-import { compileSchemas, schemaProblems } from "./schema-check";
+import { FILE_RULES, SITE_RULES } from "./rules";
+import { compileSchemas, schemaProblems, strayProblem } from "./schema-check";
 import { type Site, type Visit, visitsOf } from "./site";
 
 /** What is in one file by itself. */
 interface Reading {
   path: string;
   visits: readonly Visit[];
-  problems: readonly Problem[];
+  /** Broken JSON and broken schema. */
+  basic: readonly Problem[];
+  /** What the rules find. */
+  further: readonly Problem[];
   readable: boolean;
 }
 
@@ -44,8 +47,9 @@ export class ContentChecker {
       complete: readings.every(({ readable }) => readable) && single.every(({ path }) => files.has(path)),
       facts: path => this.factsOf(path, files.get(path) ?? Buffer.alloc(0)),
     };
-    const basic = readings.flatMap(({ problems }) => problems);
-    const further = (await Promise.all(RULES.map(rule => rule(site)))).flat();
+    const basic = readings.flatMap(reading => reading.basic);
+    const ofSite = await Promise.all(SITE_RULES.map(rule => rule(site)));
+    const further = [...readings.flatMap(reading => reading.further), ...ofSite.flat()];
     this.pictures.remember();
     return { ...site, problems: sortProblems([...basic, ...withoutEchoes(basic, further)]) };
   }
@@ -62,17 +66,18 @@ export class ContentChecker {
     const kind = fileKindOf(path);
     const json = readJson(bytes);
     const validate = kind && this.validators.get(kind.schema);
-    if (kind === undefined || validate === undefined || "message" in json) {
-      const problems = "message" in json ? [fileProblem(path, json.message, "error", json)] : [];
-      return { path, visits: [], problems, readable: false };
-    }
+    const unreadable = (...basic: Problem[]) => ({ path, visits: [], basic, further: [], readable: false });
+    if ("message" in json) return unreadable(fileProblem(path, json.message, "error", json));
+    if (kind === undefined || validate === undefined) return unreadable();
     const document = { file: path, kind, json };
+    const stray = strayProblem(document, this.schemas);
+    if (stray) return unreadable(stray);
     const visits = visitsOf(document, this.schemas.get(kind.schema) ?? {}, this.schemas);
-    const problems = [
+    const basic = [
       ...schemaProblems(document, visits, validate, this.schemas),
       ...json.repeated.map(fault => fileProblem(path, fault.message, "error", fault)),
     ];
-    return { path, visits, problems, readable: true };
+    return { path, visits, basic, further: FILE_RULES.flatMap(rule => rule(visits)), readable: true };
   }
 
   private factsOf(path: string, bytes: Buffer): Promise<PictureFacts> {

@@ -39,7 +39,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   InvalidCommentToken: "Comments are not allowed in these files. Delete the comment.",
   UnexpectedEndOfComment: "Comments are not allowed in these files. Delete the comment.",
   UnexpectedEndOfString:
-    "The text that starts here is not closed on its line. Add the missing double quote, and keep each text on one line.",
+    "The text that starts here is not closed on its line. Add the missing double quote, or the rest of a file that was cut off, and keep each text on one line.",
   InvalidEscapeCharacter: "A backslash (\\) has a meaning of its own in these files. Delete it, or write a slash (/).",
   InvalidUnicode: "A backslash (\\) has a meaning of its own in these files. Delete it, or write a slash (/).",
   InvalidCharacter:
@@ -60,7 +60,7 @@ export function readJson(bytes: Buffer): JsonText | Fault {
     return fault(0, "The file is empty. Put its text back from the file's history, or delete the file.");
   if (!isUtf8(bytes) || /^\uFEFF|\0/.test(text))
     return fault(
-      Math.max(0, text.indexOf("\uFFFD")),
+      text.includes("\0") ? 0 : Math.max(0, text.indexOf("\uFFFD")),
       "The file is not saved as plain UTF-8, or starts with an invisible byte order mark. Save it again as UTF-8 (on GitHub: copy the text, delete the file and paste the text into a new one; in VS Code, choose “UTF-8”, not “UTF-8 with BOM”).",
     );
   const marker = CONFLICT_MARKER.exec(text);
@@ -105,6 +105,7 @@ function explain(text: string, error: ParseError, fault: (offset: number, messag
   const next = text.slice(offset).trimStart().charAt(0);
   if (next === "")
     return fault(before.length - 1, "The file ends too early. Put the missing rest back from its history.");
+  if (next === ",") return fault(offset, "There is a comma too many, or a value is missing before it.");
   if (/[}\]]/.test(next) && before.endsWith(","))
     return fault(before.length - 1, `There is a comma before the closing ${next}. Delete the comma.`);
   const code = printParseErrorCode(error.error);

@@ -46,8 +46,6 @@ export function schemaProblems(
   schemas: SchemaSet,
 ): Problem[] {
   if (validate(document.json.value)) return [];
-  const stray = strayProblem(document, schemas);
-  if (stray) return [stray];
   const errors = validate.errors ?? [];
   const byPointer = new Map(visits.map(visit => [["", ...visit.path].join("/"), visit]));
   const misspelt = new Set<string>();
@@ -70,18 +68,15 @@ export function schemaProblems(
   });
 }
 
-/** The one problem of a file that would be in order in another folder. */
-function strayProblem({ file, kind, json }: Document, schemas: SchemaSet): Problem | undefined {
-  const knows = (schema: string) =>
-    Object.keys(json.value).every(key => Object.hasOwn(schemas.get(schema)?.properties ?? {}, key));
-  const meant = knows(kind.schema) ? undefined : FILE_KINDS.find(({ schema }) => knows(schema));
-  const place = { document: { file, kind, json }, path: [] };
-  return meant && Object.keys(json.value).length > 1
-    ? problemAt(
-        place,
-        `The file looks like ${/^[aeiou]/.test(meant.schema) ? "an" : "a"} ${meant.schema.replaceAll("-", " ")}, which belongs in content/${meant.path}. Move it there, or put the right text into this file.`,
-      )
-    : undefined;
+/** The one problem of a file that would be in order in another place, such as a service among the case studies. */
+export function strayProblem(document: Document, schemas: SchemaSet): Problem | undefined {
+  const keys = Object.keys(document.json.value);
+  const fits = (schema: string) => keys.every(key => Object.hasOwn(schemas.get(schema)?.properties ?? {}, key));
+  if (keys.length < 2 || fits(document.kind.schema)) return undefined;
+  const meant = FILE_KINDS.find(({ schema }) => fits(schema));
+  const like = meant?.folder ? `a file of content/${meant.path}` : `content/${meant?.path}`;
+  const message = `The file looks like ${like}. Move it there, or put the right text into this file.`;
+  return meant && problemAt({ document, path: [] }, message);
 }
 
 function unknownKey(visit: Visit, { instancePath, params }: ErrorObject, misspelt: Set<string>): Problem[] {

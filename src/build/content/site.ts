@@ -38,8 +38,11 @@ export interface Site {
   facts: (path: string) => Promise<PictureFacts>;
 }
 
+/** Something that each file has to keep to by itself. */
+export type FileRule = (visits: readonly Visit[]) => Problem[];
+
 /** Something that all content together has to keep to. */
-export type Rule = (site: Site) => Problem[] | Promise<Problem[]>;
+export type SiteRule = (site: Site) => Problem[] | Promise<Problem[]>;
 
 /** Every value that the schema knows, from the outside in; values of a wrong type are left to the schema check. */
 export function visitsOf(document: Document, root: JsonSchema, schemas: SchemaSet): Visit[] {

@@ -1,6 +1,6 @@
 import { FILE_KINDS, addressOf } from "../file-kinds";
 import type { Problem } from "../problem";
-import { type Rule, type Site, documentsOf, filesIn, problemAt, stringsOf } from "../site";
+import { type SiteRule, type Site, documentsOf, filesIn, problemAt, stringsOf } from "../site";
 import { slugOf } from "../file-kinds";
 import { didYouMean, quote } from "../wording";
 
@@ -22,7 +22,7 @@ const placeholdersOf = (site: Site) =>
   );
 
 /** Links and aliases that lead nowhere, to a page that visitors should not see, or to a page's own address. */
-export const addresses: Rule = site => {
+export const addresses: SiteRule = site => {
   const pages = pagesOf(site);
   const aliases = stringsOf(site, "route");
   const all = new Set([...pages, ...aliases.map(({ value }) => value)]);

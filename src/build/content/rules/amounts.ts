@@ -1,6 +1,6 @@
 import { FILE_KINDS } from "../file-kinds";
 import { type Problem, fileProblem } from "../problem";
-import { type Rule, type Site, documentsOf, filesIn, problemAt } from "../site";
+import { type FileRule, type Site, type SiteRule, documentsOf, filesIn, problemAt } from "../site";
 import { lengthOf } from "../wording";
 
 const LOOK = "If this is meant, look at the page on a phone and on a wide screen.";
@@ -11,8 +11,8 @@ const differs = (amount: number, [least, most]: Designed) => amount < least || a
 const words = ([least, most]: Designed) => (least === most ? String(least) : `${least} to ${most}`);
 
 /** Lists and texts of another length than the design was made for. */
-export const lengths: Rule = site =>
-  site.visits.flatMap(visit => {
+export const lengths: FileRule = visits =>
+  visits.flatMap(visit => {
     const { value, schema } = visit;
     const designed = schema["x-designedFor"];
     if (designed === undefined || !(Array.isArray(value) || typeof value === "string")) return [];
@@ -26,7 +26,7 @@ export const lengths: Rule = site =>
   });
 
 /** Folders and features of the home page that hold more or less than it was designed for, or nothing. */
-export const homePageAmounts: Rule = site => {
+export const homePageAmounts: SiteRule = site => {
   const folders = FILE_KINDS.filter(({ folder }) => folder);
   const empty = folders.filter(({ path }) => filesIn(site, path).length === 0);
   const problems = empty.map(({ path }) =>

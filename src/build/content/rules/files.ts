@@ -1,14 +1,14 @@
 import { posix } from "node:path";
 import { FILE_KINDS, fileKindOf, slugOf } from "../file-kinds";
 import { type Problem, fileProblem } from "../problem";
-import { type Rule } from "../site";
+import { type SiteRule } from "../site";
 import { didYouMean, quote } from "../wording";
 
 const SINGLE_FILES = FILE_KINDS.filter(({ folder }) => !folder).map(({ path }) => path);
 const SLUG = /^(?!index$|404$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Files that are missing, lie where the site does not look for them, or bear a name that it cannot use. */
-export const files: Rule = site => [
+export const files: SiteRule = site => [
   ...SINGLE_FILES.filter(path => !site.files.has(path)).map(path =>
     fileProblem(
       path,

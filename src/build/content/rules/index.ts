@@ -1,4 +1,4 @@
-import type { Rule } from "../site";
+import type { FileRule, SiteRule } from "../site";
 import { addresses } from "./addresses";
 import { homePageAmounts, lengths } from "./amounts";
 import { files } from "./files";
@@ -6,15 +6,15 @@ import { alternativeTexts, pictures } from "./pictures";
 import { texts } from "./texts";
 import { agreement, uniqueValues } from "./uniqueness";
 
-/** What the schemas cannot say about one file alone. */
-export const RULES: readonly Rule[] = [
+/** What the schemas cannot say about one file. */
+export const FILE_RULES: readonly FileRule[] = [texts, agreement, lengths];
+
+/** What is looked at across files. */
+export const SITE_RULES: readonly SiteRule[] = [
   files,
-  texts,
   pictures,
   alternativeTexts,
   uniqueValues,
-  agreement,
   addresses,
-  lengths,
   homePageAmounts,
 ];

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { fileProblem } from "../problem";
-import { type Rule, type Site, type Visit, problemAt, stringsOf, textAt } from "../site";
+import { type SiteRule, type Site, type Visit, problemAt, stringsOf, textAt } from "../site";
 import { lengthOf, nearest, quote } from "../wording";
 
 const PICTURE = /^(?:photos|team)\/[^/]+\.(?:jpe?g|png|webp)$|^marks\/[^/]+\.svg$/;
@@ -17,7 +17,7 @@ const references = (site: Site): Reference[] => stringsOf(site, "picture", "mark
 const targetOf = ({ document, value }: Reference) => posix.join(posix.dirname(document.file), value);
 
 /** Pictures and marks that are named but missing or unfit, and those that nobody names. */
-export const pictures: Rule = async site => {
+export const pictures: SiteRule = async site => {
   const named = await Promise.all(references(site).map(reference => fitness(site, reference)));
   const used = new Set(references(site).map(targetOf));
   const unused = [...site.files.keys()].filter(path => PICTURE.test(path) && !used.has(path));
@@ -63,7 +63,7 @@ function missing(site: Site, reference: Reference): string {
 }
 
 /** Every picture has an alternative text that says what it shows, or is marked as decorative and has none. */
-export const alternativeTexts: Rule = site => {
+export const alternativeTexts: SiteRule = site => {
   const shown = new Map<string, string>();
   return references(site).flatMap(reference => {
     const { document, path, schema, parent } = reference;
@@ -76,7 +76,7 @@ export const alternativeTexts: Rule = site => {
     const target = targetOf(reference);
     const other = shown.get(alt) ?? target;
     shown.set(alt, other);
-    if (alt === "" || schema.format === "mark" || other === target) return [];
+    if (alt === "" || schema.format === "mark" || other === target || !site.files.has(target)) return [];
     const message = `describes ${posix.basename(other)} in the same words. Say what ${posix.basename(target)} shows.`;
     return [problemAt(place, message, "warning")];
   });

@@ -1,5 +1,5 @@
 import type { Problem, Severity } from "../problem";
-import { type Rule, type Visit, problemAt } from "../site";
+import { type FileRule, type Visit, problemAt } from "../site";
 import { lengthOf, quote } from "../wording";
 
 const EMOJI = /\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]*/gu;
@@ -45,8 +45,8 @@ const FAULTS: readonly Fault[] = [
 ];
 
 /** Texts that a page cannot show: blank, invisible, left over from a program or a template, or markup. */
-export const texts: Rule = site =>
-  site.visits.flatMap(visit => {
+export const texts: FileRule = visits =>
+  visits.flatMap(visit => {
     if (typeof visit.value !== "string") return [];
     return invisible(visit, visit.value) ?? (isProse(visit) ? faultsIn(visit, visit.value) : []);
   });

@@ -1,10 +1,10 @@
 import { slugOf } from "../file-kinds";
 import type { Problem } from "../problem";
-import { type Rule, type Visit, problemAt, textAt } from "../site";
+import { type FileRule, type SiteRule, type Visit, problemAt, textAt } from "../site";
 import { quote } from "../wording";
 
 /** Values that the schemas want to be unlike any other: slugs, orders, titles, descriptions, ids. */
-export const uniqueValues: Rule = site => {
+export const uniqueValues: SiteRule = site => {
   const groups = new Map<string, Visit[]>();
   for (const visit of site.visits) {
     const scope = scopeOf(visit);
@@ -33,15 +33,16 @@ function clash([first, ...others]: readonly Visit[]): Problem[] {
     const entry = other.path.findLast(part => typeof part === "number");
     const inList = visit.document === other.document && entry !== undefined;
     const where = inList ? `in entry ${entry + 1} of the list` : `in content/${other.document.file}`;
-    return problemAt(visit, `is ${quote(String(visit.value))} as ${where}. Change one of the two.`);
+    const value = typeof visit.value === "string" ? quote(visit.value) : String(visit.value);
+    return problemAt(visit, `is ${value} as ${where}. Change one of the two.`);
   };
   const later = others.map(visit => said(visit, first));
   return others[0].document === first.document ? later : [said(first, others[0]), ...later];
 }
 
 /** What has to agree inside one file: the slug with the file's name, a highlight with its title. */
-export const agreement: Rule = site =>
-  site.visits.flatMap(visit => {
+export const agreement: FileRule = visits =>
+  visits.flatMap(visit => {
     const { document, path, value, parent } = visit;
     if (typeof value !== "string") return [];
     const name = slugOf(document.file);
