@@ -1,130 +1,32 @@
 /** @jest-environment node */
-import { afterEditing, afterReplacing, put, textOf } from "./editor";
+import { afterEditing, afterReplacing, edits, put, textOf } from "./editor";
 import { picture } from "./fixture";
 
 const BEAMS = "case-studies/beams.json";
 const HOME = "pages/home.json";
-const ALIASES = "aliases.json";
 const LOOK = "If this is meant, look at the page on a phone and on a wide screen.";
-const HREF = '12:15 hero.primary.href is "';
-const NO_HREF =
-  "which cannot be right. Start with / for a page of this site (for example /contact or /#services), or copy the full address of another site from the browser, starting with https://.";
 
-test.each<[string, string, string, unknown, string]>([
-  [
-    "a link to no page",
-    HOME,
-    "hero.primary.href",
-    "/services/roofing",
-    `${HREF}/services/roofing", but the site has no such page. Write the address of a page that is there.`,
-  ],
-  [
-    "a misspelt link",
-    HOME,
-    "hero.primary.href",
-    "/services/gutter-repair-replce",
-    `${HREF}/services/gutter-repair-replce", but the site has no such page. Did you mean "/services/gutter-repair-replace"? Write the address of a page that is there.`,
-  ],
-  [
-    "a slash at the end",
-    HOME,
-    "hero.primary.href",
-    "/contact/",
-    `${HREF}/contact/", but the site has no such page. Did you mean "/contact"? Write the address of a page that is there.`,
-  ],
-  [
-    "a place that the page does not have",
-    HOME,
-    "hero.primary.href",
-    "/contact#nowhere",
-    `${HREF}/contact#nowhere", but the page has no place called #nowhere. Write "/contact#contact-form".`,
-  ],
-  [
-    "a place on a page without any",
-    HOME,
-    "hero.primary.href",
-    "/gallery#top",
-    `${HREF}/gallery#top", but the page has no place called #top. Write "/gallery".`,
-  ],
-  [
-    "a link to a placeholder",
-    HOME,
-    "hero.primary.href",
-    "/projects/unwritten",
-    `${HREF}/projects/unwritten", the page of a case study that is still a placeholder. Link to a published one, or publish it first.`,
-  ],
-  ["half a web address", HOME, "hero.primary.href", "www.gov.uk", `${HREF}www.gov.uk", ${NO_HREF}`],
-  [
-    "a password in a web address",
-    HOME,
-    "hero.primary.href",
-    "https://a:b@gov.uk/",
-    `${HREF}https://a:b@gov.uk/", ${NO_HREF}`,
-  ],
-  [
-    "a service that is not there",
-    BEAMS,
-    "service",
-    "industrial-coating",
-    '9:14 service is "industrial-coating", but there is no content/services/industrial-coating.json. Did you mean "industrial-coatings"? Write the name of a file in content/services without .json.',
-  ],
-  [
-    "an alias of nothing",
-    ALIASES,
-    "aliases[0].caseStudy",
-    "beems",
-    '6:20 aliases[0].caseStudy is "beems", but there is no content/case-studies/beems.json. Did you mean "beams"? Write the name of a file in content/case-studies without .json.',
-  ],
-  [
-    "an alias of a placeholder",
-    ALIASES,
-    "aliases[0].caseStudy",
-    "unwritten",
-    '6:20 aliases[0].caseStudy is "unwritten", which is still a placeholder. Name a published one.',
-  ],
-  [
-    "an alias at a page's address",
-    ALIASES,
-    "aliases[0].path",
-    "/projects/hall",
-    '5:15 aliases[0].path is "/projects/hall", but there is a page at this address already. Choose another, or delete the alias.',
-  ],
-  [
-    "a second alias at one address",
-    ALIASES,
-    "aliases[1]",
-    { path: "/projects/coatings", caseStudy: "hall" },
-    '9:15 aliases[1].path is "/projects/coatings" as in entry 1 of the list. Change one of the two.',
-  ],
-  [
-    "a highlight from elsewhere",
-    BEAMS,
-    "hero.highlight",
-    "Beam",
-    '14:18 hero.highlight is "Beam", which is not a part of the title "Project 1". Copy the words exactly from the title.',
-  ],
-  [
-    "a slug unlike the file's name",
-    BEAMS,
-    "slug",
-    "beam",
-    '3:11 slug is "beam" but the file is called "beams.json". Make them the same: the slug is the file\'s name without .json.',
-  ],
-  [
-    "an id that stands twice",
-    "clients.json",
-    "items[1].id",
-    "logo-1",
-    '13:13 items[1].id is "logo-1" as in entry 1 of the list. Change one of the two.',
-  ],
-  [
-    "a title that stands twice",
-    HOME,
-    "quality.benefits[1].title",
-    "One",
-    '93:18 quality.benefits[1].title is "One" as in entry 1 of the list. Change one of the two.',
-  ],
-])("%s is refused", async (_what, file, path, value, message) => {
+test.each(
+  edits(String.raw`
+    a link to no page | pages/home.json | hero.primary.href | "/services/roofing" | 12:15 hero.primary.href is "/services/roofing", but the site has no such page. Write the address of a page that is there.
+    a misspelt link | pages/home.json | hero.primary.href | "/services/gutter-repair-replce" | 12:15 hero.primary.href is "/services/gutter-repair-replce", but the site has no such page. Did you mean "/services/gutter-repair-replace"? Write the address of a page that is there.
+    a slash at the end | pages/home.json | hero.primary.href | "/contact/" | 12:15 hero.primary.href is "/contact/", but the site has no such page. Did you mean "/contact"? Write the address of a page that is there.
+    a place that the page does not have | pages/home.json | hero.primary.href | "/contact#nowhere" | 12:15 hero.primary.href is "/contact#nowhere", but the page has no place called #nowhere. Write "/contact#contact-form".
+    a place on a page without any | pages/home.json | hero.primary.href | "/gallery#top" | 12:15 hero.primary.href is "/gallery#top", but the page has no place called #top. Write "/gallery".
+    a link to a placeholder | pages/home.json | hero.primary.href | "/projects/unwritten" | 12:15 hero.primary.href is "/projects/unwritten", the page of a case study that is still a placeholder. Link to a published one, or publish it first.
+    half a web address | pages/home.json | hero.primary.href | "www.gov.uk" | 12:15 hero.primary.href is "www.gov.uk", which cannot be right. Start with / for a page of this site (for example /contact or /#services), or copy the full address of another site from the browser, starting with https://.
+    a password in a web address | pages/home.json | hero.primary.href | "https://a:b@gov.uk/" | 12:15 hero.primary.href is "https://a:b@gov.uk/", which cannot be right. Start with / for a page of this site (for example /contact or /#services), or copy the full address of another site from the browser, starting with https://.
+    a service that is not there | case-studies/beams.json | service | "industrial-coating" | 9:14 service is "industrial-coating", but there is no content/services/industrial-coating.json. Did you mean "industrial-coatings"? Write the name of a file in content/services without .json.
+    an alias of nothing | aliases.json | aliases[0].caseStudy | "beems" | 6:20 aliases[0].caseStudy is "beems", but there is no content/case-studies/beems.json. Did you mean "beams"? Write the name of a file in content/case-studies without .json.
+    an alias of a placeholder | aliases.json | aliases[0].caseStudy | "unwritten" | 6:20 aliases[0].caseStudy is "unwritten", which is still a placeholder. Name a published one.
+    an alias at a page's address | aliases.json | aliases[0].path | "/projects/hall" | 5:15 aliases[0].path is "/projects/hall", but there is a page at this address already. Choose another, or delete the alias.
+    a second alias at one address | aliases.json | aliases[1] | {"path":"/projects/coatings","caseStudy":"hall"} | 9:15 aliases[1].path is "/projects/coatings" as in entry 1 of the list. Change one of the two.
+    a highlight from elsewhere | case-studies/beams.json | hero.highlight | "Beam" | 14:18 hero.highlight is "Beam", which is not a part of the title "Project 1". Copy the words exactly from the title.
+    a slug unlike the file's name | case-studies/beams.json | slug | "beam" | 3:11 slug is "beam" but the file is called "beams.json". Make them the same: the slug is the file's name without .json.
+    an id that stands twice | clients.json | items[1].id | "logo-1" | 13:13 items[1].id is "logo-1" as in entry 1 of the list. Change one of the two.
+    a title that stands twice | pages/home.json | quality.benefits[1].title | "One" | 93:18 quality.benefits[1].title is "One" as in entry 1 of the list. Change one of the two.
+  `),
+)("%s is refused", async (_what, file, path, value, message) => {
   expect(await afterEditing(file, put(path, value))).toEqual([`content/${file}:${message}`]);
 });
 

@@ -51,3 +51,12 @@ export function put(at: string, value: unknown): Change {
     else Reflect.deleteProperty(holder, last);
   };
 }
+
+/** Rows of "what | file | path in it | new value as JSON, or gone | what the check then says", one a line. */
+export function edits(table: string): [what: string, file: string, path: string, value: unknown, message: string][] {
+  const lines = table.split("\n").filter(line => line.includes(" | "));
+  return lines.map(line => {
+    const [what = "", file = "", path = "", value = "", message = ""] = line.trim().split(" | ");
+    return [what, file, path, value === "gone" ? undefined : (JSON.parse(value) as unknown), message];
+  });
+}

@@ -48,7 +48,7 @@ export class ContentChecker {
       facts: path => this.factsOf(path, files.get(path) ?? Buffer.alloc(0)),
     };
     const basic = readings.flatMap(reading => reading.basic);
-    const ofSite = await Promise.all(SITE_RULES.map(rule => rule(site)));
+    const ofSite = await Promise.all(SITE_RULES.map(async rule => rule(site)));
     const further = [...readings.flatMap(reading => reading.further), ...ofSite.flat()];
     this.pictures.remember();
     return { ...site, problems: sortProblems([...basic, ...withoutEchoes(basic, further)]) };

@@ -82,11 +82,7 @@ function unlike(value: unknown, model: unknown, at: string): string[] {
 }
 
 /** Every string of a tree with its key and the object that holds it. */
-function strings(
-  value: unknown,
-  key = "",
-  holder: unknown = undefined,
-): [key: string, text: string, holder: unknown][] {
+function strings(value: unknown, key = "", holder?: unknown): [key: string, text: string, holder: unknown][] {
   if (typeof value === "string") return [[key, value, holder]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([inner, one]) => strings(one, Array.isArray(value) ? key : inner, value));

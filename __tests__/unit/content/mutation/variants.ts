@@ -105,7 +105,8 @@ const placeOf = (text: string, pattern: RegExp, chance: Chance) => chance.pick([
 const TEXT: Readonly<Record<string, (text: string, chance: Chance) => string | Buffer>> = {
   "truncated file": (text, chance) => text.slice(0, chance.below(text.length - 2)),
   "missing sign": (text, chance) => cut(text, placeOf(text, /[{}[\]",:]/g, chance), 1),
-  "added sign": (text, chance) => cut(text, chance.below(text.length), 0, chance.pick([..."{}[],:\"'\\/#0tn\n\t\0"])),
+  "added sign": (text, chance) =>
+    cut(text, chance.below(text.length), 0, chance.pick(Array.from("{}[],:\"'\\/#0tn\n\t\0"))),
   "trailing comma": (text, chance) => cut(text, placeOf(text, /\n\s*[}\]]/g, chance), 0, ","),
   comment: (text, chance) => cut(text, placeOf(text, /\n/g, chance), 0, chance.pick(["\n// a note", "\n/* a note */"])),
   "conflict marker": (text, chance) =>

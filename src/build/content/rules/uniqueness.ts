@@ -8,8 +8,9 @@ export const uniqueValues: SiteRule = site => {
   const groups = new Map<string, Visit[]>();
   for (const visit of site.visits) {
     const scope = scopeOf(visit);
-    if (scope === undefined || typeof visit.value === "object") continue;
-    const key = JSON.stringify([...scope, String(visit.value).trim().toLowerCase()]);
+    const value = typeof visit.value === "number" ? String(visit.value) : visit.value;
+    if (scope === undefined || typeof value !== "string") continue;
+    const key = JSON.stringify([...scope, value.trim().toLowerCase()]);
     groups.set(key, [...(groups.get(key) ?? []), visit]);
   }
   return [...groups.values()].flatMap(clash);
