@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { stripVTControlCharacters } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
-import { addRoofSheeting, developLog, removeRoofSheeting, replaceIn, restore, run, save } from "./project";
+import { addRoofSheeting, check, developLog, removeRoofSheeting, replaceIn, restore, save } from "./project";
 
 const service = "services/gutter-repair-replace.json";
 const address = "/services/gutter-repair-replace";
@@ -57,7 +57,7 @@ test("a broken change is told over the last good page and in the terminal, and m
   await expect(overlay(page)).toHaveText(message);
   await expect(title(page)).toHaveText(heading);
   const told = (await overlay(page).innerText()).trim();
-  expect(run("check")).toContain(told);
+  expect(check()).toContain(told);
   await expect.poll(terminal).toContain(told);
 
   await page.reload();
@@ -76,7 +76,7 @@ test("half a file, a conflict and twenty saves in a row leave the last sound one
   await expect(title(page)).toHaveText(heading);
   const sound = await readFile(`content/${service}`, "utf8");
   await save(service, sound.slice(0, 900));
-  await expect(overlay(page)).toContainText("The file ends in the middle of the text that starts here");
+  await expect(overlay(page)).toContainText("The text that starts here is not closed on its line");
   await save(service, `<<<<<<< HEAD\n${sound}`);
   await expect(overlay(page)).toContainText("merge conflict marker");
   await expect(title(page)).toHaveText(heading);
@@ -86,7 +86,7 @@ test("half a file, a conflict and twenty saves in a row leave the last sound one
   await takeBack(page);
 });
 
-test("what `npm run new` writes appears without a restart, pictures included, and goes when it is removed", async ({
+test("a service and a project copied from others appear without a restart, pictures included, and go when they are removed", async ({
   page,
 }) => {
   const main = page.getByRole("main");
