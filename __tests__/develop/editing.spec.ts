@@ -88,7 +88,7 @@ test("half a file, a conflict and twenty saves in a row leave the last sound one
   await takeBack(page);
 });
 
-test("a new service and a new project appear without a restart, pictures included, and go when they are removed", async ({
+test("a service and a project copied from others appear without a restart, pictures included, and go when they are removed", async ({
   page,
 }) => {
   const main = page.getByRole("main");

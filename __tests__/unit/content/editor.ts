@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { ContentChecker } from "../../../src/build/content/check-content";
 import { loadSchemas } from "../../../src/build/content/json-schema";
 import { problemLine } from "../../../src/build/content/report";
-import { type ContentFiles, withOverrides } from "../../../src/build/content/source";
 import { type Data, soundData, soundPictures } from "./fixture";
 
 // ms; the first check of a test file makes its pictures and compiles the schemas, which a busy computer may drag out.
@@ -12,14 +11,12 @@ type Change = (data: Data) => void;
 
 const checker = new ContentChecker(loadSchemas(join(process.cwd(), "content", "schemas")));
 const sound = soundData();
-let files: ContentFiles | undefined;
+let files: Promise<Map<string, Buffer>> | undefined;
 
-/** The bytes of the sound content, as files lie on disk. */
-export async function soundFiles(): Promise<Map<string, Buffer>> {
-  const texts = Object.entries(sound).map(
-    ([path, data]) => [path, Buffer.from(`${JSON.stringify(data, null, 2)}\n`)] as const,
-  );
-  return new Map([...texts, ...Object.entries(await soundPictures())]);
+/** The bytes of the sound content by their path inside content/. */
+export function soundFiles(): Promise<Map<string, Buffer>> {
+  const texts = Object.keys(sound).map((path): [string, Buffer] => [path, Buffer.from(textOf(path))]);
+  return (files ??= soundPictures().then(pictures => new Map([...texts, ...Object.entries(pictures)])));
 }
 
 /** The text of a file of the sound content. */
@@ -29,11 +26,11 @@ export function textOf(path: string): string {
 
 /** What the check says, line by line, after files of the sound content were replaced, added or (null) deleted. */
 export async function afterReplacing(changes: Record<string, string | Buffer | null>): Promise<string[]> {
-  files ??= withOverrides(new Map(), await soundFiles());
-  const bytes = Object.entries(changes).map(
-    ([path, change]) => [path, change === null ? null : Buffer.from(change)] as const,
-  );
-  return (await checker.check(withOverrides(files, new Map(bytes)))).map(problemLine);
+  const changed = new Map(await soundFiles());
+  for (const [path, bytes] of Object.entries(changes))
+    if (bytes === null) changed.delete(path);
+    else changed.set(path, Buffer.from(bytes));
+  return (await checker.examine(changed)).problems.map(problemLine);
 }
 
 /** What the check says, line by line, after the data of one file was changed. */
@@ -53,4 +50,13 @@ export function put(at: string, value: unknown): Change {
     else if (Array.isArray(holder)) holder.splice(Number(last), 1);
     else Reflect.deleteProperty(holder, last);
   };
+}
+
+/** Rows of "what | file | path in it | new value as JSON, or gone | what the check then says", one a line. */
+export function edits(table: string): [what: string, file: string, path: string, value: unknown, message: string][] {
+  const lines = table.split("\n").filter(line => line.includes(" | "));
+  return lines.map(line => {
+    const [what = "", file = "", path = "", value = "", message = ""] = line.trim().split(" | ");
+    return [what, file, path, value === "gone" ? undefined : (JSON.parse(value) as unknown), message];
+  });
 }

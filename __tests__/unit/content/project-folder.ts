@@ -23,28 +23,13 @@ export function removeProjects(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 }
 
-/** What a command printed and how it ended. */
-export interface Ended {
-  status: number | null;
-  output: string;
-  errors: string;
-}
-
-/** Runs one of the content commands in a project folder as npm would, without a terminal. */
-export function run(
-  command: "check" | "new" | "launch-check",
-  folder: string,
-  args: string[] = [],
-  variables: Record<string, string> = {},
-): Promise<Ended> {
+/** Runs one of the content commands in a project folder as npm would: what it printed and how it ended. */
+export function run(command: "check" | "launch-check", folder: string, variables: Record<string, string> = {}) {
   const script = join(process.cwd(), "src", "build", "content", "cli", `${command}.ts`);
-  const environment = { PATH: process.env["PATH"], HOME: process.env["HOME"], ...variables };
-  return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [join(process.cwd(), "node_modules", "tsx", "dist", "cli.mjs"), script, ...args],
-      { cwd: folder, env: environment, stdio: ["ignore", "pipe", "pipe"] },
-    );
+  const tsx = join(process.cwd(), "node_modules", "tsx", "dist", "cli.mjs");
+  const env = { PATH: process.env["PATH"], HOME: process.env["HOME"], ...variables };
+  return new Promise<{ status: number | null; output: string; errors: string }>((resolve, reject) => {
+    const child = spawn(process.execPath, [tsx, script], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
     let [output, errors] = ["", ""];
     child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));

@@ -1,101 +1,113 @@
 import { join } from "node:path";
-import type { Document } from "./document";
-import { decodeText } from "./decode";
-import { FILE_KINDS, type FileKind, fileKindOf } from "./file-kinds";
+import type { ValidateFunction } from "ajv";
+import { type ContentFiles, filesOnDisk } from "./content-files";
+import { FILE_KINDS, fileKindOf } from "./file-kinds";
 import { type SchemaSet, loadSchemas } from "./json-schema";
-import { parseJson } from "./parse-json";
-import { type PictureFacts, pictureFacts } from "./picture-facts";
-import { type Problem, fileProblem, sortProblems, withoutEchoes } from "./problem";
-import { DOCUMENT_RULES, SITE_RULES } from "./rules";
-import { schemaProblems } from "./schema-problems";
-import type { Site } from "./site";
-import { type ContentFile, type ContentFiles, filesOnDisk } from "./source";
-import { type Validate, createValidator } from "./validator";
-import { visitContent } from "./visits";
+import { readJson } from "./json-text";
+import { type PictureFacts, PictureReader } from "./picture-facts";
+import { type Problem, fileProblem, sortProblems } from "./problem";
+import { FILE_RULES, SITE_RULES } from "./rules";
+import { compileSchemas, schemaProblems, strayProblem } from "./schema-check";
+import { type Site, type Visit, visitsOf } from "./site";
 
+/** What is in one file by itself. */
 interface Reading {
-  document?: Document;
-  /** Problems that make other rules' findings at the same place pointless: broken JSON and broken schema. */
+  path: string;
+  visits: readonly Visit[];
+  /** Broken JSON and broken schema. */
   basic: readonly Problem[];
+  /** What the rules find. */
   further: readonly Problem[];
+  readable: boolean;
 }
 
-/** Checks content again and again; files that have not changed since the last time are not examined anew. */
+/** Checks content again and again; bytes that were examined before are not examined anew. */
 export class ContentChecker {
-  private readonly validate: Validate;
-  private readonly readings = new Map<string, { version: string; reading: Reading }>();
-  private readonly pictures = new Map<string, { version: string; facts: Promise<PictureFacts> }>();
+  private readonly validators: ReadonlyMap<string, ValidateFunction>;
+  private readonly readings = new WeakMap<Buffer, Reading>();
+  private readonly facts = new WeakMap<Buffer, Promise<PictureFacts>>();
 
-  constructor(private readonly schemas: SchemaSet) {
-    this.validate = createValidator(schemas);
+  constructor(
+    private readonly schemas: SchemaSet,
+    private readonly pictures = new PictureReader(),
+  ) {
+    this.validators = compileSchemas(schemas);
   }
 
-  /** All problems of the files, sorted by place. */
-  async check(files: ContentFiles): Promise<Problem[]> {
-    return (await this.examine(files)).problems;
+  /** All problems of the files, sorted by place, and everything that could be read. */
+  async examine(files: ContentFiles): Promise<Site & { problems: Problem[] }> {
+    const readings = [...files].flatMap(([path, bytes]) => (fileKindOf(path) ? [this.readingOf(path, bytes)] : []));
+    const visits = readings.flatMap(reading => reading.visits);
+    const single = FILE_KINDS.filter(({ folder }) => !folder);
+    const site: Site = {
+      files,
+      schemas: this.schemas,
+      documents: visits.filter(({ parent }) => parent === undefined).map(({ document }) => document),
+      visits,
+      complete: readings.every(({ readable }) => readable) && single.every(({ path }) => files.has(path)),
+      facts: path => this.factsOf(path, files.get(path) ?? Buffer.alloc(0)),
+    };
+    const basic = readings.flatMap(reading => reading.basic);
+    const ofSite = await Promise.all(SITE_RULES.map(async rule => rule(site)));
+    const further = [...readings.flatMap(reading => reading.further), ...ofSite.flat()];
+    this.pictures.remember();
+    return { ...site, problems: sortProblems([...basic, ...withoutEchoes(basic, further)]) };
   }
 
-  /** The problems together with the documents that could be read. */
-  async examine(files: ContentFiles): Promise<{ problems: Problem[]; documents: readonly Document[] }> {
-    const documents: Document[] = [];
-    const unreadable = new Set<string>();
-    const basic: Problem[] = [];
-    const further: Problem[] = [];
-    for (const { path, folder } of FILE_KINDS) if (!folder && !files.has(path)) unreadable.add(path);
-    for (const [path, file] of files) {
-      const kind = fileKindOf(path);
-      if (kind === undefined) continue;
-      const reading = this.readingOf(path, kind, file);
-      basic.push(...reading.basic);
-      further.push(...reading.further);
-      if (reading.document) documents.push(reading.document);
-      else unreadable.add(path);
-    }
-    const site: Site = { files, documents, unreadable, facts: path => this.factsOf(path, files) };
-    for (const rule of SITE_RULES) further.push(...(await rule(site)));
-    return { problems: sortProblems(withoutEchoes(basic, further)), documents };
-  }
-
-  private readingOf(path: string, kind: FileKind, file: ContentFile): Reading {
-    const known = this.readings.get(path);
-    if (known?.version === file.version) return known.reading;
-    const reading = this.read(path, kind, file);
-    this.readings.set(path, { version: file.version, reading });
+  private readingOf(path: string, bytes: Buffer): Reading {
+    const known = this.readings.get(bytes);
+    if (known?.path === path) return known;
+    const reading = this.read(path, bytes);
+    this.readings.set(bytes, reading);
     return reading;
   }
 
-  private read(path: string, kind: FileKind, file: ContentFile): Reading {
-    const text = decodeText(file.read());
-    const parsed = "fault" in text ? text : parseJson(text.value);
-    if ("fault" in parsed)
-      return { basic: [fileProblem(path, parsed.fault.message, "error", parsed.fault)], further: [] };
-    const json = parsed.value;
-    const schema = this.schemas.get(kind.schema) ?? {};
-    const document: Document = { file: path, kind, json, visits: visitContent(json.value, schema, this.schemas) };
-    const errors = this.validate(kind.schema, json.value);
-    const basic = schemaProblems(document, errors, schema, this.schemas);
-    return { document, basic, further: DOCUMENT_RULES.flatMap(rule => rule(document)) };
+  private read(path: string, bytes: Buffer): Reading {
+    const kind = fileKindOf(path);
+    const json = readJson(bytes);
+    const validate = kind && this.validators.get(kind.schema);
+    const unreadable = (...basic: Problem[]) => ({ path, visits: [], basic, further: [], readable: false });
+    if ("message" in json) return unreadable(fileProblem(path, json.message, "error", json));
+    if (kind === undefined || validate === undefined) return unreadable();
+    const document = { file: path, kind, json };
+    const stray = strayProblem(document, this.schemas);
+    if (stray) return unreadable(stray);
+    const visits = visitsOf(document, this.schemas.get(kind.schema) ?? {}, this.schemas);
+    const basic = [
+      ...schemaProblems(document, visits, validate, this.schemas),
+      ...json.repeated.map(fault => fileProblem(path, fault.message, "error", fault)),
+    ];
+    return { path, visits, basic, further: FILE_RULES.flatMap(rule => rule(visits)), readable: true };
   }
 
-  private factsOf(path: string, files: ContentFiles): Promise<PictureFacts> {
-    const file = files.get(path);
-    if (file === undefined) return Promise.resolve({ fault: "is missing." });
-    const known = this.pictures.get(path);
-    if (known?.version === file.version) return known.facts;
-    const facts = pictureFacts(path, file);
-    this.pictures.set(path, { version: file.version, facts });
+  private factsOf(path: string, bytes: Buffer): Promise<PictureFacts> {
+    const facts = this.facts.get(bytes) ?? this.pictures.facts(path, bytes);
+    this.facts.set(bytes, facts);
     return facts;
   }
 }
 
-/** A checker for a project directory, to be asked again after each change. Throws as checkContent does. */
-export function contentCheckerOf(projectDirectory: string): () => Promise<Problem[]> {
-  const content = join(projectDirectory, "content");
-  const checker = new ContentChecker(loadSchemas(join(content, "schemas")));
-  return () => checker.check(filesOnDisk(content));
+/** The rules' problems but those at values that the schema refuses anyway. */
+function withoutEchoes(basic: readonly Problem[], further: readonly Problem[]): Problem[] {
+  const broken = new Set(basic.map(({ file, path }) => JSON.stringify([file, path])));
+  return further.filter(({ file, path }) => path === "" || !broken.has(JSON.stringify([file, path])));
 }
 
-/** All problems of a project's content. Throws only when the project has no readable content/schemas. */
+/** A checker for a project directory. Throws when its content/schemas cannot be read or used. */
+export function openChecker(projectDirectory: string): () => ReturnType<ContentChecker["examine"]> {
+  const content = join(projectDirectory, "content");
+  const cache = join(projectDirectory, "node_modules", ".cache", "content-pictures.json");
+  const checker = new ContentChecker(loadSchemas(join(content, "schemas")), new PictureReader(cache));
+  return () => checker.examine(filesOnDisk(content));
+}
+
+/** All problems of a project's content, to be asked for again after each change. Throws as openChecker does. */
+export function contentCheckerOf(projectDirectory: string): () => Promise<Problem[]> {
+  const examine = openChecker(projectDirectory);
+  return async () => (await examine()).problems;
+}
+
+/** All problems of a project's content. Throws as openChecker does. */
 export function checkContent(projectDirectory: string): Promise<Problem[]> {
   return contentCheckerOf(projectDirectory)();
 }

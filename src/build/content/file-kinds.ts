@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** One kind of content file: where its files lie and which schema and GraphQL type describe them. */
+/** One kind of content file: where its files lie, which schema and GraphQL type describe them, and its page's address. */
 export interface FileKind {
   /** Path inside content/, or the folder of a kind with many files. */
   path: string;
@@ -10,27 +10,33 @@ export interface FileKind {
   type: string;
   /** True when each file of the folder is one entry with a slug. */
   folder: boolean;
+  /** Address of the file's page; for a folder, what stands before the slug. */
+  address: string | undefined;
 }
 
-function kind(path: string, schema = posix.basename(path, ".json"), folder = false): FileKind {
-  return { path, schema, type: pascalCase(schema), folder };
-}
+const kind = (path: string, schema: string, address?: string): FileKind => ({
+  path,
+  schema,
+  type: pascalCase(schema),
+  folder: !path.endsWith(".json"),
+  address,
+});
 
 /** Every kind of JSON file that content/ may hold; nothing else decides where a file belongs. */
 export const FILE_KINDS: readonly FileKind[] = [
-  kind("company.json"),
-  kind("navigation.json"),
-  kind("aliases.json"),
-  kind("accreditations.json"),
-  kind("clients.json"),
-  kind("team.json"),
-  kind("services", "service", true),
-  kind("case-studies", "case-study", true),
-  kind("pages/home.json", "home-page"),
-  kind("pages/services.json", "services-page"),
-  kind("pages/projects.json", "projects-page"),
-  kind("pages/gallery.json", "gallery-page"),
-  kind("pages/contact.json", "contact-page"),
+  kind("company.json", "company"),
+  kind("navigation.json", "navigation"),
+  kind("aliases.json", "aliases"),
+  kind("accreditations.json", "accreditations"),
+  kind("clients.json", "clients"),
+  kind("team.json", "team"),
+  kind("services", "service", "/services/"),
+  kind("case-studies", "case-study", "/projects/"),
+  kind("pages/home.json", "home-page", "/"),
+  kind("pages/services.json", "services-page", "/services"),
+  kind("pages/projects.json", "projects-page", "/projects"),
+  kind("pages/gallery.json", "gallery-page", "/gallery"),
+  kind("pages/contact.json", "contact-page", "/contact"),
   kind("pages/not-found.json", "not-found-page"),
   kind("pages/error.json", "error-page"),
   kind("pages/service.json", "service-shared"),
@@ -44,11 +50,19 @@ export function pascalCase(name: string): string {
 
 /** The kind of a file by its path inside content/ (forward slashes), or undefined when no file may lie there. */
 export function fileKindOf(relativePath: string): FileKind | undefined {
-  return FILE_KINDS.find(candidate =>
-    candidate.folder
-      ? posix.dirname(relativePath) === candidate.path && relativePath.endsWith(".json")
-      : relativePath === candidate.path,
-  );
+  const path = FILE_KINDS.some(({ path }) => path === relativePath) ? relativePath : posix.dirname(relativePath);
+  return relativePath.endsWith(".json") ? FILE_KINDS.find(candidate => candidate.path === path) : undefined;
+}
+
+/** The slug that a file name stands for. */
+export function slugOf(relativePath: string): string {
+  return posix.basename(relativePath, ".json");
+}
+
+/** The address of the page that a file makes, or undefined when it makes none. */
+export function addressOf(relativePath: string): string | undefined {
+  const found = fileKindOf(relativePath);
+  return found?.folder && found.address !== undefined ? found.address + slugOf(relativePath) : found?.address;
 }
 
 /**

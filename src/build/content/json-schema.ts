@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** The part of JSON Schema (draft 07) that the files of content/schemas use. */
@@ -10,7 +10,10 @@ export interface JsonSchema {
   type?: "object" | "array" | "string" | "integer" | "boolean";
   format?: string;
   pattern?: string;
+  /** What to do when the pattern does not match, a sentence; VS Code shows it, too. */
   patternErrorMessage?: string;
+  /** What to do when `const` or `not` refuses a value, a sentence. */
+  errorMessage?: string;
   enum?: string[];
   minLength?: number;
   maxLength?: number;
@@ -21,13 +24,17 @@ export interface JsonSchema {
   required?: string[];
   additionalProperties?: boolean;
   items?: JsonSchema;
-  if?: JsonSchema;
-  then?: JsonSchema;
-  else?: JsonSchema;
   /** GraphQL type whose node with this slug the string stands for. */
   "x-link"?: string;
   /** Width in px below which a picture looks blurred where it is shown. */
   "x-minimumWidth"?: number;
+  /**
+   * The least and the most that the design was made for: entries of a list, characters of a text, files of a folder,
+   * files of a folder in which a flag is true. Another number is a warning.
+   */
+  "x-designedFor"?: readonly [least: number, most: number];
+  /** Where no second value may be the same: in its list, in its folder or on the whole site. */
+  "x-unique"?: "list" | "folder" | "site";
 }
 
 /** Schemas by name: "service" for service.schema.json. */

@@ -1,11 +1,18 @@
-import { posix } from "node:path";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, extname } from "node:path";
 import sharp from "sharp";
-import { cameraFault } from "./camera-data";
-import { markFault } from "./mark-soundness";
-import type { ContentFile } from "./source";
 
-/** Size of a picture in px and whether a camera's notes are in it, or what is wrong with the file. */
-export type PictureFacts = { width: number; height: number; cameraData: boolean } | { fault: string };
+/** Size of a picture in px, or what is wrong with the file. */
+export type PictureFacts = { width: number; height: number } | { fault: string };
+
+/** What was seen in a picture that could be decoded to its last pixel. */
+interface Seen {
+  format: string;
+  width: number;
+  height: number;
+  turned: boolean;
+}
 
 /** Bytes. */
 const LARGEST_PICTURE = 2_000_000;
@@ -13,70 +20,93 @@ const LARGEST_MARK = 200_000;
 /** px */
 const LONGEST_SIDE = 6000;
 
-const FORMATS: Record<string, string> = {
+const FORMATS: Readonly<Record<string, string>> = {
   ".jpg": "jpeg",
   ".jpeg": "jpeg",
   ".png": "png",
   ".webp": "webp",
   ".svg": "svg",
 };
-const NAMES: Record<string, string> = {
-  jpeg: "JPEG",
-  png: "PNG",
-  webp: "WebP",
-  svg: "SVG",
-  gif: "GIF",
-  heif: "HEIC or AVIF",
-  tiff: "TIFF",
-};
 
-/** True when the site can show files of this name's ending. */
-export function isPictureName(path: string): boolean {
-  return extension(path) in FORMATS;
-}
+/**
+ * Looks into pictures. Each is decoded in full once and then remembered by its bytes, for the next run in a file whose
+ * path is given, so that a repeated check does not decode anything.
+ */
+export class PictureReader {
+  private readonly known: Map<string, Seen>;
+  private readonly used = new Map<string, Seen>();
 
-/** Looks into a picture or mark as far as needed to know that it can be shown; reads every byte of it. */
-export async function pictureFacts(path: string, file: ContentFile): Promise<PictureFacts> {
-  const expected = FORMATS[extension(path)];
-  if (expected === undefined)
-    return {
-      fault: "is not a kind of picture that the site can show. Save it as JPEG, PNG or WebP, or as SVG for a mark.",
-    };
-  if (file.size === 0) return { fault: "is empty. Upload the picture again." };
-  const largest = expected === "svg" ? LARGEST_MARK : LARGEST_PICTURE;
-  if (file.size > largest)
-    return {
-      fault: `is ${megabytes(file.size)} MB large; at most ${megabytes(largest)} MB are allowed. Save it smaller${expected === "svg" ? "" : ", for example 2400 pixels wide"}.`,
-    };
-  const bytes = file.read();
-  const fault = expected === "svg" ? markFault(bytes) : undefined;
-  return fault === undefined ? inspect(bytes, expected) : { fault };
-}
+  constructor(private readonly cacheFile?: string) {
+    this.known = new Map(cacheFile === undefined ? [] : remembered(cacheFile));
+  }
 
-async function inspect(bytes: Buffer, expected: string): Promise<PictureFacts> {
-  try {
-    const metadata = await sharp(bytes).metadata();
-    const { format, width, height, exif } = metadata;
-    if (format !== expected)
+  /** What a picture is, or what keeps it from being shown. */
+  async facts(path: string, bytes: Buffer): Promise<PictureFacts> {
+    const expected = FORMATS[extname(path)];
+    const largest = expected === "svg" ? LARGEST_MARK : LARGEST_PICTURE;
+    if (bytes.length === 0) return { fault: "is empty. Upload the picture again." };
+    if (bytes.length > largest)
       return {
-        fault: `is really a ${NAMES[format] ?? format} file although its name ends like a ${NAMES[expected]} file. Save it again in the right format.`,
+        fault: `is ${megabytes(bytes.length)} MB large; at most ${megabytes(largest)} MB are allowed. Save it smaller, a photograph about 2400 pixels wide.`,
       };
-    const fault = cameraFault(metadata);
-    if (fault !== undefined) return { fault };
+    if (/^ftyp(?:hei|hev|mif|msf|avi)/.test(bytes.toString("latin1", 4, 12)))
+      return { fault: "is really a HEIC or AVIF file. Open it in a picture program and export it as JPEG." };
+    const seen = await this.see(bytes);
+    if ("fault" in seen) return seen;
+    const { format, width, height, turned } = seen;
+    if (format !== expected)
+      return { fault: `is really a ${format.toUpperCase()} file. Save it again in the format that its name ends in.` };
+    if (turned)
+      return {
+        fault:
+          "is stored turned and would be cut in the wrong places. Open it in a picture program, turn it upright and save it again.",
+      };
+    if (format === "svg" && !/<svg\b[^>]*\bviewBox\s*=/.test(bytes.toString("utf8")))
+      return { fault: "has no viewBox, so that browsers cannot scale it. Export it again with one." };
+    return { width, height };
+  }
+
+  private async see(bytes: Buffer): Promise<Seen | { fault: string }> {
+    const hash = createHash("sha256").update(bytes).digest("hex");
+    const before = this.known.get(hash) ?? this.used.get(hash);
+    const seen = before ?? (await decode(bytes));
+    if (!("fault" in seen)) this.used.set(hash, seen);
+    return seen;
+  }
+
+  /** Writes down what was seen. Where nothing can be written, the next run decodes anew. */
+  remember(): void {
+    if (this.cacheFile === undefined || [...this.used.keys()].every(hash => this.known.has(hash))) return;
+    try {
+      mkdirSync(dirname(this.cacheFile), { recursive: true });
+      writeFileSync(this.cacheFile, JSON.stringify([...this.used]));
+    } catch {
+      // A read-only project is checked all the same.
+    }
+  }
+}
+
+async function decode(bytes: Buffer): Promise<Seen | { fault: string }> {
+  try {
+    const { format, width, height, orientation = 1 } = await sharp(bytes).metadata();
     if (Math.max(width, height) > LONGEST_SIDE)
       return {
         fault: `is ${width} × ${height} pixels large; at most ${LONGEST_SIDE} on each side are allowed. Save it smaller, for example 2400 pixels wide.`,
       };
-    // A tiny copy makes the decoder read the whole file, which finds damage that the header does not show.
-    await sharp(bytes, { failOn: "warning" }).resize(8, 8).raw().toBuffer();
-    return { width, height, cameraData: exif !== undefined };
+    await sharp(bytes, { failOn: "warning" }).raw().toBuffer();
+    return { format, width, height, turned: orientation > 1 };
   } catch {
     return { fault: "is damaged or not a picture at all. Upload it again." };
   }
 }
 
-function extension(path: string): string {
-  return posix.extname(path).toLowerCase();
+/** What an earlier run wrote down; nothing when there is no such file or it is broken. */
+function remembered(cacheFile: string): [string, Seen][] {
+  try {
+    return JSON.parse(readFileSync(cacheFile, "utf8")) as [string, Seen][];
+  } catch {
+    return [];
+  }
 }
 
 function megabytes(bytes: number): string {

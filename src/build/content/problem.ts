@@ -1,7 +1,7 @@
 import { printable } from "./wording";
 
-/** Errors stop the build; warnings and hints do not. */
-export type Severity = "error" | "warning" | "hint";
+/** Errors stop the build; warnings do not. */
+export type Severity = "error" | "warning";
 
 /** A place in a text file; line and column count from 1. */
 export interface Location {
@@ -20,39 +20,19 @@ export interface Problem extends Location {
   message: string;
 }
 
-export const FILE_START: Location = { line: 1, column: 1 };
-
-const RANK: Record<Severity, number> = { error: 0, warning: 1, hint: 2 };
+const FILE_START: Location = { line: 1, column: 1 };
 
 /** A problem of a whole file, such as one that is missing. */
 export function fileProblem(file: string, message: string, severity: Severity = "error", at = FILE_START): Problem {
-  return { file: `content/${file}`, ...at, path: "", severity, message };
+  return { file: `content/${file}`, line: at.line, column: at.column, path: "", severity, message };
 }
 
 /** The problems by file and place, each once, in characters that a terminal can show. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const shown = problems.map(problem => ({ ...problem, message: printable(problem.message) }));
-  const once = new Map(shown.map(problem => [JSON.stringify(problem), problem]));
-  return [...once.values()].sort(
-    (a, b) =>
-      (a.file < b.file ? -1 : Number(a.file > b.file)) ||
-      a.line - b.line ||
-      a.column - b.column ||
-      RANK[a.severity] - RANK[b.severity],
-  );
-}
-
-/** All problems but those that only repeat, in other words, that a value is broken, and hints about broken values. */
-export function withoutEchoes(basic: readonly Problem[], further: readonly Problem[]): Problem[] {
-  const place = ({ file, path }: Problem): string => JSON.stringify([file, path]);
-  const broken = new Set(basic.map(place));
-  const wrong = new Set(further.filter(({ severity }) => severity === "error").map(place));
-  const own = further.filter(
-    problem =>
-      problem.path === "" ||
-      !(broken.has(place(problem)) || (problem.severity === "hint" && wrong.has(place(problem)))),
-  );
-  return [...basic, ...own];
+  const once = [...new Map(shown.map(problem => [JSON.stringify(problem), problem])).values()];
+  const byFile = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+  return once.sort((a, b) => byFile(a.file, b.file) || a.line - b.line || a.column - b.column);
 }
 
 /** True when something must be mended before the site can be built. */

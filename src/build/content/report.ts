@@ -1,13 +1,10 @@
 import { type Problem, type Severity, hasErrors } from "./problem";
 import { count, oneOf, printable } from "./wording";
 
-const SEVERITIES: readonly Severity[] = ["error", "warning", "hint"];
-const ANNOTATION: Record<Severity, string> = { error: "error", warning: "warning", hint: "notice" };
+const SEVERITIES: readonly Severity[] = ["error", "warning"];
 
 /** What is wrong, as one sentence after another: "benefits.items[2].description is missing. Add …". */
-export function sentence({ path, message }: Problem): string {
-  return path === "" ? message : `${path} ${message}`;
-}
+const sentence = ({ path, message }: Problem): string => (path === "" ? message : `${path} ${message}`);
 
 /** One problem on one line, which terminals and editors turn into a link to the place. */
 export function problemLine(problem: Problem): string {
@@ -23,22 +20,14 @@ export function textReport(problems: readonly Problem[]): string {
 
 /** The problems as workflow commands, which GitHub shows beside the lines of a pull request. */
 export function annotations(problems: readonly Problem[]): string {
-  return bySeverity(problems)
-    .map(problem => {
-      const { file, line, column, severity } = problem;
-      const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
-      return `::${ANNOTATION[severity]} ${place}::${escapeData(sentence(problem))}`;
-    })
-    .join("\n");
+  const data = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  const command = (problem: Problem) =>
+    `::${problem.severity} file=${property(problem.file)},line=${problem.line},col=${problem.column}::${data(sentence(problem))}`;
+  return bySeverity(problems).map(command).join("\n");
 }
 
-/** The problems for other programs. */
-export function jsonReport(problems: readonly Problem[]): string {
-  const listed = bySeverity(problems).map(problem => ({ ...problem, message: sentence(problem) }));
-  return JSON.stringify({ passed: !hasErrors(problems), problems: listed }, null, 2);
-}
-
-/** "2 errors and 1 hint. The site cannot be built until the errors are mended." */
+/** "2 errors and 1 warning. The site cannot be built until the errors are mended." */
 export function summary(problems: readonly Problem[]): string {
   if (problems.length === 0) return "The content is in order.";
   const amounts = SEVERITIES.flatMap(severity => {
@@ -53,12 +42,4 @@ export function summary(problems: readonly Problem[]): string {
 
 function bySeverity(problems: readonly Problem[]): Problem[] {
   return SEVERITIES.flatMap(severity => problems.filter(problem => problem.severity === severity));
-}
-
-function escapeData(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

@@ -1,3 +1,5 @@
+import { closest, distance } from "fastest-levenshtein";
+
 /** The keys and indexes that lead to a value. */
 export type Path = readonly (string | number)[];
 
@@ -41,10 +43,24 @@ export function oneOf(words: readonly string[], conjunction = "or"): string {
 }
 
 /** "1 slide", "2 slides". */
-export function count(amount: number, noun: string, plural = `${noun}s`): string {
-  return `${amount} ${amount === 1 ? noun : plural}`;
+export function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }
 
-export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+/** The candidate that a misspelt, shortened or differently capitalised word most likely means, if one is near. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const lower = word.slice(0, 100).toLowerCase();
+  const likely = candidates.map(candidate => candidate.toLowerCase());
+  const begun = lower.length < 3 ? -1 : likely.findIndex(candidate => candidate.startsWith(lower));
+  if (begun >= 0) return candidates[begun];
+  if (candidates.length === 0) return undefined;
+  const best = closest(lower, likely);
+  const allowed = Math.max(2, lower.length / 4);
+  return distance(lower, best) <= Math.min(allowed, lower.length / 2) ? candidates[likely.indexOf(best)] : undefined;
+}
+
+/** " Did you mean …?", or nothing when no candidate is near. */
+export function didYouMean(word: string, candidates: readonly string[]): string {
+  const best = nearest(word, candidates);
+  return best === undefined ? "" : ` Did you mean "${best}"?`;
 }

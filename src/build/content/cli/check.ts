@@ -1,25 +1,16 @@
-import { parseArgs } from "node:util";
 import { checkContent } from "../check-content";
 import { hasErrors } from "../problem";
-import { annotations, jsonReport, summary, textReport } from "../report";
-import { print, runCommand } from "./command";
+import { annotations, summary, textReport } from "../report";
 
-const USAGE = `Checks everything under content/ and says what to mend, with file and line.
-
-  npm run check                     for people
-  npm run --silent check -- --json  for other programs; without --silent, npm writes two lines of its own first
-
-Errors stop the site from being built (exit status 1). Warnings and hints do not.`;
-
-/** Prints the problems of the content; exit status 1 when there are errors. */
-async function check(): Promise<number> {
-  const { values } = parseArgs({ options: { json: { type: "boolean" }, help: { type: "boolean", short: "h" } } });
-  if (values.help) return print(USAGE);
+/** Prints what is wrong with the content, on GitHub beside the lines; status 1 when it cannot be built, 2 when it cannot be checked. */
+async function check(): Promise<void> {
   const problems = await checkContent(process.cwd());
-  const status = hasErrors(problems) ? 1 : 0;
-  if (values.json) return print(jsonReport(problems), status);
   const report = process.env["GITHUB_ACTIONS"] === "true" ? annotations(problems) : textReport(problems);
-  return print([report, summary(problems)].filter(Boolean).join("\n"), status);
+  process.stdout.write(`${[report, summary(problems)].filter(Boolean).join("\n")}\n`);
+  process.exitCode = hasErrors(problems) ? 1 : 0;
 }
 
-runCommand(check);
+check().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+});

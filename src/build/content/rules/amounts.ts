@@ -1,0 +1,57 @@
+import { FILE_KINDS } from "../file-kinds";
+import { type Problem, fileProblem } from "../problem";
+import { type FileRule, type Site, type SiteRule, documentsOf, filesIn, problemAt } from "../site";
+import { lengthOf } from "../wording";
+
+const LOOK = "If this is meant, look at the page on a phone and on a wide screen.";
+
+type Designed = readonly [least: number, most: number];
+
+const differs = (amount: number, [least, most]: Designed) => amount < least || amount > most;
+const words = ([least, most]: Designed) => (least === most ? String(least) : `${least} to ${most}`);
+
+/** Lists and texts of another length than the design was made for. */
+export const lengths: FileRule = visits =>
+  visits.flatMap(visit => {
+    const { value, schema } = visit;
+    const designed = schema["x-designedFor"];
+    if (designed === undefined || !(Array.isArray(value) || typeof value === "string")) return [];
+    const amount = typeof value === "string" ? lengthOf(value) : value.length;
+    if (amount === 0 || !differs(amount, designed)) return [];
+    const message =
+      typeof value === "string"
+        ? `is ${amount} characters long; search results and narrow screens cut it off after ${designed[1]}. Shorten it.`
+        : `holds ${amount} entries; the design was made for ${words(designed)}. ${LOOK}`;
+    return [problemAt(visit, message, "warning")];
+  });
+
+/** Folders and features of the home page that hold more or less than it was designed for, or nothing. */
+export const homePageAmounts: SiteRule = site => {
+  const folders = FILE_KINDS.filter(({ folder }) => folder);
+  const empty = folders.filter(({ path }) => filesIn(site, path).length === 0);
+  const problems = empty.map(({ path }) =>
+    fileProblem(
+      "pages/home.json",
+      `The folder content/${path} is empty. Put its files back from the project's history.`,
+    ),
+  );
+  const studies = documentsOf(site, "case-study").map(({ json }) => json.value);
+  const featured = studies.filter(study => study["featured"] === true && study["status"] === "published").length;
+  if (!site.complete || empty.length > 0) return problems;
+  if (featured === 0)
+    return [
+      fileProblem("pages/home.json", 'No published case study is featured. Write "featured": true in at least one.'),
+    ];
+  const schemaOf = (name: string) => site.schemas.get(name);
+  return [
+    ...amount(site, documentsOf(site, "service").length, "services", schemaOf("service")?.["x-designedFor"]),
+    ...amount(site, featured, "featured projects", schemaOf("case-study")?.properties?.["featured"]?.["x-designedFor"]),
+  ];
+};
+
+function amount(site: Site, found: number, noun: string, designed: Designed | undefined): Problem[] {
+  if (designed === undefined || !differs(found, designed)) return [];
+  const place = documentsOf(site, "home-page")[0]?.json.placeOf([noun.split(" ").at(-1) ?? ""], "key");
+  const message = `There are ${found} ${noun}; the home page was designed for ${words(designed)}. ${LOOK}`;
+  return [fileProblem("pages/home.json", message, "warning", place)];
+}

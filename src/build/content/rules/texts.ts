@@ -1,0 +1,82 @@
+import type { Problem, Severity } from "../problem";
+import { type FileRule, type Visit, problemAt } from "../site";
+import { lengthOf, quote } from "../wording";
+
+const EMOJI = /\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]*/gu;
+// Controls, lone surrogates, private and unassigned characters, and everything that is drawn as nothing.
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+type Fault = readonly [pattern: RegExp, what: string, remedy: string, severity?: Severity];
+
+/** What a page cannot show as it is typed: the first that matches a text is told. */
+const FAULTS: readonly Fault[] = [
+  [/^[^\p{L}\p{N}]+$/u, "says nothing, only", "Write the words that belong here."],
+  [
+    /Ã[\u0080-\u00BF]|â€|Â[\u00A0-\u00BF]|\uFFFD/u,
+    "holds",
+    "A character was saved in a wrong encoding; type it again.",
+  ],
+  [/\bundefined\b|\[object \w+\]|\bNaN\b/, "holds", "A program left it behind; write the words that belong here."],
+  [/^\s*(?:null|none|n\/a|x{2,10}|test)\s*$/i, "is only", "Write the words that belong here."],
+  [/\blorem ipsum\b|\bTODO\b|\bTB[CD]\b|\bFIXME\b/i, "holds", "It stands for words still to be written; write them."],
+  [/<\/?[a-z!][^>]*>?/i, "holds", "Pages show HTML as typed; write plain words."],
+  [/&(?:[a-z]{2,31}|#\d{1,7}|#x[0-9a-f]{1,6});/i, "holds", "Pages show it as typed; type the character itself."],
+  [/[{}]/, "holds the bracket", "Pages show it as typed; write plain words."],
+  [/\p{M}{3,}/u, "holds a heap of accents:", "Type the letter again."],
+  [
+    /\[[^\]]*\]?|\]/,
+    "still holds template text:",
+    'Write the real words; only a case study whose status is "placeholder" may keep square brackets.',
+  ],
+  [
+    /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{C}]/u,
+    "holds the letter",
+    "The site's typeface does not have it; type it again on an English keyboard.",
+    "warning",
+  ],
+  [
+    /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u,
+    "holds",
+    "Only the icons of sub-services are emoji.",
+    "warning",
+  ],
+  [/[^\s/–—-]{33,}/u, "holds", "It is too long for a phone's screen; shorten or split it.", "warning"],
+  [/\*\*|__|\]\(|`|^#{1,6} /u, "holds", "Pages show Markdown as typed; delete the signs.", "warning"],
+];
+
+/** Texts that a page cannot show: blank, invisible, left over from a program or a template, or markup. */
+export const texts: FileRule = visits =>
+  visits.flatMap(visit => {
+    if (typeof visit.value !== "string") return [];
+    return invisible(visit, visit.value) ?? (isProse(visit) ? faultsIn(visit, visit.value) : []);
+  });
+
+/** What visitors read: texts without a format or a fixed choice, and not the notes for the firm. */
+function isProse({ schema, path }: Visit): boolean {
+  const key = path.at(-1);
+  return schema.type === "string" && !schema.format && !schema.enum && key !== "standIn" && key !== "$schema";
+}
+
+function invisible(visit: Visit, value: string): Problem[] | undefined {
+  const found = INVISIBLE.exec(value.replace(EMOJI, ""))?.[0];
+  if (found === undefined) return undefined;
+  const message = /[\n\r]/.test(found)
+    ? "holds a line break (\\n), which pages do not show. Write one line; a new paragraph is a text of its own in its list."
+    : `holds the invisible character ${quote(found)}. Delete it and type what belongs there.`;
+  return [problemAt(visit, message)];
+}
+
+function faultsIn(visit: Visit, value: string): Problem[] {
+  const { minLength = 0 } = visit.schema;
+  const written = lengthOf(value.trim().replace(/\s+/g, " "));
+  const template = visit.document.json.value["status"] === "placeholder";
+  for (const [pattern, what, remedy, severity] of FAULTS) {
+    const found = pattern.exec(value)?.[0];
+    if (found === undefined || (template && what.includes("template"))) continue;
+    return [problemAt(visit, `${what} ${quote(found)}. ${remedy}`, severity)];
+  }
+  if (written >= minLength || value === "") return [];
+  return [
+    problemAt(visit, `is too short without its spaces: ${written} characters, at least ${minLength} are needed.`),
+  ];
+}
