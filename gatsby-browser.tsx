@@ -2,6 +2,8 @@ import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { setDestination } from "./src/layout/arrival";
 import { showContentReports } from "./src/layout/content-report";
+// The scripts name no font, but webpack lays the files of the font beside them: the pages ask for them there.
+import "./src/theme/fonts";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
