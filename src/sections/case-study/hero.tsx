@@ -17,10 +17,16 @@ interface CaseStudyHeroProps {
   readonly next: string;
 }
 
+/**
+ * A picture covers the hero, so on an upright screen it is drawn wider than the screen. On a phone a file for 540 px
+ * is sharp enough under the scrim, and half the bytes.
+ */
+const sizes = "(max-width: 767px) 540px, (max-aspect-ratio: 4/3) 133vh, 100vw";
+
 /** The tall head of a case study: its title over the photograph. */
 export const CaseStudyHero = ({ hero, shared, next }: CaseStudyHeroProps) => (
   <section data-tone="ink" aria-labelledby="page-heading" className={styles.hero}>
-    <Picture picture={hero.picture} sizes="(max-aspect-ratio: 4/3) 133vh, 100vw" priority className={styles.picture} />
+    <Picture picture={hero.picture} sizes={sizes} priority className={styles.picture} />
     <div className={styles.scrim}>
       <div className={utility.contentWidth}>
         <div className={styles.words}>

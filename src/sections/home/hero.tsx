@@ -63,7 +63,8 @@ const styles = createStyles("home-hero", {
     paddingBlock: `calc(${shape.header} + ${space.xl}) calc(${shape.callBar} + 3 * ${shape.tap} + ${space.l})`,
     [media.from("tablet")]: { paddingBlockEnd: "104px" },
     "& h1": { maxWidth: "16ch" },
-    [media.motion]: { animation: `fade-in ${motion.enter} 300ms both` },
+    // Dim before it fades in, not invisible: it can be read from the first frame on.
+    [media.motion]: { "@keyframes brighten": { from: { opacity: 0.3 } }, animation: `brighten ${motion.enter} 300ms both` },
   },
   text: { ...text.lead, maxWidth: "50ch", marginBlockStart: space.l },
   actions: { display: "flex", flexWrap: "wrap", gap: space.m, marginBlockStart: space.xl },
