@@ -14,7 +14,7 @@ import {
   takenOver,
   wide,
 } from "./support";
-import { held, holdMovements, opacityOf } from "./support-motion";
+import { pausedMovements, pauseMovements, opacityOf } from "./support-motion";
 
 const skylights = standardService("skylight-repair-replace");
 const skylight = skylights.path;
@@ -426,11 +426,11 @@ test.describe("With less motion asked for", () => {
   });
 
   test("otherwise an opened text fades in and the row of steps glides", async ({ page }) => {
-    await holdMovements(page);
+    await pauseMovements(page);
     await openStepper(page);
-    const before = await held(page);
+    const before = await pausedMovements(page);
     await control(page, "next").click();
-    await expect.poll(() => held(page)).toBeGreaterThan(before);
+    await expect.poll(() => pausedMovements(page)).toBeGreaterThan(before);
     expect((await boxOf(step(page, 2))).x).toBeGreaterThan((await boxOf(stepper(page))).x);
     await subServices(page).first().locator("summary").click();
     await expect.poll(() => opacityOf(subServices(page).first().locator("p"))).toBeLessThan(0.5);

@@ -9,9 +9,9 @@ const items = ["One", "Two", "Three", "Four", "Five", "Six"].map(name => ({
 }));
 const section = <Clients band={band} clients={{ items }} />;
 
-const prefer = (calm: boolean) => {
+const prefer = (reducedMotion: boolean) => {
   window.matchMedia = jest.fn(() => ({
-    matches: calm,
+    matches: reducedMotion,
     addEventListener: jest.fn(),
     removeEventListener: jest.fn(),
   })) as unknown as typeof window.matchMedia;

@@ -37,7 +37,7 @@ export const Accreditations = ({ band, accreditations }: AccreditationsProps) =>
 );
 
 const styles = createStyles("accreditations", {
-  mark: { width: "240px", maxWidth: "none", height: "auto", [media.calm]: { width: "min(240px, 40vw)" } },
+  mark: { width: "240px", maxWidth: "none", height: "auto", [media.reducedMotion]: { width: "min(240px, 40vw)" } },
 });
 
 export const fragment = graphql`

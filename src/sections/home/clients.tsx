@@ -6,7 +6,7 @@ import { Band } from "../../components/band";
 import { BandHead } from "../../components/band-head";
 import { Icon } from "../../components/icon";
 import { pause } from "../../components/pause-style";
-import { useHeld } from "../../components/use-held";
+import { usePauseOnInteraction } from "../../components/use-pause-on-interaction";
 import { useRotatingColumns } from "../../components/use-rotating-columns";
 import { media } from "../../theme/media";
 import { utility } from "../../theme/utility";
@@ -24,10 +24,10 @@ const columns = 3;
 /** Clients' logos: all at once as long as nothing moves, then one to a column in the same space. */
 export const Clients = ({ band, clients: { items } }: ClientsProps) => {
   const [paused, setPaused] = useState(false);
-  const { held, release, handlers } = useHeld();
-  const shown = useRotatingColumns(items.length, columns, held || paused);
+  const { interrupted, resume, handlers } = usePauseOnInteraction();
+  const shown = useRotatingColumns(items.length, columns, interrupted || paused);
   const toggle = () => {
-    if (paused) release();
+    if (paused) resume();
     setPaused(!paused);
   };
   return (

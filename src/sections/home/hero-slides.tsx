@@ -11,7 +11,7 @@ interface HeroSlidesProps {
   readonly next: number;
   readonly visible: number;
   readonly leaving: readonly number[];
-  readonly calm: boolean;
+  readonly reducedMotion: boolean;
   readonly playing: boolean;
   readonly markLoaded: (slide: number) => void;
   readonly markGone: (slide: number) => void;
@@ -73,13 +73,13 @@ const Slide = ({ picture, slide, isFirst, isSeen, markLoaded, markGone }: SlideP
   );
 };
 
-type Turn = Pick<HeroSlidesProps, "index" | "next" | "visible" | "leaving" | "calm" | "playing">;
+type Turn = Pick<HeroSlidesProps, "index" | "next" | "visible" | "leaving" | "reducedMotion" | "playing">;
 
 /**
  * Slides whose pictures are to be in the document; the second only once the page itself has loaded, unless something
  * hangs there until its turn has come.
  */
-const useWanted = ({ index, next, visible, leaving, calm, playing }: Turn): ReadonlySet<number> => {
+const useWanted = ({ index, next, visible, leaving, reducedMotion, playing }: Turn): ReadonlySet<number> => {
   const [pageLoaded, setPageLoaded] = useState(false);
   useEffect(() => {
     const note = () => setPageLoaded(true);
@@ -87,7 +87,7 @@ const useWanted = ({ index, next, visible, leaving, calm, playing }: Turn): Read
     addEventListener("load", note, { once: true });
     return () => removeEventListener("load", note);
   }, []);
-  const fading = calm ? [] : leaving;
+  const fading = reducedMotion ? [] : leaving;
   const isNextDue = playing && fading.length === 0 && (pageLoaded || index > 0);
   return new Set([visible, index, ...fading, ...(isNextDue ? [next] : [])]);
 };

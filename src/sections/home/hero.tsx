@@ -3,7 +3,7 @@ import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link";
 import { scrollToTarget } from "../../components/scroll-to-target";
-import { useHeld } from "../../components/use-held";
+import { usePauseOnInteraction } from "../../components/use-pause-on-interaction";
 import { useSlideshow } from "../../components/use-slideshow";
 import { media } from "../../theme/media";
 import { text, type } from "../../theme/text";
@@ -19,10 +19,10 @@ const advance = 5000;
  * keyboard. Without scripts it is its first picture.
  */
 export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) => {
-  const { held, release, handlers } = useHeld();
-  const show = useSlideshow(hero.slides.length, advance, held);
+  const { interrupted, resume, handlers } = usePauseOnInteraction();
+  const show = useSlideshow(hero.slides.length, advance, interrupted);
   const toggle = () => {
-    if (show.paused) release();
+    if (show.paused) resume();
     show.toggle();
   };
   return (
@@ -40,7 +40,7 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
         </div>
       </div>
       <HeroSlides slides={hero.slides} {...show} />
-      <SlideControls count={hero.slides.length} {...show} toggle={toggle} onHold={handlers} />
+      <SlideControls count={hero.slides.length} {...show} toggle={toggle} interactions={handlers} />
     </section>
   );
 };

@@ -8,20 +8,28 @@ interface SlideControlsProps {
   readonly count: number;
   readonly index: number;
   readonly paused: boolean;
-  readonly calm: boolean;
+  readonly reducedMotion: boolean;
   readonly go: (slide: number) => void;
   readonly toggle: () => void;
-  /** Pointer and focus on the controls, which make the show wait. */
-  readonly onHold: HTMLAttributes<HTMLElement>;
+  /** Pointer and focus on the controls, which interrupt the show. */
+  readonly interactions: HTMLAttributes<HTMLElement>;
 }
 
 /**
  * Pause button and a dot for each slide; not there without scripts, where they would do nothing. All dots are one stop of
  * the Tab key and the arrow keys lead from one to the next (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/).
  */
-export const SlideControls = ({ count, index, paused, calm, go, toggle, onHold }: SlideControlsProps) => (
-  <div role="group" aria-label="Slideshow" className={styles.controls} {...onHold}>
-    {!calm && (
+export const SlideControls = ({
+  count,
+  index,
+  paused,
+  reducedMotion,
+  go,
+  toggle,
+  interactions,
+}: SlideControlsProps) => (
+  <div role="group" aria-label="Slideshow" className={styles.controls} {...interactions}>
+    {!reducedMotion && (
       <button
         type="button"
         onClick={toggle}
