@@ -5,7 +5,7 @@ import { ContactHero } from "../sections/contact/hero";
 import { Details } from "../sections/contact/details";
 import { EnquiryForm } from "../sections/contact/enquiry-form";
 import { FindUs } from "../sections/contact/find-us";
-import { FormBand } from "../sections/contact/form-band";
+import { FormSection } from "../sections/contact/form-section";
 import { Reasons } from "../sections/contact/reasons";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
@@ -16,10 +16,10 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
       <PageHead {...meta} canonicalPath="/contact" picture={hero.picture} />
       <Sections>
         <ContactHero hero={hero} />
-        <FormBand form={<EnquiryForm page={page} company={company} />}>
+        <FormSection form={<EnquiryForm page={page} company={company} />}>
           <Reasons reasons={reasons} />
           <Details details={details} company={company} />
-        </FormBand>
+        </FormSection>
         <FindUs map={map} company={company} />
       </Sections>
     </>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { Tone } from "../../components/band";
+import type { Tone } from "../../components/section";
 import { ButtonLink } from "../../components/button-link";
 import { CallToAction } from "../../components/call-to-action";
 

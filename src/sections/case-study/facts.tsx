@@ -1,7 +1,7 @@
 import { contentWidth } from "../../theme/utility";
 import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import type { Tone } from "../../components/band";
+import type { Tone } from "../../components/section";
 import { SiteLink } from "../../components/site-link";
 import { media } from "../../theme/media";
 import { color, on, space } from "../../theme/tokens";

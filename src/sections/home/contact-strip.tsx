@@ -1,7 +1,7 @@
 import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import { Band } from "../../components/band";
-import { BandHead } from "../../components/band-head";
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
 import { addressLine, emailHref, mapSearchHref, phoneHref } from "../../components/contact-links";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
@@ -16,8 +16,8 @@ interface ContactStripProps {
 export const ContactStrip = ({ contact, company }: ContactStripProps) => {
   const { address, phone, email } = company;
   return (
-    <Band tone="ink" labelledBy="contact-strip">
-      <BandHead id="contact-strip" band={contact} />
+    <Section tone="ink" labelledBy="contact-strip">
+      <SectionHead id="contact-strip" section={contact} />
       <ul className={styles.cards}>
         <ContactCard
           icon="location"
@@ -29,7 +29,7 @@ export const ContactStrip = ({ contact, company }: ContactStripProps) => {
         <ContactCard icon="phone" href={phoneHref(phone.display)} value={phone.display} {...contact.phone} />
         <ContactCard icon="email" href={emailHref(email.address)} value={email.address} {...contact.email} />
       </ul>
-    </Band>
+    </Section>
   );
 };
 
