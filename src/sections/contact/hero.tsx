@@ -6,11 +6,14 @@ import { enquiryFormId } from "./enquiry-form";
 
 /** The dark head of the contact page, with the way down to the form. */
 export const ContactHero = ({ hero }: { readonly hero: Queries.ContactHeroFragment }) => (
-  <PageHero hero={hero}>
-    <a href={`#${enquiryFormId}`} onClick={scrollToTarget} className={button.solid}>
-      {hero.action}
-    </a>
-  </PageHero>
+  <PageHero
+    hero={hero}
+    actions={
+      <a href={`#${enquiryFormId}`} onClick={scrollToTarget} className={button.solid}>
+        {hero.action}
+      </a>
+    }
+  />
 );
 
 export const fragment = graphql`

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { type TransitionEvent, useEffect, useState } from "react";
 import { createStyles } from "../../theme/create-styles";
+import { heroLayer } from "../../components/hero";
 import { Picture } from "../../components/picture";
 import { media } from "../../theme/media";
 import { color } from "../../theme/tokens";
@@ -36,7 +37,7 @@ export const HeroSlides = ({ slides, ...show }: HeroSlidesProps) => {
     if (hasFadedIn) markFaded();
   };
   return (
-    <div className={styles.slides} onTransitionEnd={endFade}>
+    <div className={clsx(heroLayer, styles.slides)} onTransitionEnd={endFade}>
       {slides.map((picture, slide) =>
         wanted.has(slide) ? (
           <Slide
@@ -94,14 +95,7 @@ const useWanted = ({ index, next, visible, leaving, reducedMotion, playing }: Tu
 
 const styles = createStyles("hero-slides", {
   slides: {
-    position: "absolute",
-    inset: 0,
-    zIndex: -1,
-    overflow: "hidden",
     "&::after": {
-      content: '""',
-      position: "absolute",
-      inset: 0,
       // Holds 4.5:1 for white text over a white picture: ink at 60 % or more behind every word.
       background: `linear-gradient(to top, ${color.ink}F2 0%, ${color.ink}C7 40%, ${color.ink}8C 72%, ${color.ink}A6 100%)`,
       zIndex: 2,
