@@ -1,13 +1,13 @@
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
+import { ButtonLink } from "../../components/button-link";
+import { CarouselControls } from "../../components/carousel-controls";
+import { LinkCard } from "../../components/link-card";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
-import { ButtonLink } from "../../components/button-link";
-import { LinkCard } from "../../components/link-card";
 import { useScrollRow } from "../../components/use-scroll-row";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color, shape, space } from "../../theme/tokens";
-import { RowControls } from "./row-controls";
 
 interface FeaturedProjectsProps {
   readonly section: Queries.FeaturedProjectsFragment;
@@ -16,7 +16,7 @@ interface FeaturedProjectsProps {
 
 /** A row of case studies that scrolls by touch, trackpad and keys as it is; buttons and dots come with the script. */
 export const FeaturedProjects = ({ section, projects }: FeaturedProjectsProps) => {
-  const { row, ...controls } = useScrollRow(projects.length);
+  const { row, page, pages, atStart, atEnd, move, goToPage } = useScrollRow(projects.length);
   return (
     <Section tone="ink" labelledBy="projects">
       <SectionHead id="projects" section={section} />
@@ -38,7 +38,16 @@ export const FeaturedProjects = ({ section, projects }: FeaturedProjectsProps) =
         </ul>
       </div>
       <div className={styles.foot}>
-        <RowControls {...controls} />
+        <CarouselControls
+          label="Scroll the projects"
+          previous={{ label: "Previous project", act: () => move(-1), atEnd: atStart }}
+          next={{ label: "Next project", act: () => move(1), atEnd }}
+          dots={{
+            names: Array.from({ length: pages }, (_, at) => `Page ${String(at + 1)} of ${String(pages)}`),
+            current: page,
+            go: goToPage,
+          }}
+        />
         <ButtonLink href={section.all.href} look="outline">
           {section.all.label}
         </ButtonLink>
