@@ -83,7 +83,8 @@ export const query = graphql`
       ...TeamMembers
     }
     company {
-      ...ContactStripCompany
+      ...PostalAddress
+      ...Reach
     }
   }
 `;

@@ -32,12 +32,7 @@ export const query = graphql`
         description
       }
       hero {
-        eyebrow
-        heading
-        text
-        picture {
-          ...Picture
-        }
+        ...PageHero
       }
       cardAction
     }

@@ -126,7 +126,8 @@ function pages(): Record<string, Data> {
     },
     "pages/contact.json": {
       meta: meta("Contact"),
-      hero: { ...head, text: SENTENCE, action: "Contact Us Now", picture: photo(7) },
+      hero: { ...head, text: SENTENCE, picture: photo(7) },
+      heroAction: "Contact Us Now",
       form: {
         ...head,
         text: SENTENCE,

@@ -1,16 +1,16 @@
 import { clsx } from "clsx";
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import { Section } from "../../components/section";
 import { button } from "../../components/button-link";
 import { mapSearchHref } from "../../components/contact-links";
 import { Icon } from "../../components/icon";
+import { PostalAddress } from "../../components/postal-address";
+import { Section } from "../../components/section";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";
-import { utility } from "../../theme/utility";
 import { color, space } from "../../theme/tokens";
+import { utility } from "../../theme/utility";
 import { MapFrame } from "./map-frame";
-import { PostalAddress } from "./postal-address";
 
 interface FindUsProps {
   readonly map: Queries.FindUsFragment;

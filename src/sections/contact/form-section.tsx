@@ -1,6 +1,6 @@
-import { createStyles } from "../../theme/create-styles";
 import type { ReactNode } from "react";
 import { Section } from "../../components/section";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 

@@ -1,15 +1,15 @@
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
+import { addressLine, emailHref, mapSearchHref, phoneHref } from "../../components/contact-links";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
-import { addressLine, emailHref, mapSearchHref, phoneHref } from "../../components/contact-links";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { ContactCard } from "./contact-card";
 
 interface ContactStripProps {
   readonly contact: Queries.ContactStripFragment;
-  readonly company: Queries.ContactStripCompanyFragment;
+  readonly company: Queries.PostalAddressFragment & Queries.ReachFragment;
 }
 
 /** Three ways to reach the firm, each a card that does it. */
@@ -57,21 +57,6 @@ export const fragment = graphql`
     email {
       title
       action
-    }
-  }
-  fragment ContactStripCompany on Company {
-    address {
-      building
-      street
-      town
-      county
-      postcode
-    }
-    phone {
-      display
-    }
-    email {
-      address
     }
   }
 `;

@@ -1,15 +1,11 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Hero } from "../../components/hero";
 import { createStyles } from "../../theme/create-styles";
 import { color, space } from "../../theme/tokens";
 
 interface PageHeroProps {
-  readonly hero: {
-    readonly eyebrow: string | null;
-    readonly heading: string;
-    readonly text: string | null;
-    readonly picture?: Queries.PictureFragment;
-  };
+  readonly hero: Queries.PageHeroFragment;
   /** What the visitor can do from here. */
   readonly actions?: ReactNode;
 }
@@ -26,3 +22,14 @@ const styles = createStyles("page-hero", {
   },
   content: { "& > h1": { maxWidth: "18ch" }, "& > p": { maxWidth: "56ch" } },
 });
+
+export const fragment = graphql`
+  fragment PageHero on PageHero {
+    eyebrow
+    heading
+    text
+    picture {
+      ...Picture
+    }
+  }
+`;
