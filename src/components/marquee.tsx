@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import { createStyles } from "../theme/create-styles";
 import type { ReactNode } from "react";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { utility } from "../theme/utility";
 import { color, space } from "../theme/tokens";
+import { utility } from "../theme/utility";
 import { Icon } from "./icon";
 import { pause } from "./pause-style";
 

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import { createStyles } from "../theme/create-styles";
 import type { ReactNode } from "react";
-import { contentWidth } from "../theme/utility";
+import { createStyles } from "../theme/create-styles";
 import { on, space } from "../theme/tokens";
+import { contentWidth } from "../theme/utility";
 
 export type Tone = "paper" | "offWhite" | "ink";
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { createStyles } from "../theme/create-styles";
 import { useEffect, useRef } from "react";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { color, layer, shape, space } from "../theme/tokens";
 import { Icon } from "./icon";

@@ -1,11 +1,10 @@
 import { clsx } from "clsx";
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import { Section, type Tone } from "../../components/section";
 import { Picture } from "../../components/picture";
 import { Reveal } from "../../components/reveal";
+import { Section, type Tone } from "../../components/section";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-
 import { text } from "../../theme/text";
 import { on, shape, space } from "../../theme/tokens";
 

@@ -1,8 +1,8 @@
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
+import { Marquee } from "../../components/marquee";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
-import { Marquee } from "../../components/marquee";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 
 interface AccreditationsProps {

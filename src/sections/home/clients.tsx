@@ -1,16 +1,16 @@
 import { clsx } from "clsx";
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Section } from "../../components/section";
-import { SectionHead } from "../../components/section-head";
 import { Icon } from "../../components/icon";
 import { pause } from "../../components/pause-style";
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
 import { usePauseOnInteraction } from "../../components/use-pause-on-interaction";
 import { useRotatingColumns } from "../../components/use-rotating-columns";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { utility } from "../../theme/utility";
 import { space } from "../../theme/tokens";
+import { utility } from "../../theme/utility";
 import { ClientMark } from "./client-mark";
 
 interface ClientsProps {

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { type TransitionEvent, useEffect, useState } from "react";
-import { createStyles } from "../../theme/create-styles";
 import { heroLayer } from "../../components/hero";
 import { Picture } from "../../components/picture";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color } from "../../theme/tokens";
 

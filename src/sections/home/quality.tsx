@@ -1,8 +1,8 @@
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
+import { ButtonLink } from "../../components/button-link";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
-import { ButtonLink } from "../../components/button-link";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";
 import { color, space } from "../../theme/tokens";

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
+import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
-import { Picture } from "../../components/picture";
 import { useHoverIntent } from "../../components/use-hover-intent";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";

@@ -1,8 +1,8 @@
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
 import { TickTile } from "../../components/tick-tile";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
 

@@ -1,8 +1,8 @@
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { AccordionItem } from "../../components/accordion-item";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 

@@ -1,6 +1,6 @@
-import { createStyles } from "../../theme/create-styles";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";
 import { color, space } from "../../theme/tokens";
