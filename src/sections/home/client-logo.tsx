@@ -10,7 +10,7 @@ interface ClientLogoProps {
   readonly turn: { readonly column: number; readonly seen: boolean } | undefined;
 }
 
-/** A client's logo with the name below; read aloud once, and also while another has its turn. */
+/** A client's logo with the name below. Screen readers hear the name once, also while another logo is shown. */
 export const ClientLogo = ({ client: { name, logo }, turn }: ClientLogoProps) => (
   <li
     className={clsx(styles.cell, turn && styles.turn, turn?.seen && styles.seen)}

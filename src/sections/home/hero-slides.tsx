@@ -26,8 +26,8 @@ interface HeroSlidesProps {
 const sizes = "(max-width: 767px) 420px, (max-aspect-ratio: 16/9) 178vh, 100vw";
 
 /**
- * The pictures, one seen; beside it stand only the one that it fades in over and then, while the show plays, the next
- * one, so that it is fetched a turn before it is due.
+ * The pictures. At most two are in the document: the one that is seen, and either the one that it fades in over or,
+ * while the show plays, the next one, which is fetched a turn ahead.
  */
 export const HeroSlides = ({ slides, ...show }: HeroSlidesProps) => {
   const { visible, markLoaded, markGone, markFaded } = show;
@@ -77,8 +77,8 @@ const Slide = ({ picture, slide, isFirst, isSeen, markLoaded, markGone }: SlideP
 type Turn = Pick<HeroSlidesProps, "index" | "next" | "visible" | "leaving" | "reducedMotion" | "playing">;
 
 /**
- * Slides whose pictures are to be in the document; the second only once the page itself has loaded, unless something
- * hangs there until its turn has come.
+ * Slides whose pictures are to be in the document. The second slide waits for the page's load event, or for its own turn
+ * where something keeps that event from coming.
  */
 const useWanted = ({ index, next, visible, leaving, reducedMotion, playing }: Turn): ReadonlySet<number> => {
   const [pageLoaded, setPageLoaded] = useState(false);
