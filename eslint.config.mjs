@@ -1,3 +1,4 @@
+import importPlugin from "eslint-plugin-import";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
@@ -64,6 +65,16 @@ export default tseslint.config(
       ],
     },
   })),
+  {
+    files: ["src/**"],
+    plugins: { import: importPlugin },
+    settings: {
+      "import/extensions": [".ts", ".tsx"],
+      "import/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
+      "import/resolver": { node: { extensions: [".ts", ".tsx", ".js"] } },
+    },
+    rules: { "import/no-cycle": ["error", { ignoreExternal: true }] },
+  },
   {
     // Fakes answer at once where the real thing is awaited, and a test may rely on what it has just set up.
     files: ["__tests__/**"],

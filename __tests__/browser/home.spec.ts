@@ -164,21 +164,21 @@ test.describe("Accreditations", () => {
   const state = (page: Page) => track(page).evaluate(element => element.getAnimations()[0]?.playState);
   const pause = (page: Page) => section(page).getByRole("checkbox");
 
-  /** Puts the row where it is after so many ms, and tells where each mark stands then, in px. */
+  /** Puts the row where it is after so many ms, and tells where each logo stands then, in px. */
   const placesAt = (page: Page, time: number) =>
     track(page).evaluate((element, at) => {
       for (const animation of element.getAnimations()) {
         animation.pause();
         animation.currentTime = at;
       }
-      return [...element.querySelectorAll("li")].map(mark => mark.getBoundingClientRect().x);
+      return [...element.querySelectorAll("li")].map(logo => logo.getBoundingClientRect().x);
     }, time);
 
-  test("the marks stand 60 px apart, also from the last to the first", async ({ page }) => {
+  test("the logos stand 60 px apart, also from the last to the first", async ({ page }) => {
     await open(page, "/");
     await expect(section(page).getByRole("listitem")).toHaveCount(7);
     const gaps = await track(page).evaluate(element => {
-      const boxes = [...element.querySelectorAll("li")].map(mark => mark.getBoundingClientRect());
+      const boxes = [...element.querySelectorAll("li")].map(logo => logo.getBoundingClientRect());
       return boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
     });
     expect(gaps.length).toBeGreaterThanOrEqual(2 * accreditations.length - 1);
@@ -203,8 +203,8 @@ test.describe("Accreditations", () => {
     await open(page, "/");
     const start = await placesAt(page, 0);
     const end = await placesAt(page, 39_999.99);
-    for (const mark of accreditations.keys())
-      expect(end[mark + accreditations.length]).toBeCloseTo(start[mark] ?? 0, 0);
+    for (const logo of accreditations.keys())
+      expect(end[logo + accreditations.length]).toBeCloseTo(start[logo] ?? 0, 0);
     expect(end.at(-1)).toBeGreaterThan(page.viewportSize()?.width ?? 0);
   });
 
@@ -253,12 +253,12 @@ test.describe("Clients", () => {
   const shown = (page: Page) =>
     section(page)
       .locator("li")
-      .evaluateAll(marks =>
-        marks
-          .map((mark, index) => ({
+      .evaluateAll(logos =>
+        logos
+          .map((logo, index) => ({
             index,
-            seen: getComputedStyle(mark).zIndex === "1",
-            x: mark.getBoundingClientRect().x,
+            seen: getComputedStyle(logo).zIndex === "1",
+            x: logo.getBoundingClientRect().x,
           }))
           .filter(({ seen }) => seen)
           .sort((a, b) => a.x - b.x)

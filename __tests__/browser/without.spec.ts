@@ -232,13 +232,13 @@ test.describe("Reduced motion", () => {
   test("all accreditations and all clients are seen at once, and need no pause button", async ({ page }) => {
     await openFrozen(page, "/");
     const sections = sectionNamed(page, home.accreditations.heading).or(sectionNamed(page, home.clients.heading));
-    const marks = sections.getByRole("listitem");
-    await expect(marks).toHaveCount(accreditations.length + clients.length);
-    const places = () => marks.evaluateAll(all => all.map(mark => mark.getBoundingClientRect().x));
+    const logos = sections.getByRole("listitem");
+    await expect(logos).toHaveCount(accreditations.length + clients.length);
+    const places = () => logos.evaluateAll(all => all.map(logo => logo.getBoundingClientRect().x));
     const before = await places();
     await pass(page, 60_000);
     expect(await places()).toEqual(before);
-    expect(await unreadable(marks)).toEqual([]);
+    expect(await unreadable(logos)).toEqual([]);
     await expect(sections.getByText("Pause").filter({ visible: true })).toHaveCount(0);
   });
 

@@ -37,11 +37,11 @@ export const startBuild = (folder: string) =>
     env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
   });
 
-/** Paints every picture and mark that the content names and that is not there. */
+/** Paints every picture and logo that the content names and that is not there. */
 const paintMissing = async (content: string) => {
   const files = (await readdir(content, { recursive: true })).filter(file => extname(file) === ".json");
   const texts = await Promise.all(files.map(file => readFile(join(content, file), "utf8")));
-  const named = texts.join("\n").matchAll(/"image": "\.\.?\/((photos|team|marks)\/[^"]+)"/g);
+  const named = texts.join("\n").matchAll(/"image": "\.\.?\/((photos|team|logos)\/[^"]+)"/g);
   const present = new Set(await readdir(content, { recursive: true }));
   const missing = new Map([...named].map(([, path = "", folder = ""]) => [path, folder]));
   await Promise.all(
@@ -49,7 +49,7 @@ const paintMissing = async (content: string) => {
       .filter(([path]) => !present.has(path))
       .map(async ([path, folder], place) => {
         await mkdir(dirname(join(content, path)), { recursive: true });
-        if (folder === "marks") await writeFile(join(content, path), mark(basename(path, ".svg")));
+        if (folder === "logos") await writeFile(join(content, path), logo(basename(path, ".svg")));
         else await paint(folder === "team" ? [400, 400] : [1600, 900], place).toFile(join(content, path));
       }),
   );
@@ -61,6 +61,6 @@ const paint = ([width, height]: readonly [number, number], place: number) =>
     create: { width, height, channels: 3, background: `hsl(${(place * 137) % 360}, 40%, 45%)` },
   }).jpeg();
 
-const mark = (name: string) =>
+const logo = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 60"><title>${name}</title>` +
   '<path d="M4 4h152v52H4z" fill="#8a8f94"/></svg>\n';

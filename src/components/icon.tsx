@@ -27,8 +27,8 @@ const outlines = {
     "M14.5 6.5a4 4 0 0 1 5-1.3l-2.7 2.7 1.8 1.8 2.5-2.5a4 4 0 0 1-5.5 4.7L8.5 19a2 2 0 0 1-3-3l7-7a4 4 0 0 1 2-2.5z",
 } as const;
 
-/** Marks of the networks, filled, on the same grid. */
-const marks = {
+/** Logos of the networks, filled, on the same grid. */
+const logos = {
   Facebook:
     "M13.5 21v-7.5h2.6l.4-3.2h-3V8.3c0-.9.3-1.5 1.6-1.5h1.6V3.9A20 20 0 0 0 14.3 3.8c-2.4 0-4 1.4-4 4.1v2.4H7.6v3.2h2.7V21z",
   Instagram:
@@ -37,11 +37,11 @@ const marks = {
     "M4 9.3h3.3V20H4zM5.650 4a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8zM9.4 9.3h3.2v1.5c.5-.9 1.6-1.8 3.3-1.8 3.3 0 4.1 2.1 4.1 5V20h-3.3v-5.3c0-1.3 0-2.9-1.8-2.9s-2.1 1.4-2.1 2.8V20H9.4z",
 } as const;
 
-export type IconName = keyof typeof outlines | keyof typeof marks;
+export type IconName = keyof typeof outlines | keyof typeof logos;
 
 /** A drawing beside words that say the same; hidden from screen readers. */
 export const Icon = ({ name, size = 24, className }: { name: IconName; size?: number; className?: string }) => {
-  const filled = name in marks;
+  const filled = name in logos;
   return (
     <svg
       viewBox="0 0 24 24"
@@ -56,7 +56,7 @@ export const Icon = ({ name, size = 24, className }: { name: IconName; size?: nu
       focusable="false"
       className={className}
     >
-      <path d={{ ...outlines, ...marks }[name]} />
+      <path d={{ ...outlines, ...logos }[name]} />
     </svg>
   );
 };

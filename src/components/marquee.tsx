@@ -47,7 +47,7 @@ const styles = createStyles("marquee", {
   marquee: {
     "& [data-row]:hover [data-track], &:has(:focus-visible, :checked) [data-track]": { animationPlayState: "paused" },
   },
-  // Cut off at the edges of the page itself, so that pictures that wait to come near count what is beyond them as near.
+  // The page clips the row, not this box: a box of its own would keep lazy loading from fetching what is about to come in.
   window: { marginInline: "calc(50% - 50vw)", [media.reducedMotion]: { marginInline: 0 } },
   track: {
     display: "flex",

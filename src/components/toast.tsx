@@ -11,8 +11,8 @@ import { usePauseOnInteraction } from "./use-pause-on-interaction";
 const successDuration = 8_000;
 
 /**
- * The place of messages over the page. Both live regions are there from the start and empty, as only what comes into a
- * region that is known already is read aloud reliably; hence no popover, which is unknown while it is hidden.
+ * The place of messages over the page. Both live regions are there and empty from the start, because screen readers
+ * reliably read only what is added to a region that they know. A popover does not do: they do not know it while hidden.
  */
 export const Toast = () => {
   const message = useToast();

@@ -31,8 +31,9 @@ const reduce = (state: StepperState, action: Action): StepperState => {
 };
 
 /**
- * State of a row of `count` steps seen one at a time; the index wraps in both directions. Give `drive` as ref
- * to the element that scrolls until a script takes over, `swipe` to the same one, and `frame` as ref to what holds all.
+ * State of a row of `count` steps seen one at a time; the index wraps in both directions. Attach
+ * `drive` (a ref) and `swipe` (handlers) to the element that scrolls until a script takes over, and `frame` (a ref) to the
+ * element around the steps and their controls.
  */
 export const useStepper = (count: number) => {
   const [state, dispatch] = useReducer(reduce, initial);

@@ -1,13 +1,13 @@
 import { type MouseEvent, type PointerEvent, useRef } from "react";
 import { ButtonLink } from "../components/button-link";
 import { Icon } from "../components/icon";
-import { SiteLink } from "../components/site-link";
 import type { HoverIntent } from "../components/use-hover-intent";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
 import { color, layer, motion, shape, space } from "../theme/tokens";
 import { contentWidth } from "../theme/utility";
+import { MenuLinks } from "./menu-links";
 import { navigationItem } from "./navigation-item";
 import type { MenuLink } from "./use-site";
 
@@ -66,15 +66,7 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
             <p className={styles.description}>{description}</p>
             <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
           </div>
-          <ul className={styles.links}>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <SiteLink href={href} className={styles.link} aria-current={href === pathname ? "page" : undefined}>
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <MenuLinks links={links} pathname={pathname} className={styles.links} />
         </div>
       </div>
     </li>
@@ -110,14 +102,11 @@ const styles = createStyles("navigation-dropdown", {
   },
   about: { display: "grid", gap: space.m, justifyItems: "start", alignContent: "start" },
   description: { ...text.small, color: color.steel300, marginBlockEnd: space.xs },
-  links: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: `0 ${space.xl}`, alignContent: "start" },
-  link: {
-    display: "block",
-    paddingBlock: space.s,
-    borderBlockEnd: `1px solid ${color.inkLine}`,
-    fontWeight: 550,
-    textDecoration: "none",
-    "&[aria-current]": { color: color.brandOnDark },
-    [media.hover]: { "&:hover": { color: color.brandOnDark } },
+  links: {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    gap: `0 ${space.xl}`,
+    alignContent: "start",
+    "& a": { paddingBlock: space.s, borderBlockEnd: `1px solid ${color.inkLine}`, fontWeight: 550 },
   },
 });

@@ -7,9 +7,9 @@ import { arrive } from "./arrival";
 const mountDelay = 10;
 
 /**
- * Fades from the page as it is to the page as `mount` leaves it. The browser skips the fade in a hidden tab and when the
- * next one begins, and refuses `ready` then: that is no fault, the page is mounted all the same. What goes wrong while it
- * is mounted refuses all three promises and is reported once.
+ * Fades from the page as it is to the page as `mount` leaves it. In a hidden tab, and when the next
+ * fade begins, the browser skips the fade and rejects `ready`; the page is mounted all the same. An error while mounting
+ * rejects all three promises and is reported once.
  */
 const fade = (mount: () => void) => {
   const { ready, finished, updateCallbackDone } = document.startViewTransition(mount);

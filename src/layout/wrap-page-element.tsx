@@ -1,7 +1,7 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { Layout } from "./layout";
 
-/** Puts a page into the layout, the same on the server and in the browser; an alias is at home where its original is. */
+/** Puts a page into the layout, the same on the server and in the browser. The menus mark an alias as its original. */
 export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs<object, { canonicalPath?: string }>) => {
   const { pathname } = props.location;
   return (

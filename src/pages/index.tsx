@@ -74,10 +74,10 @@ export const query = graphql`
       }
     }
     accreditations {
-      ...AccreditationMarks
+      ...AccreditationLogos
     }
     clients {
-      ...ClientMarks
+      ...ClientLogos
     }
     team {
       ...TeamMembers

@@ -9,8 +9,8 @@ export const usualFonts = [textFile, headlineFile];
 const files: Readonly<Record<FontCut, string>> = { text: textFile, headline: headlineFile, further: furtherFile };
 
 /**
- * Faces that Archivo's place is held with until it arrives: system fonts stretched to its metrics, so that nothing
- * moves. `sizeAdjust` is the ratio of the widths of this site's own texts in Archivo and in the fallback, measured in
+ * Fallback faces that are shown until Archivo arrives: system fonts stretched to its metrics, so that nothing moves.
+ * `sizeAdjust` is the ratio of the widths of this site's own texts in Archivo and in the fallback, measured in
  * Chromium: text at 400, labels at 650, headlines at 800 with the width axis at 112 %.
  */
 const fallbacks = [

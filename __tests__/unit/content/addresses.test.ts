@@ -91,7 +91,7 @@ test("a missing file is named, and nothing is blamed for it", async () => {
 test("files with a name or in a place that the site cannot use are told what to do", async () => {
   const CANNOT = "The site cannot use this file here.";
   const USABLE =
-    "Photographs are .jpg, .png or .webp files in content/photos or content/team, marks .svg files in content/marks. Export it as one of them, or delete it.";
+    "Photographs are .jpg, .png or .webp files in content/photos or content/team, logos .svg files in content/logos. Export it as one of them, or delete it.";
   const files = {
     "teem.json": "{}",
     "photos/roof.heic": "x",

@@ -16,12 +16,12 @@ const photo = (number: number) => ({
   image: `../photos/photo-${number}.jpg`,
   alt: `A wall of the building, seen from side ${number}`,
 });
-const mark = (name: string) => ({ image: "./marks/mark.svg", alt: name });
+const logo = (name: string) => ({ image: "./logos/logo.svg", alt: name });
 const logos = (amount: number) =>
   Array.from({ length: amount }, (_, index) => ({
     id: `logo-${index + 1}`,
     name: `Logo ${index + 1}`,
-    mark: mark(`Logo ${index + 1}`),
+    logo: logo(`Logo ${index + 1}`),
   }));
 
 const SERVICES = [
@@ -179,8 +179,8 @@ function pages(): Record<string, Data> {
 const COMPANY: Data = {
   name: "J&L Maintenance",
   blurb: SENTENCE,
-  logoLight: mark("J&L"),
-  icon: mark("J&L"),
+  logoLight: logo("J&L"),
+  icon: logo("J&L"),
   website: { url: "https://www.jlmaintenance.co.uk" },
   address: { building: "Unit 3", street: "Airfield Road", town: "Eye", county: "Suffolk", postcode: "IP23 7HU" },
   phone: { display: "01379 870 000" },
@@ -250,5 +250,5 @@ export async function soundPictures(): Promise<Record<string, Buffer>> {
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>\n',
   );
-  return { ...Object.fromEntries(photos), "team/person.jpg": await picture(800, 800), "marks/mark.svg": drawing };
+  return { ...Object.fromEntries(photos), "team/person.jpg": await picture(800, 800), "logos/logo.svg": drawing };
 }

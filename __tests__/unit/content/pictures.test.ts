@@ -41,7 +41,7 @@ test.each<[string, string, string]>([
   ]);
 });
 
-test.each(["../photos/IMG_0001.JPG", "../marks/other.svg", "../photos/../../secret.jpg"])(
+test.each(["../photos/IMG_0001.JPG", "../logos/other.svg", "../photos/../../secret.jpg"])(
   "the path %s is refused with what it should look like",
   async image => {
     expect(await afterEditing(SERVICE, put("picture.image", image))).toEqual([
@@ -149,9 +149,9 @@ test.each<[string, string, string]>([
     "is 9000 × 90 pixels large; at most 6000 on each side are allowed. Save it smaller, for example 2400 pixels wide.",
   ],
   ["no end", drawing('viewBox="0 0 9 9"').slice(0, -9), DAMAGED],
-])("a mark with %s is refused", async (_what, mark, message) => {
-  expect(await afterReplacing({ "marks/mark.svg": mark })).toContainEqual(
-    expect.stringContaining(`logoLight.image names "mark.svg", which ${message}`),
+])("a logo with %s is refused", async (_what, logo, message) => {
+  expect(await afterReplacing({ "logos/logo.svg": logo })).toContainEqual(
+    expect.stringContaining(`logoLight.image names "logo.svg", which ${message}`),
   );
 });
 

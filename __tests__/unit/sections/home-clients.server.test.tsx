@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Clients } from "../../../src/sections/home/clients";
 
 const names = ["One", "Two", "Three", "Four", "Five", "Six"];
-const items = names.map(name => ({ id: name, name, mark: { alt: name, image: { publicURL: `/${name}.svg` } } }));
+const items = names.map(name => ({ id: name, name, logo: { alt: name, image: { publicURL: `/${name}.svg` } } }));
 
 test("the page as it is sent shows all six logos and hides none until a script comes", () => {
   const html = renderToStaticMarkup(

@@ -5,7 +5,7 @@ const head = { eyebrow: null, heading: "Trusted by the best", text: null };
 const items = ["One", "Two", "Three", "Four", "Five", "Six"].map(name => ({
   id: name.toLowerCase(),
   name,
-  mark: { alt: name, image: { publicURL: `/${name}.svg` } },
+  logo: { alt: name, image: { publicURL: `/${name}.svg` } },
 }));
 const section = <Clients section={head} clients={{ items }} />;
 

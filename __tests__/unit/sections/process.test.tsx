@@ -53,6 +53,7 @@ describe("the process of a service", () => {
   test("follows the arrow keys, and wraps", async () => {
     const user = userEvent.setup();
     render(section);
+    stepper().getBoundingClientRect = () => new DOMRect(0, 100, 300, 400);
     button("Next step").focus();
     await user.keyboard("{ArrowRight}{ArrowRight}");
     expect(current()).toHaveTextContent("Repair");

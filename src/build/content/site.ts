@@ -34,7 +34,7 @@ export interface Site {
   visits: readonly Visit[];
   /** False when a file is missing or could not be read; what it would have said is unknown. */
   complete: boolean;
-  /** What a picture or mark really is, by its path inside content/. */
+  /** What a picture or logo really is, by its path inside content/. */
   facts: (path: string) => Promise<PictureFacts>;
 }
 

@@ -7,28 +7,28 @@ import { media } from "../../theme/media";
 
 interface AccreditationsProps {
   readonly section: Queries.SectionHeadFragment;
-  readonly accreditations: Queries.AccreditationMarksFragment;
+  readonly accreditations: Queries.AccreditationLogosFragment;
 }
 
-/** In ms and px: one loop of the row, and the distance between two marks (specification, section 9). */
+/** In ms and px: one loop of the row, and the distance between two logos (specification, section 9). */
 const loop = 40_000;
 const gap = 60;
 
-/** The marks of training and accreditation, passing by. */
+/** The logos of training and accreditation, passing by. */
 export const Accreditations = ({ section, accreditations }: AccreditationsProps) => (
   <Section tone="paper" labelledBy="accreditations">
     <SectionHead id="accreditations" section={section} />
     <Marquee name="the row of accreditations" loop={loop} gap={gap}>
-      {accreditations.items.map(({ id, mark }) => (
+      {accreditations.items.map(({ id, logo }) => (
         <li key={id}>
           <img
-            src={mark.image.publicURL ?? undefined}
-            alt={mark.alt}
+            src={logo.image.publicURL ?? undefined}
+            alt={logo.alt}
             width={240}
             height={100}
             loading="lazy"
             decoding="async"
-            className={styles.mark}
+            className={styles.logo}
           />
         </li>
       ))}
@@ -37,14 +37,14 @@ export const Accreditations = ({ section, accreditations }: AccreditationsProps)
 );
 
 const styles = createStyles("accreditations", {
-  mark: { width: "240px", maxWidth: "none", height: "auto", [media.reducedMotion]: { width: "min(240px, 40vw)" } },
+  logo: { width: "240px", maxWidth: "none", height: "auto", [media.reducedMotion]: { width: "min(240px, 40vw)" } },
 });
 
 export const fragment = graphql`
-  fragment AccreditationMarks on Accreditations {
+  fragment AccreditationLogos on Accreditations {
     items {
       id
-      mark {
+      logo {
         alt
         image {
           publicURL

@@ -11,11 +11,11 @@ import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { utility } from "../../theme/utility";
-import { ClientMark } from "./client-mark";
+import { ClientLogo } from "./client-logo";
 
 interface ClientsProps {
   readonly section: Queries.SectionHeadFragment;
-  readonly clients: Queries.ClientMarksFragment;
+  readonly clients: Queries.ClientLogosFragment;
 }
 
 /** Columns of logos (specification, section 9). */
@@ -35,7 +35,7 @@ export const Clients = ({ section, clients: { items } }: ClientsProps) => {
       <SectionHead id="clients" section={section} />
       <div>
         <ul
-          className={styles.marks}
+          className={styles.logos}
           style={{
             gridTemplateRows: `repeat(${String(Math.ceil(items.length / columns))}, minmax(var(--cell), auto))`,
           }}
@@ -43,7 +43,7 @@ export const Clients = ({ section, clients: { items } }: ClientsProps) => {
           {items.map((client, index) => {
             const column = index % columns;
             const seen = shown?.[column] === Math.floor(index / columns);
-            return <ClientMark key={client.id} client={client} turn={shown && { column, seen }} />;
+            return <ClientLogo key={client.id} client={client} turn={shown && { column, seen }} />;
           })}
         </ul>
         <button
@@ -63,7 +63,7 @@ export const Clients = ({ section, clients: { items } }: ClientsProps) => {
 };
 
 const styles = createStyles("clients", {
-  marks: {
+  logos: {
     display: "grid",
     gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
     gap: space.xs,
@@ -77,10 +77,10 @@ const styles = createStyles("clients", {
 });
 
 export const fragment = graphql`
-  fragment ClientMarks on Clients {
+  fragment ClientLogos on Clients {
     items {
       id
-      ...ClientMark
+      ...ClientLogo
     }
   }
 `;

@@ -20,11 +20,11 @@ export const files: SiteRule = site => [
 
 function misplaced(path: string): Problem[] {
   if (/\.json$/i.test(path)) return misplacedJson(path);
-  if (path.endsWith(".md") || /^(?:photos|team)\/[^/]+\.(?:jpe?g|png|webp)$|^marks\/[^/]+\.svg$/.test(path)) return [];
+  if (path.endsWith(".md") || /^(?:photos|team)\/[^/]+\.(?:jpe?g|png|webp)$|^logos\/[^/]+\.svg$/.test(path)) return [];
   const lower = path.replace(/[^.]+$/, ending => ending.toLowerCase());
   const advice = /^(?:photos|team)\/[^/]+\.(?:JPE?G|PNG|WEBP)$/i.test(path)
     ? `Rename it to ${quote(posix.basename(lower))}: its ending must be in small letters.`
-    : "Photographs are .jpg, .png or .webp files in content/photos or content/team, marks .svg files in content/marks. Export it as one of them, or delete it.";
+    : "Photographs are .jpg, .png or .webp files in content/photos or content/team, logos .svg files in content/logos. Export it as one of them, or delete it.";
   return [fileProblem(path, `The site cannot use this file here. ${advice}`, "warning")];
 }
 

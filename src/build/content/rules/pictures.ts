@@ -3,7 +3,7 @@ import { fileProblem } from "../problem";
 import { type SiteRule, type Site, type Visit, problemAt, stringsOf, textAt } from "../site";
 import { lengthOf, nearest, quote } from "../wording";
 
-const PICTURE = /^(?:photos|team)\/[^/]+\.(?:jpe?g|png|webp)$|^marks\/[^/]+\.svg$/;
+const PICTURE = /^(?:photos|team)\/[^/]+\.(?:jpe?g|png|webp)$|^logos\/[^/]+\.svg$/;
 const FILE_NAME =
   /\.(?:jpe?g|png|webp|svg|gif|avif|heic|tiff?)$|^(?:img|dsc[fn]?|dcim|pxl|image|photo|picture|screenshot|untitled|whatsapp image)[-_ ]*[\d-_ ]*$|^\w+(?:[-_]\w+){2,}$/i;
 /** Characters. */
@@ -11,12 +11,12 @@ const SHORTEST_ALT = 10;
 
 type Reference = Visit & { value: string };
 
-const references = (site: Site): Reference[] => stringsOf(site, "picture", "mark");
+const references = (site: Site): Reference[] => stringsOf(site, "picture", "logo");
 
 /** Path inside content/ of the picture that a document names. */
 const targetOf = ({ document, value }: Reference) => posix.join(posix.dirname(document.file), value);
 
-/** Pictures and marks that are named but missing or unfit, and those that nobody names. */
+/** Pictures and logos that are named but missing or unfit, and those that nobody names. */
 export const pictures: SiteRule = async site => {
   const named = await Promise.all(references(site).map(reference => fitness(site, reference)));
   const used = new Set(references(site).map(targetOf));
@@ -71,12 +71,12 @@ export const alternativeTexts: SiteRule = site => {
     if (parent === undefined || alt === undefined) return [];
     const place = { document, path: [...path.slice(0, -1), "alt"] };
     const decorative = (parent.value as { decorative?: unknown }).decorative === true;
-    const fault = altFault(alt, decorative, schema.format === "mark");
+    const fault = altFault(alt, decorative, schema.format === "logo");
     if (fault !== undefined) return [problemAt(place, fault)];
     const target = targetOf(reference);
     const other = shown.get(alt) ?? target;
     shown.set(alt, other);
-    if (alt === "" || schema.format === "mark" || other === target || !site.files.has(target)) return [];
+    if (alt === "" || schema.format === "logo" || other === target || !site.files.has(target)) return [];
     const message = `describes ${posix.basename(other)} in the same words. Say what ${posix.basename(target)} shows.`;
     return [problemAt(place, message, "warning")];
   });

@@ -4,34 +4,34 @@ import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color, shape, space } from "../../theme/tokens";
 
-interface ClientMarkProps {
-  readonly client: Queries.ClientMarkFragment;
-  /** Where the mark takes turns with others; undefined where it has a place of its own. */
+interface ClientLogoProps {
+  readonly client: Queries.ClientLogoFragment;
+  /** Where the logo takes turns with others; undefined where it has a place of its own. */
   readonly turn: { readonly column: number; readonly seen: boolean } | undefined;
 }
 
-/** A client's logo with the name below; read aloud once, and also while another has its turn. */
-export const ClientMark = ({ client: { name, mark }, turn }: ClientMarkProps) => (
+/** A client's logo with the name below. Screen readers hear the name once, also while another logo is shown. */
+export const ClientLogo = ({ client: { name, logo }, turn }: ClientLogoProps) => (
   <li
     className={clsx(styles.cell, turn && styles.turn, turn?.seen && styles.seen)}
     style={turn && { gridColumn: turn.column + 1 }}
   >
     <img
-      src={mark.image.publicURL ?? undefined}
-      alt={mark.alt}
+      src={logo.image.publicURL ?? undefined}
+      alt={logo.alt}
       width={240}
       height={120}
       loading="lazy"
       decoding="async"
-      className={clsx(styles.mark, turn && styles.large)}
+      className={clsx(styles.logo, turn && styles.large)}
     />
-    <p className={styles.name} aria-hidden={name === mark.alt || undefined}>
+    <p className={styles.name} aria-hidden={name === logo.alt || undefined}>
       {name}
     </p>
   </li>
 );
 
-const styles = createStyles("client-mark", {
+const styles = createStyles("client-logo", {
   cell: {
     display: "grid",
     alignContent: "center",
@@ -43,14 +43,14 @@ const styles = createStyles("client-mark", {
     borderRadius: shape.radius,
     background: color.paper,
   },
-  /** The mark that comes fades in over the one that goes, which stays until it is covered. */
+  /** The logo that comes fades in over the one that goes, which stays until it is covered. */
   turn: {
     gridRow: "1 / -1",
     opacity: 0,
     [media.motion]: { transition: "opacity 0s 500ms" },
   },
   seen: { opacity: 1, zIndex: 1, [media.motion]: { transition: "opacity 500ms ease-out" } },
-  mark: { width: "min(100%, 180px)", height: "auto" },
+  logo: { width: "min(100%, 180px)", height: "auto" },
   large: { width: "min(100%, 280px)" },
   name: {
     color: color.steel700,
@@ -63,9 +63,9 @@ const styles = createStyles("client-mark", {
 });
 
 export const fragment = graphql`
-  fragment ClientMark on Client {
+  fragment ClientLogo on Client {
     name
-    mark {
+    logo {
       alt
       image {
         publicURL
