@@ -210,7 +210,7 @@ test.describe("Accreditations", () => {
 
   test("waits under the mouse and goes on when it has left", async ({ page }) => {
     await open(page, "/");
-    await section(page).locator("[data-row]").scrollIntoViewIfNeeded();
+    await track(page).evaluate(element => element.scrollIntoView({ block: "center", behavior: "instant" }));
     expect(await state(page)).toBe("running");
     const { y, height } = await boxOf(track(page));
     await page.mouse.move(150, y + height / 2);
