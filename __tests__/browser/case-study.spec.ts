@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { type CaseStudy } from "../site-content";
 import { caseStudyWords, published } from "./content";
 import { boxOf, headerHeight, movements, noteScrolling, open, scrolled, settled, takenOver } from "./support";
-import { holdMovements, opacityOf } from "./support-motion";
+import { pauseMovements, opacityOf } from "./support-motion";
 
 /** The first case study of this theme. */
 const ofTheme = (theme: CaseStudy["theme"]) => {
@@ -100,7 +100,7 @@ test.describe("The head of a case study", () => {
 test.describe("The story", () => {
   for (const [name, section] of Object.entries({ "the challenge": challenge, "the results": results })) {
     test(`${name} is hidden below the fold, still at 9 % in view, and fades in at 10 %`, async ({ page }) => {
-      await holdMovements(page);
+      await pauseMovements(page);
       await open(page, dark);
       const part = story(section(page));
       await expect.poll(() => opacityOf(part)).toBe(0);
@@ -149,7 +149,7 @@ test.describe("The story", () => {
   });
 
   test("what is in view when the visitor arrives is never hidden", async ({ page }) => {
-    await holdMovements(page);
+    await pauseMovements(page);
     await page.goto(`${dark}#results`);
     await takenOver(page);
     await settled(page);

@@ -282,7 +282,7 @@ test.describe("The trap for machines", () => {
 test.describe("The contact page", () => {
   test("the button of its head leads to the form, 100 px below the top", async ({ page }) => {
     await openContact(page);
-    await page.getByRole("link", { name: contactPage.hero.action, exact: true }).click();
+    await page.getByRole("link", { name: contactPage.heroAction, exact: true }).click();
     await expect
       .poll(() => page.locator("#contact-form").evaluate(element => Math.round(element.getBoundingClientRect().top)))
       .toBe(100);
@@ -317,7 +317,7 @@ test.describe("The contact page", () => {
 
     test("leads to the form, 100 px below the top", async ({ page }) => {
       await page.goto("/contact");
-      await page.getByRole("link", { name: contactPage.hero.action, exact: true }).click();
+      await page.getByRole("link", { name: contactPage.heroAction, exact: true }).click();
       const { y } = await boxOf(page.locator("#contact-form"));
       expect(Math.round(y)).toBe(100);
     });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { home, slides } from "./content";
-import { band, open, openFrozen, pass, pointAt, narrow } from "./support";
+import { sectionNamed, open, openFrozen, pass, pointAt, narrow } from "./support";
 
 const count = slides.length;
 const hero = (page: Page) => page.locator("main section").first();
@@ -79,7 +79,7 @@ test.describe("The hero under mouse and keyboard", () => {
 test.describe("The logos of the clients", () => {
   test("go on under a mouse that rests on them, and wait while it is on their button", async ({ page }) => {
     await openFrozen(page, "/");
-    const section = band(page, home.clients.heading);
+    const section = sectionNamed(page, home.clients.heading);
     const expectSeen = async (logo: number) =>
       expect(section.locator("li").nth(logo)).toHaveCSS("z-index", "1", { timeout: 1000 });
     await section.locator("ul").hover();

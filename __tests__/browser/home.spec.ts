@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accreditations, clients, featured, home, services, serviceWords, standardService, team } from "./content";
 import {
-  band,
+  sectionNamed,
   boxOf,
   headerHeight,
   narrow,
@@ -159,7 +159,7 @@ test.describe("Featured projects", () => {
 });
 
 test.describe("Accreditations", () => {
-  const section = (page: Page) => band(page, home.accreditations.heading);
+  const section = (page: Page) => sectionNamed(page, home.accreditations.heading);
   const track = (page: Page) => section(page).locator("[data-track]");
   const state = (page: Page) => track(page).evaluate(element => element.getAnimations()[0]?.playState);
   const pause = (page: Page) => section(page).getByRole("checkbox");
@@ -238,7 +238,7 @@ test.describe("Accreditations", () => {
 });
 
 test.describe("Clients", () => {
-  const section = (page: Page) => band(page, home.clients.heading);
+  const section = (page: Page) => sectionNamed(page, home.clients.heading);
   const pause = (page: Page) => section(page).getByRole("button", { name: /the clients’ logos/ });
 
   /** The client that each of the three columns shows after so many ms, by its place in the list from 0. */
@@ -312,15 +312,15 @@ test.describe("Clients", () => {
 
   test("nothing below moves when a logo is swapped", async ({ page }) => {
     await openFrozen(page, "/");
-    const before = await boxOf(band(page, home.team.heading));
+    const before = await boxOf(sectionNamed(page, home.team.heading));
     await pass(page, 4500);
-    expect(await boxOf(band(page, home.team.heading))).toEqual(before);
+    expect(await boxOf(sectionNamed(page, home.team.heading))).toEqual(before);
   });
 });
 
 test.describe("Team", () => {
   const [first, second, last] = [0, 1, 2] as const;
-  const section = (page: Page) => band(page, home.team.heading);
+  const section = (page: Page) => sectionNamed(page, home.team.heading);
   const avatar = (page: Page, at: number) => section(page).getByRole("button").nth(at);
   const tip = (page: Page, at: number) => page.locator(`#team-${team[at]?.id ?? "none"}`);
   const show = async (page: Page) => {

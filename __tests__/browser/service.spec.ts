@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { services, serviceWords, standardService, tradesServices } from "./content";
 import {
-  band,
+  sectionNamed,
   boxOf,
   headerHeight,
   movements,
@@ -14,7 +14,7 @@ import {
   takenOver,
   wide,
 } from "./support";
-import { held, holdMovements, opacityOf } from "./support-motion";
+import { pausedMovements, pauseMovements, opacityOf } from "./support-motion";
 
 const skylights = standardService("skylight-repair-replace");
 const skylight = skylights.path;
@@ -26,7 +26,7 @@ const twoDigits = (n: number) => String(n).padStart(2, "0");
 const red = "rgb(204, 44, 44)";
 
 const subServices = (page: Page) => page.locator("#sub-services details");
-const benefits = (page: Page) => band(page, skylights.benefits.heading).locator("details");
+const benefits = (page: Page) => sectionNamed(page, skylights.benefits.heading).locator("details");
 const stepper = (page: Page) => page.getByRole("group").filter({ has: page.locator("ol") });
 const step = (page: Page, n: number) =>
   stepper(page)
@@ -376,13 +376,13 @@ test.describe("The head of a service page", () => {
   });
 });
 
-test.describe("The closing bands", () => {
+test.describe("The closing sections", () => {
   test("lead to the contact page and to all services, on each of the six pages", async ({ page }) => {
     expect(services).toHaveLength(6);
     for (const { path } of services) {
       await page.goto(path, { waitUntil: "commit" });
       const { heading, primary, secondary } = serviceWords.closing;
-      const link = (name: string) => band(page, heading).getByRole("link", { name, exact: true });
+      const link = (name: string) => sectionNamed(page, heading).getByRole("link", { name, exact: true });
       await expect(link(primary.label)).toHaveAttribute("href", "/contact");
       await expect(link(secondary.label)).toHaveAttribute("href", "/#services");
     }
@@ -396,7 +396,7 @@ test.describe("Services of other trades", () => {
       await expect(page.locator("#trades h3")).toHaveText(trades.items.map(({ title }) => title));
       await expect(page.locator("#trades li p")).toHaveCount(trades.items.length);
       for (const text of await page.locator("#trades li p").all()) await expect(text).toBeVisible();
-      const button = band(page, prompt.heading).getByRole("link", { name: prompt.action.label, exact: true });
+      const button = sectionNamed(page, prompt.heading).getByRole("link", { name: prompt.action.label, exact: true });
       await expect(button).toHaveAttribute("href", "/contact");
     });
 });
@@ -426,11 +426,11 @@ test.describe("With less motion asked for", () => {
   });
 
   test("otherwise an opened text fades in and the row of steps glides", async ({ page }) => {
-    await holdMovements(page);
+    await pauseMovements(page);
     await openStepper(page);
-    const before = await held(page);
+    const before = await pausedMovements(page);
     await control(page, "next").click();
-    await expect.poll(() => held(page)).toBeGreaterThan(before);
+    await expect.poll(() => pausedMovements(page)).toBeGreaterThan(before);
     expect((await boxOf(step(page, 2))).x).toBeGreaterThan((await boxOf(stepper(page))).x);
     await subServices(page).first().locator("summary").click();
     await expect.poll(() => opacityOf(subServices(page).first().locator("p"))).toBeLessThan(0.5);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Holds every fade and movement at its beginning, so that it can be looked at; before the first `goto`. */
-export const holdMovements = (page: Page) =>
+/** Pauses every fade and movement at its beginning, so that it can be looked at; before the first `goto`. */
+export const pauseMovements = (page: Page) =>
   page.addInitScript(() => {
     for (const type of ["animationstart", "transitionrun"] as const)
       addEventListener(type, () => {
@@ -9,8 +9,8 @@ export const holdMovements = (page: Page) =>
       });
   });
 
-/** How many fades and movements `holdMovements` holds. */
-export const held = (page: Page) =>
+/** How many fades and movements `pauseMovements` has paused. */
+export const pausedMovements = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "paused").length);
 
 /** How much of an element shows through all that it stands in, from 0 to 1. */

@@ -76,7 +76,7 @@ export const pass = async (page: Page, ms: number) => {
 };
 
 /** The section of a page that stands under this heading. */
-export const band = (page: Page, heading: string) =>
+export const sectionNamed = (page: Page, heading: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
 
 /** The element's box in px; fails where it has none. */

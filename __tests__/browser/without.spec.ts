@@ -15,7 +15,7 @@ import {
   tradesServices,
 } from "./content";
 import {
-  band,
+  sectionNamed,
   boxOf,
   headerHeight,
   movements,
@@ -34,7 +34,7 @@ const stories = published.slice(0, 1).map(({ path }) => path);
 const primary = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: home.hero.primary.label, exact: true }).first();
 const projectRow = (page: Page) => page.getByRole("group", { name: home.projects.heading, exact: true });
-const avatars = (page: Page) => band(page, home.team.heading).getByRole("button");
+const avatars = (page: Page) => sectionNamed(page, home.team.heading).getByRole("button");
 const tip = (page: Page, member: { readonly id: string } | undefined) => page.locator(`#team-${member?.id ?? "none"}`);
 
 /** Those of the elements that are not there for the eye when they are scrolled to: not laid out, see-through or cut off. */
@@ -103,7 +103,7 @@ test.describe("With JavaScript off", () => {
 
   test("all accreditations pass by, and can be paused", async ({ page }) => {
     await page.goto("/");
-    const section = band(page, home.accreditations.heading);
+    const section = sectionNamed(page, home.accreditations.heading);
     await expect(section.getByRole("listitem")).toHaveCount(accreditations.length);
     const state = () => section.locator("[data-track]").evaluate(track => track.getAnimations()[0]?.playState);
     expect(await state()).toBe("running");
@@ -114,7 +114,7 @@ test.describe("With JavaScript off", () => {
 
   test("all clients are seen", async ({ page }) => {
     await page.goto("/");
-    const section = band(page, home.clients.heading);
+    const section = sectionNamed(page, home.clients.heading);
     const logos = section.getByRole("listitem");
     await expect(logos).toHaveCount(clients.length);
     expect(await unreadable(logos)).toEqual([]);
@@ -123,7 +123,7 @@ test.describe("With JavaScript off", () => {
 
   test("each member of the team has a card, and a tooltip by a press", async ({ page }) => {
     await page.goto("/");
-    const section = band(page, home.team.heading);
+    const section = sectionNamed(page, home.team.heading);
     await expect(avatars(page)).toHaveCount(team.length);
     for (const [at, member] of team.entries()) {
       await expectReadable(section.getByRole("heading", { level: 3, name: member.name, exact: true }));
@@ -231,15 +231,15 @@ test.describe("Reduced motion", () => {
 
   test("all accreditations and all clients are seen at once, and need no pause button", async ({ page }) => {
     await openFrozen(page, "/");
-    const bands = band(page, home.accreditations.heading).or(band(page, home.clients.heading));
-    const marks = bands.getByRole("listitem");
+    const sections = sectionNamed(page, home.accreditations.heading).or(sectionNamed(page, home.clients.heading));
+    const marks = sections.getByRole("listitem");
     await expect(marks).toHaveCount(accreditations.length + clients.length);
     const places = () => marks.evaluateAll(all => all.map(mark => mark.getBoundingClientRect().x));
     const before = await places();
     await pass(page, 60_000);
     expect(await places()).toEqual(before);
     expect(await unreadable(marks)).toEqual([]);
-    await expect(bands.getByText("Pause").filter({ visible: true })).toHaveCount(0);
+    await expect(sections.getByText("Pause").filter({ visible: true })).toHaveCount(0);
   });
 
   test("Our Services jumps instead of scrolling", async ({ page }) => {

@@ -43,10 +43,10 @@ test("the home page with the names of its files", async ({ page }) => {
   await settle(page);
   await page.evaluate(labels => {
     for (const [place, file] of Object.entries(labels)) {
-      const band = document.querySelector<HTMLElement>(place);
-      if (!band) throw new Error(`There is no ${place}.`);
+      const section = document.querySelector<HTMLElement>(place);
+      if (!section) throw new Error(`There is no ${place}.`);
       const label = Object.assign(document.createElement("span"), { textContent: file });
-      const { left, top } = band.getBoundingClientRect();
+      const { left, top } = section.getBoundingClientRect();
       const beside = place === "header" ? 300 : 0;
       const above = place.endsWith("h1") ? 64 : 0;
       label.style.cssText =

@@ -1,5 +1,5 @@
-import { createStyles } from "../theme/create-styles";
 import type { ReactNode } from "react";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { type } from "../theme/text";
 import { color, motion, shape, space } from "../theme/tokens";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { createStyles } from "../theme/create-styles";
 import type { MouseEventHandler, ReactNode } from "react";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { color, motion, on, shape, space } from "../theme/tokens";
 import { SiteLink } from "./site-link";

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
-import { createStyles } from "../theme/create-styles";
 import type { ReactNode } from "react";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
 import { color, on, space } from "../theme/tokens";
-import { Band, type Tone } from "./band";
+import { Section, type Tone } from "./section";
 
 interface CallToActionProps {
   readonly id: string;
@@ -15,9 +15,9 @@ interface CallToActionProps {
   readonly children: ReactNode;
 }
 
-/** A band that asks the visitor to do something: a large heading, a sentence, links. */
+/** A section that asks the visitor to do something: a large heading, a sentence, links. */
 export const CallToAction = ({ id, tone, heading, message, children }: CallToActionProps) => (
-  <Band tone={tone} labelledBy={id} className={styles.band}>
+  <Section tone={tone} labelledBy={id} className={styles.section}>
     <div>
       <h2 id={id} className={clsx(type.title, styles.heading)}>
         {heading}
@@ -25,11 +25,11 @@ export const CallToAction = ({ id, tone, heading, message, children }: CallToAct
       {message && <p className={styles.message}>{message}</p>}
     </div>
     <div className={styles.actions}>{children}</div>
-  </Band>
+  </Section>
 );
 
 const styles = createStyles("call-to-action", {
-  band: {
+  section: {
     display: "grid",
     gap: space.xl,
     [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end", gap: space.xxl },

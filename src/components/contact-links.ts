@@ -1,10 +1,6 @@
-interface Address {
-  readonly building: string;
-  readonly street: string;
-  readonly town: string;
-  readonly county: string;
-  readonly postcode: string;
-}
+import { graphql } from "gatsby";
+
+type Address = Queries.PostalAddressFragment["address"];
 
 /** `tel:` link of a British number as it is written, `01632 960 142` → `tel:+441632960142` (RFC 3966, E.164). */
 export const phoneHref = (display: string): string => `tel:${display.replace(/\D/g, "").replace(/^0/, "+44")}`;
@@ -22,3 +18,23 @@ export const mapSearchHref = (address: Address): string =>
 /** The same place as a page for an `<iframe>`; needs no key. */
 export const mapFrameHref = (address: Address): string =>
   `https://www.google.com/maps?q=${encodeURIComponent(addressLine(address))}&output=embed`;
+
+export const fragment = graphql`
+  fragment PostalAddress on Company {
+    address {
+      building
+      street
+      town
+      county
+      postcode
+    }
+  }
+  fragment Reach on Company {
+    phone {
+      display
+    }
+    email {
+      address
+    }
+  }
+`;

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import { createStyles } from "../theme/create-styles";
 import type { ReactNode } from "react";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { utility } from "../theme/utility";
 import { color, space } from "../theme/tokens";
+import { utility } from "../theme/utility";
 import { Icon } from "./icon";
 import { pause } from "./pause-style";
 
@@ -48,7 +48,7 @@ const styles = createStyles("marquee", {
     "& [data-row]:hover [data-track], &:has(:focus-visible, :checked) [data-track]": { animationPlayState: "paused" },
   },
   // Cut off at the edges of the page itself, so that pictures that wait to come near count what is beyond them as near.
-  window: { marginInline: "calc(50% - 50vw)", [media.calm]: { marginInline: 0 } },
+  window: { marginInline: "calc(50% - 50vw)", [media.reducedMotion]: { marginInline: 0 } },
   track: {
     display: "flex",
     width: "max-content",
@@ -58,7 +58,7 @@ const styles = createStyles("marquee", {
       animationTimingFunction: "linear",
       animationIterationCount: "infinite",
     },
-    [media.calm]: { width: "auto" },
+    [media.reducedMotion]: { width: "auto" },
   },
   list: {
     display: "flex",
@@ -66,9 +66,9 @@ const styles = createStyles("marquee", {
     alignItems: "center",
     gap: "var(--gap)",
     paddingInlineEnd: "var(--gap)",
-    [media.calm]: { flex: "1", flexWrap: "wrap", gap: space.xl, paddingInlineEnd: 0 },
+    [media.reducedMotion]: { flex: "1", flexWrap: "wrap", gap: space.xl, paddingInlineEnd: 0 },
   },
-  copy: { [media.calm]: { display: "none" } },
+  copy: { [media.reducedMotion]: { display: "none" } },
   pause: {
     marginBlockStart: space.xl,
     "& svg:last-of-type": { display: "none" },

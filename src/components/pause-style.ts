@@ -17,7 +17,7 @@ export const { pause } = createStyles("pause", {
     fontSize: "0.9375rem",
     fontWeight: 650,
     cursor: "pointer",
-    [media.calm]: { display: "none" },
+    [media.reducedMotion]: { display: "none" },
     [media.hover]: { "&:hover": { background: color.ink, color: color.paper } },
   },
 });

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { createStyles } from "../theme/create-styles";
 import { graphql } from "gatsby";
+import { createStyles } from "../theme/create-styles";
 
 interface PictureProps {
   readonly picture: Queries.PictureFragment;

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { createStyles } from "../theme/create-styles";
 import type { ReactNode } from "react";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { motion } from "../theme/tokens";
 import { useReveal } from "./use-reveal";

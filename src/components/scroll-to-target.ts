@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { prefersCalm } from "./prefers-calm";
+import { prefersReducedMotion } from "./reduced-motion";
 
 /**
  * Takes the visitor to the target of a link inside the page: smoothly, unless less motion is asked for, and with focus,
@@ -10,9 +10,9 @@ export const scrollToTarget = (event: MouseEvent<HTMLAnchorElement>) => {
   const target = elementAt(hash);
   if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  const calm = prefersCalm();
+  const reducedMotion = prefersReducedMotion();
   focusInPlace(target);
-  target.scrollIntoView({ behavior: calm ? "instant" : "smooth" });
+  target.scrollIntoView({ behavior: reducedMotion ? "instant" : "smooth" });
 };
 
 /** The element that a hash such as `#services` leads to, or null. Throws when the hash is malformed. */

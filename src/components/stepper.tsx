@@ -1,12 +1,18 @@
 import { clsx } from "clsx";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { utility } from "../theme/utility";
 import { color, motion, shape, space } from "../theme/tokens";
+import { utility } from "../theme/utility";
+import { CarouselControls } from "./carousel-controls";
 import { Step } from "./step";
-import { StepperControls, type StepperLabels } from "./stepper-controls";
 import { twoDigits } from "./two-digits";
 import { useStepper } from "./use-stepper";
+
+interface StepperLabels {
+  readonly previous: string;
+  readonly next: string;
+  readonly step: string;
+}
 
 interface StepperProps {
   readonly steps: readonly { readonly title: string; readonly description: string }[];
@@ -32,7 +38,17 @@ export const Stepper = ({ steps, labels, labelledBy }: StepperProps) => {
           ))}
         </ol>
       </div>
-      <StepperControls {...{ labels, steps, index, go, previous, next }} />
+      <CarouselControls
+        previous={{ label: labels.previous, act: previous }}
+        next={{ label: labels.next, act: next }}
+        dots={{
+          names: steps.map((step, at) => `${labels.step} ${twoDigits(at + 1)}: ${step.title}`),
+          current: index,
+          go,
+          kind: "step",
+        }}
+        className={styles.controls}
+      />
       <p aria-live="polite" className={utility.visuallyHidden}>
         {moved && `${labels.step} ${twoDigits(index + 1)} of ${twoDigits(steps.length)}: ${title}`}
       </p>
@@ -63,4 +79,5 @@ const styles = createStyles("stepper", {
     [media.motion]: { transition: `transform ${motion.enter}` },
     [media.unscripted]: { display: "grid", gap: space.l },
   },
+  controls: { justifyContent: "space-between", gap: 0, marginBlockStart: space.l },
 });

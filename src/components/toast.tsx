@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
-import { createStyles } from "../theme/create-styles";
 import { useEffect, useRef } from "react";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { color, layer, shape, space } from "../theme/tokens";
 import { Icon } from "./icon";
 import { showToast, useToast } from "./show-toast";
-import { useHeld } from "./use-held";
+import { usePauseOnInteraction } from "./use-pause-on-interaction";
 
 /** In ms: a success goes by itself after this, unless it is being read; an error stays until it is dismissed. */
 const successDuration = 8_000;
@@ -16,9 +16,9 @@ const successDuration = 8_000;
  */
 export const Toast = () => {
   const message = useToast();
-  const { held, release, handlers } = useHeld();
+  const { interrupted, resume, handlers } = usePauseOnInteraction();
   const cameFrom = useRef<HTMLElement | null>(null);
-  const isPassing = message?.kind === "success" && !held;
+  const isPassing = message?.kind === "success" && !interrupted;
 
   useEffect(() => {
     if (!isPassing) return;
@@ -28,7 +28,7 @@ export const Toast = () => {
 
   const dismiss = () => {
     showToast();
-    release();
+    resume();
     cameFrom.current?.focus({ preventScroll: true });
   };
   const words = message && (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { prefersCalm } from "./prefers-calm";
+import { prefersReducedMotion } from "./reduced-motion";
 
 /** Share of an element that must be in view before it fades in (specification, section 9). */
 export const revealThreshold = 0.1;
@@ -19,7 +19,7 @@ export const useReveal = <E extends Element>() => {
   useEffect(() => {
     const { current } = element;
     if (!current || !("IntersectionObserver" in window)) return;
-    if (prefersCalm()) return;
+    if (prefersReducedMotion()) return;
     const threshold = reachableThreshold(current);
     let isFirst = true;
     const observer = new IntersectionObserver(

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { usePrefersCalm } from "./prefers-calm";
+import { useReducedMotion } from "./reduced-motion";
 
 /** All in ms: how often the clock is read, how long an item is shown, how much later each column changes. */
 export const rotation = { tick: 100, swap: 4000, offset: 200 } as const;
@@ -23,17 +23,21 @@ const useHydrated = (): boolean =>
   );
 
 /**
- * Which of `count` items, dealt out to `columns` columns, are seen; time stands still while `held`. Undefined where
+ * Which of `count` items, dealt out to `columns` columns, are seen; time stands still while `interrupted`. Undefined where
  * all are seen: before the script has taken over, and for visitors who asked for less motion.
  */
-export const useRotatingColumns = (count: number, columns: number, held: boolean): readonly number[] | undefined => {
-  const calm = usePrefersCalm();
-  const rotating = useHydrated() && !calm;
+export const useRotatingColumns = (
+  count: number,
+  columns: number,
+  interrupted: boolean,
+): readonly number[] | undefined => {
+  const reducedMotion = useReducedMotion();
+  const rotating = useHydrated() && !reducedMotion;
   const elapsed = useRef(0);
   const [shown, setShown] = useState(() => shownAfter(0, columnSizes(count, columns)));
 
   useEffect(() => {
-    if (!rotating || held) return;
+    if (!rotating || interrupted) return;
     const sizes = columnSizes(count, columns);
     const timer = setInterval(() => {
       elapsed.current += rotation.tick;
@@ -41,7 +45,7 @@ export const useRotatingColumns = (count: number, columns: number, held: boolean
       setShown(known => (next.every((item, column) => item === known[column]) ? known : next));
     }, rotation.tick);
     return () => clearInterval(timer);
-  }, [rotating, held, count, columns]);
+  }, [rotating, interrupted, count, columns]);
 
   return rotating ? shown : undefined;
 };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer } from "react";
-import { usePrefersCalm } from "./prefers-calm";
+import { useReducedMotion } from "./reduced-motion";
 
 interface SlideshowState {
   /** The slide whose turn it is. */
@@ -42,24 +42,24 @@ const reduce = (state: SlideshowState, action: Action): SlideshowState => {
 };
 
 /**
- * State of a slideshow of `count` slides that advances every `interval` ms, wraps, and waits while `held` (hover,
+ * State of a slideshow of `count` slides that advances every `interval` ms, wraps, and waits while `interrupted` (hover,
  * focus, hidden tab) or paused. A slide whose picture is missing keeps its turn; the last good picture stays in view.
  */
-export const useSlideshow = (count: number, interval: number, held: boolean) => {
+export const useSlideshow = (count: number, interval: number, interrupted: boolean) => {
   const [state, dispatch] = useReducer(reduce, initial);
-  const calm = usePrefersCalm();
-  const playing = !state.paused && !calm;
+  const reducedMotion = useReducedMotion();
+  const playing = !state.paused && !reducedMotion;
   const { index } = state;
 
   useEffect(() => {
-    if (!playing || held) return;
+    if (!playing || interrupted) return;
     const timer = setTimeout(() => dispatch({ type: "go", to: (index + 1) % count }), interval);
     return () => clearTimeout(timer);
-  }, [playing, held, index, count, interval]);
+  }, [playing, interrupted, index, count, interval]);
 
   return {
     ...state,
-    calm,
+    reducedMotion,
     playing,
     next: (index + 1) % count,
     go: useCallback((to: number) => dispatch({ type: "go", to }), []),

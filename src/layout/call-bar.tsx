@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import { createStyles } from "../theme/create-styles";
 import { phoneHref } from "../components/contact-links";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { text } from "../theme/text";
 import { color, layer, shape, space } from "../theme/tokens";

@@ -1,3 +1,5 @@
+import { color } from "../theme/tokens";
+
 /**
  * While developing: lays what is wrong with the content over the page, which goes on showing the last good content,
  * until it is mended. Not part of the built site.
@@ -8,7 +10,7 @@ export const showContentReports = () => {
   overlay.hidden = true;
   overlay.style.cssText =
     "position:fixed;inset:auto 0 0;z-index:99;max-height:60vh;overflow:auto;margin:0;padding:24px;" +
-    "background:#14171A;color:#fff;border-top:4px solid #CC2C2C;font:14px/1.6 monospace;white-space:pre-wrap";
+    `background:${color.ink};color:${color.paper};border-top:4px solid ${color.brand};font:14px/1.6 monospace;white-space:pre-wrap`;
   document.body.append(overlay);
   new EventSource("/___content-report").onmessage = ({ data }: MessageEvent<string>) => {
     const report = JSON.parse(data) as string;

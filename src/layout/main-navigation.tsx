@@ -1,6 +1,6 @@
-import { createStyles } from "../theme/create-styles";
 import { SiteLink } from "../components/site-link";
 import { useHoverIntent } from "../components/use-hover-intent";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { moveByArrowKeys } from "./arrow-keys";
 import { NavigationDropdown } from "./navigation-dropdown";

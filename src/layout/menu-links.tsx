@@ -1,5 +1,5 @@
-import { createStyles } from "../theme/create-styles";
 import { SiteLink } from "../components/site-link";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { color, shape } from "../theme/tokens";
 import type { MenuLink } from "./use-site";

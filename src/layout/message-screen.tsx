@@ -1,8 +1,8 @@
+import { button } from "../components/button-link";
 import { createStyles } from "../theme/create-styles";
 import { text, type } from "../theme/text";
-import { utility } from "../theme/utility";
 import { color, shape, space } from "../theme/tokens";
-import { button } from "../components/button-link";
+import { utility } from "../theme/utility";
 
 interface MessageScreenProps {
   readonly code?: string;

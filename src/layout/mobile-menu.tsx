@@ -1,8 +1,8 @@
-import { createStyles } from "../theme/create-styles";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { ButtonLink } from "../components/button-link";
 import { DialogButton } from "../components/dialog-button";
 import { Icon } from "../components/icon";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { type } from "../theme/text";
 import { color, layer, motion, shape, space } from "../theme/tokens";

@@ -1,13 +1,13 @@
-import { contentWidth } from "../theme/utility";
-import { createStyles } from "../theme/create-styles";
 import { type MouseEvent, type PointerEvent, useRef } from "react";
 import { ButtonLink } from "../components/button-link";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
 import type { HoverIntent } from "../components/use-hover-intent";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
 import { color, layer, motion, shape, space } from "../theme/tokens";
+import { contentWidth } from "../theme/utility";
 import { navigationItem } from "./navigation-item";
 import type { MenuLink } from "./use-site";
 

@@ -8,7 +8,7 @@ interface PageHeadProps {
   readonly description: string;
   /** Address that search engines are to keep, from `/`; for an alias that of its original. */
   readonly canonicalPath?: string;
-  readonly picture?: Queries.PictureFragment;
+  readonly picture?: Queries.PictureFragment | null;
   readonly indexed?: boolean;
 }
 

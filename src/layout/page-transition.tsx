@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { prefersCalm } from "../components/prefers-calm";
+import { prefersReducedMotion } from "../components/reduced-motion";
 import { arrive } from "./arrival";
 
 /** In ms: after a navigation the new page's content is mounted (specification, section 9). */
@@ -41,7 +41,7 @@ export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
         flushSync(() => setShown({ pathname, children: latest.current }));
         arrive();
       };
-      if (prefersCalm() || !("startViewTransition" in document)) mount();
+      if (prefersReducedMotion() || !("startViewTransition" in document)) mount();
       else fade(mount);
     }, mountDelay);
     return () => {

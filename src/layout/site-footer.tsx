@@ -1,12 +1,12 @@
-import { createStyles } from "../theme/create-styles";
 import type { ReactNode } from "react";
 import { addressLine, emailHref, phoneHref } from "../components/contact-links";
 import { Icon } from "../components/icon";
 import { useCurrentYear } from "../components/use-current-year";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { type } from "../theme/text";
-import { contentWidth, utility } from "../theme/utility";
 import { color, shape, space } from "../theme/tokens";
+import { contentWidth, utility } from "../theme/utility";
 import { MenuLinks } from "./menu-links";
 import { menuLinks, useSite } from "./use-site";
 

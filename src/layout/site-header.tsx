@@ -1,9 +1,9 @@
-import { contentWidth } from "../theme/utility";
-import { createStyles } from "../theme/create-styles";
 import { ButtonLink } from "../components/button-link";
 import { SiteLink } from "../components/site-link";
+import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { color, layer, shape, space } from "../theme/tokens";
+import { contentWidth } from "../theme/utility";
 import { MainNavigation } from "./main-navigation";
 import { MobileMenu } from "./mobile-menu";
 import { useSite } from "./use-site";

@@ -24,19 +24,8 @@ export const useSite = () =>
             publicURL
           }
         }
-        address {
-          building
-          street
-          town
-          county
-          postcode
-        }
-        phone {
-          display
-        }
-        email {
-          address
-        }
+        ...PostalAddress
+        ...Reach
         social {
           platform
           href

@@ -1,25 +1,25 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
-import { ContactHero } from "../sections/contact/hero";
 import { Details } from "../sections/contact/details";
 import { EnquiryForm } from "../sections/contact/enquiry-form";
 import { FindUs } from "../sections/contact/find-us";
-import { FormBand } from "../sections/contact/form-band";
+import { FormSection } from "../sections/contact/form-section";
+import { ContactHero } from "../sections/contact/hero";
 import { Reasons } from "../sections/contact/reasons";
 
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const { page, company } = data;
-  const { meta, hero, reasons, details, map } = page;
+  const { meta, hero, heroAction, reasons, details, map } = page;
   return (
     <>
       <PageHead {...meta} canonicalPath="/contact" picture={hero.picture} />
       <Sections>
-        <ContactHero hero={hero} />
-        <FormBand form={<EnquiryForm page={page} company={company} />}>
+        <ContactHero hero={hero} action={heroAction} />
+        <FormSection form={<EnquiryForm page={page} company={company} />}>
           <Reasons reasons={reasons} />
           <Details details={details} company={company} />
-        </FormBand>
+        </FormSection>
         <FindUs map={map} company={company} />
       </Sections>
     </>
@@ -36,8 +36,9 @@ export const query = graphql`
         description
       }
       hero {
-        ...ContactHero
+        ...PageHero
       }
+      heroAction
       ...EnquiryForm
       reasons {
         ...Reasons

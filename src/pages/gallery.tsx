@@ -29,9 +29,7 @@ export const query = graphql`
         description
       }
       hero {
-        eyebrow
-        heading
-        text
+        ...PageHero
       }
       pictures {
         ...GalleryPicture

@@ -11,19 +11,19 @@ import { Services } from "../sections/home/services";
 import { Team } from "../sections/home/team";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
-  const { meta, hero, ...bands } = data.homePage;
+  const { meta, hero, ...sections } = data.homePage;
   return (
     <>
       <PageHead {...meta} canonicalPath="/" picture={hero.slides[0]} />
       <Sections>
         <HomeHero hero={hero} />
-        <Quality quality={bands.quality} />
-        <Services band={bands.services} services={data.services.nodes} />
-        <FeaturedProjects band={bands.projects} projects={data.projects.nodes} />
-        <Accreditations band={bands.accreditations} accreditations={data.accreditations} />
-        <Clients band={bands.clients} clients={data.clients} />
-        <Team band={bands.team} team={data.team} />
-        <ContactStrip contact={bands.contact} company={data.company} />
+        <Quality quality={sections.quality} />
+        <Services section={sections.services} services={data.services.nodes} />
+        <FeaturedProjects section={sections.projects} projects={data.projects.nodes} />
+        <Accreditations section={sections.accreditations} accreditations={data.accreditations} />
+        <Clients section={sections.clients} clients={data.clients} />
+        <Team section={sections.team} team={data.team} />
+        <ContactStrip contact={sections.contact} company={data.company} />
       </Sections>
     </>
   );
@@ -51,13 +51,13 @@ export const query = graphql`
         ...FeaturedProjects
       }
       accreditations {
-        ...AccreditationsBand
+        ...SectionHead
       }
       clients {
-        ...ClientsBand
+        ...SectionHead
       }
       team {
-        ...TeamBand
+        ...SectionHead
       }
       contact {
         ...ContactStrip
@@ -83,7 +83,8 @@ export const query = graphql`
       ...TeamMembers
     }
     company {
-      ...ContactStripCompany
+      ...PostalAddress
+      ...Reach
     }
   }
 `;

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
 import { CaseStudyClosing } from "../sections/case-study/closing";
-import { CardsBand } from "../sections/overview/cards-band";
+import { CardsSection } from "../sections/overview/cards-section";
 import { PageHero } from "../sections/overview/page-hero";
 import { ProjectCards } from "../sections/overview/project-cards";
 
@@ -13,9 +13,9 @@ const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {
       <PageHead {...meta} canonicalPath="/projects" picture={hero.picture} />
       <Sections>
         <PageHero hero={hero} />
-        <CardsBand>
+        <CardsSection>
           <ProjectCards projects={data.projects.nodes} prompt={cardAction} />
-        </CardsBand>
+        </CardsSection>
         <CaseStudyClosing tone="offWhite" closing={data.shared.closing} />
       </Sections>
     </>
@@ -32,12 +32,7 @@ export const query = graphql`
         description
       }
       hero {
-        eyebrow
-        heading
-        text
-        picture {
-          ...Picture
-        }
+        ...PageHero
       }
       cardAction
     }

@@ -7,7 +7,7 @@ import { Facts } from "../sections/case-study/facts";
 import { CaseStudyHero } from "../sections/case-study/hero";
 import type { PageContext } from "./page-context";
 
-/** The tones of the bands: a dark page ends in a light one, a light page in a dark one. */
+/** The tones of the sections: a dark page ends in a light one, a light page in a dark one. */
 const tones = {
   light: { first: "paper", second: "offWhite", last: "ink" },
   dark: { first: "ink", second: "ink", last: "offWhite" },

@@ -24,8 +24,8 @@ const archivoMetrics = { ascent: 0.878, descent: 0.21 };
 
 const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
 
-const face = (cut: FontCut) => {
-  const { ranges, weight, width } = fontCuts[cut];
+const face = (cut: FontCut, like = cut) => {
+  const { weight, width } = fontCuts[like];
   return `
 @font-face {
   font-family: "Archivo Variable";
@@ -34,13 +34,16 @@ const face = (cut: FontCut) => {
   font-weight: ${weight.min} ${weight.max};
   font-stretch: ${width.min}% ${width.max}%;
   src: url("${files[cut]}") format("woff2");
-  unicode-range: ${ranges.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join(", ")};
+  unicode-range: ${fontCuts[cut].ranges.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join(", ")};
 }`;
 };
 
-/** Archivo in its cuts (`npm run font` makes the files), and the faces that hold its place. */
+/**
+ * Archivo in its cuts (`npm run font` makes the files), and the faces that hold its place. Further characters are looked
+ * for only among faces that offer the same weights and widths, so their file stands beside each of the others.
+ */
 export const fontFaces = `
-${(Object.keys(fontCuts) as FontCut[]).map(face).join("")}
+${face("text")}${face("headline")}${face("further", "text")}${face("further", "headline")}
 ${fallbacks
   .map(
     ({ weights, local, sizeAdjust }) => `

@@ -11,7 +11,7 @@ export const media = {
   hover: "@media (hover: hover)",
   /** A finger, or a screen as narrow as a phone's. */
   touch: `@media (hover: none), (pointer: coarse), (max-width: ${String(width.tablet - 0.02)}px)`,
-  calm: "@media (prefers-reduced-motion: reduce)",
+  reducedMotion: "@media (prefers-reduced-motion: reduce)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   scripted: "@media (scripting: enabled)",
   unscripted: "@media (scripting: none)",

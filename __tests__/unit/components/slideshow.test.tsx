@@ -1,13 +1,13 @@
 import { act, renderHook } from "@testing-library/react";
 import { useSlideshow } from "../../../src/components/use-slideshow";
 
-const calm = (matches: boolean) => {
+const preferReducedMotion = (matches: boolean) => {
   window.matchMedia = () => ({ matches, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 };
 
 beforeEach(() => {
   jest.useFakeTimers();
-  calm(false);
+  preferReducedMotion(false);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -31,14 +31,14 @@ test("shows the last good picture as long as the next has not arrived", () => {
   expect(result.current.visible).toBe(1);
 });
 
-test("waits while it is held, paused, or the visitor asked for less motion", () => {
-  const held = renderHook(() => useSlideshow(3, 5000, true));
+test("waits while it is interrupted, paused, or the visitor asked for less motion", () => {
+  const interrupted = renderHook(() => useSlideshow(3, 5000, true));
   const paused = renderHook(() => useSlideshow(3, 5000, false));
   act(() => paused.result.current.toggle());
-  calm(true);
+  preferReducedMotion(true);
   const still = renderHook(() => useSlideshow(3, 5000, false));
   pass(20_000);
-  for (const { result } of [held, paused, still]) expect(result.current.index).toBe(0);
+  for (const { result } of [interrupted, paused, still]) expect(result.current.index).toBe(0);
 });
 
 test("a slide that has gone from the page must arrive anew before it is shown again", () => {

@@ -8,7 +8,7 @@ const SENTENCE = "A plain sentence that says what a visitor should know about th
 const DESCRIPTION = (what: string) =>
   `${what} for industrial and commercial buildings in Suffolk and Norfolk, by a firm that looks.`;
 
-const band = { heading: "A plain heading" };
+const head = { heading: "A plain heading" };
 const link = (label: string, href = "/contact") => ({ label, href });
 const point = (title: string) => ({ title, description: SENTENCE });
 const points = (...titles: string[]) => titles.map(point);
@@ -38,11 +38,11 @@ const PROJECTS = ["beams", "hall", "stand", "office", "warehouse"];
 function service(slug: string, index: number): Data {
   const rest =
     slug === "other-services"
-      ? { layout: "trades", prompt: { ...band, text: SENTENCE, action: link("Contact us") } }
+      ? { layout: "trades", prompt: { ...head, text: SENTENCE, action: link("Contact us") } }
       : {
           layout: "standard",
-          benefits: { ...band, items: [point("Dry"), { title: "Sound" }] },
-          process: { ...band, steps: points("Look", "Say", "Do", "Leave") },
+          benefits: { ...head, items: [point("Dry"), { title: "Sound" }] },
+          process: { ...head, steps: points("Look", "Say", "Do", "Leave") },
         };
   return {
     slug,
@@ -53,9 +53,9 @@ function service(slug: string, index: number): Data {
     summary: `${DESCRIPTION(`Service ${index + 1}`)} And more.`,
     description: DESCRIPTION(`Service ${index + 1}`),
     picture: photo(1),
-    hero: { ...band, text: SENTENCE, picture: photo(2), features: points("One", "Two", "Three", "Four") },
+    hero: { ...head, text: SENTENCE, picture: photo(2), features: points("One", "Two", "Three", "Four") },
     subServices: {
-      ...band,
+      ...head,
       items: Array.from({ length: SUB_SERVICES[index] ?? 0 }, (_, item) => ({
         ...point(`Work ${item + 1}`),
         icon: "🔧",
@@ -92,7 +92,7 @@ function caseStudy(slug: string, index: number, placeholder = false): Data {
 const meta = (label: string) => ({ label, description: DESCRIPTION(label) });
 const overview = (label: string) => ({
   meta: meta(label),
-  hero: { ...band, picture: photo(6) },
+  hero: { ...head, picture: photo(6) },
   cardAction: "Read on",
 });
 const field = (label: string) => ({ label });
@@ -109,26 +109,27 @@ function pages(): Record<string, Data> {
         secondary: link("Contact"),
         slides: Array.from({ length: 16 }, (_, index) => photo(index + 1)),
       },
-      quality: { ...band, benefits: points("One", "Two", "Three", "Four", "Five", "Six"), action: link("Contact") },
-      services: { ...band, cardAction: "Learn More" },
-      projects: { ...band, cardAction: "View Project", all: link("All projects", "/projects") },
-      accreditations: band,
-      clients: band,
-      team: band,
-      contact: { ...band, location: card("Location"), phone: card("Phone"), email: card("E-mail") },
+      quality: { ...head, benefits: points("One", "Two", "Three", "Four", "Five", "Six"), action: link("Contact") },
+      services: { ...head, cardAction: "Learn More" },
+      projects: { ...head, cardAction: "View Project", all: link("All projects", "/projects") },
+      accreditations: head,
+      clients: head,
+      team: head,
+      contact: { ...head, location: card("Location"), phone: card("Phone"), email: card("E-mail") },
     },
     "pages/services.json": overview("Services"),
     "pages/projects.json": overview("Projects"),
     "pages/gallery.json": {
       meta: meta("Gallery"),
-      hero: band,
+      hero: head,
       pictures: Array.from({ length: 16 }, (_, index) => ({ ...photo(index + 1), caption: `Side ${index + 1}` })),
     },
     "pages/contact.json": {
       meta: meta("Contact"),
-      hero: { ...band, text: SENTENCE, action: "Contact Us Now", picture: photo(7) },
+      hero: { ...head, text: SENTENCE, picture: photo(7) },
+      heroAction: "Contact Us Now",
       form: {
-        ...band,
+        ...head,
         text: SENTENCE,
         name: field("Name"),
         email: field("E-mail"),
@@ -142,25 +143,25 @@ function pages(): Record<string, Data> {
       },
       sent: { title: "Message sent!", text: "We'll get back to you as soon as possible." },
       failed: { title: "Error sending message", text: SENTENCE },
-      reasons: { ...band, items: points("One", "Two", "Three") },
-      details: { ...band, address: "Address", phone: "Phone", email: "E-mail" },
-      map: { ...band, text: SENTENCE, frameTitle: "Map", action: "Open" },
+      reasons: { ...head, items: points("One", "Two", "Three") },
+      details: { ...head, address: "Address", phone: "Phone", email: "E-mail" },
+      map: { ...head, text: SENTENCE, frameTitle: "Map", action: "Open" },
     },
     "pages/not-found.json": {
       meta: meta("Page Not Found"),
       code: "404",
-      ...band,
+      ...head,
       text: SENTENCE,
       action: link("Home", "/"),
     },
-    "pages/error.json": { ...band, text: SENTENCE, action: link("Home", "/") },
+    "pages/error.json": { ...head, text: SENTENCE, action: link("Home", "/") },
     "pages/service.json": {
       quote: link("Get a free quote"),
       scroll: "Scroll",
       hint: { touch: "Tap", pointer: "Click" },
       benefitDescription: SENTENCE,
       stepper: { previous: "Previous", next: "Next", step: "Step" },
-      closing: { ...band, text: SENTENCE, primary: link("Contact us"), secondary: link("All", "/#services") },
+      closing: { ...head, text: SENTENCE, primary: link("Contact us"), secondary: link("All", "/#services") },
     },
     "pages/case-study.json": {
       titlePrefix: "Project - ",
@@ -168,9 +169,9 @@ function pages(): Record<string, Data> {
       action: link("Discuss"),
       scroll: "Scroll",
       serviceTerm: "Service",
-      challenge: band,
-      results: band,
-      closing: { ...band, action: link("Contact Us") },
+      challenge: head,
+      results: head,
+      closing: { ...head, action: link("Contact Us") },
     },
   };
 }
@@ -199,10 +200,10 @@ export function soundData(): Record<string, Data> {
       contact: link("Contact us"),
       all: { services: "All services", projects: "All projects" },
       footer: {
-        quickLinks: { ...band, links: [link("Home", "/")] },
-        services: band,
-        contact: band,
-        social: band,
+        quickLinks: { ...head, links: [link("Home", "/")] },
+        services: head,
+        contact: head,
+        social: head,
         copyright: "All rights reserved.",
       },
     },

@@ -45,21 +45,24 @@ describe("the hero of a case study", () => {
   test.each([
     [true, "instant"],
     [false, "smooth"],
-  ])("its scroll cue, with less motion asked for: %s, goes on in an %s way and takes focus along", (calm, behavior) => {
-    window.matchMedia = jest.fn().mockReturnValue({ matches: calm });
-    const scrollIntoView = jest.fn();
-    render(
-      <>
-        <CaseStudyHero hero={hero} shared={shared} next="facts" />
-        <Facts id="facts" tone="paper" facts={facts} service={service} />
-      </>,
-    );
-    const target = document.getElementById("facts");
-    Object.assign(target ?? {}, { scrollIntoView });
-    fireEvent.click(screen.getByRole("link", { name: "Scroll" }));
-    expect(scrollIntoView).toHaveBeenCalledWith({ behavior });
-    expect(target).toHaveFocus();
-  });
+  ])(
+    "its scroll cue, with less motion asked for: %s, goes on in an %s way and takes focus along",
+    (reducedMotion, behavior) => {
+      window.matchMedia = jest.fn().mockReturnValue({ matches: reducedMotion });
+      const scrollIntoView = jest.fn();
+      render(
+        <>
+          <CaseStudyHero hero={hero} shared={shared} next="facts" />
+          <Facts id="facts" tone="paper" facts={facts} service={service} />
+        </>,
+      );
+      const target = document.getElementById("facts");
+      Object.assign(target ?? {}, { scrollIntoView });
+      fireEvent.click(screen.getByRole("link", { name: "Scroll" }));
+      expect(scrollIntoView).toHaveBeenCalledWith({ behavior });
+      expect(target).toHaveFocus();
+    },
+  );
 
   test("leaves its scroll cue to the browser when that is to open a new tab", () => {
     render(

@@ -7,7 +7,7 @@ const items = names.map(name => ({ id: name, name, mark: { alt: name, image: { p
 
 test("the page as it is sent shows all six logos and hides none until a script comes", () => {
   const html = renderToStaticMarkup(
-    <Clients band={{ eyebrow: null, heading: "Trusted by the best", text: null }} clients={{ items }} />,
+    <Clients section={{ eyebrow: null, heading: "Trusted by the best", text: null }} clients={{ items }} />,
   );
   for (const name of names) expect(html).toContain(`alt="${name}"`);
   expect(html).not.toContain("opacity:0");

@@ -1,17 +1,17 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Clients } from "../../../src/sections/home/clients";
 
-const band = { eyebrow: null, heading: "Trusted by the best", text: null };
+const head = { eyebrow: null, heading: "Trusted by the best", text: null };
 const items = ["One", "Two", "Three", "Four", "Five", "Six"].map(name => ({
   id: name.toLowerCase(),
   name,
   mark: { alt: name, image: { publicURL: `/${name}.svg` } },
 }));
-const section = <Clients band={band} clients={{ items }} />;
+const section = <Clients section={head} clients={{ items }} />;
 
-const prefer = (calm: boolean) => {
+const prefer = (reducedMotion: boolean) => {
   window.matchMedia = jest.fn(() => ({
-    matches: calm,
+    matches: reducedMotion,
     addEventListener: jest.fn(),
     removeEventListener: jest.fn(),
   })) as unknown as typeof window.matchMedia;

@@ -29,11 +29,11 @@ const observe = () => {
   return { see, disconnect };
 };
 
-const prefersCalm = (matches: boolean) => {
+const preferReducedMotion = (matches: boolean) => {
   window.matchMedia = jest.fn().mockReturnValue({ matches });
 };
 
-beforeEach(() => prefersCalm(false));
+beforeEach(() => preferReducedMotion(false));
 afterEach(() => Reflect.deleteProperty(window, "IntersectionObserver"));
 
 describe("content that fades in", () => {
@@ -46,7 +46,7 @@ describe("content that fades in", () => {
 
   test("is not watched, and so never hidden, where less motion is asked for", () => {
     observe();
-    prefersCalm(true);
+    preferReducedMotion(true);
     render(content);
     expect(window.IntersectionObserver).not.toHaveBeenCalled();
   });

@@ -4,7 +4,7 @@ import { Reveal } from "../../../src/components/reveal";
 import { Benefits } from "../../../src/sections/service/benefits";
 import { Process } from "../../../src/sections/service/process";
 
-const band = { eyebrow: null, heading: "How it works", text: null };
+const head = { eyebrow: null, heading: "How it works", text: null };
 
 describe("the page as it is sent, before a script runs", () => {
   test("has every step of the process, in a row that the browser scrolls", () => {
@@ -13,7 +13,7 @@ describe("the page as it is sent, before a script runs", () => {
       description: `${title} it is.`,
     }));
     const stepper = { previous: "Previous step", next: "Next step", step: "Step" };
-    const html = renderToStaticMarkup(<Process process={{ ...band, steps }} shared={{ stepper }} />);
+    const html = renderToStaticMarkup(<Process process={{ ...head, steps }} shared={{ stepper }} />);
     for (const { description } of steps) expect(html).toContain(description);
     expect(html).not.toContain("translateX");
   });
@@ -21,7 +21,7 @@ describe("the page as it is sent, before a script runs", () => {
   test("has every benefit's description, in tiles that open by themselves", () => {
     const shared = { hint: { touch: "Tap", pointer: "Click" }, benefitDescription: "Ask us." };
     const items = [{ title: "Dry walls", description: "Water stays outside." }];
-    const html = renderToStaticMarkup(<Benefits benefits={{ ...band, items }} shared={shared} />);
+    const html = renderToStaticMarkup(<Benefits benefits={{ ...head, items }} shared={shared} />);
     expect(html).toMatch(/<details[^>]*>.*Dry walls.*Water stays outside\..*<\/details>/s);
   });
 

@@ -5,9 +5,9 @@ import { SubServices } from "../../../src/sections/service/sub-services";
 import { TradeCards } from "../../../src/sections/service/trade-cards";
 import { styleRulesOf } from "./style-rules";
 
-const band = { eyebrow: null, heading: "What we do", text: null };
+const head = { eyebrow: null, heading: "What we do", text: null };
 const piecesOfWork = (count: number) => ({
-  ...band,
+  ...head,
   items: Array.from({ length: count }, (_, at) => ({ title: `Work ${at}`, icon: "🔧", description: `About ${at}.` })),
 });
 
@@ -54,14 +54,14 @@ describe("the benefits of a service", () => {
   ];
 
   test("one without a description of its own shows the general one", () => {
-    render(<Benefits benefits={{ ...band, items }} shared={shared} />);
+    render(<Benefits benefits={{ ...head, items }} shared={shared} />);
     const [first, second] = screen.getAllByRole("group");
     expect(first).toHaveTextContent("Water stays outside.");
     expect(second).toHaveTextContent(shared.benefitDescription);
   });
 
   test("have both hints in the page, so that the screen alone decides which is seen", () => {
-    render(<Benefits benefits={{ ...band, items }} shared={shared} />);
+    render(<Benefits benefits={{ ...head, items }} shared={shared} />);
     expect(screen.getByText(shared.hint.touch)).not.toBeVisible();
     expect(screen.getByText(shared.hint.pointer)).toBeVisible();
   });

@@ -1,11 +1,10 @@
 import { clsx } from "clsx";
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import { Band, type Tone } from "../../components/band";
 import { Picture } from "../../components/picture";
 import { Reveal } from "../../components/reveal";
+import { Section, type Tone } from "../../components/section";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-
 import { text } from "../../theme/text";
 import { on, shape, space } from "../../theme/tokens";
 
@@ -20,7 +19,7 @@ interface AccountProps {
 
 /** One half of a case study's story, with its picture. */
 export const Account = ({ id, tone, heading, account, pictureSide }: AccountProps) => (
-  <Band tone={tone} id={id} labelledBy={`${id}-heading`}>
+  <Section tone={tone} id={id} labelledBy={`${id}-heading`}>
     <Reveal className={styles.columns}>
       <div className={styles.words}>
         <h2 id={`${id}-heading`} className={styles.heading}>
@@ -39,7 +38,7 @@ export const Account = ({ id, tone, heading, account, pictureSide }: AccountProp
         <figcaption className={styles.caption}>{account.caption}</figcaption>
       </figure>
     </Reveal>
-  </Band>
+  </Section>
 );
 
 const styles = createStyles("account", {

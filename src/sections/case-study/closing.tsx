@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import type { Tone } from "../../components/band";
 import { ButtonLink } from "../../components/button-link";
 import { CallToAction } from "../../components/call-to-action";
+import type { Tone } from "../../components/section";
 
 interface CaseStudyClosingProps {
   readonly tone: Tone;

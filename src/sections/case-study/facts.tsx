@@ -1,10 +1,10 @@
-import { contentWidth } from "../../theme/utility";
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import type { Tone } from "../../components/band";
+import type { Tone } from "../../components/section";
 import { SiteLink } from "../../components/site-link";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color, on, space } from "../../theme/tokens";
+import { contentWidth } from "../../theme/utility";
 
 interface FactsProps {
   readonly id: string;

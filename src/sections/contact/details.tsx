@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { emailHref, phoneHref } from "../../components/contact-links";
 import { Icon } from "../../components/icon";
+import { PostalAddress } from "../../components/postal-address";
+import { createStyles } from "../../theme/create-styles";
 import { text, type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
-import { PostalAddress } from "./postal-address";
 
 interface DetailsProps {
   readonly details: Queries.ContactDetailsFragment;

@@ -1,10 +1,10 @@
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { longest, namePattern, oneLinePattern } from "../../enquiry/enquiry";
 import { trapName } from "../../enquiry/spam";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { utility } from "../../theme/utility";
 import { space } from "../../theme/tokens";
+import { utility } from "../../theme/utility";
 import { Field } from "./field";
 
 interface EnquiryFieldsProps {

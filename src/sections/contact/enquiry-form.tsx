@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { showToast } from "../../components/show-toast";
 import { useEnquiry } from "../../enquiry/use-enquiry";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";

@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
-import { createStyles } from "../../theme/create-styles";
-import type { InputHTMLAttributes } from "react";
 import { graphql } from "gatsby";
-
+import type { InputHTMLAttributes } from "react";
+import { createStyles } from "../../theme/create-styles";
 import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 

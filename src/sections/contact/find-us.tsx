@@ -1,16 +1,16 @@
 import { clsx } from "clsx";
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import { Band } from "../../components/band";
 import { button } from "../../components/button-link";
 import { mapSearchHref } from "../../components/contact-links";
 import { Icon } from "../../components/icon";
+import { PostalAddress } from "../../components/postal-address";
+import { Section } from "../../components/section";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";
-import { utility } from "../../theme/utility";
 import { color, space } from "../../theme/tokens";
+import { utility } from "../../theme/utility";
 import { MapFrame } from "./map-frame";
-import { PostalAddress } from "./postal-address";
 
 interface FindUsProps {
   readonly map: Queries.FindUsFragment;
@@ -19,7 +19,7 @@ interface FindUsProps {
 
 /** Where the warehouse is: in words, with a link to the map, and on the map. */
 export const FindUs = ({ map, company: { address } }: FindUsProps) => (
-  <Band tone="offWhite" labelledBy="find-us" className={styles.columns}>
+  <Section tone="offWhite" labelledBy="find-us" className={styles.columns}>
     <div>
       <h2 id="find-us" className={clsx(type.title, styles.heading)}>
         {map.heading}
@@ -35,7 +35,7 @@ export const FindUs = ({ map, company: { address } }: FindUsProps) => (
       </a>
     </div>
     <MapFrame title={map.frameTitle} address={address} />
-  </Band>
+  </Section>
 );
 
 const styles = createStyles("find-us", {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon";
+import { createStyles } from "../../theme/create-styles";
 import { text, type } from "../../theme/text";
 import { color, space } from "../../theme/tokens";
 

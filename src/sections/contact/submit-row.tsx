@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { button as buttonLook } from "../../components/button-link";
 import { Spinner } from "../../components/spinner";
 import type { Status } from "../../enquiry/status";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { utility } from "../../theme/utility";
 import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
+import { utility } from "../../theme/utility";
 
 interface SubmitRowProps {
   readonly words: Queries.SubmitRowFragment;

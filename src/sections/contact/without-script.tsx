@@ -1,7 +1,6 @@
-import { createStyles } from "../../theme/create-styles";
-import { graphql } from "gatsby";
 import { button } from "../../components/button-link";
 import { emailHref, phoneHref } from "../../components/contact-links";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
 
@@ -40,14 +39,3 @@ const styles = createStyles("without-script", {
   message: { marginBlockStart: space.l, color: color.ink, fontWeight: 650 },
   links: { display: "flex", flexWrap: "wrap", gap: space.s, marginBlock: space.m },
 });
-
-export const fragment = graphql`
-  fragment Reach on Company {
-    phone {
-      display
-    }
-    email {
-      address
-    }
-  }
-`;

@@ -1,9 +1,8 @@
-import { createStyles } from "../../theme/create-styles";
 import type { MouseEvent } from "react";
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-
 import { text } from "../../theme/text";
 import { color, motion, shape, space } from "../../theme/tokens";
 

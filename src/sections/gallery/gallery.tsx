@@ -1,7 +1,7 @@
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Band } from "../../components/band";
+import { Section } from "../../components/section";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { GalleryItem } from "./gallery-item";
@@ -11,14 +11,14 @@ import { Lightbox } from "./lightbox";
 export const Gallery = ({ pictures }: { readonly pictures: readonly Queries.GalleryPictureFragment[] }) => {
   const [shown, setShown] = useState<number>();
   return (
-    <Band tone="paper" labelledBy="page-heading">
+    <Section tone="paper" labelledBy="page-heading">
       <ul className={styles.pictures}>
         {pictures.map((picture, index) => (
           <GalleryItem key={index} picture={picture} open={() => setShown(index)} />
         ))}
       </ul>
       <Lightbox pictures={pictures} shown={shown} show={setShown} />
-    </Band>
+    </Section>
   );
 };
 

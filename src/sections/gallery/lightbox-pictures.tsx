@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { createStyles } from "../../theme/create-styles";
 import { Picture } from "../../components/picture";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 

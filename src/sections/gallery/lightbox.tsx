@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
-import { createStyles } from "../../theme/create-styles";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Icon } from "../../components/icon";
 import { useSwipe } from "../../components/use-swipe";
-
+import { createStyles } from "../../theme/create-styles";
 import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 import { LightboxPictures } from "./lightbox-pictures";

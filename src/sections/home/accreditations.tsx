@@ -1,12 +1,12 @@
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import { Band } from "../../components/band";
-import { BandHead } from "../../components/band-head";
 import { Marquee } from "../../components/marquee";
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 
 interface AccreditationsProps {
-  readonly band: Queries.AccreditationsBandFragment;
+  readonly section: Queries.SectionHeadFragment;
   readonly accreditations: Queries.AccreditationMarksFragment;
 }
 
@@ -15,9 +15,9 @@ const loop = 40_000;
 const gap = 60;
 
 /** The marks of training and accreditation, passing by. */
-export const Accreditations = ({ band, accreditations }: AccreditationsProps) => (
-  <Band tone="paper" labelledBy="accreditations">
-    <BandHead id="accreditations" band={band} />
+export const Accreditations = ({ section, accreditations }: AccreditationsProps) => (
+  <Section tone="paper" labelledBy="accreditations">
+    <SectionHead id="accreditations" section={section} />
     <Marquee name="the row of accreditations" loop={loop} gap={gap}>
       {accreditations.items.map(({ id, mark }) => (
         <li key={id}>
@@ -33,19 +33,14 @@ export const Accreditations = ({ band, accreditations }: AccreditationsProps) =>
         </li>
       ))}
     </Marquee>
-  </Band>
+  </Section>
 );
 
 const styles = createStyles("accreditations", {
-  mark: { width: "240px", maxWidth: "none", height: "auto", [media.calm]: { width: "min(240px, 40vw)" } },
+  mark: { width: "240px", maxWidth: "none", height: "auto", [media.reducedMotion]: { width: "min(240px, 40vw)" } },
 });
 
 export const fragment = graphql`
-  fragment AccreditationsBand on Band {
-    eyebrow
-    heading
-    text
-  }
   fragment AccreditationMarks on Accreditations {
     items {
       id

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color, shape, space } from "../../theme/tokens";
 

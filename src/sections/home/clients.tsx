@@ -1,20 +1,20 @@
 import { clsx } from "clsx";
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Band } from "../../components/band";
-import { BandHead } from "../../components/band-head";
 import { Icon } from "../../components/icon";
 import { pause } from "../../components/pause-style";
-import { useHeld } from "../../components/use-held";
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
+import { usePauseOnInteraction } from "../../components/use-pause-on-interaction";
 import { useRotatingColumns } from "../../components/use-rotating-columns";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { utility } from "../../theme/utility";
 import { space } from "../../theme/tokens";
+import { utility } from "../../theme/utility";
 import { ClientMark } from "./client-mark";
 
 interface ClientsProps {
-  readonly band: Queries.ClientsBandFragment;
+  readonly section: Queries.SectionHeadFragment;
   readonly clients: Queries.ClientMarksFragment;
 }
 
@@ -22,17 +22,17 @@ interface ClientsProps {
 const columns = 3;
 
 /** Clients' logos: all at once as long as nothing moves, then one to a column in the same space. */
-export const Clients = ({ band, clients: { items } }: ClientsProps) => {
+export const Clients = ({ section, clients: { items } }: ClientsProps) => {
   const [paused, setPaused] = useState(false);
-  const { held, release, handlers } = useHeld();
-  const shown = useRotatingColumns(items.length, columns, held || paused);
+  const { interrupted, resume, handlers } = usePauseOnInteraction();
+  const shown = useRotatingColumns(items.length, columns, interrupted || paused);
   const toggle = () => {
-    if (paused) release();
+    if (paused) resume();
     setPaused(!paused);
   };
   return (
-    <Band tone="offWhite" labelledBy="clients">
-      <BandHead id="clients" band={band} />
+    <Section tone="offWhite" labelledBy="clients">
+      <SectionHead id="clients" section={section} />
       <div>
         <ul
           className={styles.marks}
@@ -58,7 +58,7 @@ export const Clients = ({ band, clients: { items } }: ClientsProps) => {
           </span>
         </button>
       </div>
-    </Band>
+    </Section>
   );
 };
 
@@ -77,11 +77,6 @@ const styles = createStyles("clients", {
 });
 
 export const fragment = graphql`
-  fragment ClientsBand on Band {
-    eyebrow
-    heading
-    text
-  }
   fragment ClientMarks on Clients {
     items {
       id

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
-import { createStyles } from "../../theme/create-styles";
 import { Fragment } from "react";
 import { Icon, type IconName } from "../../components/icon";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";
-import { utility } from "../../theme/utility";
 import { color, motion, shape, space } from "../../theme/tokens";
+import { utility } from "../../theme/utility";
 
 interface ContactCardProps {
   readonly icon: IconName;

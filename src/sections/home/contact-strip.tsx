@@ -1,23 +1,23 @@
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import { Band } from "../../components/band";
-import { BandHead } from "../../components/band-head";
 import { addressLine, emailHref, mapSearchHref, phoneHref } from "../../components/contact-links";
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 import { ContactCard } from "./contact-card";
 
 interface ContactStripProps {
   readonly contact: Queries.ContactStripFragment;
-  readonly company: Queries.ContactStripCompanyFragment;
+  readonly company: Queries.PostalAddressFragment & Queries.ReachFragment;
 }
 
 /** Three ways to reach the firm, each a card that does it. */
 export const ContactStrip = ({ contact, company }: ContactStripProps) => {
   const { address, phone, email } = company;
   return (
-    <Band tone="ink" labelledBy="contact-strip">
-      <BandHead id="contact-strip" band={contact} />
+    <Section tone="ink" labelledBy="contact-strip">
+      <SectionHead id="contact-strip" section={contact} />
       <ul className={styles.cards}>
         <ContactCard
           icon="location"
@@ -29,7 +29,7 @@ export const ContactStrip = ({ contact, company }: ContactStripProps) => {
         <ContactCard icon="phone" href={phoneHref(phone.display)} value={phone.display} {...contact.phone} />
         <ContactCard icon="email" href={emailHref(email.address)} value={email.address} {...contact.email} />
       </ul>
-    </Band>
+    </Section>
   );
 };
 
@@ -57,21 +57,6 @@ export const fragment = graphql`
     email {
       title
       action
-    }
-  }
-  fragment ContactStripCompany on Company {
-    address {
-      building
-      street
-      town
-      county
-      postcode
-    }
-    phone {
-      display
-    }
-    email {
-      address
     }
   }
 `;

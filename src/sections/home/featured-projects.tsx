@@ -1,25 +1,25 @@
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import { Band } from "../../components/band";
-import { BandHead } from "../../components/band-head";
 import { ButtonLink } from "../../components/button-link";
+import { CarouselControls } from "../../components/carousel-controls";
 import { LinkCard } from "../../components/link-card";
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
 import { useScrollRow } from "../../components/use-scroll-row";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color, shape, space } from "../../theme/tokens";
-import { RowControls } from "./row-controls";
 
 interface FeaturedProjectsProps {
-  readonly band: Queries.FeaturedProjectsFragment;
+  readonly section: Queries.FeaturedProjectsFragment;
   readonly projects: readonly Queries.ProjectCardFragment[];
 }
 
 /** A row of case studies that scrolls by touch, trackpad and keys as it is; buttons and dots come with the script. */
-export const FeaturedProjects = ({ band, projects }: FeaturedProjectsProps) => {
-  const { row, ...controls } = useScrollRow(projects.length);
+export const FeaturedProjects = ({ section, projects }: FeaturedProjectsProps) => {
+  const { row, page, pages, atStart, atEnd, move, goToPage } = useScrollRow(projects.length);
   return (
-    <Band tone="ink" labelledBy="projects">
-      <BandHead id="projects" band={band} />
+    <Section tone="ink" labelledBy="projects">
+      <SectionHead id="projects" section={section} />
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box has to be reachable by keyboard */}
       <div role="group" aria-labelledby="projects" tabIndex={0} className={styles.row} {...row}>
         <ul className={styles.cards}>
@@ -29,7 +29,7 @@ export const FeaturedProjects = ({ band, projects }: FeaturedProjectsProps) => {
                 href={path}
                 title={name}
                 text={summary}
-                prompt={band.cardAction}
+                prompt={section.cardAction}
                 picture={hero.picture}
                 sizes="min(80vw, 392px)"
               />
@@ -38,12 +38,21 @@ export const FeaturedProjects = ({ band, projects }: FeaturedProjectsProps) => {
         </ul>
       </div>
       <div className={styles.foot}>
-        <RowControls {...controls} />
-        <ButtonLink href={band.all.href} look="outline">
-          {band.all.label}
+        <CarouselControls
+          label="Scroll the projects"
+          previous={{ label: "Previous project", act: () => move(-1), atEnd: atStart }}
+          next={{ label: "Next project", act: () => move(1), atEnd }}
+          dots={{
+            names: Array.from({ length: pages }, (_, at) => `Page ${String(at + 1)} of ${String(pages)}`),
+            current: page,
+            go: goToPage,
+          }}
+        />
+        <ButtonLink href={section.all.href} look="outline">
+          {section.all.label}
         </ButtonLink>
       </div>
-    </Band>
+    </Section>
   );
 };
 

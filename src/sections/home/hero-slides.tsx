@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { type TransitionEvent, useEffect, useState } from "react";
-import { createStyles } from "../../theme/create-styles";
+import { heroLayer } from "../../components/hero";
 import { Picture } from "../../components/picture";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color } from "../../theme/tokens";
 
@@ -11,7 +12,7 @@ interface HeroSlidesProps {
   readonly next: number;
   readonly visible: number;
   readonly leaving: readonly number[];
-  readonly calm: boolean;
+  readonly reducedMotion: boolean;
   readonly playing: boolean;
   readonly markLoaded: (slide: number) => void;
   readonly markGone: (slide: number) => void;
@@ -36,7 +37,7 @@ export const HeroSlides = ({ slides, ...show }: HeroSlidesProps) => {
     if (hasFadedIn) markFaded();
   };
   return (
-    <div className={styles.slides} onTransitionEnd={endFade}>
+    <div className={clsx(heroLayer, styles.slides)} onTransitionEnd={endFade}>
       {slides.map((picture, slide) =>
         wanted.has(slide) ? (
           <Slide
@@ -73,13 +74,13 @@ const Slide = ({ picture, slide, isFirst, isSeen, markLoaded, markGone }: SlideP
   );
 };
 
-type Turn = Pick<HeroSlidesProps, "index" | "next" | "visible" | "leaving" | "calm" | "playing">;
+type Turn = Pick<HeroSlidesProps, "index" | "next" | "visible" | "leaving" | "reducedMotion" | "playing">;
 
 /**
  * Slides whose pictures are to be in the document; the second only once the page itself has loaded, unless something
  * hangs there until its turn has come.
  */
-const useWanted = ({ index, next, visible, leaving, calm, playing }: Turn): ReadonlySet<number> => {
+const useWanted = ({ index, next, visible, leaving, reducedMotion, playing }: Turn): ReadonlySet<number> => {
   const [pageLoaded, setPageLoaded] = useState(false);
   useEffect(() => {
     const note = () => setPageLoaded(true);
@@ -87,21 +88,14 @@ const useWanted = ({ index, next, visible, leaving, calm, playing }: Turn): Read
     addEventListener("load", note, { once: true });
     return () => removeEventListener("load", note);
   }, []);
-  const fading = calm ? [] : leaving;
+  const fading = reducedMotion ? [] : leaving;
   const isNextDue = playing && fading.length === 0 && (pageLoaded || index > 0);
   return new Set([visible, index, ...fading, ...(isNextDue ? [next] : [])]);
 };
 
 const styles = createStyles("hero-slides", {
   slides: {
-    position: "absolute",
-    inset: 0,
-    zIndex: -1,
-    overflow: "hidden",
     "&::after": {
-      content: '""',
-      position: "absolute",
-      inset: 0,
       // Holds 4.5:1 for white text over a white picture: ink at 60 % or more behind every word.
       background: `linear-gradient(to top, ${color.ink}F2 0%, ${color.ink}C7 40%, ${color.ink}8C 72%, ${color.ink}A6 100%)`,
       zIndex: 2,

@@ -1,13 +1,12 @@
-import { contentWidth } from "../../theme/utility";
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link";
+import { Hero } from "../../components/hero";
 import { scrollToTarget } from "../../components/scroll-to-target";
-import { useHeld } from "../../components/use-held";
+import { usePauseOnInteraction } from "../../components/use-pause-on-interaction";
 import { useSlideshow } from "../../components/use-slideshow";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { text, type } from "../../theme/text";
-import { color, layer, motion, shape, space } from "../../theme/tokens";
+import { color, motion, shape, space } from "../../theme/tokens";
 import { HeroSlides } from "./hero-slides";
 import { SlideControls } from "./slide-controls";
 
@@ -19,54 +18,52 @@ const advance = 5000;
  * keyboard. Without scripts it is its first picture.
  */
 export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) => {
-  const { held, release, handlers } = useHeld();
-  const show = useSlideshow(hero.slides.length, advance, held);
+  const { interrupted, resume, handlers } = usePauseOnInteraction();
+  const show = useSlideshow(hero.slides.length, advance, interrupted);
   const toggle = () => {
-    if (show.paused) release();
+    if (show.paused) resume();
     show.toggle();
   };
   return (
-    <section data-tone="ink" aria-label={hero.headline} className={styles.hero}>
-      <div className={styles.words}>
-        <h1 className={type.hero}>{hero.headline}</h1>
-        <p className={styles.text}>{hero.text}</p>
-        <div className={styles.actions}>
+    <Hero
+      isRegion
+      heading={hero.headline}
+      text={hero.text}
+      look={styles}
+      actions={
+        <>
           <ButtonLink href={hero.primary.href} onClick={scrollToTarget}>
             {hero.primary.label}
           </ButtonLink>
           <ButtonLink href={hero.secondary.href} look="outline">
             {hero.secondary.label}
           </ButtonLink>
-        </div>
-      </div>
+        </>
+      }
+    >
       <HeroSlides slides={hero.slides} {...show} />
-      <SlideControls count={hero.slides.length} {...show} toggle={toggle} onHold={handlers} />
-    </section>
+      <SlideControls count={hero.slides.length} {...show} toggle={toggle} interactions={handlers} />
+    </Hero>
   );
 };
 
 const styles = createStyles("home-hero", {
   hero: {
-    position: "relative",
-    isolation: "isolate",
-    display: "grid",
-    alignItems: "end",
     minHeight: "max(100svh, 560px)",
-    background: color.ink,
-    color: color.paper,
-  },
-  words: {
-    ...contentWidth,
-    zIndex: layer.raised,
-    gridArea: "1 / 1",
+    "--above": space.xl,
     // At the end there is room for the pause button and two rows of dots above the bar of the phone.
-    paddingBlock: `calc(${shape.header} + ${space.xl}) calc(${shape.callBar} + 3 * ${shape.tap} + ${space.l})`,
-    [media.from("tablet")]: { paddingBlockEnd: "104px" },
-    "& h1": { maxWidth: "16ch" },
-    [media.motion]: { animation: `fade-in ${motion.enter} 300ms both` },
+    "--below": `calc(${shape.callBar} + 3 * ${shape.tap} + ${space.l})`,
+    [media.from("tablet")]: { "--below": "104px" },
   },
-  text: { ...text.lead, maxWidth: "50ch", marginBlockStart: space.l },
-  actions: { display: "flex", flexWrap: "wrap", gap: space.m, marginBlockStart: space.xl },
+  content: {
+    // Dim before it fades in, not invisible: it can be read from the first frame on.
+    [media.motion]: {
+      "@keyframes brighten": { from: { opacity: 0.3 } },
+      animation: `brighten ${motion.enter} 300ms both`,
+    },
+    "& h1": { maxWidth: "16ch" },
+    "& > p": { maxWidth: "50ch", color: color.paper },
+  },
 });
 
 export const fragment = graphql`

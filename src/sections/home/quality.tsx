@@ -1,16 +1,16 @@
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import { Band } from "../../components/band";
-import { BandHead } from "../../components/band-head";
 import { ButtonLink } from "../../components/button-link";
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";
 import { color, space } from "../../theme/tokens";
 
 /** What the firm stands for: a statement and its benefits. */
 export const Quality = ({ quality }: { readonly quality: Queries.QualityFragment }) => (
-  <Band tone="paper" labelledBy="quality">
-    <BandHead id="quality" band={quality} />
+  <Section tone="paper" labelledBy="quality">
+    <SectionHead id="quality" section={quality} />
     <ul className={styles.benefits}>
       {quality.benefits.map(({ title, description }) => (
         <li key={title} className={styles.benefit}>
@@ -20,7 +20,7 @@ export const Quality = ({ quality }: { readonly quality: Queries.QualityFragment
       ))}
     </ul>
     <ButtonLink href={quality.action.href}>{quality.action.label}</ButtonLink>
-  </Band>
+  </Section>
 );
 
 const styles = createStyles("quality", {

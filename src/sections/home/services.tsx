@@ -1,19 +1,19 @@
 import { graphql } from "gatsby";
-import { Band } from "../../components/band";
-import { BandHead } from "../../components/band-head";
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
 import { ServiceCards } from "../overview/service-cards";
 
 interface ServicesProps {
-  readonly band: Queries.HomeServicesFragment;
+  readonly section: Queries.HomeServicesFragment;
   readonly services: readonly Queries.ServiceCardFragment[];
 }
 
 /** All services; the hero's button and every service page lead here by `/#services`. */
-export const Services = ({ band, services }: ServicesProps) => (
-  <Band tone="offWhite" id="services" labelledBy="services-heading">
-    <BandHead id="services-heading" band={band} />
-    <ServiceCards services={services} prompt={band.cardAction} />
-  </Band>
+export const Services = ({ section, services }: ServicesProps) => (
+  <Section tone="offWhite" id="services" labelledBy="services-heading">
+    <SectionHead id="services-heading" section={section} />
+    <ServiceCards services={services} prompt={section.cardAction} />
+  </Section>
 );
 
 export const fragment = graphql`

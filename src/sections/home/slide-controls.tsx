@@ -1,6 +1,7 @@
-import { createStyles } from "../../theme/create-styles";
-import type { HTMLAttributes, KeyboardEvent } from "react";
+import type { HTMLAttributes } from "react";
+import { Dots } from "../../components/dots";
 import { Icon } from "../../components/icon";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color, layer, shape, space } from "../../theme/tokens";
 
@@ -8,20 +9,25 @@ interface SlideControlsProps {
   readonly count: number;
   readonly index: number;
   readonly paused: boolean;
-  readonly calm: boolean;
+  readonly reducedMotion: boolean;
   readonly go: (slide: number) => void;
   readonly toggle: () => void;
-  /** Pointer and focus on the controls, which make the show wait. */
-  readonly onHold: HTMLAttributes<HTMLElement>;
+  /** Pointer and focus on the controls, which interrupt the show. */
+  readonly interactions: HTMLAttributes<HTMLElement>;
 }
 
-/**
- * Pause button and a dot for each slide; not there without scripts, where they would do nothing. All dots are one stop of
- * the Tab key and the arrow keys lead from one to the next (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/).
- */
-export const SlideControls = ({ count, index, paused, calm, go, toggle, onHold }: SlideControlsProps) => (
-  <div role="group" aria-label="Slideshow" className={styles.controls} {...onHold}>
-    {!calm && (
+/** Pause button and a dot for each slide; not there without scripts, where they would do nothing. */
+export const SlideControls = ({
+  count,
+  index,
+  paused,
+  reducedMotion,
+  go,
+  toggle,
+  interactions,
+}: SlideControlsProps) => (
+  <div role="group" aria-label="Slideshow" className={styles.controls} {...interactions}>
+    {!reducedMotion && (
       <button
         type="button"
         onClick={toggle}
@@ -31,40 +37,15 @@ export const SlideControls = ({ count, index, paused, calm, go, toggle, onHold }
         <Icon name={paused ? "play" : "pause"} size={22} />
       </button>
     )}
-    <div role="toolbar" aria-label="Slides" className={styles.dots}>
-      {Array.from({ length: count }, (_, slide) => (
-        <button
-          key={slide}
-          type="button"
-          className={styles.dot}
-          aria-label={`Slide ${String(slide + 1)} of ${String(count)}`}
-          aria-current={slide === index || undefined}
-          tabIndex={slide === index ? 0 : -1}
-          onClick={() => go(slide)}
-          onKeyDown={event => moveAlong(event, slide, go)}
-        />
-      ))}
-    </div>
+    <Dots
+      toolbar="Slides"
+      names={Array.from({ length: count }, (_, slide) => `Slide ${String(slide + 1)} of ${String(count)}`)}
+      current={index}
+      go={go}
+      className={styles.dots}
+    />
   </div>
 );
-
-const moveAlong = (event: KeyboardEvent<HTMLElement>, from: number, go: (slide: number) => void) => {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const dots = event.currentTarget.parentElement?.querySelectorAll("button");
-  if (!dots) return;
-  const last = dots.length - 1;
-  const stops: Partial<Record<string, number>> = {
-    ArrowLeft: from > 0 ? from - 1 : last,
-    ArrowRight: from < last ? from + 1 : 0,
-    Home: 0,
-    End: last,
-  };
-  const to = stops[event.key];
-  if (to === undefined) return;
-  event.preventDefault();
-  dots[to]?.focus();
-  go(to);
-};
 
 const styles = createStyles("slide-controls", {
   controls: {
@@ -100,17 +81,7 @@ const styles = createStyles("slide-controls", {
     display: "grid",
     gridTemplateColumns: "repeat(8, 1fr)",
     width: "100%",
-    [media.from("tablet")]: { display: "flex", width: "auto" },
-  },
-  dot: {
-    display: "grid",
-    alignItems: "center",
-    minHeight: shape.tap,
-    paddingInline: "4px",
-    [media.from("tablet")]: { width: "28px" },
-    "&::before": { content: '""', height: "4px", background: color.paper, opacity: 0.55 },
-    "&[aria-current]::before": { height: "6px", background: color.brandOnDark, opacity: 1 },
-    [media.hover]: { "&:hover::before": { opacity: 1 } },
-    "&:focus-visible": { outlineOffset: "-4px" },
+    "& > *": { width: "auto" },
+    [media.from("tablet")]: { display: "flex", width: "auto", "& > *": { width: "28px" } },
   },
 });

@@ -1,7 +1,7 @@
-import { createStyles } from "../../theme/create-styles";
 import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from "react";
 import { Picture } from "../../components/picture";
 import type { HoverIntent } from "../../components/use-hover-intent";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";
 import { color, motion, shape, space } from "../../theme/tokens";

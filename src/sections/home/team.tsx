@@ -1,17 +1,17 @@
 import { clsx } from "clsx";
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import { Band } from "../../components/band";
-import { BandHead } from "../../components/band-head";
 import { Picture } from "../../components/picture";
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
 import { useHoverIntent } from "../../components/use-hover-intent";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 import { TeamAvatar } from "./team-avatar";
 
 interface TeamProps {
-  readonly band: Queries.TeamBandFragment;
+  readonly section: Queries.SectionHeadFragment;
   readonly team: Queries.TeamMembersFragment;
 }
 
@@ -19,11 +19,11 @@ interface TeamProps {
 const delays = { open: 700, close: 150, skip: 300 };
 
 /** The people: small and together in a row, then each with a card. */
-export const Team = ({ band, team: { members } }: TeamProps) => {
+export const Team = ({ section, team: { members } }: TeamProps) => {
   const hover = useHoverIntent(delays);
   return (
-    <Band tone="paper" labelledBy="team">
-      <BandHead id="team" band={band} />
+    <Section tone="paper" labelledBy="team">
+      <SectionHead id="team" section={section} />
       <ul className={styles.avatars}>
         {members.map(member => (
           <TeamAvatar key={member.id} member={member} hover={hover} />
@@ -44,7 +44,7 @@ export const Team = ({ band, team: { members } }: TeamProps) => {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 };
 
@@ -68,11 +68,6 @@ const styles = createStyles("team", {
 });
 
 export const fragment = graphql`
-  fragment TeamBand on Band {
-    eyebrow
-    heading
-    text
-  }
   fragment TeamMembers on Team {
     members {
       id

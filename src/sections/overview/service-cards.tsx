@@ -1,6 +1,6 @@
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { LinkCard } from "../../components/link-card";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 

@@ -1,8 +1,8 @@
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
-import { Band } from "../../components/band";
-import { BandHead } from "../../components/band-head";
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
 import { TickTile } from "../../components/tick-tile";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
 
@@ -13,8 +13,8 @@ interface BenefitsProps {
 
 /** What a service does for the building. A benefit without a description of its own shows the general one. */
 export const Benefits = ({ benefits, shared }: BenefitsProps) => (
-  <Band tone="offWhite" labelledBy="benefits">
-    <BandHead id="benefits" band={benefits} />
+  <Section tone="offWhite" labelledBy="benefits">
+    <SectionHead id="benefits" section={benefits} />
     <p className={styles.hint}>
       <span className={styles.touchHint}>{shared.hint.touch}</span>
       <span className={styles.pointerHint}>{shared.hint.pointer}</span>
@@ -26,7 +26,7 @@ export const Benefits = ({ benefits, shared }: BenefitsProps) => (
         </li>
       ))}
     </ul>
-  </Band>
+  </Section>
 );
 
 const styles = createStyles("benefits", {

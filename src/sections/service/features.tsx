@@ -1,7 +1,6 @@
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-
 import { text } from "../../theme/text";
 import { color, space } from "../../theme/tokens";
 
@@ -25,7 +24,7 @@ const styles = createStyles("features", {
     border: `1px solid ${color.inkLine}`,
     background: color.inkLine,
     [media.from("phablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.from("laptop")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", marginBlockStart: 0 },
+    [media.from("laptop")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", marginBlockStart: space.xxxl },
   },
   tile: {
     padding: space.l,

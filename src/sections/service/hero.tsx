@@ -1,11 +1,9 @@
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link";
-import { Picture } from "../../components/picture";
+import { Hero } from "../../components/hero";
 import { ScrollCue } from "../../components/scroll-cue";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { text, type } from "../../theme/text";
-import { utility } from "../../theme/utility";
 import { color, shape, space } from "../../theme/tokens";
 import { Features } from "./features";
 
@@ -18,48 +16,37 @@ interface ServiceHeroProps {
 
 /** The dark head of a service page: the picture beside the words on wide screens, above them on phones. */
 export const ServiceHero = ({ hero, shared, next }: ServiceHeroProps) => (
-  <section data-tone="ink" aria-labelledby="page-heading" className={styles.hero}>
-    <Picture picture={hero.picture} sizes="100vw" priority className={styles.picture} />
-    <div className={utility.contentWidth}>
-      <div className={styles.words}>
-        <h1 id="page-heading" className={type.hero}>
-          {hero.heading}
-        </h1>
-        <p className={styles.text}>{hero.text}</p>
-        <div className={styles.actions}>
-          <ButtonLink href={shared.quote.href}>{shared.quote.label}</ButtonLink>
-          <ScrollCue target={next} label={shared.scroll} />
-        </div>
-      </div>
-      <Features features={hero.features} />
-    </div>
-  </section>
+  <Hero
+    isRegion
+    heading={hero.heading}
+    text={hero.text}
+    picture={hero.picture}
+    look={styles}
+    actions={
+      <>
+        <ButtonLink href={shared.quote.href}>{shared.quote.label}</ButtonLink>
+        <ScrollCue target={next} label={shared.scroll} />
+      </>
+    }
+    foot={<Features features={hero.features} />}
+  />
 );
 
 const { ink } = color;
 
 const styles = createStyles("service-hero", {
   hero: {
-    position: "relative",
-    isolation: "isolate",
     overflow: "clip",
-    paddingBlock: `calc(${shape.header} + 32vw) ${space.xxl}`,
-    background: ink,
-    color: color.paper,
-    [media.from("phablet")]: { paddingBlockStart: `calc(${shape.header} + 180px)` },
-    [media.from("laptop")]: { paddingBlock: `calc(${shape.header} + ${space.section}) ${space.xxxl}` },
+    "--above": "32vw",
+    "--below": space.xxl,
+    [media.from("phablet")]: { "--above": "180px" },
+    [media.from("laptop")]: { "--above": space.section, "--below": space.xxxl },
   },
   // The scrim keeps 4.5:1 under every letter even where the picture is white: 0.6 of ink for white text, 0.7 for grey.
   picture: {
-    position: "absolute",
-    insetInline: 0,
-    insetBlockStart: 0,
-    zIndex: -1,
+    insetBlockEnd: "auto",
     height: `calc(${shape.header} + 56vw)`,
     "&::after": {
-      content: '""',
-      position: "absolute",
-      inset: 0,
       background: `linear-gradient(to bottom, ${ink}CC ${shape.header}, ${ink}66 calc(${shape.header} + 48px), ${ink}66 calc(${shape.header} + 14vw), ${ink}E6 calc(${shape.header} + 32vw), ${ink} 100%)`,
     },
     [media.from("phablet")]: {
@@ -79,14 +66,10 @@ const styles = createStyles("service-hero", {
       },
     },
   },
-  words: { [media.from("laptop")]: { maxWidth: "38rem", paddingBlockEnd: space.xxxl } },
-  text: { ...text.lead, maxWidth: "56ch", marginBlockStart: space.l, color: color.steel100 },
-  actions: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: `${space.m} ${space.l}`,
-    marginBlockStart: space.xl,
+  content: {
+    "& > p": { maxWidth: "56ch" },
+    "& > div": { columnGap: space.l },
+    [media.from("laptop")]: { "& > h1, & > div": { maxWidth: "38rem" }, "& > p": { maxWidth: "min(38rem, 56ch)" } },
   },
 });
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Band } from "../../components/band";
-import { BandHead } from "../../components/band-head";
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
 import { Stepper } from "../../components/stepper";
 
 interface ProcessProps {
@@ -10,10 +10,10 @@ interface ProcessProps {
 
 /** How a job goes, step by step. */
 export const Process = ({ process, shared }: ProcessProps) => (
-  <Band tone="paper" labelledBy="process">
-    <BandHead id="process" band={process} />
+  <Section tone="paper" labelledBy="process">
+    <SectionHead id="process" section={process} />
     <Stepper steps={process.steps} labels={shared.stepper} labelledBy="process" />
-  </Band>
+  </Section>
 );
 
 export const fragment = graphql`

@@ -1,8 +1,8 @@
-import { createStyles } from "../../theme/create-styles";
 import { graphql } from "gatsby";
 import { AccordionItem } from "../../components/accordion-item";
-import { Band } from "../../components/band";
-import { BandHead } from "../../components/band-head";
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
@@ -13,8 +13,8 @@ interface SubServicesProps {
 
 /** The single pieces of work of a service, each opening to its description. */
 export const SubServices = ({ id, subServices }: SubServicesProps) => (
-  <Band tone="paper" id={id} labelledBy={`${id}-heading`}>
-    <BandHead id={`${id}-heading`} band={subServices} />
+  <Section tone="paper" id={id} labelledBy={`${id}-heading`}>
+    <SectionHead id={`${id}-heading`} section={subServices} />
     <ul className={styles.grid}>
       {subServices.items.map(({ title, icon, description }) => (
         <li key={title}>
@@ -24,7 +24,7 @@ export const SubServices = ({ id, subServices }: SubServicesProps) => (
         </li>
       ))}
     </ul>
-  </Band>
+  </Section>
 );
 
 const styles = createStyles("sub-services", {

@@ -1,6 +1,6 @@
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
 import { createStyles } from "../../theme/create-styles";
-import { Band } from "../../components/band";
-import { BandHead } from "../../components/band-head";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";
 import { color, space } from "../../theme/tokens";
@@ -12,8 +12,8 @@ interface TradeCardsProps {
 
 /** The sub-services of the trades page, as cards that are open from the start. */
 export const TradeCards = ({ id, subServices }: TradeCardsProps) => (
-  <Band tone="paper" id={id} labelledBy={`${id}-heading`}>
-    <BandHead id={`${id}-heading`} band={subServices} />
+  <Section tone="paper" id={id} labelledBy={`${id}-heading`}>
+    <SectionHead id={`${id}-heading`} section={subServices} />
     <ul className={styles.cards}>
       {subServices.items.map(({ title, icon, description }) => (
         <li key={title} className={styles.card}>
@@ -27,7 +27,7 @@ export const TradeCards = ({ id, subServices }: TradeCardsProps) => (
         </li>
       ))}
     </ul>
-  </Band>
+  </Section>
 );
 
 const styles = createStyles("trade-cards", {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const query = "(prefers-reduced-motion: reduce)";
 
 /** Whether the visitor asked for less motion, at this moment; only in the browser. */
-export const prefersCalm = (): boolean => matchMedia(query).matches;
+export const prefersReducedMotion = (): boolean => matchMedia(query).matches;
 
 const subscribe = (notify: () => void) => {
   const list = matchMedia(query);
@@ -12,4 +12,4 @@ const subscribe = (notify: () => void) => {
 };
 
 /** Whether the visitor asks for less motion, also when that changes; false on the server. */
-export const usePrefersCalm = (): boolean => useSyncExternalStore(subscribe, prefersCalm, () => false);
+export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

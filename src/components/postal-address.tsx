@@ -1,5 +1,4 @@
-import { graphql } from "gatsby";
-import { createStyles } from "../../theme/create-styles";
+import { createStyles } from "../theme/create-styles";
 
 /** The address as on an envelope. */
 export const PostalAddress = ({ address }: Queries.PostalAddressFragment) => {
@@ -16,15 +15,3 @@ export const PostalAddress = ({ address }: Queries.PostalAddressFragment) => {
 };
 
 const styles = createStyles("postal-address", { line: { display: "block" } });
-
-export const fragment = graphql`
-  fragment PostalAddress on Company {
-    address {
-      building
-      street
-      town
-      county
-      postcode
-    }
-  }
-`;

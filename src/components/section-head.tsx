@@ -1,29 +1,29 @@
 import { clsx } from "clsx";
+import { graphql } from "gatsby";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { type } from "../theme/text";
 import { on, shape, space } from "../theme/tokens";
 
-interface BandHeadProps {
+interface SectionHeadProps {
   readonly id: string;
-  readonly band: { readonly eyebrow: string | null; readonly heading: string; readonly text: string | null };
-  readonly className?: string;
+  readonly section: Queries.SectionHeadFragment;
 }
 
 /** The head of a section: eyebrow over a red rule, heading, and a sentence or two. */
-export const BandHead = ({ id, band, className }: BandHeadProps) => (
-  <div className={clsx(styles.head, className)}>
+export const SectionHead = ({ id, section }: SectionHeadProps) => (
+  <div className={styles.head}>
     <div>
-      {band.eyebrow && <p className={clsx(type.eyebrow, styles.eyebrow)}>{band.eyebrow}</p>}
+      {section.eyebrow && <p className={clsx(type.eyebrow, styles.eyebrow)}>{section.eyebrow}</p>}
       <h2 id={id} className={clsx(type.title, styles.heading)}>
-        {band.heading}
+        {section.heading}
       </h2>
     </div>
-    {band.text && <p className={clsx(type.lead, styles.text)}>{band.text}</p>}
+    {section.text && <p className={clsx(type.lead, styles.text)}>{section.text}</p>}
   </div>
 );
 
-const styles = createStyles("band-head", {
+const styles = createStyles("section-head", {
   head: {
     display: "grid",
     gap: space.l,
@@ -34,3 +34,11 @@ const styles = createStyles("band-head", {
   heading: { color: on.heading },
   text: { color: on.muted, maxWidth: shape.measure },
 });
+
+export const fragment = graphql`
+  fragment SectionHead on SectionHead {
+    eyebrow
+    heading
+    text
+  }
+`;

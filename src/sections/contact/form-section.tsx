@@ -1,24 +1,24 @@
-import { createStyles } from "../../theme/create-styles";
 import type { ReactNode } from "react";
-import { Band } from "../../components/band";
+import { Section } from "../../components/section";
+import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
-interface FormBandProps {
+interface FormSectionProps {
   readonly form: ReactNode;
   /** The panels beside it. */
   readonly children: ReactNode;
 }
 
 /** The form first, and beside it on wide screens the panels. */
-export const FormBand = ({ form, children }: FormBandProps) => (
-  <Band tone="paper" className={styles.columns}>
+export const FormSection = ({ form, children }: FormSectionProps) => (
+  <Section tone="paper" className={styles.columns}>
     {form}
     <div className={styles.panels}>{children}</div>
-  </Band>
+  </Section>
 );
 
-const styles = createStyles("form-band", {
+const styles = createStyles("form-section", {
   columns: {
     display: "grid",
     gap: `${space.xxxl} clamp(48px, 7vw, 112px)`,

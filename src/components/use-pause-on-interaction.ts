@@ -1,12 +1,12 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from "react";
 
 /**
- * Whether something that moves by itself must wait: the pointer is on what bears the handlers (its controls, or what is
- * to be read), the keyboard's focus is inside it, or the tab is hidden. Focus that a click or a tap leaves behind does
- * not count. `release` lets it move at once although pointer or focus are on it, until they come anew: for a Play button,
- * which always has one of them.
+ * Whether something that moves by itself is interrupted: the pointer is on the element that bears the handlers (its
+ * controls, or what is to be read), the keyboard's focus is inside that element, or the tab is hidden. Focus that a click
+ * or a tap leaves behind does not count. `resume` ends the interruption until pointer or focus come anew: a Play button
+ * needs it, because one of them is on the button when it is pressed.
  */
-export const useHeld = () => {
+export const usePauseOnInteraction = () => {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);
@@ -24,9 +24,9 @@ export const useHeld = () => {
     onFocus: ({ target }: FocusEvent) => setFocused(target.matches(":focus-visible")),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
   };
-  const release = () => {
+  const resume = () => {
     setHovered(false);
     setFocused(false);
   };
-  return { held: hovered || focused || hidden, release, handlers };
+  return { interrupted: hovered || focused || hidden, resume, handlers };
 };

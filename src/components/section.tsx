@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
-import { createStyles } from "../theme/create-styles";
 import type { ReactNode } from "react";
-import { contentWidth } from "../theme/utility";
+import { createStyles } from "../theme/create-styles";
 import { on, space } from "../theme/tokens";
+import { contentWidth } from "../theme/utility";
 
 export type Tone = "paper" | "offWhite" | "ink";
 
-interface BandProps {
+interface SectionProps {
   readonly tone: Tone;
   readonly children: ReactNode;
   readonly id?: string;
@@ -15,15 +15,15 @@ interface BandProps {
   readonly className?: string;
 }
 
-/** A full-width section of a page in one of the three tones, its content held to the site's width. */
-export const Band = ({ tone, children, id, labelledBy, className }: BandProps) => (
-  <section id={id} aria-labelledby={labelledBy} data-tone={tone} className={styles.band}>
+/** A full-width section of a page in one of the three tones, its content no wider than the site. */
+export const Section = ({ tone, children, id, labelledBy, className }: SectionProps) => (
+  <section id={id} aria-labelledby={labelledBy} data-tone={tone} className={styles.section}>
     <div className={clsx(styles.content, className)}>{children}</div>
   </section>
 );
 
-const styles = createStyles("band", {
-  band: {
+const styles = createStyles("section", {
+  section: {
     paddingBlock: space.section,
     background: on.ground,
     color: on.text,

@@ -1,0 +1,70 @@
+import { clsx } from "clsx";
+import type { KeyboardEvent } from "react";
+import { createStyles } from "../theme/create-styles";
+import { media } from "../theme/media";
+import { on, shape } from "../theme/tokens";
+
+interface DotsProps {
+  /** What each dot is called, in order. */
+  readonly names: readonly string[];
+  readonly current: number;
+  readonly go: (dot: number) => void;
+  /** What a dot stands for, for `aria-current`; "true" when left out. */
+  readonly kind?: "step";
+  /**
+   * Name of the toolbar that the dots make up: all are one stop of the Tab key then, and the arrow keys lead from one to
+   * the next (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). For more dots than a visitor wants to tab through.
+   */
+  readonly toolbar?: string;
+  readonly className?: string;
+}
+
+/** A dot for each of a few places, one of them current. */
+export const Dots = ({ names, current, go, kind, toolbar, className }: DotsProps) => (
+  <div role={toolbar && "toolbar"} aria-label={toolbar} className={clsx(styles.dots, className)}>
+    {names.map((name, dot) => (
+      <button
+        key={name}
+        type="button"
+        aria-label={name}
+        aria-current={dot === current ? (kind ?? true) : undefined}
+        className={styles.dot}
+        onClick={() => go(dot)}
+        {...(toolbar && { tabIndex: dot === current ? 0 : -1, onKeyDown: event => moveAlong(event, dot, go) })}
+      />
+    ))}
+  </div>
+);
+
+const moveAlong = (event: KeyboardEvent<HTMLElement>, from: number, go: (dot: number) => void) => {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const dots = event.currentTarget.parentElement?.querySelectorAll("button");
+  if (!dots) return;
+  const last = dots.length - 1;
+  const stops: Partial<Record<string, number>> = {
+    ArrowLeft: from > 0 ? from - 1 : last,
+    ArrowRight: from < last ? from + 1 : 0,
+    Home: 0,
+    End: last,
+  };
+  const to = stops[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  dots[to]?.focus();
+  go(to);
+};
+
+const styles = createStyles("dots", {
+  dots: { display: "flex" },
+  dot: {
+    display: "grid",
+    alignItems: "center",
+    width: shape.tap,
+    minHeight: shape.tap,
+    paddingInline: "4px",
+    "&::before": { content: '""', height: "4px", background: on.faint },
+    "&[aria-current]::before": { height: "6px", background: on.accent },
+    [media.hover]: { "&:hover::before": { background: on.heading } },
+    "&:focus-visible": { outlineOffset: "-4px" },
+  },
+});

@@ -1,0 +1,77 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { createStyles } from "../theme/create-styles";
+import { text, type } from "../theme/text";
+import { color, shape, space } from "../theme/tokens";
+import { contentWidth } from "../theme/utility";
+import { Picture } from "./picture";
+
+interface HeroProps {
+  /** Classes of what differs from hero to hero: `--above` and `--below` the words, heights, scrim. */
+  readonly look: { readonly hero: string; readonly content?: string; readonly picture?: string };
+  readonly heading: ReactNode;
+  readonly eyebrow?: string | null;
+  readonly text?: string | null;
+  /** What the visitor can do from here, below the words. */
+  readonly actions?: ReactNode;
+  /** The photograph behind the words; a slideshow comes as `children` and stands on the same `heroLayer`. */
+  readonly picture?: Queries.PictureFragment | null;
+  /** The `sizes` attribute of the photograph. */
+  readonly sizes?: string;
+  /** Whether screen readers list the hero as a region, by its heading. */
+  readonly isRegion?: boolean;
+  /** At the foot of the words, as wide as the page's content. */
+  readonly foot?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The dark head of a page: its heading, what it is about and what to do, over a picture and clear of the header. */
+export const Hero = ({ look, heading, eyebrow, text, actions, picture, isRegion = false, ...rest }: HeroProps) => (
+  <section
+    data-tone="ink"
+    aria-labelledby={isRegion ? "page-heading" : undefined}
+    className={clsx(styles.hero, look.hero)}
+  >
+    {picture && (
+      <Picture picture={picture} sizes={rest.sizes ?? "100vw"} priority className={clsx(heroLayer, look.picture)} />
+    )}
+    <div className={clsx(styles.content, look.content)}>
+      {eyebrow && <p className={clsx(type.eyebrow, styles.eyebrow)}>{eyebrow}</p>}
+      <h1 id="page-heading" className={type.hero}>
+        {heading}
+      </h1>
+      {text && <p className={styles.text}>{text}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {rest.foot}
+    </div>
+    {rest.children}
+  </section>
+);
+
+const styles = createStyles("hero", {
+  hero: {
+    position: "relative",
+    isolation: "isolate",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignItems: "end",
+    paddingBlock: `calc(${shape.header} + var(--above)) var(--below)`,
+    background: color.ink,
+    color: color.paper,
+  },
+  content: contentWidth,
+  eyebrow: { color: color.steel100, marginBlockEnd: space.m },
+  text: { ...text.lead, marginBlockStart: space.l, color: color.steel100 },
+  actions: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.m, marginBlockStart: space.xl },
+});
+
+/** What lies behind the words and fills the hero; its `::after` is the scrim that keeps the words legible. */
+export const { heroLayer } = createStyles("hero-layer", {
+  heroLayer: {
+    position: "absolute",
+    inset: 0,
+    zIndex: -1,
+    overflow: "hidden",
+    "&::after": { content: '""', position: "absolute", inset: 0 },
+  },
+});
