@@ -47,8 +47,8 @@ const styles = createStyles("marquee", {
   marquee: {
     "& [data-row]:hover [data-track], &:has(:focus-visible, :checked) [data-track]": { animationPlayState: "paused" },
   },
-  // Cut off at the edges of the page itself, so that pictures that wait to come near count what is beyond them as near.
-  window: { marginInline: "calc(50% - 50vw)", [media.reducedMotion]: { marginInline: 0 } },
+  // Cut off here: a phone widens the page to whatever its body cuts off.
+  window: { marginInline: "calc(50% - 50vw)", overflow: "clip", [media.reducedMotion]: { marginInline: 0 } },
   track: {
     display: "flex",
     width: "max-content",
