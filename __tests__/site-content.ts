@@ -192,7 +192,8 @@ export const siteContent = (folder: string) => {
   };
 
   const contactPage = read("pages/contact.json") as Page & {
-    readonly hero: { readonly heading: string; readonly action: string };
+    readonly hero: { readonly heading: string };
+    readonly heroAction: string;
     readonly form: Readonly<Record<"submit" | "noScript", string>>;
     readonly reasons: { readonly heading: string };
     readonly details: { readonly heading: string };
