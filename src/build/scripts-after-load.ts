@@ -6,7 +6,8 @@ const asyncScript = /<script src="([^"]+)" async><\/script>/g;
 
 /**
  * Has the scripts of all pages in a directory requested once the page and its pictures are there: everything works
- * without them, and what the visitor came for comes first. Gatsby has no option for it.
+ * without them, and what the visitor came for comes first. Gatsby has no option for it. A page that has just been opened
+ * at its top is marked `data-fresh` until it is scrolled: what is far below waits so long (`src/components/section.tsx`).
  */
 export const requestScriptsAfterLoad = async (directory: string): Promise<void> => {
   const files = await readdir(directory, { recursive: true });
@@ -26,4 +27,14 @@ export const requestScriptsAfterLoad = async (directory: string): Promise<void> 
 const patience = 4000;
 
 const loader = (scripts: readonly (string | undefined)[]) =>
-  `<script>{const scripts=${JSON.stringify(scripts)},ask=()=>{for(const src of scripts.splice(0))document.head.append(Object.assign(document.createElement("script"),{src,async:false}))};addEventListener("load",()=>setTimeout(ask));setTimeout(ask,${patience})}</script>`;
+  `<script>{${[
+    `const scripts=${JSON.stringify(scripts)}`,
+    "const page=document.documentElement",
+    'const settle=()=>page.removeAttribute("data-fresh")',
+    'const isNew=performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash',
+    'isNew?addEventListener("scroll",settle,{once:true}):settle()',
+    'const add=src=>document.head.append(Object.assign(document.createElement("script"),{src,async:false}))',
+    "const ask=()=>scripts.splice(0).forEach(add)",
+    'addEventListener("load",()=>setTimeout(ask))',
+    `setTimeout(ask,${patience})`,
+  ].join(";")}}</script>`;

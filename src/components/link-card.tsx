@@ -1,7 +1,8 @@
+import { clsx } from "clsx";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
-import { color, motion, on, space } from "../theme/tokens";
+import { color, motion, on, shape, space } from "../theme/tokens";
 import { Icon, type IconName } from "./icon";
 import { Picture } from "./picture";
 import { SiteLink } from "./site-link";
@@ -16,18 +17,16 @@ interface LinkCardProps {
   readonly sizes: string;
   /** A drawing in the corner of the photograph. */
   readonly icon?: IconName;
+  /** On a phone: a small picture beside the words instead of a large one above them. */
+  readonly isRow?: boolean;
 }
 
 /** A photograph with what it leads to; the heading's link covers the whole card. */
-export const LinkCard = ({ href, title, text: words, prompt, picture, sizes, icon }: LinkCardProps) => (
-  <article className={styles.card}>
+export const LinkCard = ({ href, title, text: words, prompt, isRow = false, ...look }: LinkCardProps) => (
+  <div className={clsx(styles.card, isRow && styles.row)}>
     <div className={styles.photo}>
-      <Picture picture={picture} sizes={sizes} className={styles.picture} />
-      {icon && (
-        <span className={styles.icon}>
-          <Icon name={icon} size={26} />
-        </span>
-      )}
+      <Picture picture={look.picture} sizes={look.sizes} className={styles.picture} />
+      {look.icon && <Icon name={look.icon} size={26} className={styles.icon} />}
     </div>
     <h3 className={type.subtitle}>
       <SiteLink href={href} className={styles.link}>
@@ -39,7 +38,7 @@ export const LinkCard = ({ href, title, text: words, prompt, picture, sizes, ico
       {prompt}
       <Icon name="arrow" size={20} />
     </p>
-  </article>
+  </div>
 );
 
 const styles = createStyles("link-card", {
@@ -56,20 +55,35 @@ const styles = createStyles("link-card", {
     },
     "& img, & p svg": { [media.motion]: { transition: `transform ${motion.control}` } },
   },
+  row: {
+    [media.below("phablet")]: {
+      gridTemplateColumns: "112px minmax(0, 1fr)",
+      gridTemplateRows: "auto auto 1fr",
+      gap: `${space.xxs} ${space.m}`,
+      "& > div": { gridRow: "1 / span 3", marginBlockEnd: 0 },
+      "& > div svg": { display: "none" },
+      "& h3": { fontSize: "1.1875rem" },
+      // The page behind the card says it in full.
+      "& > p:not([aria-hidden])": {
+        display: "-webkit-box",
+        WebkitBoxOrient: "vertical",
+        WebkitLineClamp: 2,
+        overflow: "hidden",
+      },
+    },
+  },
   photo: { position: "relative", marginBlockEnd: space.xs },
-  picture: { aspectRatio: "4 / 3", borderRadius: "3px" },
+  picture: { aspectRatio: "4 / 3", borderRadius: shape.radius },
   icon: {
     position: "absolute",
     insetBlockEnd: 0,
     insetInlineStart: 0,
-    display: "grid",
-    placeItems: "center",
-    width: "52px",
-    height: "52px",
+    boxSizing: "content-box",
+    padding: "13px",
     background: color.brand,
     color: color.paper,
-    borderStartEndRadius: "3px",
-    borderEndStartRadius: "3px",
+    borderStartEndRadius: shape.radius,
+    borderEndStartRadius: shape.radius,
   },
   link: { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
   text: { ...text.small, color: on.muted },

@@ -30,6 +30,8 @@ const styles = createStyles("section", {
     // Two neighbours on the same ground are told apart by a line.
     "[data-tone='paper'] + &[data-tone='paper'], [data-tone='offWhite'] + &[data-tone='offWhite'], [data-tone='ink'] + &[data-tone='ink']":
       { borderBlockStart: `1px solid ${on.line}` },
+    // Until the visitor scrolls, what is far below costs no layout, and its pictures are not fetched.
+    "[data-fresh] section ~ &": { contentVisibility: "auto", containIntrinsicBlockSize: "auto 900px" },
   },
   content: contentWidth,
 });

@@ -26,7 +26,9 @@ export const useReveal = <E extends Element>() => {
       entries => {
         const entry = entries.at(-1);
         if (!entry) return;
-        const isBelow = entry.boundingClientRect.top >= innerHeight;
+        // What is too far below to be laid out has no height.
+        const { top, height } = entry.boundingClientRect;
+        const isBelow = top >= innerHeight || height === 0;
         if (isFirst && isBelow) setPhase("waiting");
         else if (isFirst || (entry.isIntersecting && entry.intersectionRatio >= threshold)) {
           show();

@@ -11,11 +11,24 @@ interface SlideshowState {
   /** Slides whose pictures are in the document and have arrived. */
   readonly loaded: ReadonlySet<number>;
   readonly paused: boolean;
+  /** The next slide is about to have its turn, so that its picture is wanted. */
+  readonly nearEnd: boolean;
 }
 
-type Action = { type: "go"; to: number } | { type: "loaded" | "gone"; slide: number } | { type: "faded" | "toggle" };
+type Action =
+  { type: "go"; to: number } | { type: "loaded" | "gone"; slide: number } | { type: "faded" | "toggle" | "near-end" };
 
-const initial: SlideshowState = { index: 0, visible: 0, leaving: [], loaded: new Set([0]), paused: false };
+const initial: SlideshowState = {
+  index: 0,
+  visible: 0,
+  leaving: [],
+  loaded: new Set([0]),
+  paused: false,
+  nearEnd: false,
+};
+
+/** In ms before a slide's turn: its picture is fetched then, if the visitor is still there. */
+const fetchAhead = 3000;
 
 /** Shows a slide; the one before stays below it, and also the one before that, if it has not yet faded. */
 const show = (state: SlideshowState, slide: number): SlideshowState =>
@@ -26,7 +39,10 @@ const show = (state: SlideshowState, slide: number): SlideshowState =>
 const reduce = (state: SlideshowState, action: Action): SlideshowState => {
   switch (action.type) {
     case "go":
-      return show({ ...state, index: action.to }, state.loaded.has(action.to) ? action.to : state.visible);
+      return show(
+        { ...state, index: action.to, nearEnd: false },
+        state.loaded.has(action.to) ? action.to : state.visible,
+      );
     case "loaded":
       return show(
         { ...state, loaded: new Set([...state.loaded, action.slide]) },
@@ -36,6 +52,8 @@ const reduce = (state: SlideshowState, action: Action): SlideshowState => {
       return { ...state, loaded: new Set([...state.loaded].filter(slide => slide !== action.slide)) };
     case "faded":
       return { ...state, leaving: [] };
+    case "near-end":
+      return { ...state, nearEnd: true };
     case "toggle":
       return { ...state, paused: !state.paused };
   }
@@ -43,7 +61,7 @@ const reduce = (state: SlideshowState, action: Action): SlideshowState => {
 
 /**
  * State of a slideshow of `count` slides that advances every `interval` ms, wraps, and waits while `interrupted` (hover,
- * focus, hidden tab) or paused. A slide whose picture is missing keeps its turn; the last good picture stays in view.
+ * focus, hidden tab, out of view) or paused. A slide whose picture is missing keeps its turn; the last good picture stays in view.
  */
 export const useSlideshow = (count: number, interval: number, interrupted: boolean) => {
   const [state, dispatch] = useReducer(reduce, initial);
@@ -53,8 +71,11 @@ export const useSlideshow = (count: number, interval: number, interrupted: boole
 
   useEffect(() => {
     if (!playing || interrupted) return;
-    const timer = setTimeout(() => dispatch({ type: "go", to: (index + 1) % count }), interval);
-    return () => clearTimeout(timer);
+    const timers = [
+      setTimeout(() => dispatch({ type: "near-end" }), interval - fetchAhead),
+      setTimeout(() => dispatch({ type: "go", to: (index + 1) % count }), interval),
+    ];
+    return () => timers.forEach(clearTimeout);
   }, [playing, interrupted, index, count, interval]);
 
   return {

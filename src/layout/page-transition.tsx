@@ -38,6 +38,7 @@ export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
     const timer = setTimeout(() => {
       const mount = () => {
         if (!wanted) return;
+        document.documentElement.removeAttribute("data-fresh");
         flushSync(() => setShown({ pathname, children: latest.current }));
         arrive();
       };

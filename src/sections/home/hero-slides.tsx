@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type TransitionEvent, useEffect, useState } from "react";
+import { type RefCallback, type TransitionEvent, useEffect } from "react";
 import { heroLayer } from "../../components/hero";
 import { Picture } from "../../components/picture";
 import { createStyles } from "../../theme/create-styles";
@@ -14,6 +14,9 @@ interface HeroSlidesProps {
   readonly leaving: readonly number[];
   readonly reducedMotion: boolean;
   readonly playing: boolean;
+  readonly nearEnd: boolean;
+  /** Tells whether the pictures are on the screen. */
+  readonly observe: RefCallback<Element>;
   readonly markLoaded: (slide: number) => void;
   readonly markGone: (slide: number) => void;
   readonly markFaded: () => void;
@@ -27,17 +30,17 @@ const sizes = "(max-width: 767px) 420px, (max-aspect-ratio: 16/9) 178vh, 100vw";
 
 /**
  * The pictures, one seen; beside it stand only the one that it fades in over and then, while the show plays, the next
- * one, so that it is fetched a turn before it is due.
+ * one, shortly before its turn.
  */
 export const HeroSlides = ({ slides, ...show }: HeroSlidesProps) => {
   const { visible, markLoaded, markGone, markFaded } = show;
-  const wanted = useWanted(show);
+  const wanted = wantedSlides(show);
   const endFade = ({ target, propertyName }: TransitionEvent<HTMLElement>) => {
     const hasFadedIn = propertyName === "opacity" && getComputedStyle(target as Element).opacity === "1";
     if (hasFadedIn) markFaded();
   };
   return (
-    <div className={clsx(heroLayer, styles.slides)} onTransitionEnd={endFade}>
+    <div ref={show.observe} className={clsx(heroLayer, styles.slides)} onTransitionEnd={endFade}>
       {slides.map((picture, slide) =>
         wanted.has(slide) ? (
           <Slide
@@ -74,22 +77,12 @@ const Slide = ({ picture, slide, isFirst, isSeen, markLoaded, markGone }: SlideP
   );
 };
 
-type Turn = Pick<HeroSlidesProps, "index" | "next" | "visible" | "leaving" | "reducedMotion" | "playing">;
+type Turn = Pick<HeroSlidesProps, "index" | "next" | "visible" | "leaving" | "reducedMotion" | "playing" | "nearEnd">;
 
-/**
- * Slides whose pictures are to be in the document; the second only once the page itself has loaded, unless something
- * hangs there until its turn has come.
- */
-const useWanted = ({ index, next, visible, leaving, reducedMotion, playing }: Turn): ReadonlySet<number> => {
-  const [pageLoaded, setPageLoaded] = useState(false);
-  useEffect(() => {
-    const note = () => setPageLoaded(true);
-    if (document.readyState === "complete") return note();
-    addEventListener("load", note, { once: true });
-    return () => removeEventListener("load", note);
-  }, []);
-  const fading = reducedMotion ? [] : leaving;
-  const isNextDue = playing && fading.length === 0 && (pageLoaded || index > 0);
+/** Slides whose pictures are to be in the document. */
+const wantedSlides = ({ index, next, visible, leaving, ...show }: Turn): ReadonlySet<number> => {
+  const fading = show.reducedMotion ? [] : leaving;
+  const isNextDue = show.playing && show.nearEnd && fading.length === 0;
   return new Set([visible, index, ...fading, ...(isNextDue ? [next] : [])]);
 };
 

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link";
 import { Hero } from "../../components/hero";
 import { scrollToTarget } from "../../components/scroll-to-target";
+import { useInView } from "../../components/use-in-view";
 import { usePauseOnInteraction } from "../../components/use-pause-on-interaction";
 import { useSlideshow } from "../../components/use-slideshow";
 import { createStyles } from "../../theme/create-styles";
@@ -19,7 +20,8 @@ const advance = 5000;
  */
 export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) => {
   const { interrupted, resume, handlers } = usePauseOnInteraction();
-  const show = useSlideshow(hero.slides.length, advance, interrupted);
+  const [observe, inView] = useInView();
+  const show = useSlideshow(hero.slides.length, advance, interrupted || !inView);
   const toggle = () => {
     if (show.paused) resume();
     show.toggle();
@@ -41,7 +43,7 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
         </>
       }
     >
-      <HeroSlides slides={hero.slides} {...show} />
+      <HeroSlides slides={hero.slides} {...show} observe={observe} />
       <SlideControls count={hero.slides.length} {...show} toggle={toggle} interactions={handlers} />
     </Hero>
   );

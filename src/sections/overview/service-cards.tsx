@@ -9,12 +9,18 @@ interface ServiceCardsProps {
   readonly prompt: string;
 }
 
-/** A card for each service, in the order of the content. */
+/** A card for each service, in the order of the content; on a phone the first is large and the others are rows. */
 export const ServiceCards = ({ services, prompt }: ServiceCardsProps) => (
   <ul className={cardGrid}>
-    {services.map(({ path, title, summary, icon, picture }) => (
+    {services.map(({ path, title, summary, icon, picture }, index) => (
       <li key={path}>
-        <LinkCard href={path} text={summary} sizes={cardSizes} {...{ title, prompt, icon, picture }} />
+        <LinkCard
+          href={path}
+          text={summary}
+          isRow={index > 0}
+          sizes={index > 0 ? rowSizes : cardSizes}
+          {...{ title, prompt, icon, picture }}
+        />
       </li>
     ))}
   </ul>
@@ -23,12 +29,14 @@ export const ServiceCards = ({ services, prompt }: ServiceCardsProps) => (
 /** How wide a card of the grid is shown. */
 export const cardSizes = "(min-width: 1024px) min(30vw, 392px), (min-width: 520px) 45vw, 90vw";
 
+const rowSizes = cardSizes.replace("90vw", "112px");
+
 /** One card beside the other, as many as there is room for, three at most. */
 export const { cardGrid } = createStyles("cards", {
   cardGrid: {
     display: "grid",
-    gap: `${space.xxl} ${space.xl}`,
-    [media.from("phablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    gap: space.xl,
+    [media.from("phablet")]: { gap: `${space.xxl} ${space.xl}`, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.from("laptop")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
 });
