@@ -98,6 +98,11 @@ test.describe("Under a finger at 360 px", () => {
       expect(await page.evaluate(() => scrollX)).toBe(0);
     });
 
+  test("the home page is as wide as the screen also while its rows move", async ({ page }) => {
+    await open(page, pageKinds.home);
+    expect(await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([360, 360]);
+  });
+
   test("so is the link that skips to the content, once the keyboard has brought it up", async ({ page }) => {
     await openStill(page, pageKinds.home);
     await page.keyboard.press("Tab");

@@ -207,7 +207,8 @@ test.describe("Hostile input is stored as typed", () => {
     for (const [name, text] of Object.entries(inputs))
       await test.step(name, async () => {
         const message = `${text} ${randomUUID()}`.slice(0, 5_000);
-        const enquiry = { ...newEnquiry(), name: text.slice(0, 100), message };
+        // A name, which stands in the subject of mails, may not turn the direction of what follows it.
+        const enquiry = { ...newEnquiry(), name: text.replace("\u202e", "").slice(0, 100), message };
         await send(page, enquiry);
         await expectSent(page);
         expect(await stored(message)).toMatchObject([enquiry]);

@@ -74,7 +74,8 @@ test.describe("Featured projects", () => {
 
   const openRow = async (page: Page) => {
     await open(page, "/");
-    await row(page).scrollIntoViewIfNeeded();
+    // At once: a click aims at where its target is before the page has come to rest.
+    await row(page).evaluate(element => element.scrollIntoView({ block: "center", behavior: "instant" }));
   };
 
   test("has a card for each featured project, leading there with a prompt", async ({ page }) => {
@@ -147,7 +148,6 @@ test.describe("Featured projects", () => {
 
     test("a finger pulls the row on, and it snaps to a card", async ({ page }) => {
       await openRow(page);
-      await row(page).evaluate(element => element.scrollIntoView({ block: "center" }));
       const { y, height } = await boxOf(row(page));
       await swipe(page, { x: 300, y: y + height / 2 }, { x: 60, y: y + height / 2 });
       const [card, end] = [await step(page), await longest(page)];
@@ -210,7 +210,7 @@ test.describe("Accreditations", () => {
 
   test("waits under the mouse and goes on when it has left", async ({ page }) => {
     await open(page, "/");
-    await section(page).locator("[data-row]").scrollIntoViewIfNeeded();
+    await track(page).evaluate(element => element.scrollIntoView({ block: "center", behavior: "instant" }));
     expect(await state(page)).toBe("running");
     const { y, height } = await boxOf(track(page));
     await page.mouse.move(150, y + height / 2);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type List } from "../site-content";
 import { featured, menuEntry, navigation, services, standardService } from "./content";
-import { boxOf, narrow, openFrozen, pass, pointAt, scrolled, settled, swipe } from "./support";
+import { boxOf, narrow, open, openFrozen, pass, pointAt, scrolled, settled, swipe } from "./support";
 
 const lists = ["services", "projects"] as const;
 const gutters = standardService("gutter-repair-replace");
@@ -308,14 +308,12 @@ test.describe("Header on a phone", () => {
   });
 
   test("choosing a link closes the menu and goes there, also where one is there already", async ({ page }) => {
-    await openFrozen(page, service);
+    await open(page, service);
     for (const href of ["/", firstService.path, "/contact", "/contact"]) {
       await toggle(page).tap();
       await menu(page).locator(`a[href="${href}"]`).first().tap();
       await expect(menu(page)).toBeHidden();
       await expect(page).toHaveURL(href);
-      // The page itself fades in by the clock that stands still.
-      await pass(page, 1000);
     }
   });
 

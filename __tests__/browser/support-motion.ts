@@ -9,10 +9,6 @@ export const pauseMovements = (page: Page) =>
       });
   });
 
-/** How many fades and movements `pauseMovements` has paused. */
-export const pausedMovements = (page: Page) =>
-  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "paused").length);
-
 /** How much of an element shows through all that it stands in, from 0 to 1. */
 export const opacityOf = (element: Locator) =>
   element.evaluate(start => {

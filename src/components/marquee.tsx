@@ -47,8 +47,8 @@ const styles = createStyles("marquee", {
   marquee: {
     "& [data-row]:hover [data-track], &:has(:focus-visible, :checked) [data-track]": { animationPlayState: "paused" },
   },
-  // The page clips the row, not this box: a box of its own would keep lazy loading from fetching what is about to come in.
-  window: { marginInline: "calc(50% - 50vw)", [media.reducedMotion]: { marginInline: 0 } },
+  // Cut off here: a phone widens the page to whatever its body cuts off.
+  window: { marginInline: "calc(50% - 50vw)", overflow: "clip", [media.reducedMotion]: { marginInline: 0 } },
   track: {
     display: "flex",
     width: "max-content",
