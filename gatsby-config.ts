@@ -1,9 +1,15 @@
+import { existsSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { encodeAvifFaster } from "./src/build/avif-effort";
 import { typeNameOf } from "./src/build/content/file-kinds";
 import { contentDirectory } from "./src/build/content-directory";
 
 encodeAvifFaster();
+
+// Empty rather than unset, so that bundling knows it and leaves out what only a set one needs.
+const settings = `.env.${process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "production"}`;
+if (existsSync(settings)) process.loadEnvFile(settings);
+process.env.GATSBY_VITALS_URL ??= "";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",

@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sendLoad } from "../unit/server/support/load";
 import { startServerProcess } from "../unit/server/support/processes";
 import { readStored } from "../unit/server/support/stored";
 import { writeSite } from "../unit/server/support/temp-folder";
+import { inTempFolder } from "./in-temp-folder";
 
 const total = 500;
 const clients = 50;
@@ -13,22 +11,13 @@ const killAfter = 200;
 
 async function main() {
   console.log(`${total} enquiries from ${clients} concurrent clients`);
-  await inFolder(measure);
+  await inTempFolder(measure);
   console.log(`The same, with the server killed (SIGKILL) after ${killAfter} answers`);
-  await inFolder(kill);
-}
-
-async function inFolder(run: (folder: string) => Promise<void>) {
-  const folder = mkdtempSync(join(tmpdir(), "jl-bench-"));
-  try {
-    writeSite(folder);
-    await run(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await inTempFolder(kill);
 }
 
 async function measure(folder: string) {
+  writeSite(folder);
   const server = await startServerProcess(folder);
   const started = performance.now();
   const { acknowledged, failed, durations } = await sendLoad(server.url, { total, clients });
@@ -45,6 +34,7 @@ async function measure(folder: string) {
 }
 
 async function kill(folder: string) {
+  writeSite(folder);
   const killed = await startServerProcess(folder);
   let ended: Promise<unknown> | undefined;
   const { acknowledged, failed } = await sendLoad(killed.url, {

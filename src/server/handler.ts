@@ -27,13 +27,10 @@ export function createHandler({ site, database, token, proxies }: HandlerOptions
     const given = Buffer.from(authorization);
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   };
-  const list = async ({ method }: IncomingMessage, response: ServerResponse) =>
-    answer(
-      response,
-      200,
-      { "Cache-Control": "no-store" },
-      method === "HEAD" ? "" : JSON.stringify(await listEnquiries(database)),
-    );
+  const list = async ({ method }: IncomingMessage, response: ServerResponse) => {
+    const body = method === "HEAD" ? "" : JSON.stringify(await listEnquiries(database));
+    return answer(response, 200, { "Cache-Control": "no-store" }, body);
+  };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { lookup } from "mrmime";
-import { answer, begin } from "./answer";
+import { answer, headerLines } from "./answer";
 
 /** Gatsby puts a hash of the content into these names; the files behind other names can change. */
 const hashedName = /^\/static\/|[-.][0-9a-f]{16,}\.(?:js|css|mjs)(?:\.map)?$/;
@@ -22,11 +22,12 @@ const fresh = 1_000;
 
 interface Kept {
   readonly etag: string;
-  readonly headers: OutgoingHttpHeaders;
-  readonly ready: Promise<Buffer>;
-  bytes?: Buffer;
+  readonly sender: Promise<Sender>;
+  send?: Sender;
   checked: number;
 }
+
+type Sender = (response: ServerResponse, status: number) => number;
 
 /**
  * Serves a folder of built pages: a page is a folder with an index.html and its address has no slash at its end. Texts
@@ -37,11 +38,15 @@ export function siteIn(folder: string) {
   const kept = new Map<string, Kept>();
 
   const keep = (key: string, file: File, encoding: keyof typeof compress, headers: OutgoingHttpHeaders): Kept => {
-    const ready = readFile(file.name).then(compress[encoding]);
-    const encoded = encoding === "identity" ? headers : { ...headers, "Content-Encoding": encoding };
-    const entry: Kept = { etag: file.etag, headers: encoded, ready, checked: Date.now() };
-    ready.then(
-      bytes => (entry.bytes = bytes),
+    const prepare = async (): Promise<Sender> => {
+      const bytes = await compress[encoding](await readFile(file.name));
+      const coding = encoding === "identity" ? {} : { "Content-Encoding": encoding };
+      const lines = headerLines({ ...headers, ...coding, "Content-Length": bytes.length });
+      return (response, status) => response.writeHead(status, lines).end(bytes).statusCode;
+    };
+    const entry: Kept = { etag: file.etag, sender: prepare(), checked: Date.now() };
+    entry.sender.then(
+      send => (entry.send = send),
       () => kept.delete(key),
     );
     const [oldest] = kept.keys();
@@ -55,9 +60,7 @@ export function siteIn(folder: string) {
     const isText = text.test(type);
     const headers: OutgoingHttpHeaders = {
       "Content-Type": isText ? `${type}; charset=utf-8` : type,
-      "Cache-Control": hashedName.test(path)
-        ? "public, max-age=31536000, immutable"
-        : "public, max-age=0, must-revalidate",
+      "Cache-Control": `public, max-age=${hashedName.test(path) ? "31536000, immutable" : "0, must-revalidate"}`,
       ETag: file.etag,
       ...(isText && { Vary: "Accept-Encoding" }),
     };
@@ -68,9 +71,9 @@ export function siteIn(folder: string) {
       const known = kept.get(key);
       if (known?.etag === file.etag) known.checked = Date.now();
       const entry = known?.etag === file.etag ? known : keep(key, file, encoding, headers);
-      return answer(response, status, entry.headers, await entry.ready);
+      return (await entry.sender)(response, status);
     }
-    begin(response, status, { ...headers, "Content-Length": file.size });
+    response.writeHead(status, headerLines({ ...headers, "Content-Length": file.size }));
     if (request.method === "HEAD") response.end();
     else await pipeline(createReadStream(file.name), response);
     return status;
@@ -81,11 +84,11 @@ export function siteIn(folder: string) {
     if (method !== "GET" && method !== "HEAD") {
       return answer(response, 405, { Allow: "GET, HEAD" }, "Method Not Allowed");
     }
-    const [path = "/", ...search] = url.split(/(?=\?)/);
-    const known = kept.get(`${bestEncoding(request)} ${path}`);
-    const isFresh = known?.bytes && Date.now() - known.checked < fresh;
-    if (isFresh && !request.headers["if-none-match"]) return answer(response, 200, known.headers, known.bytes);
+    const known = kept.get(`${bestEncoding(request)} ${url}`);
+    const asksAnew = !request.headers["if-none-match"];
+    if (asksAnew && known?.send && Date.now() - known.checked < fresh) return known.send(response, 200);
 
+    const [path = "/", ...search] = url.split(/(?=\?)/);
     const decoded = attempt(() => decodeURIComponent(path));
     // The page's scripts cannot read such an address either: it goes on as the characters that it is made of.
     if (decoded === undefined) return answer(response, 307, { Location: encodeURI(path) });

@@ -1,0 +1,54 @@
+import { siteContent } from "../site-content";
+
+const { standardServices, published } = siteContent("content");
+
+/** A page of each kind on the site with the firm's own content. */
+export const pageOfKind = {
+  home: "/",
+  service: standardServices[0]?.path ?? "/services",
+  "case study": published[0]?.path ?? "/projects",
+  contact: "/contact",
+  gallery: "/gallery",
+  overview: "/projects",
+};
+
+export type Kind = keyof typeof pageOfKind;
+
+/** In KiB of 1,024 bytes as they are sent, except requests and elements, which are counted. */
+export type Measure =
+  | "before scrolling"
+  | "document"
+  | "scripts"
+  | "fonts"
+  | "pictures"
+  | "data"
+  | "requests"
+  | "elements"
+  | "scrolled to the end"
+  | "slideshow once round";
+
+/** The most that passes; behind it the goal, where that is not reached yet. Both only ever go down. */
+type Limit = readonly [most: number, goal?: number];
+
+const shared = { document: [20], scripts: [80], fonts: [30], data: [15] } as const;
+
+/** On a phone of 412 by 823 px at 1.75 device pixels each, before anything is touched. */
+export const limits: Readonly<Record<Kind, Readonly<Partial<Record<Measure, Limit>>>>> = {
+  home: {
+    ...shared,
+    "before scrolling": [258, 190],
+    pictures: [125, 60],
+    requests: [22, 13],
+    elements: [611, 450],
+    "scrolled to the end": [400],
+    "slideshow once round": [900],
+  },
+  service: { ...shared, "before scrolling": [159, 150], requests: [17], elements: [360] },
+  "case study": { ...shared, "before scrolling": [194, 150], requests: [18], elements: [240] },
+  contact: { ...shared, "before scrolling": [150], requests: [15], elements: [290] },
+  gallery: { ...shared, "before scrolling": [291, 220], requests: [21], elements: [410] },
+  overview: { ...shared, "before scrolling": [297, 150], requests: [21], elements: [260] },
+};
+
+/** The most that the HTML of any page and its data may be together, in KiB as they lie on the disk. */
+export const mostOfAnyPage = 200;

@@ -1,0 +1,89 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { openFrozen, pass, settled } from "../browser/support";
+import { type Kind, type Measure, pageOfKind } from "./limits";
+import { kib, overBudget, type SentFile, sum } from "./report";
+
+const measureOf: Readonly<Record<string, Measure>> = {
+  document: "document",
+  script: "scripts",
+  font: "fonts",
+  image: "pictures",
+  fetch: "data",
+  xhr: "data",
+};
+
+const sent = async (request: Request): Promise<SentFile> => {
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  const measure = measureOf[request.resourceType()] ?? "data";
+  return { path: new URL(request.url()).pathname, measure, bytes: responseBodySize + responseHeadersSize };
+};
+
+/** Opens a page, on a clock that stands still, and gives what has been sent whenever it is asked. */
+const watch = async (page: Page, path: string) => {
+  const requests: Request[] = [];
+  page.on("requestfinished", request => {
+    if (request.url().startsWith("http")) requests.push(request);
+  });
+  await openFrozen(page, path);
+  return async () => {
+    await settled(page);
+    await page.waitForLoadState("networkidle");
+    return Promise.all(requests.map(sent));
+  };
+};
+
+/** In ms: the next slide is due after 5 s, and whoever is still there then is no longer arriving. */
+const arriving = 4_000;
+
+for (const [name, path] of Object.entries(pageOfKind)) {
+  const kind = name as Kind;
+  test(`${kind}: no more is sent to a phone before it scrolls than its budget allows`, async ({ page }) => {
+    const filesSent = await watch(page, path);
+    await filesSent();
+    await pass(page, arriving);
+    const files = await filesSent();
+    const parts = (["document", "scripts", "fonts", "pictures", "data"] as const).map(
+      measure => [measure, kib(sum(files.filter(file => file.measure === measure)))] as const,
+    );
+    const measured = {
+      "before scrolling": kib(sum(files)),
+      ...Object.fromEntries(parts),
+      requests: files.length,
+      elements: await page.locator("body *").count(),
+    };
+    expect(overBudget(kind, measured, files)).toBe("");
+  });
+}
+
+test("home: no more is sent to a phone that scrolls to the end than its budget allows", async ({ page }) => {
+  const filesSent = await watch(page, pageOfKind.home);
+  const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight));
+  for (let screen = 0; screen < screens; screen++) {
+    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: "instant" }));
+    await filesSent();
+  }
+  const files = await filesSent();
+  expect(overBudget("home", { "scrolled to the end": kib(sum(files)) }, files)).toBe("");
+});
+
+test("home: the pictures of the slideshow together are no larger on a phone than their budget allows", async ({
+  page,
+}) => {
+  const filesSent = await watch(page, pageOfKind.home);
+  const shown = new Set<string>();
+  const dots = page.getByRole("button", { name: /^Slide \d+ of \d+$/ });
+  const count = await dots.count();
+  expect(count).toBeGreaterThan(1);
+  for (let slide = 0; slide < count; slide++) {
+    await dots.nth(slide).click();
+    const pictures = page.locator("main section").first().locator("picture img");
+    const sources = () =>
+      pictures.evaluateAll((all: HTMLImageElement[]) => all.map(image => (image.complete ? image.currentSrc : "")));
+    await expect.poll(sources).not.toContain("");
+    const urls = await sources();
+    for (const url of urls) shown.add(new URL(url).pathname);
+  }
+  const files = (await filesSent()).filter(({ path }) => shown.has(path));
+  expect(files.length).toBeGreaterThanOrEqual(count);
+  expect(overBudget("home", { "slideshow once round": kib(sum(files)) }, files)).toBe("");
+});

@@ -1,0 +1,44 @@
+import { waitFor } from "@testing-library/react";
+import type { Metric } from "web-vitals";
+import { reportVitals } from "../../../src/layout/report-vitals";
+
+const observed = jest.fn<void, [(metric: Metric) => void]>();
+const loaded = jest.fn();
+jest.mock("web-vitals", () => {
+  loaded();
+  return { onCLS: observed, onFCP: observed, onINP: observed, onLCP: observed, onTTFB: observed };
+});
+
+const beacon = jest.fn(() => true);
+const whenIdle: (() => void)[] = [];
+
+beforeEach(() => {
+  Object.assign(navigator, { sendBeacon: beacon });
+  Object.assign(window, { requestIdleCallback: (callback: () => void) => whenIdle.push(callback) });
+  history.replaceState(null, "", "/services/industrial-coatings?from=letter");
+});
+afterEach(() => {
+  delete process.env.GATSBY_VITALS_URL;
+});
+
+test.each([undefined, ""])("loads and sends nothing when the address is %p", address => {
+  if (address !== undefined) process.env.GATSBY_VITALS_URL = address;
+  reportVitals();
+  expect(whenIdle).toHaveLength(0);
+  expect(loaded).not.toHaveBeenCalled();
+  expect(beacon).not.toHaveBeenCalled();
+});
+
+test("loads when the browser is idle and sends each measure with the path of the page, without its query", async () => {
+  process.env.GATSBY_VITALS_URL = "https://vitals.example/collect";
+  reportVitals();
+  expect(loaded).not.toHaveBeenCalled();
+  for (const callback of whenIdle) callback();
+  await waitFor(() => expect(observed).toHaveBeenCalledTimes(5));
+  const told = { name: "LCP", value: 912.5, rating: "good", id: "v6-1", navigationType: "navigate" };
+  observed.mock.calls[0]?.[0]({ ...told, delta: 1, entries: [] } as unknown as Metric);
+  expect(beacon).toHaveBeenCalledWith(
+    "https://vitals.example/collect",
+    JSON.stringify({ ...told, path: "/services/industrial-coatings" }),
+  );
+});

@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./__tests__/browser/launch-options";
+
+const port = Number(process.env.TEST_PORT ?? 9133);
+const url = `http://127.0.0.1:${port}`;
+
+/** The site with the firm's own content, which `npm run build` has built, on the phone that Lighthouse plays. */
+export default defineConfig({
+  testDir: "__tests__/budgets",
+  outputDir: "test-results",
+  globalSetup: "./__tests__/browser/require-browser.ts",
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  retries: 0,
+  reporter: [["list"]],
+  use: {
+    baseURL: url,
+    launchOptions: launchOptions(),
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  },
+  webServer: {
+    command: `tsx src/server/main.ts --site public --port ${port}`,
+    url,
+    reuseExistingServer: false,
+    env: { JL_DATA_DIR: ".data/budgets" },
+  },
+});
