@@ -5,7 +5,7 @@ import { mkdir, readdir, stat } from "node:fs/promises";
 import { loadavg } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { promisify } from "node:util";
+import { promisify, stripVTControlCharacters } from "node:util";
 import sharp from "sharp";
 import { addCaseStudies } from "../site/more-case-studies";
 import { copyProject, startBuild, testContent } from "../site/project";
@@ -77,7 +77,8 @@ async function build() {
   const time = await seconds(() => ended);
   clearInterval(watch);
   assert.equal((await ended)[0], 0, await output);
-  const steps = (await output).split("\n").filter(line => Number(/ - ([\d.]+)s/.exec(line)?.[1]) > 2);
+  const lines = stripVTControlCharacters(await output).split("\n");
+  const steps = lines.filter(line => Number(/^success .* - ([\d.]+)s/.exec(line)?.[1]) > 2);
   return { time, memory, steps };
 }
 
