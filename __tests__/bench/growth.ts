@@ -24,7 +24,7 @@ async function main() {
   for (const amount of amounts) {
     await copyProject(project, testContent);
     await mkdir(join(project, "content/photos"), { recursive: true });
-    await addCaseStudies(project, amount, paint);
+    await addCaseStudies(project, { amount, pictureOf: paint });
     const check = await seconds(() => Promise.resolve(checkContent()));
     const built = await build();
     const { pages, home, largest, total } = await sizes();

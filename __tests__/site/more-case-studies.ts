@@ -10,15 +10,17 @@ interface CaseStudy {
   readonly results: { readonly picture: object };
 }
 
-/**
- * Adds copies of a case study to the content of a copied project, published and behind the others; where a picture is
- * given for the number of a copy, as a path inside the content, the copy shows that one.
- */
-export const addCaseStudies = async (
-  project: string,
-  amount: number,
-  pictureOf?: (number: number) => Promise<string>,
-): Promise<void> => {
+interface Wanted {
+  /** How many. */
+  readonly amount: number;
+  /** How many of them are featured. */
+  readonly featured?: number;
+  /** The path inside the content of the picture for the copy of this number; that of the original unless given. */
+  readonly pictureOf?: (number: number) => Promise<string>;
+}
+
+/** Adds copies of a case study to the content of a copied project, published and behind all others. */
+export const addCaseStudies = async (project: string, { amount, featured = 0, pictureOf }: Wanted): Promise<void> => {
   const content = join(project, "content");
   const study = JSON.parse(await readFile(join(content, original), "utf8")) as CaseStudy;
   for (let number = 1; number <= amount; number += 1) {
@@ -27,7 +29,7 @@ export const addCaseStudies = async (
     const { hero, challenge, results } = study;
     const copy = {
       ...study,
-      ...{ slug, order: 1000 + number, name: `Dairy Yard ${number}`, featured: false },
+      ...{ slug, order: 1000 + number, name: `Dairy Yard ${number}`, featured: number <= featured },
       description: `Case study of yard ${number} on the invented island of Brae: looked at, talked over and put right.`,
       hero: { ...hero, picture: { ...hero.picture, ...own } },
       challenge: { ...challenge, picture: { ...challenge.picture, ...own } },
