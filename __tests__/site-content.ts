@@ -202,7 +202,9 @@ export const siteContent = (folder: string) => {
 
   const servicesPage = read("pages/services.json") as Page;
 
-  const projectsPage = read("pages/projects.json") as Page;
+  const projectsPage = read("pages/projects.json") as Page & {
+    readonly paging: Readonly<Record<"label" | "page" | "previous" | "next", string>>;
+  };
 
   const notFoundPage = read("pages/not-found.json") as Page;
 

@@ -24,7 +24,7 @@ const observe = () => {
       const name = target?.getAttribute("aria-label") ?? target?.textContent ?? entry.name;
       window.answers.push({ duration: entry.duration, control: `${name.trim().slice(0, 40)} (${entry.name})` });
     }
-  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  }).observe({ type: "event", durationThreshold: 16, buffered: true });
 };
 
 /** Presses a control the way a visitor does; a field is typed into. Says whether it was there to be pressed. */

@@ -30,7 +30,7 @@ const json = (file: string): unknown => JSON.parse(readFileSync(`content/${file}
 const files: readonly (readonly [file: string, paths: readonly string[], elsewhere: RegExp])[] = [
   ["pages/home.json", ["/"], /^meta\.label$|^hero\.slides\.[1-9]/],
   ["pages/services.json", ["/services"], /^meta\.label$/],
-  ["pages/projects.json", ["/projects"], /^meta\.label$/],
+  ["pages/projects.json", ["/projects"], /^meta\.label$|^paging/],
   ["pages/gallery.json", ["/gallery"], /^meta\.label$/],
   ["pages/contact.json", ["/contact"], /^meta\.label$|^sent|^failed|^form\.sending$/],
   ["pages/not-found.json", ["/404.html"], /^meta\.label$/],

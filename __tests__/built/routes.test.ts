@@ -27,9 +27,13 @@ const fixed: Readonly<Record<string, string>> = {
   "/contact": contactPage.meta.label,
   "/404.html": notFoundPage.meta.label,
 };
+/** The pages of the overview of case studies behind the first, with 24 on each. */
+const furtherOverviews = published
+  .filter((_, index) => index > 0 && index % 24 === 0)
+  .map((_, index) => ({ path: `/projects/page/${index + 2}`, number: index + 2 }));
 const routes = [
   ...Object.keys(fixed),
-  ...[...services, ...caseStudies].map(({ path }) => path),
+  ...[...furtherOverviews, ...services, ...caseStudies].map(({ path }) => path),
   ...Object.keys(aliases),
 ].sort();
 
@@ -111,6 +115,9 @@ const titleOf = (path: string) => {
   const shown = aliases[path] ?? path;
   const label = fixed[shown];
   const made = [...services, ...caseStudies].find(({ path }) => path === shown);
+  const further = furtherOverviews.find(({ path }) => path === shown);
+  const { meta, paging } = projectsPage;
+  if (further) return plain(titled(`${meta.label}, ${paging.page.toLowerCase()} ${further.number}`));
   return plain(label ? titled(label) : (made?.pageTitle ?? "none"));
 };
 
@@ -131,7 +138,9 @@ test.each(["/", "/services"])("%s leads to every service, in the order of the co
 
 test("the home page leads to every featured project and the overview to every published one, in order", () => {
   expect(cardsOf(page("/"), "/projects/")).toEqual(featured.map(({ path }) => path));
-  expect(cardsOf(page("/projects"), "/projects/")).toEqual(published.map(({ path }) => path));
+  const overviews = ["/projects", ...furtherOverviews.map(({ path }) => path)];
+  const shown = overviews.flatMap(path => cardsOf(page(path), "/projects/"));
+  expect(shown.filter(path => !path?.startsWith("/projects/page/"))).toEqual(published.map(({ path }) => path));
 });
 
 test.each(Object.entries(aliases))("%s is the full page %s, canonical there", (alias, target) => {

@@ -8,3 +8,6 @@ export const isPageType = (type: string): type is PageType => type in pagesBelow
 
 /** The address of a node's page, from `/`. Nothing else makes one: all others read the node's `path`. */
 export const pagePath = (type: PageType, slug: string) => `${pagesBelow[type]}/${slug}`;
+
+/** The address of a page of the overview of case studies; the first has no number. No slug is "page": see the schemas. */
+export const overviewPath = (number: number) => (number === 1 ? "/projects" : `/projects/page/${number}`);

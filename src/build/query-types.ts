@@ -30,7 +30,7 @@ const gatsbyTypes = `
 /** Gatsby's fields for asking for one node, and for all nodes, of each type of the content. */
 const queryFields = FILE_KINDS.flatMap(({ type }) => {
   const field = type.charAt(0).toLowerCase() + type.slice(1);
-  const all = `all${type}(filter: Arguments, sort: Arguments, limit: Int): ${type}Connection!`;
+  const all = `all${type}(filter: Arguments, sort: Arguments, skip: Int, limit: Int): ${type}Connection!`;
   return [`${field}(slug: Arguments, id: Arguments): ${type}!`, all];
 });
 
@@ -54,7 +54,7 @@ const config = {
 /** Writes the types of all queries in `src`, as `Queries`. Throws when a query asks for what is not there. */
 const writeQueryTypes = async (filename: string) => {
   const loaders = [new CodeFileLoader({ pluckConfig: { modules: [{ name: "gatsby", identifier: "graphql" }] } })];
-  const connections = FILE_KINDS.map(({ type }) => `type ${type}Connection { nodes: [${type}!]! }`);
+  const connections = FILE_KINDS.map(({ type }) => `type ${type}Connection { nodes: [${type}!]!, totalCount: Int! }`);
   const root = `type Query { site: Site, allSitePage: SitePageConnection!, ${queryFields.join(", ")} }`;
   const types = await codegen({
     filename,

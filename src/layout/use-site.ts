@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** What header, footer, head and error screen say on every page. */
+/** What header, footer, head and error screen say on every page; their menus name the first eight projects at most. */
 export const useSite = () =>
   useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
@@ -72,7 +72,11 @@ export const useSite = () =>
           href: path
         }
       }
-      projects: allCaseStudy(sort: { order: ASC }, filter: { status: { eq: published }, featured: { eq: true } }) {
+      projects: allCaseStudy(
+        sort: { order: ASC }
+        filter: { status: { eq: published }, featured: { eq: true } }
+        limit: 8
+      ) {
         nodes {
           label: name
           href: path

@@ -3,3 +3,16 @@ export interface PageContext {
   readonly slug: string;
   readonly canonicalPath: string;
 }
+
+/** What a page of the overview of case studies is given: which of them it shows, and where it stands. */
+export interface OverviewContext {
+  readonly canonicalPath: string;
+  /** Case studies on the pages before this one. */
+  readonly skip: number;
+  /** Case studies on a full page. */
+  readonly limit: number;
+  /** From 1. */
+  readonly number: number;
+  /** The first page, the last and those beside this one, in order. */
+  readonly pages: readonly { readonly number: number; readonly path: string }[];
+}

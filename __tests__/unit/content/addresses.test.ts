@@ -71,6 +71,29 @@ test("a seventh service is a warning on the home page and nothing else", async (
   ]);
 });
 
+test("more featured projects than the home page can carry are an error", async () => {
+  const further = Array.from({ length: 8 }, (_, index) => {
+    const slug = `further-${index}`;
+    const data = {
+      ...(JSON.parse(textOf("case-studies/beams.json")) as object),
+      slug,
+      order: 3000 + index,
+      name: slug,
+    };
+    return [`case-studies/${slug}.json`, JSON.stringify(data)] as const;
+  });
+  expect(await afterReplacing(Object.fromEntries(further))).toContain(
+    'content/pages/home.json:1:1 There are 13 featured projects; at most 12 fit. Write "featured": false in the others; the overview shows every published project.',
+  );
+});
+
+test("no case study takes the address of the overview's further pages", async () => {
+  const data = { ...(JSON.parse(textOf("case-studies/beams.json")) as object), slug: "page" };
+  expect(await afterReplacing({ "case-studies/page.json": JSON.stringify(data) })).toContain(
+    'content/case-studies/page.json:1:1 The file name "page.json" cannot become an address. Use small letters, digits and single hyphens, for example roof-coating-ipswich.json.',
+  );
+});
+
 test("a featured project fewer is a warning, none at all an error", async () => {
   expect(await afterEditing(BEAMS, put("featured", false))).toEqual([
     `content/pages/home.json:122:3 warning: There are 4 featured projects; the home page was designed for 5. ${LOOK}`,

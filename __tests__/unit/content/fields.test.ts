@@ -13,7 +13,7 @@ test.each(
     a missing sentence | services/gutter-repair-replace.json | hero.features[2].description | gone | 30:7 hero.features[2].description is missing. Add a sentence that explains the point.
     an unknown key | services/gutter-repair-replace.json | hero.colour | "red" | 39:5 hero.colour is not a key that the site knows. Delete it.
     a text in place of a number | services/gutter-repair-replace.json | order | "two" | 4:12 order must be a whole number without quotes, not "two". What belongs here: a whole number that sorts the pages: 1 comes first. No two files of a folder share one.
-    an order outside the range | services/gutter-repair-replace.json | order | 0 | 4:12 order is 0, but must be a whole number from 1 to 999.
+    an order outside the range | services/gutter-repair-replace.json | order | 0 | 4:12 order is 0, but must be a whole number from 1 to 99999.
     an empty list | services/gutter-repair-replace.json | hero.features | [] | 21:17 hero.features is an empty list, so its section would be empty. Add an entry to it, or put back the one that was there.
     an empty text | services/gutter-repair-replace.json | hero.heading | "" | 15:16 hero.heading is empty. Write the heading of the section, in sentence case.
     a title that does not fit | services/gutter-repair-replace.json | hero.heading | "Long words Long words Long words Long words Long words Long words Long words Long words Long words Long words " | 15:16 hero.heading is too long: 110 characters, at most 90 fit. Shorten it.

@@ -118,7 +118,10 @@ function pages(): Record<string, Data> {
       contact: { ...head, location: card("Location"), phone: card("Phone"), email: card("E-mail") },
     },
     "pages/services.json": overview("Services"),
-    "pages/projects.json": overview("Projects"),
+    "pages/projects.json": {
+      ...overview("Projects"),
+      paging: { label: "Pages", page: "Page", previous: "Previous", next: "Next" },
+    },
     "pages/gallery.json": {
       meta: meta("Gallery"),
       hero: head,

@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import type { Metric } from "web-vitals";
 import { reportVitals } from "../../../src/layout/report-vitals";
 
-const observed = jest.fn<void, [(metric: Metric) => void]>();
+const observed = jest.fn((_report: (metric: Metric) => void) => undefined);
 const loaded = jest.fn();
 jest.mock("web-vitals", () => {
   loaded();

@@ -93,7 +93,7 @@ const DATA: Readonly<Record<string, (spots: Spot[], chance: Chance) => unknown>>
   },
   "changed number": (spots, chance) => {
     const [holder, key] = chance.pick([...spots.filter(spot => typeof spot[2] === "number"), chance.pick(spots)]);
-    set(holder, key, chance.pick([0, 1, 2, 50, 998, 1000, -5, 2.5]));
+    set(holder, key, chance.pick([0, 1, 2, 50, 99_998, 100_000, -5, 2.5]));
   },
 };
 

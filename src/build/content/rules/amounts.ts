@@ -3,6 +3,8 @@ import { type Problem, fileProblem } from "../problem";
 import { type FileRule, type Site, type SiteRule, documentsOf, filesIn, problemAt } from "../site";
 import { lengthOf } from "../wording";
 
+/** Case studies that may be featured: every page names some of them, and the home page shows them all. */
+const MOST_FEATURED = 12;
 const LOOK = "If this is meant, look at the page on a phone and on a wide screen.";
 
 type Designed = readonly [least: number, most: number];
@@ -42,6 +44,10 @@ export const homePageAmounts: SiteRule = site => {
     return [
       fileProblem("pages/home.json", 'No published case study is featured. Write "featured": true in at least one.'),
     ];
+  if (featured > MOST_FEATURED) {
+    const message = `There are ${featured} featured projects; at most ${MOST_FEATURED} fit. Write "featured": false in the others; the overview shows every published project.`;
+    return [fileProblem("pages/home.json", message)];
+  }
   const schemaOf = (name: string) => site.schemas.get(name);
   return [
     ...amount(site, documentsOf(site, "service").length, "services", schemaOf("service")?.["x-designedFor"]),

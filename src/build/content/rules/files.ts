@@ -5,7 +5,7 @@ import { type SiteRule } from "../site";
 import { didYouMean, quote } from "../wording";
 
 const SINGLE_FILES = FILE_KINDS.filter(({ folder }) => !folder).map(({ path }) => path);
-const SLUG = /^(?!index$|404$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const SLUG = /^(?!index$|404$|page$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Files that are missing, lie where the site does not look for them, or bear a name that it cannot use. */
 export const files: SiteRule = site => [

@@ -11,7 +11,9 @@ export const uniqueValues: SiteRule = site => {
     const value = typeof visit.value === "number" ? String(visit.value) : visit.value;
     if (scope === undefined || typeof value !== "string") continue;
     const key = JSON.stringify([...scope, value.trim().toLowerCase()]);
-    groups.set(key, [...(groups.get(key) ?? []), visit]);
+    const group = groups.get(key);
+    if (group) group.push(visit);
+    else groups.set(key, [visit]);
   }
   return [...groups.values()].flatMap(clash);
 };

@@ -4,17 +4,22 @@ import { Sections } from "../layout/sections";
 import { CaseStudyClosing } from "../sections/case-study/closing";
 import { CardsSection } from "../sections/overview/cards-section";
 import { PageHero } from "../sections/overview/page-hero";
+import { Pagination } from "../sections/overview/pagination";
 import { ProjectCards } from "../sections/overview/project-cards";
+import type { OverviewContext } from "./page-context";
 
-const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {
-  const { meta, hero, cardAction } = data.page;
+const ProjectsPage = ({ data, pageContext }: PageProps<Queries.ProjectsPageQuery, OverviewContext>) => {
+  const { meta, hero, cardAction, paging } = data.page;
+  const { number, pages, canonicalPath } = pageContext;
+  const label = number === 1 ? meta.label : `${meta.label}, ${paging.page.toLowerCase()} ${number}`;
   return (
     <>
-      <PageHead {...meta} canonicalPath="/projects" picture={hero.picture} />
+      <PageHead {...{ label, canonicalPath }} description={meta.description} picture={hero.picture} />
       <Sections>
         <PageHero hero={hero} />
         <CardsSection>
           <ProjectCards projects={data.projects.nodes} prompt={cardAction} />
+          <Pagination words={paging} {...{ number, pages }} />
         </CardsSection>
         <CaseStudyClosing tone="offWhite" closing={data.shared.closing} />
       </Sections>
@@ -25,7 +30,7 @@ const ProjectsPage = ({ data }: PageProps<Queries.ProjectsPageQuery>) => {
 export default ProjectsPage;
 
 export const query = graphql`
-  query ProjectsPage {
+  query ProjectsPage($skip: Int!, $limit: Int!) {
     page: projectsPage {
       meta {
         label
@@ -35,8 +40,11 @@ export const query = graphql`
         ...PageHero
       }
       cardAction
+      paging {
+        ...Pagination
+      }
     }
-    projects: allCaseStudy(sort: { order: ASC }, filter: { status: { eq: published } }) {
+    projects: allCaseStudy(sort: { order: ASC }, filter: { status: { eq: published } }, skip: $skip, limit: $limit) {
       nodes {
         ...ProjectCard
       }

@@ -1,0 +1,105 @@
+import { once } from "node:events";
+import { readFile, watch, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fingerprints, writtenSince } from "../site/fingerprints";
+import { addCaseStudies } from "../site/more-case-studies";
+import { copyProject, startBuild, testContent } from "../site/project";
+
+// ms; for one cold build each that is interrupted and that is not, and three warm ones.
+jest.setTimeout(600_000);
+
+const project = ".test-site/further";
+const built = join(project, "public");
+const home = join(project, "content/pages/home.json");
+
+/** Ends a build, and all that it has started, without a chance to tidy up. */
+const kill = async (build: ReturnType<typeof startBuild>) => {
+  const ended = once(build, "exit");
+  if (build.pid !== undefined) process.kill(-build.pid, "SIGKILL");
+  await ended;
+};
+
+/** Builds to the end, and gives what was printed. */
+const build = async () => {
+  const started = startBuild(project);
+  const ended = once(started, "exit") as Promise<[number | null]>;
+  const output = await text(started.stdout);
+  expect({ status: (await ended)[0], output }).toMatchObject({ status: 0 });
+  return output;
+};
+
+/** Puts another description into the home page, and gives what puts the old one back. */
+const describeHome = async (description: string) => {
+  const before = await readFile(home, "utf8");
+  const { meta } = JSON.parse(before) as { meta: { description: string } };
+  await writeFile(home, before.replace(meta.description, description));
+  return () => writeFile(home, before);
+};
+
+const builtPage = (path: string) => readFile(join(built, path, "index.html"), "utf8");
+
+const changed = "Industrial and commercial maintenance, as it is after the interruption, in Suffolk and Norfolk.";
+let output: string;
+let clean: Record<string, string>;
+
+beforeAll(async () => {
+  await copyProject(project, testContent);
+  await addCaseStudies(project, { amount: 25, featured: 7 });
+  const changes = watch(project, { recursive: true });
+  const interrupted = startBuild(project);
+  interrupted.stdout.resume();
+  for await (const { filename } of changes) if (filename?.endsWith(".avif")) break;
+  await kill(interrupted);
+  await describeHome(changed);
+  output = await build();
+  clean = await fingerprints(built);
+});
+
+test("a build that follows one interrupted while pictures were made shows what has changed since", async () => {
+  expect(output).toMatch(/everything is built\s+anew/);
+  expect(await builtPage("")).toContain(changed);
+});
+
+/** The case studies that a part of a page links to. */
+const linkedFrom = (html: string, part: "header" | "main") => {
+  const source = html.slice(html.indexOf(`<${part}`), html.indexOf(`</${part}>`));
+  const links = [...source.matchAll(/href="(\/projects\/[^"/]+)"/g)];
+  return new Set(links.map(([, href]) => href)).size;
+};
+
+test("more case studies than fit on a page of the overview go on to the next, which is complete in itself", async () => {
+  const [first, second] = [await builtPage("projects"), await builtPage("projects/page/2")];
+  expect([linkedFrom(first, "main"), linkedFrom(second, "main")]).toEqual([24, 6]);
+  expect(second).toMatch(/<title[^>]*>[^<]* \| Every project, sheet 2<\/title>/);
+  expect(second).toMatch(/<link[^>]* rel="canonical" href="https:\/\/[^/]+\/projects\/page\/2"/);
+  expect(first).toMatch(/<a rel="next" [^>]*href="\/projects\/page\/2"/);
+  expect(second).toMatch(/<a rel="prev" [^>]*href="\/projects"/);
+  expect(await readFile(join(built, "sitemap.xml"), "utf8")).toContain("/projects/page/2</loc>");
+});
+
+test("the menus name eight featured projects at most, the home page all of them", async () => {
+  const html = await builtPage("");
+  expect([linkedFrom(html, "header"), linkedFrom(html, "main")]).toEqual([8, 12]);
+});
+
+/** Pages, their data, scripts and pictures; Gatsby copies what lies in `static/` and a library of its own each time. */
+const made = /^(?!~partytown).*\.(?:html|json|js|avif|jpg|svg|woff2)$/;
+
+test("a build after nothing was changed makes no page, script or picture again", async () => {
+  const begun = Date.now();
+  await build();
+  expect((await writtenSince(built, begun)).filter(file => made.test(file))).toEqual([]);
+  expect(await fingerprints(built)).toEqual(clean);
+});
+
+test("a word changed and put back leaves the site as a clean build makes it, byte for byte", async () => {
+  const putBack = await describeHome(
+    "Another description, which stands here for one build only, in Suffolk and Norfolk.",
+  );
+  await build();
+  expect(await builtPage("")).toContain("for one build only");
+  await putBack();
+  await build();
+  expect(await fingerprints(built)).toEqual(clean);
+});

@@ -1,0 +1,40 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+
+/** The case study of the tests' own content that is copied. */
+const original = "case-studies/dairy-yard.json";
+
+interface CaseStudy {
+  readonly hero: { readonly picture: object };
+  readonly challenge: { readonly picture: object };
+  readonly results: { readonly picture: object };
+}
+
+interface Wanted {
+  /** How many. */
+  readonly amount: number;
+  /** How many of them are featured. */
+  readonly featured?: number;
+  /** The path inside the content of the picture for the copy of this number; that of the original unless given. */
+  readonly pictureOf?: (number: number) => Promise<string>;
+}
+
+/** Adds copies of a case study to the content of a copied project, published and behind all others. */
+export const addCaseStudies = async (project: string, { amount, featured = 0, pictureOf }: Wanted): Promise<void> => {
+  const content = join(project, "content");
+  const study = JSON.parse(await readFile(join(content, original), "utf8")) as CaseStudy;
+  for (let number = 1; number <= amount; number += 1) {
+    const slug = `${basename(original, ".json")}-${number}`;
+    const own = pictureOf && { image: `../${await pictureOf(number)}`, alt: `Quiet yard of the number ${number}` };
+    const { hero, challenge, results } = study;
+    const copy = {
+      ...study,
+      ...{ slug, order: 1000 + number, name: `Dairy Yard ${number}`, featured: number <= featured },
+      description: `Case study of yard ${number} on the invented island of Brae: looked at, talked over and put right.`,
+      hero: { ...hero, picture: { ...hero.picture, ...own } },
+      challenge: { ...challenge, picture: { ...challenge.picture, ...own } },
+      results: { ...results, picture: { ...results.picture, ...own } },
+    };
+    await writeFile(join(content, "case-studies", `${slug}.json`), JSON.stringify(copy, null, 2));
+  }
+};

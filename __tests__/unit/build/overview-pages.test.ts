@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { overviewPages } from "../../../src/build/overview-pages";
+
+const numbersOf = (amount: number) => overviewPages(amount).map(({ pages }) => pages.map(({ number }) => number));
+
+test("up to 24 case studies are on one page, at the address of the overview", () => {
+  for (const amount of [0, 1, 24])
+    expect(overviewPages(amount)).toEqual([
+      { canonicalPath: "/projects", skip: 0, limit: 24, number: 1, pages: [{ number: 1, path: "/projects" }] },
+    ]);
+});
+
+test("every case study is on one page and no other", () => {
+  const shown = overviewPages(50).flatMap(({ skip, limit }) =>
+    Array.from({ length: limit }, (_, index) => skip + index),
+  );
+  expect(shown.slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, index) => index));
+  expect(overviewPages(50).map(({ canonicalPath }) => canonicalPath)).toEqual([
+    "/projects",
+    "/projects/page/2",
+    "/projects/page/3",
+  ]);
+});
+
+test("a page leads to the pages beside it and to both ends, however many there are", () => {
+  expect(numbersOf(72)).toEqual([
+    [1, 2, 3],
+    [1, 2, 3],
+    [1, 2, 3],
+  ]);
+  expect(numbersOf(3000)[59]).toEqual([1, 59, 60, 61, 125]);
+});

@@ -1,0 +1,79 @@
+import { graphql } from "gatsby";
+import { SiteLink } from "../../components/site-link";
+import { createStyles } from "../../theme/create-styles";
+import { type } from "../../theme/text";
+import { media } from "../../theme/media";
+import { color, on, shape, space } from "../../theme/tokens";
+
+interface PaginationProps {
+  readonly words: Queries.PaginationFragment;
+  /** The page that is shown. */
+  readonly number: number;
+  /** The first page, the last and those beside the one that is shown, in order. */
+  readonly pages: readonly { readonly number: number; readonly path: string }[];
+}
+
+/** Plain links from a page of an overview to those beside it and to both ends; nothing where there is one page. */
+export const Pagination = ({ words, number, pages }: PaginationProps) => {
+  if (pages.length < 2) return null;
+  const pathOf = (wanted: number) => pages.find(page => page.number === wanted)?.path;
+  const step = (rel: "prev" | "next", label: string, href = "") =>
+    href && (
+      <SiteLink href={href} rel={rel} className={styles.link}>
+        {label}
+      </SiteLink>
+    );
+  return (
+    <nav aria-label={words.label} className={styles.pagination}>
+      {step("prev", words.previous, pathOf(number - 1))}
+      <ol className={styles.pages}>
+        {pages.map(page => (
+          <li key={page.number} className={page.number > 1 && !pathOf(page.number - 1) ? styles.afterGap : undefined}>
+            <SiteLink
+              href={page.path}
+              aria-label={`${words.page} ${page.number}`}
+              aria-current={page.number === number ? "page" : undefined}
+              className={`${styles.link} ${type.figures}`}
+            >
+              {page.number}
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+      {step("next", words.next, pathOf(number + 1))}
+    </nav>
+  );
+};
+
+const styles = createStyles("pagination", {
+  pagination: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space.m,
+    marginBlockStart: space.xxl,
+    paddingBlockStart: space.l,
+    borderBlockStart: `1px solid ${on.line}`,
+  },
+  pages: { display: "flex", alignItems: "center" },
+  afterGap: { display: "flex", alignItems: "center", "&::before": { content: '"…" / ""', color: on.muted } },
+  link: {
+    display: "grid",
+    placeItems: "center",
+    minWidth: shape.tap,
+    minHeight: shape.tap,
+    fontWeight: 650,
+    textDecoration: "none",
+    "&[aria-current]": { color: color.brand, boxShadow: `inset 0 -3px ${color.brand}` },
+    [media.hover]: { "&:hover": { color: color.brand } },
+  },
+});
+
+export const fragment = graphql`
+  fragment Pagination on ProjectsPagePaging {
+    label
+    page
+    previous
+    next
+  }
+`;
