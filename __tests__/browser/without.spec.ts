@@ -182,7 +182,7 @@ test.describe("With JavaScript off", () => {
       const menu = page.getByRole("dialog", { name: "Menu" });
       await page.getByRole("button", { name: "Menu", exact: true }).tap();
       await expect(menu).toBeVisible();
-      expect(await unreadable(menu.getByRole("link"))).toEqual([]);
+      await expect.poll(() => unreadable(menu.getByRole("link"))).toEqual([]);
       await page.getByRole("button", { name: "Close menu" }).tap();
       await expect(menu).toBeHidden();
       await page.getByRole("button", { name: "Menu", exact: true }).tap();
