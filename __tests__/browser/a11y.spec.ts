@@ -11,6 +11,11 @@ const openStill = async (page: Page, path: string) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route(/^https:/, route => route.abort());
   await open(page, path);
+  // What is far below is laid out with the first scrolling.
+  await page.evaluate(() => scrollBy({ top: 1, behavior: "instant" }));
+  await expect(page.locator("html")).not.toHaveAttribute("data-fresh");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await settled(page);
 };
 
 /** No violation of WCAG 2.2 at level A or AA that axe knows to find; and axe has looked at what it should. */
