@@ -14,14 +14,13 @@ interface RevealProps {
 export const Reveal = ({ children, className }: RevealProps) => {
   const { element, phase, show } = useReveal<HTMLDivElement>();
   return (
-    <div ref={element} className={clsx(styles[phase], className)} {...{ onFocus: show }}>
+    <div ref={element} className={clsx(phase !== "plain" && styles[phase], className)} {...{ onFocus: show }}>
       {children}
     </div>
   );
 };
 
 const styles = createStyles("reveal", {
-  plain: {},
   waiting: { "@media screen": { [media.motion]: { opacity: 0 } } },
   shown: { [media.motion]: { transition: `opacity ${motion.enter}` } },
 });
