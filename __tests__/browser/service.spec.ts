@@ -340,9 +340,11 @@ test.describe("Process", () => {
       await expect(row).toBeAttached();
       const showRow = () => row.evaluate(e => e.scrollIntoView({ block: "center", behavior: "instant" }));
       await showRow();
-      // What the first scrolling has laid out above may have moved it.
+      // What the first scrolling lays out above moves it.
+      await expect(page.locator("html")).not.toHaveAttribute("data-fresh");
       await settled(page);
       await showRow();
+      await settled(page);
       await expect(step(page, 1)).toBeInViewport({ ratio: 0.5 });
       const { y, height } = await boxOf(row);
       await swipe(page, { x: 300, y: y + height / 2 }, { x: 60, y: y + height / 2 });

@@ -41,8 +41,8 @@ export const stickingOut = (page: Page) =>
   });
 
 /**
- * Buttons, fields and links that stand by themselves and that a finger misses when it lands almost `px` / 2 beside
- * their middle: the target may be larger than what is drawn. A link inside a line of text is as tall as the line.
+ * Buttons, fields and links that stand by themselves and around whose middle a finger has less than `px` in width or
+ * height to hit: the target may be larger than what is drawn. A link inside a line of text is as tall as the line.
  */
 export const smallTargets = (region: Locator, px: number) =>
   region.evaluate((root, smallest) => {
@@ -54,22 +54,23 @@ export const smallTargets = (region: Locator, px: number) =>
         if (getComputedStyle(at).clipPath === "inset(50%)") return true;
       return element.getBoundingClientRect().right <= 0;
     };
-    // What is drawn decides where it is large enough; else the finger is put around its middle.
+    // What is drawn decides where it is large enough; else the finger feels its way from the middle.
     const isLarge = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       if (Math.min(width, height) >= smallest - 0.01) return true;
       element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       const { x, y } = element.getBoundingClientRect();
-      const reach = smallest / 2 - 0.5;
-      return [
-        [-reach, 0],
-        [reach, 0],
-        [0, -reach],
-        [0, reach],
-      ].every(([right = 0, down = 0]) => {
-        const hit = document.elementFromPoint(x + width / 2 + right, y + height / 2 + down);
-        return hit?.closest("a, button, summary, input, select, textarea, label") === element;
-      });
+      /** How far, in px, a finger may land from the middle in one direction and still hit the target. */
+      const reach = (right: number, down: number) => {
+        let far = 0;
+        while (far < smallest) {
+          const hit = document.elementFromPoint(x + width / 2 + right * far, y + height / 2 + down * far);
+          if (hit?.closest("a, button, summary, input, select, textarea, label") !== element) break;
+          far++;
+        }
+        return far;
+      };
+      return reach(-1, 0) + reach(1, 0) >= smallest && reach(0, -1) + reach(0, 1) >= smallest;
     };
     return [...root.querySelectorAll("a[href], button, summary, input, select, textarea, [role=button]")]
       .filter(element => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

@@ -188,7 +188,15 @@ test.describe("Between pages", () => {
   });
 
   test("a second link pressed at once wins over the first", async ({ page }) => {
-    await open(page, "/services");
+    // Gatsby goes last to the page that has come last, so that both have to be at hand: they have been visited.
+    await open(page, "/gallery");
+    for (const [href, title] of [
+      ["/contact", titled(contactPage.meta.label)],
+      ["/services", servicesTitle],
+    ] as const) {
+      await footerLink(page, href).click();
+      await expect(page).toHaveTitle(title);
+    }
     await page.evaluate(() => {
       const press = (href: string) => document.querySelector<HTMLElement>(`footer a[href='${href}']`)?.click();
       press("/gallery");
