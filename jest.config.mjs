@@ -2,6 +2,8 @@
 export default {
   testEnvironment: "jsdom",
   maxWorkers: 2,
+  // Generous, for a machine that is busy: a test that waits is never faster for a short limit.
+  testTimeout: 60_000,
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   roots: ["<rootDir>/__tests__/unit"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/unit/setup.ts"],
