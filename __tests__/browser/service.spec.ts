@@ -348,11 +348,20 @@ test.describe("Process", () => {
       await expect(step(page, 1)).toBeInViewport({ ratio: 0.5 });
       const { y, height } = await boxOf(row);
       await swipe(page, { x: 300, y: y + height / 2 }, { x: 60, y: y + height / 2 });
-      await expect(step(page, 2)).toBeInViewport({ ratio: 0.9 });
-      await expect(step(page, 1)).not.toBeInViewport();
+      // A quick finger throws the row further than it pulls it: it comes to rest at some step.
+      let seen = 1;
+      const restsFurtherOn = async () => {
+        const { x } = await boxOf(row.locator(".."));
+        const lefts = async () => Promise.all(steps.map(async n => (await boxOf(step(page, n))).x));
+        const before = await lefts();
+        await settled(page);
+        seen = 1 + before.findIndex(left => Math.abs(left - x) < 2);
+        return seen > 1 && String(before) === String(await lefts());
+      };
+      await expect.poll(restsFurtherOn).toBe(true);
       release();
       await takenOver(page);
-      await expectStep(page, 2);
+      await expectStep(page, seen);
     });
   });
 });
