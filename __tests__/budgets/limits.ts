@@ -32,22 +32,25 @@ type Limit = readonly [most: number, goal?: number];
 
 const shared = { document: [20], scripts: [80], fonts: [30], data: [15] } as const;
 
-/** On a phone of 412 by 823 px at 1.75 device pixels each, before anything is touched. */
+/**
+ * On a phone of 412 by 823 px at 1.75 device pixels each, before anything is touched. Gatsby fetches the data of linked
+ * pages when the browser is idle: how much of it falls into the four seconds varies, hence a few KiB of room.
+ */
 export const limits: Readonly<Record<Kind, Readonly<Partial<Record<Measure, Limit>>>>> = {
   home: {
     ...shared,
-    "before scrolling": [190],
+    "before scrolling": [197, 190],
     pictures: [60],
-    requests: [16, 13],
+    requests: [19, 13],
     elements: [606, 450],
-    "scrolled to the end": [300],
+    "scrolled to the end": [310],
     "slideshow once round": [900],
   },
-  service: { ...shared, "before scrolling": [150], requests: [17], elements: [355] },
-  "case study": { ...shared, "before scrolling": [166, 150], requests: [18], elements: [240] },
-  contact: { ...shared, "before scrolling": [135], requests: [15], elements: [290] },
-  gallery: { ...shared, "before scrolling": [242, 220], requests: [21], elements: [410] },
-  overview: { ...shared, "before scrolling": [237, 150], requests: [18], elements: [260] },
+  service: { ...shared, "before scrolling": [157, 150], requests: [20], elements: [355] },
+  "case study": { ...shared, "before scrolling": [172, 150], requests: [21], elements: [240] },
+  contact: { ...shared, "before scrolling": [145], requests: [17], elements: [290] },
+  gallery: { ...shared, "before scrolling": [248, 220], requests: [23], elements: [410] },
+  overview: { ...shared, "before scrolling": [248, 150], requests: [23], elements: [260] },
 };
 
 /** The most that the HTML of any page and its data may be together, in KiB as they lie on the disk. */
