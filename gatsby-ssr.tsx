@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { orderHead } from "./src/layout/document-order";
-import { stylesByClass } from "./src/theme/create-styles";
+import { allStyles } from "./src/theme/create-styles";
 import { usualFonts } from "./src/theme/fonts";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
@@ -11,9 +11,7 @@ const sections = require.context("./src/sections", true, /\.tsx$/);
 sections.keys().forEach(sections);
 
 /** The site's styles as one text. */
-const styles = stylesByClass()
-  .map(([, css]) => css)
-  .join("");
+const styles = allStyles();
 
 /**
  * Renders a page in one go, with the styles in the head. react-helmet keeps what a page said in module state while

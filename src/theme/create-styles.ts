@@ -29,6 +29,8 @@ export const createStyles = <Key extends string>(
 /** Adds rules that belong to no component, under a name of their own. */
 export const addGlobalStyles = (name: string, rules: CSSObject | string): void => insert(name, "", rules);
 
-/** All rules so far, each with the class that it is for; empty in a browser, where the document holds them. */
-export const stylesByClass = (): readonly (readonly [name: string, css: string])[] =>
-  Object.entries(cache.inserted).flatMap(([name, css]) => (typeof css === "string" ? [[name, css] as const] : []));
+/** All rules so far as one text; empty in a browser, where the document holds them. */
+export const allStyles = (): string =>
+  Object.values(cache.inserted)
+    .filter(css => typeof css === "string")
+    .join("");
