@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { missingFiles } from "./missing-files";
-import { requestScriptsAfterLoad } from "./scripts-after-load";
+import { askLater } from "./later-files";
 import { writeSitemap } from "./sitemap";
 import { markFinished } from "./unfinished-build";
 
@@ -12,7 +12,7 @@ const leftovers = ["webpack.stats.json", "chunk-map.json"];
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, ...build }) => {
   const missing = await missingFiles("public");
   if (missing.length > 0) reporter.panic(`These files of the pages could not be made:\n\n${missing.join("\n")}`);
-  await requestScriptsAfterLoad("public");
+  await askLater("public");
   await writeSitemap(build);
   for (const file of leftovers) await rm(`public/${file}`, { force: true });
   await markFinished();

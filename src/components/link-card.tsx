@@ -92,6 +92,6 @@ const styles = createStyles("link-card", {
     alignItems: "center",
     gap: space.xs,
     color: on.accent,
-    fontWeight: 650,
+    fontWeight: 700,
   },
 });

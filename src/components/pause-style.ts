@@ -15,7 +15,7 @@ export const { pause } = createStyles("pause", {
     borderRadius: shape.radius,
     color: color.ink,
     fontSize: "0.9375rem",
-    fontWeight: 650,
+    fontWeight: 700,
     cursor: "pointer",
     [media.reducedMotion]: { display: "none" },
     [media.hover]: { "&:hover": { background: color.ink, color: color.paper } },

@@ -32,6 +32,10 @@ const styles = createStyles("section", {
       { borderBlockStart: `1px solid ${on.line}` },
     // Until the visitor scrolls, what is far below costs no layout, and its pictures are not fetched.
     "[data-fresh] section ~ &": { contentVisibility: "auto", containIntrinsicBlockSize: "auto 900px" },
+    // Nothing further down competes with what is seen first (`src/build/later-files.ts` tells when that is there).
+    "@media (scripting: enabled)": {
+      "[data-fresh=''] section ~ & :is(img, iframe)[loading='lazy']": { display: "none" },
+    },
   },
   content: contentWidth,
 });

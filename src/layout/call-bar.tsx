@@ -45,7 +45,7 @@ const styles = createStyles("call-bar", {
     justifyContent: "center",
     gap: space.xs,
     minHeight: shape.callBar,
-    fontWeight: 650,
+    fontWeight: 700,
     textDecoration: "none",
     "&:focus-visible": { outlineOffset: "-6px" },
   },

@@ -69,7 +69,7 @@ const styles = createStyles("layout", {
     padding: `${space.s} ${space.m}`,
     background: color.paper,
     color: color.ink,
-    fontWeight: 650,
+    fontWeight: 700,
     "&:not(:focus)": visuallyHidden,
   },
 });

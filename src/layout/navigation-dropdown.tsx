@@ -107,6 +107,6 @@ const styles = createStyles("navigation-dropdown", {
     gridTemplateColumns: "1fr 1fr",
     gap: `0 ${space.xl}`,
     alignContent: "start",
-    "& a": { paddingBlock: space.s, borderBlockEnd: `1px solid ${color.inkLine}`, fontWeight: 550 },
+    "& a": { paddingBlock: space.s, borderBlockEnd: `1px solid ${color.inkLine}`, fontWeight: 700 },
   },
 });

@@ -11,7 +11,7 @@ export const { navigationItem } = createStyles("navigation", {
     gap: space.xxs,
     minHeight: shape.header,
     paddingInline: space.m,
-    fontWeight: 600,
+    fontWeight: 700,
     textDecoration: "none",
     "&::after": {
       content: '""',

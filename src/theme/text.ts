@@ -21,7 +21,7 @@ export const text = {
   },
   subtitle: {
     fontSize: font.size.subtitle,
-    fontWeight: 720,
+    fontWeight: 700,
     letterSpacing: "-0.01em",
     lineHeight: 1.25,
     textWrap: "balance",
@@ -32,7 +32,7 @@ export const text = {
   eyebrow: {
     display: "block",
     fontSize: font.size.label,
-    fontWeight: 650,
+    fontWeight: 700,
     letterSpacing: "0.08em",
     lineHeight: 1.4,
     textTransform: "uppercase",

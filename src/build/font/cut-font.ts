@@ -15,8 +15,6 @@ export const cutFont = async (cut: FontCut) => {
   );
   return subsetFont(await readFile(source), characters.join(""), {
     targetFormat: "woff2",
-    variationAxes: { wght: axis(weight), wdth: axis(width) },
+    variationAxes: { wght: weight, wdth: width },
   });
 };
-
-const axis = ({ min, max }: { readonly min: number; readonly max: number }) => (min === max ? min : { min, max });

@@ -55,7 +55,7 @@ const styles = createStyles("client-logo", {
   name: {
     color: color.steel700,
     fontSize: "0.8125rem",
-    fontWeight: 600,
+    fontWeight: 700,
     lineHeight: 1.3,
     textAlign: "center",
     [media.from("tablet")]: { fontSize: "0.9375rem" },

@@ -58,7 +58,7 @@ const styles = createStyles("contact-card", {
     },
   },
   icon: { color: color.brandOnDark, marginBlockEnd: space.s },
-  title: { color: color.steel300, fontSize: "1.0625rem", fontWeight: 500, lineHeight: 1.4 },
+  title: { color: color.steel300, fontSize: "1.0625rem", fontWeight: 400, lineHeight: 1.4 },
   value: { fontSize: "clamp(1.125rem, 1.5vw, 1.375rem)", overflowWrap: "anywhere" },
   action: {
     display: "flex",
@@ -66,6 +66,6 @@ const styles = createStyles("contact-card", {
     gap: space.xs,
     marginBlockStart: space.m,
     color: color.brandOnDark,
-    fontWeight: 650,
+    fontWeight: 700,
   },
 });

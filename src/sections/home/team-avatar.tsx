@@ -109,5 +109,5 @@ const styles = createStyles("team-avatar", {
     color: color.paper,
     textAlign: "center",
   },
-  name: { fontWeight: 650, lineHeight: 1.3 },
+  name: { fontWeight: 700, lineHeight: 1.3 },
 });

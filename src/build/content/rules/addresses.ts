@@ -9,7 +9,7 @@ const ANCHORS: Readonly<Record<string, string>> = { "/": "services", "/contact":
 
 /** Addresses of pages; files that cannot be read count, so that one broken file is not reported at every link to it. */
 const pagesOf = (site: Site) => {
-  const fixed = FILE_KINDS.flatMap(({ folder, address }) => (folder ? [] : (address ?? [])));
+  const fixed = FILE_KINDS.flatMap(({ address }) => address ?? []);
   return new Set([...fixed, ...[...site.files.keys()].flatMap(path => addressOf(path) ?? [])]);
 };
 
