@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { narrow, open, pass, stopClock, takenOver } from "./support";
+import { narrow, open, pass, stopClock, takenOver, tellNavigation } from "./support";
 
 test.describe("While the first picture is on its way to a phone", () => {
   test.use(narrow);
@@ -14,6 +14,7 @@ test.describe("While the first picture is on its way to a phone", () => {
       return route.continue();
     });
     await stopClock(page);
+    await tellNavigation(page);
     await page.goto("/services", { waitUntil: "commit" });
     await expect(page.getByRole("contentinfo")).toBeAttached();
     await pass(page, 3_900);

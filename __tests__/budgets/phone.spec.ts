@@ -1,11 +1,12 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { openFrozen, pass, settled } from "../browser/support";
+import { pass, settled, stopClock, takenOverFrozen, tellNavigation } from "../browser/support";
 import { type Kind, type Measure, pageOfKind } from "./limits";
 import { kib, overBudget, type SentFile, sum } from "./report";
 
 const measureOf: Readonly<Record<string, Measure>> = {
   document: "document",
   script: "scripts",
+  stylesheet: "styles",
   font: "fonts",
   image: "pictures",
   fetch: "data",
@@ -24,7 +25,10 @@ const watch = async (page: Page, path: string) => {
   page.on("requestfinished", request => {
     if (request.url().startsWith("http")) requests.push(request);
   });
-  await openFrozen(page, path);
+  await stopClock(page);
+  await tellNavigation(page);
+  await page.goto(path);
+  await takenOverFrozen(page);
   return async () => {
     await settled(page);
     await page.waitForLoadState("networkidle");
@@ -42,7 +46,7 @@ for (const [name, path] of Object.entries(pageOfKind)) {
     await filesSent();
     await pass(page, arriving);
     const files = await filesSent();
-    const parts = (["document", "scripts", "fonts", "pictures", "data"] as const).map(
+    const parts = (["document", "scripts", "styles", "fonts", "pictures", "data"] as const).map(
       measure => [measure, kib(sum(files.filter(file => file.measure === measure)))] as const,
     );
     const measured = {
