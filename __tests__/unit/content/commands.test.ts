@@ -97,6 +97,7 @@ test("npm run launch-check lists what still stands in for the firm's own facts, 
   replaceIn(folder, "company.json", '"building": "Unit 3",', '"building": "Unit 3", "standIn": "Supply it.",');
   replaceIn(folder, "company.json", "jlmaintenance.co.uk", "jlmaintenance.example");
   replaceIn(folder, "team.json", '"Anna"', '""');
+  rmSync(join(folder, "content", "pages", "contact.json"));
   const { status, output } = await run("launch-check", folder);
   expect({ status, lines: output.trim().split("\n") }).toEqual({
     status: 1,
@@ -108,8 +109,9 @@ test("npm run launch-check lists what still stands in for the firm's own facts, 
       "GATSBY_SUPABASE_URL is not set to the https:// address of the hosted database.",
       expect.stringMatching(/^GATSBY_SUPABASE_KEY is not set to the publishable \(or anon\) key/),
       'Nobody hears of an enquiry: neither GATSBY_ENQUIRY_WEBHOOKS nor the mails of the hosted database are set up. See "Enquiries" in the README.',
-      "The content has errors: npm run check lists them.",
-      "8 left before the site can go live.",
+      expect.stringMatching(/^content\/pages\/contact\.json:1:1 The file is missing/),
+      "content/team.json:6:15 members[0].name is empty. Write the person's name.",
+      "9 left before the site can go live.",
     ],
   });
 });

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { openChecker } from "./check-content";
-import { hasErrors } from "./problem";
 import { UNREACHABLE, type Variables, missingNews, missingSettings } from "./launch-settings";
+import { hasErrors } from "./problem";
+import { problemLine } from "./report";
 import { type Visit, stringsOf } from "./site";
 import { formatPath, printable } from "./wording";
 
@@ -30,7 +31,7 @@ export async function launchCheck(projectDirectory: string, variables: Variables
     ...examples.map(visit => line(visit, `is "${visit.value}", an address for examples that nobody can own.`)),
     ...missingSettings(set),
     ...(await missingNews(set, ask)),
-    ...(hasErrors(site.problems) ? ["The content has errors: npm run check lists them."] : []),
+    ...site.problems.filter(problem => hasErrors([problem])).map(problemLine),
   ];
 }
 
