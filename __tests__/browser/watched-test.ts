@@ -1,0 +1,20 @@
+import { expect, test as base } from "@playwright/test";
+
+/** What the console may say: that a request failed, and what the site reports of a missing page and a lost enquiry. */
+const meant = [/^Failed to load resource/, /^404: there is no page at \//, /^Error: Failed to save to database/];
+
+/** As Playwright's, but whatever the pages do, none may break the site's policy, throw, or write an error to the console. */
+export const test = base.extend<{ errors: readonly string[] }>({
+  errors: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on("console", message => {
+        if (message.type() === "error") errors.push(message.text());
+      });
+      context.on("weberror", error => errors.push(String(error.error())));
+      await use(errors);
+      expect(errors.filter(error => !meant.some(pattern => pattern.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
