@@ -210,6 +210,7 @@ test.describe("Between pages", () => {
 });
 
 test.describe("When a page fails", () => {
+  test.use({ provoked: /^TypeError: Cannot destructure|Minified React error #42[13]/ });
   const broken = gutters.path;
 
   /** Takes away what the page is to show, as a faulty build would. */
