@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { parseRedirects, readPolicy } from "../build/hosting/host-files";
 import { overHttps } from "../build/hosting/security-headers";
 
 interface HostRules {
@@ -8,8 +9,6 @@ interface HostRules {
   /** Where an old or short path sends visitors. */
   readonly redirects: ReadonlyMap<string, string>;
 }
-
-const strictest = "default-src 'none'";
 
 /** What the build has written for hosts beside the pages of a folder, read anew after each build; for plain HTTP. */
 export function hostRules(folder: string): () => HostRules {
@@ -22,12 +21,10 @@ export function hostRules(folder: string): () => HostRules {
   return () => {
     const time = statSync(join(folder, "_headers"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (known && time === written) return known;
-    const [, policy = strictest] = /^ {2}Content-Security-Policy: (.*)$/m.exec(text("_headers")) ?? [];
-    const redirects = text("_redirects").matchAll(/^(\S+) (\S+)/gm);
     written = time;
     known = {
-      policy: policy.replace(`; ${overHttps}`, ""),
-      redirects: new Map([...redirects].map(([, from = "", to = ""]) => [from, to])),
+      policy: readPolicy(text("_headers")).replace(`; ${overHttps}`, ""),
+      redirects: new Map(parseRedirects(text("_redirects"))),
     };
     return known;
   };

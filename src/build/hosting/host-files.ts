@@ -38,6 +38,14 @@ export const headersFile = ({ policy, assets }: Hosted): string => {
 export const redirectsFile = ({ redirects }: Hosted): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join("");
 
+/** The policy in a file of headers; the strictest where there is none. */
+export const readPolicy = (headers: string): string =>
+  /^ {2}Content-Security-Policy: (.*)$/m.exec(headers)?.[1] ?? "default-src 'none'";
+
+/** From and to of each line in a file of redirects. */
+export const parseRedirects = (lines: string): (readonly [from: string, to: string])[] =>
+  [...lines.matchAll(/^(\S+) (\S+)/gm)].map(([, from = "", to = ""]) => [from, to]);
+
 /**
  * What belongs into the `server` block of nginx 1.18 or later, beside the names, certificates and `root`. No location
  * adds a header of its own, because it would then send none of the others.
