@@ -137,7 +137,7 @@ test("the policy allows the inline scripts and styles, the frames of the pages, 
   const directives = Object.fromEntries(parts.map(([, name = "", value]) => [name, value]));
   expect(directives).toMatchObject({
     "script-src": "'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
-    "style-src": "'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='",
+    "style-src": "'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='",
     "frame-src": "https://maps.example",
     "connect-src": "'self'",
     "base-uri": "'none'",
