@@ -1,8 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { menuEntry } from "./content";
 import { boxOf, narrow, open, settled } from "./support";
 import { contrasts, pageKinds, smallTargets, stickingOut, whitenPictures } from "./support-a11y";
+import { test } from "./watched-test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { home, slides } from "./content";
 import { sectionNamed, open, openFrozen, pass, pointAt, narrow } from "./support";
+import { test } from "./watched-test";
 
 const count = slides.length;
 const hero = (page: Page) => page.locator("main section").first();

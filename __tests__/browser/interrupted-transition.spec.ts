@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { contactPage, galleryPage } from "./content";
 import { open, settled } from "./support";
+import { test } from "./watched-test";
 
 const heading = (page: Page) => page.locator("main h1");
 const press = (page: Page, href: string) =>

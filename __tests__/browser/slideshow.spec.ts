@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { fileName } from "../site-content";
 import { slides } from "./content";
 import { boxOf, openFrozen, pass, pointAt, settled, stopClock, swipe, takenOverFrozen } from "./support";
+import { test } from "./watched-test";
 
 const count = slides.length;
 /** Name of the file of a slide's picture, by the number of the slide from 1. */

@@ -5,6 +5,8 @@ import { stylesOfComponents, stylesOfPage } from "./page-styles";
 
 /** A script of Gatsby's as it stands at the end of every page. */
 const asyncScript = /<script src="([^"]+)" async><\/script>/g;
+/** Where Gatsby tells its scripts the path of the page. */
+const pathScript = /<script id="gatsby-script-loader">\S*?window\.pagePath="([^"]*)";\S*?<\/script>/;
 const styleElement = /(?<=<style[^>]*>)[^<]+(?=<\/style>)/;
 
 /**
@@ -12,6 +14,7 @@ const styleElement = /(?<=<style[^>]*>)[^<]+(?=<\/style>)/;
  * because everything works before them, and the styles of other pages. Gatsby has no option for either. Throws where
  * pages differ in their styles. A page that has just been opened at its top is marked `data-fresh` until it is scrolled:
  * what is further down waits for the same moment, and what is far below for the scrolling (`src/components/section.tsx`).
+ * The path of the page moves to an attribute, so that all pages have the same scripts and one policy for them.
  */
 export const askLater = async (directory: string): Promise<void> => {
   const files = await readdir(directory, { recursive: true });
@@ -30,7 +33,10 @@ export const askLater = async (directory: string): Promise<void> => {
     written.map(async ({ path, html }) => {
       const scripts = [...html.matchAll(asyncScript)].map(([, address = ""]) => address);
       const base = scripts[0]?.slice(0, scripts[0].lastIndexOf("/") + 1) ?? "/";
+      const [ofPath = "", own = ""] = pathScript.exec(html) ?? [];
       const page = html
+        .replace(ofPath, "")
+        .replace("<html ", () => `<html data-path="${own}" `)
         .replace(asyncScript, "")
         .replace(styleElement, () => stylesOfPage(styles, html))
         .replace("</body>", () => `${loader(base + styleSheet, scripts)}</body>`);
@@ -48,7 +54,10 @@ const patience = 4000;
  */
 const loader = (styleSheet: string, scripts: readonly string[]) =>
   `<script>{${[
+    // With Trusted Types no text becomes a script, an address of one, or HTML; here are the harmless exceptions.
+    'window.trustedTypes?.createPolicy("default",{createScriptURL:url=>new URL(url,location).origin===origin?url:null})',
     "const page=document.documentElement",
+    "window.pagePath=page.dataset.path",
     'const settle=()=>page.removeAttribute("data-fresh")',
     'const isNew=performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash',
     'isNew?addEventListener("scroll",settle,{once:true}):settle()',

@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 import { color } from "../theme/tokens";
 import { useSite } from "./use-site";
@@ -26,9 +27,9 @@ export const PageHead = ({ label, description, canonicalPath, picture, indexed =
       <meta name="theme-color" content={color.ink} />
       {!indexed && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
-      <link rel="icon" sizes="32x32" href="/favicon.ico" />
+      <link rel="icon" sizes="32x32" href={withPrefix("/favicon.ico")} />
       <link rel="icon" type="image/svg+xml" href={company.icon.image.publicURL ?? undefined} />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content="en_GB" />

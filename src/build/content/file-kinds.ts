@@ -28,6 +28,7 @@ export const FILE_KINDS: readonly FileKind[] = [
   kind("company.json", "company"),
   kind("navigation.json", "navigation"),
   kind("aliases.json", "aliases"),
+  kind("redirects.json", "redirects"),
   kind("accreditations.json", "accreditations"),
   kind("clients.json", "clients"),
   kind("team.json", "team"),

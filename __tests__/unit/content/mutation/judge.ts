@@ -4,7 +4,7 @@ type Files = ReadonlyMap<string, Buffer>;
 
 /** Keys that the templates do without. */
 const OPTIONAL = new Set(
-  "$schema standIn list facts aliases description text eyebrow focus decorative placeholder benefits process prompt".split(
+  "$schema standIn list facts aliases redirects description text eyebrow focus decorative placeholder benefits process prompt".split(
     " ",
   ),
 );
@@ -59,7 +59,7 @@ function dataOf(bytes: Buffer): unknown {
 function unlike(value: unknown, model: unknown, at: string): string[] {
   if (Array.isArray(model)) {
     if (!Array.isArray(value)) return [`${at} is no list`];
-    if (model.length > 0 && value.length === 0 && !/aliases$/.test(at)) return [`${at} is empty`];
+    if (model.length > 0 && value.length === 0 && !/(?:aliases|redirects)$/.test(at)) return [`${at} is empty`];
     return value.flatMap((entry, index) => {
       const tries = model.map(one => unlike(entry, one, `${at}[${index}]`));
       return tries.find(flaws => flaws.length === 0) ?? tries[0] ?? [];
