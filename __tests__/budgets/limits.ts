@@ -43,7 +43,7 @@ export const limits: Readonly<Record<Kind, Readonly<Partial<Record<Measure, Limi
     "before scrolling": [197, 190],
     pictures: [60],
     requests: [19, 13],
-    elements: [606, 450],
+    elements: [450],
     "scrolled to the end": [310],
     "slideshow once round": [900],
   },

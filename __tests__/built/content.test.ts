@@ -4,7 +4,7 @@ import { type BuiltPage, page, plain } from "./site";
 
 /** What a page does not show as it is: facts about the content, what the scripts alone say, and notes of the editors. */
 const unseen =
-  /^(\$schema|slug|order|id|icon|layout|status|theme|service|featured|decorative|image|focus|href|standIn|platform|list)$/;
+  /^(\$schema|slug|order|id|icon|layout|status|theme|service|featured|decorative|image|upright|focus|href|standIn|platform|list)$/;
 
 /** Every text of a content file that is shown where the file is, with the keys that lead to it. */
 const textsOf = (value: unknown, path = ""): (readonly [path: string, text: string])[] => {
@@ -34,8 +34,8 @@ const files: readonly (readonly [file: string, paths: readonly string[], elsewhe
   ["pages/gallery.json", ["/gallery"], /^meta\.label$/],
   ["pages/contact.json", ["/contact"], /^meta\.label$|^sent|^failed|^form\.sending$/],
   ["pages/not-found.json", ["/404.html"], /^meta\.label$/],
-  ["accreditations.json", ["/"], /\.name$/],
-  ["clients.json", ["/"], /\.name$/],
+  ["accreditations.json", ["/"], /\.alt$/],
+  ["clients.json", ["/"], /\.alt$/],
   ["team.json", ["/"], /\.id$/],
   ...services.map(({ slug, path }) => [`services/${slug}.json`, [path], /^(label|title|summary|picture\.)/] as const),
   ...caseStudies.map(
