@@ -4,7 +4,7 @@ import type { IconName } from "../theme/icons";
 export type { IconName };
 
 /** The class by which an element names the drawing of its `::before` or `::after` (see `drawn`). */
-export const iconClass = (name: IconName) => `icon_${name}`;
+export const iconClass = (name: IconName) => `icon-${name}_drawing`;
 
 interface IconProps {
   readonly name: IconName;

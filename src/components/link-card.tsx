@@ -89,7 +89,7 @@ const styles = createStyles("link-card", {
     display: "flex",
     alignItems: "center",
     gap: space.xs,
-    fontWeight: 650,
+    fontWeight: 700,
     "&::after": drawn(20, "arrow"),
   },
 });

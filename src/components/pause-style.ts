@@ -16,7 +16,7 @@ export const { pause } = createStyles("pause", {
     borderRadius: shape.radius,
     color: color.ink,
     fontSize: font.size.small,
-    fontWeight: 650,
+    fontWeight: 700,
     cursor: "pointer",
     "&::before": drawn(20),
     [media.reducedMotion]: { display: "none" },

@@ -13,7 +13,7 @@ export const { navigationItem } = createStyles("navigation", {
     minHeight: shape.header,
     paddingInline: "6px",
     [media.from("laptop")]: { paddingInline: space.m },
-    fontWeight: 600,
+    fontWeight: 700,
     whiteSpace: "nowrap",
     textDecoration: "none",
     "&::after": {

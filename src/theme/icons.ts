@@ -43,9 +43,9 @@ export type IconName = keyof typeof outlines | keyof typeof logos;
 
 const outlined = "fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='square'";
 
-/** A drawing as a mask, through which the colour of the text shows. */
+/** A drawing as a mask, through which the colour of the text shows; its brackets are written so that HTML may hold them. */
 export const maskOf = (name: IconName) =>
-  `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' ${name in logos ? "" : outlined}><path d='${{ ...outlines, ...logos }[name]}'/></svg>")`;
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' ${name in logos ? "" : outlined}%3E%3Cpath d='${{ ...outlines, ...logos }[name]}'/%3E%3C/svg%3E")`;
 
 const names = [...Object.keys(outlines), ...Object.keys(logos)] as readonly IconName[];
 
@@ -56,7 +56,7 @@ addGlobalStyles("icons", {
     mask: "var(--icon) center / contain no-repeat",
     printColorAdjust: "exact",
   },
-  ...Object.fromEntries(names.map(name => [`.icon_${name}`, { "--icon": maskOf(name) }])),
+  ...Object.fromEntries(names.map(name => [`.icon-${name}_drawing`, { "--icon": maskOf(name) }])),
 });
 
 /**

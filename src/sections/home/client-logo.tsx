@@ -42,7 +42,7 @@ const styles = createStyles("client-logo", {
     background: color.paper,
     color: color.steel700,
     fontSize: font.size.label,
-    fontWeight: 600,
+    fontWeight: 700,
     lineHeight: 1.2,
     textAlign: "center",
     [media.from("tablet")]: { fontSize: font.size.body },

@@ -116,7 +116,7 @@ const styles = createStyles("slide-controls", {
     alignItems: "center",
     columnGap: space.m,
     fontSize: font.size.small,
-    fontWeight: 650,
+    fontWeight: 700,
     whiteSpace: "nowrap",
     "& span": { display: "none" },
     "&::before": { ...track, gridArea: "1 / 2" },

@@ -111,5 +111,5 @@ const styles = createStyles("team-avatar", {
       bottom: `calc(100vh - var(--y, 50vh) + ${space.xs})`,
     },
   },
-  name: { fontWeight: 650, lineHeight: 1.3 },
+  name: { fontWeight: 700, lineHeight: 1.3 },
 });
