@@ -25,12 +25,10 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
   if (!data) throw new Error(`The picture "${picture.alt}" is not a photograph that can be scaled.`);
   const { images, width, height, backgroundColor } = data;
   const { src, srcSet } = images.fallback ?? {};
-  const upright = picture.upright?.childImageSharp?.gatsbyImageData.images.sources;
+  const upright = picture.upright?.childImageSharp?.gatsbyImageData.images.fallback?.srcSet;
   return (
     <picture className={clsx(styles.picture, className)}>
-      {upright?.map(({ type, srcSet }) => (
-        <source key={`upright ${type}`} media={uprightPhone} sizes="100vw" {...{ type, srcSet }} />
-      ))}
+      {upright && <source media={uprightPhone} type="image/avif" srcSet={upright} />}
       {images.sources?.map(source => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
@@ -68,11 +66,18 @@ export const pictureFragment = graphql`
       }
     }
   }
+  # Both versions in no more sizes than they are shown in: there are many of them, and the page's data names each.
   fragment UprightPicture on Picture {
-    ...Picture
+    alt
+    focus
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [730, 1080, 1440, 1920])
+      }
+    }
     upright {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 760])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [760], formats: [AVIF], avifOptions: { quality: 42 })
       }
     }
   }

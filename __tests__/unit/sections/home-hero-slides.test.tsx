@@ -18,9 +18,11 @@ const still = {
 };
 
 const sized = (width: number, height: number, file: string) => {
-  const type = "image/avif" as const;
-  const sources = [{ type, srcSet: `/${file}.avif ${width}w`, sizes: "100vw" }];
-  return { childImageSharp: { gatsbyImageData: { layout: "fullWidth" as const, width, height, images: { sources } } } };
+  const fallback = { src: `/${file}.avif`, srcSet: `/${file}.avif ${width}w` };
+  const images = { fallback, sources: [{ type: "image/avif" as const, srcSet: fallback.srcSet, sizes: "100vw" }] };
+  return {
+    childImageSharp: { gatsbyImageData: { layout: "fullWidth" as const, width: 1, height: height / width, images } },
+  };
 };
 
 const html = (slide: Partial<Queries.UprightPictureFragment>) =>
@@ -39,5 +41,5 @@ test("a picture without an upright version is offered to all", () => {
 });
 
 test("a panorama is fetched as wide as it is drawn where it covers the height of the screen", () => {
-  expect(html({ image: sized(3000, 1000, "panorama") })).toContain("(max-aspect-ratio: 3000/1000) 300vh, 100vw");
+  expect(html({ image: sized(3000, 1000, "panorama") })).toContain("(max-aspect-ratio: 1000/333) 300vh, 100vw");
 });

@@ -28,8 +28,8 @@ interface HeroSlidesProps {
  */
 const sizesOf = ({ image }: Queries.PictureFragment) => {
   const { width = 16, height = 9 } = image.childImageSharp?.gatsbyImageData ?? {};
-  const drawn = Math.ceil((100 * width) / height);
-  return `(max-width: 767px) ${Math.ceil(drawn / 2)}vh, (max-aspect-ratio: ${width}/${height}) ${drawn}vh, 100vw`;
+  const drawn = Math.round((100 * width) / height);
+  return `(max-width: 767px) ${Math.ceil(drawn / 2)}vh, (max-aspect-ratio: ${Math.round(1000 * width)}/${Math.round(1000 * height)}) ${drawn}vh, 100vw`;
 };
 
 /**

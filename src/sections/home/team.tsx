@@ -86,7 +86,13 @@ export const fragment = graphql`
       name
       designation
       picture {
-        ...Picture
+        alt
+        focus
+        image {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 730])
+          }
+        }
       }
     }
   }
