@@ -65,4 +65,11 @@ test("the home page has each accreditation, client and member of the team once",
   for (const { name } of team) expect(occurrences(section(home.team.heading), `>${escaped(name)}</h3>`)).toBe(1);
 });
 
+test("the footer shows the networks on which the firm has a page, and no others", () => {
+  const { social } = json("company.json") as { readonly social: readonly { platform: string; href?: string }[] };
+  const links = page("/").elements.filter(({ name }) => name === "a");
+  for (const { platform, href } of social)
+    expect(links.filter(({ attributes }) => attributes["aria-label"] === platform)).toHaveLength(href ? 1 : 0);
+});
+
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
