@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { pass, settled, stopClock, takenOverFrozen, tellNavigation } from "../browser/support";
+import { contrasts } from "../browser/support-a11y";
 import { type Kind, type Measure, pageOfKind } from "./limits";
 import { kib, overBudget, type SentFile, sum } from "./report";
 
@@ -70,22 +71,26 @@ test("home: no more is sent to a phone that scrolls to the end than its budget a
   expect(overBudget("home", { "scrolled to the end": kib(sum(files)) }, files)).toBe("");
 });
 
-test("home: the pictures of the slideshow together are no larger on a phone than their budget allows", async ({
+test("home: the slides together are no larger on a phone than their budget allows, and the words stand out on each", async ({
   page,
 }) => {
+  // So that a slide is there at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const filesSent = await watch(page, pageOfKind.home);
-  const shown = new Set<string>();
-  const dots = page.getByRole("button", { name: /^Slide \d+ of \d+$/ });
-  const count = await dots.count();
+  const hero = page.locator("main section").first();
+  const count = await hero.locator("[aria-label^='Slide ']").count();
   expect(count).toBeGreaterThan(1);
+  const shown = new Set<string>();
   for (let slide = 0; slide < count; slide++) {
-    await dots.nth(slide).click();
-    const pictures = page.locator("main section").first().locator("picture img");
-    const sources = () =>
-      pictures.evaluateAll((all: HTMLImageElement[]) => all.map(image => (image.complete ? image.currentSrc : "")));
-    await expect.poll(sources).not.toContain("");
-    const urls = await sources();
-    for (const url of urls) shown.add(new URL(url).pathname);
+    await expect(hero.locator("picture")).toHaveCount(1);
+    const picture = () =>
+      hero.locator("picture img").evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : ""));
+    await expect.poll(picture).not.toBe("");
+    shown.add(new URL(await picture()).pathname);
+    const words = await contrasts(hero);
+    expect(words.length).toBeGreaterThan(3);
+    expect(words.filter(({ lowest }) => lowest < 4.5)).toEqual([]);
+    await page.getByRole("button", { name: "Next slide" }).tap();
   }
   const files = (await filesSent()).filter(({ path }) => shown.has(path));
   expect(files.length).toBeGreaterThanOrEqual(count);

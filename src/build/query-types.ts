@@ -21,7 +21,7 @@ const gatsbyTypes = `
   scalar JSON
   interface Node { id: ID! }
   type File { publicURL: String, childImageSharp: ImageSharp }
-  type ImageSharp { gatsbyImageData(layout: Arguments): GatsbyImageData! }
+  type ImageSharp { gatsbyImageData(layout: Arguments, breakpoints: Arguments, formats: Arguments, avifOptions: Arguments): GatsbyImageData! }
   type Site { buildTime(formatString: String): Date }
   type SitePage { path: String!, pageContext: JSON }
   type SitePageConnection { nodes: [SitePage!]! }

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { createStyles } from "../theme/create-styles";
+import { media } from "../theme/media";
 import { on, space } from "../theme/tokens";
-import { contentWidth } from "../theme/utility";
+import { contentEdge, datum } from "../theme/utility";
 
 export type Tone = "paper" | "offWhite" | "ink";
 
@@ -17,16 +18,21 @@ interface SectionProps {
 
 /** A full-width section of a page in one of the three tones, its content no wider than the site. */
 export const Section = ({ tone, children, id, labelledBy, className }: SectionProps) => (
-  <section id={id} aria-labelledby={labelledBy} data-tone={tone} className={styles.section}>
-    <div className={clsx(styles.content, className)}>{children}</div>
+  <section id={id} aria-labelledby={labelledBy} data-tone={tone} className={clsx(styles.section, className)}>
+    {children}
   </section>
 );
 
 const styles = createStyles("section", {
   section: {
     paddingBlock: space.section,
+    paddingInline: contentEdge,
     background: on.ground,
     color: on.text,
+    // The datum line: down the left gutter, as a surveyor draws it, with the ticks of the section heads on it.
+    [media.from("desktop")]: {
+      background: `linear-gradient(${on.line}, ${on.line}) ${datum} 0 / 1px 100% no-repeat ${on.ground}`,
+    },
     // Two neighbours on the same ground are told apart by a line.
     "[data-tone='paper'] + &[data-tone='paper'], [data-tone='offWhite'] + &[data-tone='offWhite'], [data-tone='ink'] + &[data-tone='ink']":
       { borderBlockStart: `1px solid ${on.line}` },
@@ -37,5 +43,4 @@ const styles = createStyles("section", {
       "[data-fresh=''] section ~ & :is(img, iframe)[loading='lazy']": { display: "none" },
     },
   },
-  content: contentWidth,
 });

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { Toast } from "../components/toast";
 import { createStyles } from "../theme/create-styles";
 import "../theme/global-styles";
+import { media } from "../theme/media";
 import { color, layer, space } from "../theme/tokens";
 import { utility, visuallyHidden } from "../theme/utility";
 import { announcerId } from "./arrival";
@@ -71,5 +72,6 @@ const styles = createStyles("layout", {
     color: color.ink,
     fontWeight: 700,
     "&:not(:focus)": visuallyHidden,
+    [media.print]: { display: "none" },
   },
 });

@@ -4,9 +4,9 @@ import { Icon } from "../components/icon";
 import { useCurrentYear } from "../components/use-current-year";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { type } from "../theme/text";
-import { color, shape, space } from "../theme/tokens";
-import { contentWidth, utility } from "../theme/utility";
+import { text, type } from "../theme/text";
+import { color, font, shape, space } from "../theme/tokens";
+import { contentEdge, contentWidth } from "../theme/utility";
 import { MenuLinks } from "./menu-links";
 import { menuLinks, useSite } from "./use-site";
 
@@ -26,15 +26,7 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
             {...{ width: 211, height: 52, loading: "lazy" }}
           />
           <p className={styles.blurb}>{company.blurb}</p>
-          <ul aria-label={social.heading} className={styles.social}>
-            {company.social.map(({ platform, href }) => (
-              <li key={platform}>
-                <a href={href} rel="noopener" className={styles.network} aria-label={platform}>
-                  <Icon name={platform} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks heading={social.heading} pages={company.social} />
         </div>
         <Column heading={quickLinks.heading}>
           <MenuLinks links={quickLinks.links} pathname={pathname} />
@@ -52,12 +44,32 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
           </address>
         </Column>
       </div>
-      <div className={styles.base}>
-        <p className={utility.contentWidth}>
-          © <span className={type.figures}>{year}</span> {company.name}. {copyright}
-        </p>
-      </div>
+      <p className={styles.base}>
+        © {year} {company.name}. {copyright}
+      </p>
     </footer>
+  );
+};
+
+interface SocialLinksProps {
+  readonly heading: string;
+  readonly pages: Queries.SiteQuery["company"]["social"];
+}
+
+/** The networks on which the firm has a page. */
+const SocialLinks = ({ heading, pages }: SocialLinksProps) => {
+  const known = pages.flatMap(({ platform, href }) => (href ? [{ platform, href }] : []));
+  if (known.length === 0) return null;
+  return (
+    <ul aria-label={heading} className={styles.social}>
+      {known.map(({ platform, href }) => (
+        <li key={platform}>
+          <a href={href} rel="noopener" className={styles.network} aria-label={platform}>
+            <Icon name={platform} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 };
 
@@ -70,18 +82,18 @@ const Column = ({ heading, children }: { readonly heading: string; readonly chil
 
 const styles = createStyles("site-footer", {
   footer: {
-    background: color.ink,
+    background: color.inkDeep,
     color: color.steel300,
-    fontSize: "0.9375rem",
-    borderBlockStart: `1px solid ${color.inkLine}`,
+    fontSize: font.size.small,
     paddingBlockEnd: `calc(${shape.callBar} + env(safe-area-inset-bottom))`,
     [media.from("tablet")]: { paddingBlockEnd: 0 },
+    [media.print]: { display: "none" },
   },
   columns: {
     ...contentWidth,
     display: "grid",
-    gap: space.xxl,
-    paddingBlock: space.xxxl,
+    gap: space.xl,
+    paddingBlock: space.xxl,
     [media.from("tablet")]: { gridTemplateColumns: "1fr 1fr" },
     [media.from("laptop")]: { gridTemplateColumns: "4fr 2fr 3fr 3fr" },
   },
@@ -93,17 +105,18 @@ const styles = createStyles("site-footer", {
     placeItems: "center",
     width: shape.tap,
     height: shape.tap,
-    [media.hover]: { "&:hover": { color: color.brandOnDark } },
+    [media.hover]: { "&:hover": { color: color.paper } },
   },
-  heading: { marginBlockEnd: space.s, color: color.paper, fontSize: "1.0625rem", fontWeight: 700 },
+  heading: { marginBlockEnd: space.s, color: color.paper, fontSize: font.size.body, fontWeight: 700 },
   address: {
     lineHeight: 1.6,
     "& a": { display: "flex", alignItems: "center", minHeight: shape.tap, overflowWrap: "anywhere" },
     "& p": { marginBlock: "10px" },
   },
   base: {
+    ...text.figures,
     paddingBlock: space.l,
+    paddingInline: contentEdge,
     borderBlockStart: `1px solid ${color.inkLine}`,
-    color: color.steel300,
   },
 });

@@ -13,15 +13,15 @@ interface ServiceCardsProps {
 export const ServiceCards = ({ services, prompt }: ServiceCardsProps) => (
   <ul className={cardGrid}>
     {services.map(({ path, title, summary, icon, picture }, index) => (
-      <li key={path}>
-        <LinkCard
-          href={path}
-          text={summary}
-          isRow={index > 0}
-          sizes={index > 0 ? rowSizes : cardSizes}
-          {...{ title, prompt, icon, picture }}
-        />
-      </li>
+      <LinkCard
+        key={path}
+        as="li"
+        href={path}
+        text={summary}
+        isRow={index > 0}
+        sizes={index > 0 ? rowSizes : cardSizes}
+        {...{ title, prompt, icon, picture }}
+      />
     ))}
   </ul>
 );
