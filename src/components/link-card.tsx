@@ -52,6 +52,7 @@ const styles = createStyles("link-card", {
     [media.hover]: {
       "&:hover img": { transform: "scale(1.03)" },
       "&:hover p svg": { transform: "translateX(4px)" },
+      "&:hover p[aria-hidden]": { textDecoration: `underline ${color.brand} 2px`, textUnderlineOffset: "0.3em" },
     },
     "& img, & p svg": { [media.motion]: { transition: `transform ${motion.control}` } },
   },
@@ -91,7 +92,6 @@ const styles = createStyles("link-card", {
     display: "flex",
     alignItems: "center",
     gap: space.xs,
-    color: on.accent,
     fontWeight: 700,
   },
 });

@@ -10,15 +10,16 @@ interface SectionHeadProps {
   readonly section: Queries.SectionHeadFragment;
 }
 
+/** In characters: a shorter text would float alone beside the heading, so it stands under it. */
+const shortest = 60;
+
 /** The head of a section: eyebrow over a red rule, heading, and a sentence or two. */
 export const SectionHead = ({ id, section }: SectionHeadProps) => (
-  <div className={styles.head}>
-    <div>
-      {section.eyebrow && <p className={clsx(type.eyebrow, styles.eyebrow)}>{section.eyebrow}</p>}
-      <h2 id={id} className={clsx(type.title, styles.heading)}>
-        {section.heading}
-      </h2>
-    </div>
+  <div className={clsx(styles.head, section.text && section.text.length >= shortest && styles.beside)}>
+    {section.eyebrow && <p className={clsx(type.eyebrow, styles.eyebrow)}>{section.eyebrow}</p>}
+    <h2 id={id} className={clsx(type.title, styles.heading)}>
+      {section.heading}
+    </h2>
     {section.text && <p className={clsx(type.lead, styles.text)}>{section.text}</p>}
   </div>
 );
@@ -26,12 +27,18 @@ export const SectionHead = ({ id, section }: SectionHeadProps) => (
 const styles = createStyles("section-head", {
   head: {
     display: "grid",
-    gap: space.l,
+    gap: space.m,
     marginBlockEnd: space.xxl,
-    [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", alignItems: "end" },
   },
-  eyebrow: { color: on.faint, marginBlockEnd: space.m },
-  heading: { color: on.heading },
+  beside: {
+    [media.from("laptop")]: {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      columnGap: space.xl,
+      "& > p:first-child": { gridColumn: "1 / -1" },
+    },
+  },
+  eyebrow: { color: on.faint },
+  heading: { color: on.heading, overflowWrap: "break-word" },
   text: { color: on.muted, maxWidth: shape.measure },
 });
 

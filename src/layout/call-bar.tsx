@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { phoneHref } from "../components/contact-links";
+import { emailHref, phoneHref } from "../components/contact-links";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
 import { createStyles } from "../theme/create-styles";
@@ -8,18 +8,29 @@ import { text } from "../theme/text";
 import { color, layer, shape, space } from "../theme/tokens";
 import { useSite } from "./use-site";
 
-/** At the foot of a phone's screen: telephone and enquiry, one thumb away on every page. */
-export const CallBar = () => {
+/**
+ * At the foot of a phone's screen: telephone and enquiry, one thumb away on every page; on the enquiry's own page e-mail
+ * in its place. It leaves the screen to the keyboard while a field has the focus.
+ */
+export const CallBar = ({ pathname }: { readonly pathname: string }) => {
   const { company, navigation } = useSite();
+  const { label, href } = navigation.contact;
   return (
     <nav aria-label="Call or write" data-tone="ink" className={styles.bar}>
       <a href={phoneHref(company.phone.display)} className={clsx(styles.link, styles.call)}>
         <Icon name="phone" size={20} />
         {company.phone.display}
       </a>
-      <SiteLink href={navigation.contact.href} className={clsx(styles.link, styles.contact)}>
-        {navigation.contact.label}
-      </SiteLink>
+      {href === pathname ? (
+        <a href={emailHref(company.email.address)} className={styles.link}>
+          <Icon name="email" size={20} />
+          E-mail
+        </a>
+      ) : (
+        <SiteLink href={href} className={clsx(styles.link, styles.contact)}>
+          {label}
+        </SiteLink>
+      )}
     </nav>
   );
 };
@@ -38,6 +49,7 @@ const styles = createStyles("call-bar", {
     color: color.paper,
     viewTransitionName: "call-bar",
     [media.from("tablet")]: { display: "none" },
+    "html:has(form :is(input, textarea):focus) &": { display: "none" },
   },
   link: {
     display: "flex",

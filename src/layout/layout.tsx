@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { Toast } from "../components/toast";
 import { createStyles } from "../theme/create-styles";
 import "../theme/global-styles";
+import "../theme/print-styles";
 import { color, layer, space } from "../theme/tokens";
 import { utility, visuallyHidden } from "../theme/utility";
 import { announcerId } from "./arrival";
@@ -51,7 +52,7 @@ export const Layout = ({ pathname, place, children }: LayoutProps) => {
         <SiteFooter pathname={place} />
       </Suspense>
       <Suspense>
-        <CallBar />
+        <CallBar pathname={place} />
       </Suspense>
       <Toast />
       <p id={announcerId} role="status" className={utility.visuallyHidden} />

@@ -66,12 +66,4 @@ export const fragment = graphql`
     }
     caption
   }
-
-  fragment Results on CaseStudyResults {
-    paragraphs
-    picture {
-      ...Picture
-    }
-    caption
-  }
 `;

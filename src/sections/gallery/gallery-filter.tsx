@@ -1,0 +1,42 @@
+import { SiteLink } from "../../components/site-link";
+import { createStyles } from "../../theme/create-styles";
+import { media } from "../../theme/media";
+import { color, shape, space } from "../../theme/tokens";
+
+interface GalleryFilterProps {
+  readonly label: string;
+  readonly links: readonly { readonly label: string; readonly path: string }[];
+  /** The path of the page that is shown. */
+  readonly current: string;
+}
+
+/** Plain links to the pictures of each service, and back to all; nothing where there is nothing to choose. */
+export const GalleryFilter = ({ label, links, current }: GalleryFilterProps) =>
+  links.length === 0 ? null : (
+    <nav aria-label={label} className={styles.filter}>
+      {links.map(link => (
+        <SiteLink
+          key={link.path}
+          href={link.path}
+          aria-current={link.path === current ? "page" : undefined}
+          className={styles.link}
+        >
+          {link.label}
+        </SiteLink>
+      ))}
+    </nav>
+  );
+
+const styles = createStyles("gallery-filter", {
+  filter: { display: "flex", flexWrap: "wrap", columnGap: space.l, marginBlockEnd: space.xl },
+  link: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: shape.tap,
+    color: color.ink,
+    fontWeight: 650,
+    textDecoration: "none",
+    "&[aria-current]": { boxShadow: `inset 0 -3px ${color.brand}` },
+    [media.hover]: { "&:hover": { boxShadow: `inset 0 -3px ${color.brand}` } },
+  },
+});
