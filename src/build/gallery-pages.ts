@@ -18,6 +18,6 @@ export const galleryPages = ({ views: words, pictures }: GalleryOfContent): read
   const common = { canonicalPath: all.path, views: shown.length > 1 ? views : [] };
   return [undefined, ...shown.map(({ slug }) => slug)].map(service => ({
     path: galleryPath(service),
-    context: { ...common, service },
+    context: { ...common, service, current: galleryPath(service) },
   }));
 };

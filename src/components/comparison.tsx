@@ -121,6 +121,7 @@ const styles = createStyles("comparison", {
     background: color.ink,
     color: color.paper,
     fontWeight: 650,
+    [media.print]: { background: `${color.paper} !important` },
   },
   // As wide as half a thumb on either side, so that its middle reaches both edges of the pictures.
   range: {

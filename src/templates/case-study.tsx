@@ -43,6 +43,7 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
           heading={shared.challenge.heading}
           account={challenge}
           pictureSide="start"
+          isWritten={isWritten}
         />
         {caseStudy.compared ? (
           <ComparedResults
@@ -59,6 +60,7 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
             heading={shared.results.heading}
             account={results}
             pictureSide="end"
+            isWritten={isWritten}
           />
         )}
         <WaysOn

@@ -6,11 +6,11 @@ import { Gallery } from "../sections/gallery/gallery";
 import { PageHero } from "../sections/overview/page-hero";
 import type { GalleryContext } from "./page-context";
 
-const GalleryPage = ({ data, pageContext, path }: PageProps<Queries.GalleryPageQuery, GalleryContext>) => {
+const GalleryPage = ({ data, pageContext }: PageProps<Queries.GalleryPageQuery, GalleryContext>) => {
   const { meta, hero } = data.page;
-  const { service, views, canonicalPath } = pageContext;
+  const { service, current, views, canonicalPath } = pageContext;
   const pictures = data.page.pictures.filter(picture => !service || picture.service?.slug === service);
-  const view = service && views.find(other => other.path === path);
+  const view = service && views.find(other => other.path === current);
   return (
     <>
       <PageHead
@@ -21,7 +21,7 @@ const GalleryPage = ({ data, pageContext, path }: PageProps<Queries.GalleryPageQ
       />
       <Sections>
         <PageHero hero={hero} />
-        <Gallery key={path} pictures={pictures} views={{ label: data.page.views.label, links: views, current: path }} />
+        <Gallery key={current} pictures={pictures} views={{ label: data.page.views.label, links: views, current }} />
         <CaseStudyClosing tone="offWhite" closing={data.shared.closing} />
       </Sections>
     </>

@@ -14,6 +14,8 @@ export interface GalleryContext {
   readonly canonicalPath: string;
   /** Slug of the service; left out for all pictures. */
   readonly service?: string;
+  /** The path of this page. */
+  readonly current: string;
   readonly views: readonly { readonly label: string; readonly path: string }[];
 }
 

@@ -1,23 +1,31 @@
 import { addGlobalStyles } from "./create-styles";
-import { color, space } from "./tokens";
+import { color } from "./tokens";
 
-/** What a page is on paper: dark words on white, and of the links that lead further their address. */
+/**
+ * What a page is on paper: dark words on white, nothing that wants to be pressed, all that can be opened open, no picture
+ * cut by the end of a sheet, and behind each link where it leads.
+ */
 addGlobalStyles(
   "print",
   `
-@page { size: A4; margin: 14mm; }
+@page { size: A4; margin: 12mm 14mm; }
 @media print {
-  html { font-size: 12px; }
-  *, *::before, *::after { background: none !important; color: ${color.ink} !important; box-shadow: none !important; }
-  section, section > div, figure, li, details { min-height: 0 !important; content-visibility: visible !important; }
-  main section, main section > div { padding-block: ${space.xs} !important; padding-inline: 0 !important; }
-  main h1 { font-size: 2.25rem !important; max-width: none !important; }
+  html { font-size: 11.5px; }
+  *, *::before, *::after { background: none !important; color: ${color.ink} !important; box-shadow: none !important; animation: none !important; }
+  main section, main section *, main [data-tone] { min-height: 0 !important; content-visibility: visible !important; }
+  main section, main section > div, main [data-tone] > * { padding: 0 !important; }
+  main section { padding-block: 4mm !important; }
+  main :is(h1, p, div) { max-width: none !important; }
+  main h1 { font-size: 2.25rem !important; }
   main h2 { font-size: 1.5rem !important; }
-  figure, picture, li, h2, h3, dl > div { break-inside: avoid; }
+  main section :is(h2, p, dl, ul, ol) { margin-block-end: 2mm; }
+  main section > picture { height: 56mm !important; margin: 0 0 4mm !important; }
+  main figure > picture { aspect-ratio: auto !important; height: 62mm; }
+  figure, picture, li, h2, h3, dl > div, details { break-inside: avoid; }
   h2, h3 { break-after: avoid; }
-  main a[href^="/"]::after, main a[href^="https"]::after { content: " (" attr(href) ")"; font-weight: 400; }
-  footer, iframe, form, main nav, button, main input, dialog, main a[href^="#"] { display: none !important; }
+  main a[href^="/"]::after, main a[href^="https"]::after { content: " (" attr(href) ")" !important; position: static !important; font-weight: 400; }
   details::details-content { content-visibility: visible; display: block; block-size: auto; }
+  footer, iframe, form, main nav, button, summary svg, input, dialog, main a[href^="#"], details picture, [aria-labelledby="ways-on"] picture { display: none !important; }
 }
 `,
 );

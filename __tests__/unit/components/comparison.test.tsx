@@ -5,8 +5,7 @@ import { picture } from "../sections/picture";
 const before = { ...picture, alt: "Rusted beams", focus: "20% 30%" };
 const after = { ...picture, alt: "Coated beams", focus: "80% 90%" };
 
-// Jsdom knows no media, so that for it the rule is never there to be seen.
-const rule = () => screen.getByRole("slider", { name: /before/, hidden: true });
+const rule = () => screen.getByLabelText<HTMLInputElement>(/before the work/);
 /** Where the rule between the pictures stands. */
 const place = () => rule().parentElement?.style.getPropertyValue("--at");
 

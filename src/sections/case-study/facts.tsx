@@ -65,6 +65,7 @@ const styles = createStyles("facts", {
     display: "grid",
     gap: `${space.l} ${space.xxl}`,
     paddingBlock: space.xxl,
+    [media.print]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     [media.from("tablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.from("laptop")]: {
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",

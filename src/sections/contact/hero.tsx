@@ -29,6 +29,8 @@ export const ContactHero = ({ hero, action }: ContactHeroProps) => (
 const styles = createStyles("contact-hero", {
   hero: {
     "--words": 8,
+    // On paper the place is seen once, below.
+    [media.print]: { "& > picture": { display: "none" } },
     "& > picture": { height: `calc(${shape.header} + 24vw)`, [media.from("laptop")]: { height: "auto" } },
     [media.from("laptop")]: {
       "& > div": { paddingBlock: `calc(${shape.header} + 32px) 32px` },

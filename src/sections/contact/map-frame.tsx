@@ -1,6 +1,7 @@
 import { mapFrameHref } from "../../components/contact-links";
 import { Picture } from "../../components/picture";
 import { createStyles } from "../../theme/create-styles";
+import { media } from "../../theme/media";
 import { color, shape } from "../../theme/tokens";
 
 interface MapFrameProps {
@@ -28,6 +29,7 @@ const styles = createStyles("map-frame", {
   panel: {
     position: "relative",
     height: "500px",
+    [media.print]: { height: "62mm" },
     borderRadius: shape.radius,
     overflow: "hidden",
     background: color.steel100,

@@ -28,7 +28,20 @@ export const GalleryFilter = ({ label, links, current }: GalleryFilterProps) =>
   );
 
 const styles = createStyles("gallery-filter", {
-  filter: { display: "flex", flexWrap: "wrap", columnGap: space.l, marginBlockEnd: space.xl },
+  filter: {
+    display: "flex",
+    columnGap: space.l,
+    marginBlockEnd: space.xl,
+    [media.from("tablet")]: { flexWrap: "wrap" },
+    // A row that a finger pulls, from one edge of the screen to the other.
+    [media.below("tablet")]: {
+      marginInline: `calc(-1 * ${space.gutter})`,
+      paddingInline: space.gutter,
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      whiteSpace: "nowrap",
+    },
+  },
   link: {
     display: "inline-flex",
     alignItems: "center",
@@ -36,6 +49,7 @@ const styles = createStyles("gallery-filter", {
     color: color.ink,
     fontWeight: 650,
     textDecoration: "none",
+    "&:focus-visible": { outlineOffset: "-3px" },
     "&[aria-current]": { boxShadow: `inset 0 -3px ${color.brand}` },
     [media.hover]: { "&:hover": { boxShadow: `inset 0 -3px ${color.brand}` } },
   },

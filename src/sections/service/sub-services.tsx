@@ -63,7 +63,12 @@ const styles = createStyles("sub-services", {
     borderRadius: shape.radius,
     [media.motion]: { animation: `fade-in ${motion.enter}` },
   },
-  still: { display: "none", borderRadius: shape.radius, [media.from("desktop")]: { ...stage, display: "block" } },
+  still: {
+    display: "none",
+    [media.print]: { display: "none !important" },
+    borderRadius: shape.radius,
+    [media.from("desktop")]: { ...stage, display: "block" },
+  },
   staged: {
     [media.from("desktop")]: {
       position: "relative",
