@@ -29,6 +29,7 @@ const styles = createStyles("section-head", {
     display: "grid",
     gap: space.m,
     marginBlockEnd: space.xxl,
+    [media.print]: { breakAfter: "avoid", marginBlockEnd: 0 },
   },
   beside: {
     [media.from("laptop")]: {

@@ -65,12 +65,12 @@ const styles = createStyles("facts", {
     display: "grid",
     gap: `${space.l} ${space.xxl}`,
     paddingBlock: space.xxl,
-    [media.print]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     [media.from("tablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.from("laptop")]: {
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       "&:has(> :nth-of-type(4):last-of-type)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     },
+    [media.print]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: space.m },
   },
   fact: { paddingBlockStart: space.s, borderBlockStart: `2px solid ${on.heading}` },
   term: { color: on.faint, fontSize: "0.9375rem" },

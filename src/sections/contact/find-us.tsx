@@ -45,6 +45,7 @@ const styles = createStyles("find-us", {
     display: "grid",
     gap: space.xxl,
     [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
+    [media.print]: { gridTemplateColumns: "1fr 2fr", gap: space.l },
   },
   heading: { color: color.ink },
   text: { marginBlock: space.m, color: color.steel700 },

@@ -50,12 +50,17 @@ export const Work = ({ words, projects }: WorkProps) =>
 const sizes = "(min-width: 1024px) 710px, 90vw";
 
 const styles = createStyles("work", {
-  projects: { display: "grid", gap: space.xxl },
+  projects: {
+    display: "grid",
+    gap: space.xxl,
+    [media.print]: { gridTemplateColumns: "1fr 1fr", gap: space.l },
+  },
   project: {
     display: "grid",
     gap: space.l,
     "& > figure": { minWidth: 0 },
     [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", columnGap: space.xl },
+    [media.print]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: space.s },
   },
   picture: { aspectRatio: "16 / 9", borderRadius: shape.radius },
   words: {
