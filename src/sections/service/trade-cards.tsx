@@ -19,9 +19,10 @@ export const TradeCards = ({ id, subServices }: TradeCardsProps) => (
       {subServices.items.map(({ title, icon, description, picture }) => (
         <li key={title} className={styles.card}>
           {picture && <Picture picture={picture} sizes="(min-width: 768px) 45vw, 90vw" className={styles.picture} />}
-          <h3 className={type.subtitle}>
-            <span aria-hidden="true">{icon}</span> {title}
-          </h3>
+          <div className={styles.name}>
+            <span aria-hidden="true">{icon}</span>
+            <h3 className={type.subtitle}>{title}</h3>
+          </div>
           <p className={styles.description}>{description}</p>
         </li>
       ))}
@@ -44,5 +45,6 @@ const styles = createStyles("trade-cards", {
     "& h3": { color: color.ink },
   },
   picture: { aspectRatio: "16 / 9", marginBlockEnd: space.xs, borderRadius: shape.radius },
+  name: { display: "flex", alignItems: "baseline", gap: space.s, fontSize: "1.25rem" },
   description: { maxWidth: shape.measure, color: color.steel700 },
 });
