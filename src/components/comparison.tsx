@@ -120,7 +120,7 @@ const styles = createStyles("comparison", {
     padding: `${space.xxs} ${space.s}`,
     background: color.ink,
     color: color.paper,
-    fontWeight: 650,
+    fontWeight: 700,
     [media.print]: { background: `${color.paper} !important` },
   },
   // As wide as half a thumb on either side, so that its middle reaches both edges of the pictures.

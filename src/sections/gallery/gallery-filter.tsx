@@ -47,7 +47,7 @@ const styles = createStyles("gallery-filter", {
     alignItems: "center",
     minHeight: shape.tap,
     color: color.ink,
-    fontWeight: 650,
+    fontWeight: 700,
     textDecoration: "none",
     "&:focus-visible": { outlineOffset: "-3px" },
     "&[aria-current]": { boxShadow: `inset 0 -3px ${color.brand}` },

@@ -143,7 +143,7 @@ const styles = createStyles("lightbox", {
     border: `2px solid ${color.paper}`,
     borderRadius: shape.radius,
     background: color.ink,
-    fontWeight: 650,
+    fontWeight: 700,
     "&[aria-pressed='true']": { background: color.paper, color: color.ink },
   },
   /** As large as the stage allows below its buttons. */

@@ -77,7 +77,7 @@ const styles = createStyles("work", {
     display: "flex",
     alignItems: "center",
     gap: space.xs,
-    fontWeight: 650,
+    fontWeight: 700,
     [media.hover]: {
       "div:hover > &": { textDecoration: `underline ${color.brand} 2px`, textUnderlineOffset: "0.3em" },
     },
