@@ -176,7 +176,7 @@ function pages(): Record<string, Data> {
       serviceTerm: "Service",
       challenge: head,
       results: head,
-      further: { ...head, next: "Next", service: "Service" },
+      further: { ...head, next: "Next", ofService: "Service" },
       closing: { ...head, action: link("Contact Us") },
     },
   };

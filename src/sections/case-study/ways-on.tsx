@@ -39,7 +39,7 @@ export const WaysOn = ({ tone, words, project, service }: WaysOnProps) => (
           href={service.path}
           title={service.title}
           text={service.summary}
-          prompt={words.service}
+          prompt={words.ofService}
           picture={service.picture}
           sizes={sizes}
           isRow
@@ -67,6 +67,6 @@ export const fragment = graphql`
   fragment WaysOn on CaseStudySharedFurther {
     heading
     next
-    service
+    ofService
   }
 `;

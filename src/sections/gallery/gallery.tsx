@@ -55,7 +55,7 @@ const styles = createStyles("gallery", {
     "& > figure + figure a": { boxShadow: `-3px 0 ${color.brand}` },
   },
   large: { [media.from("phablet")]: { gridColumn: "span 2" } },
-  small: {},
+  small: { gridColumn: "auto" },
   whole: { gridColumn: "1 / -1" },
 });
 
