@@ -32,8 +32,9 @@ export const cut = createStyles("cut", {
     maxHeight: "460px",
     "&::after": {
       insetBlockEnd: "auto",
-      height: "120px",
-      background: `linear-gradient(to bottom, ${color.ink}D9, ${color.ink}00)`,
+      height: "132px",
+      // 0.7 of ink keeps the header's words legible on a white picture.
+      background: `linear-gradient(to bottom, ${color.ink}CC, ${color.ink}B3 64px, ${color.ink}00)`,
     },
     [media.from("laptop")]: {
       gridArea: "1 / 1",
