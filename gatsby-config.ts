@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["jpg", "avif"],
           placeholder: "dominantColor",
-          breakpoints: [400, 730, 1080, 1440, 1920],
+          breakpoints: [240, 400, 730, 1080, 1440, 1920],
           jpgOptions: { quality: 70 },
           avifOptions: { quality: 52 },
         },

@@ -52,6 +52,7 @@ interface CaseStudyFile {
   readonly name: string;
   readonly status: "published" | "placeholder";
   readonly featured: boolean;
+  readonly service: string;
   readonly theme: "light" | "dark";
   readonly hero: { readonly action?: string };
   readonly challenge: Account;
@@ -191,7 +192,7 @@ export const siteContent = (folder: string) => {
 
   const galleryPage = read("pages/gallery.json") as Page & {
     readonly hero: { readonly heading: string };
-    readonly pictures: readonly (Picture & { readonly caption: string })[];
+    readonly pictures: readonly (Picture & { readonly caption: string; readonly service?: string })[];
   };
 
   const contactPage = read("pages/contact.json") as Page & {

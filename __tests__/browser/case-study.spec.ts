@@ -57,14 +57,23 @@ test.describe("The head of a case study", () => {
     const title = page.getByRole("heading", { level: 1 });
     const part = title.locator("em, mark, strong, span").first();
     expect((await title.innerText()).length).toBeGreaterThan((await part.innerText()).length);
-    const colorOf = (element: Locator) => element.evaluate(target => getComputedStyle(target).color);
-    expect(await colorOf(part)).not.toBe(await colorOf(title));
+    await expect(part).toHaveCSS("text-decoration-line", "underline");
+    await expect(part).toHaveCSS("text-decoration-color", "rgb(204, 44, 44)");
   });
 
-  test("its picture fills it", async ({ page }) => {
+  test("its picture runs on to the edge of the screen beside the words, and on a phone stands above them", async ({
+    page,
+  }) => {
     await page.goto(light);
-    const [frame, picture] = [await boxOf(hero(page)), await boxOf(hero(page).locator("img").last())];
-    expect(picture).toEqual(frame);
+    const parts = async () => [await boxOf(hero(page)), await boxOf(hero(page).locator("img").last())] as const;
+    const words = () => boxOf(page.getByRole("heading", { level: 1 }));
+    const [frame, picture] = await parts();
+    expect([picture.y, picture.right, picture.bottom]).toEqual([frame.y, frame.right, frame.bottom]);
+    expect(picture.x).toBeGreaterThan((await words()).right);
+    await page.setViewportSize({ width: 360, height: 800 });
+    const [upright, above] = await parts();
+    expect([above.x, above.right]).toEqual([upright.x, upright.right]);
+    expect(above.bottom).toBeLessThan((await words()).y);
   });
 
   test("words, button and cue stand on the first screen", async ({ page }) => {

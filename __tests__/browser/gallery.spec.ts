@@ -52,7 +52,7 @@ test.describe("The gallery", () => {
     await expectPicture(page, 1);
     expect(new URL(page.url()).pathname).toBe("/gallery");
     const stage = await boxOf(picture(page));
-    expect(stage.height).toBeGreaterThan(small.height * 1.5);
+    expect(stage.height).toBeGreaterThan(small.height * 1.25);
     expect(stage.width).toBeGreaterThan(small.width);
   });
 

@@ -39,12 +39,15 @@ const control = (page: Page, way: "previous" | "next") =>
   stepper(page).getByRole("button", { name: serviceWords.stepper[way], exact: true });
 const cue = (page: Page) => page.getByRole("main").getByRole("link", { name: serviceWords.scroll, exact: true });
 
-/** Step n, and no other, is seen, carries its number, and has its dot marked. */
+/** Step n is the current one, is seen with its number, on a narrow screen alone, and has its dot marked. */
 const expectStep = async (page: Page, n: number) => {
   await expect(step(page, n)).toBeInViewport({ ratio: 0.5 });
   await expect(step(page, n)).toContainText(twoDigits(n));
+  await expect(step(page, n)).toHaveAttribute("aria-current", "step");
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
   for (const other of steps.filter(number => number !== n)) {
-    await expect(step(page, other)).not.toBeInViewport();
+    if (isWide) await expect(step(page, other)).toBeInViewport({ ratio: 0.5 });
+    else await expect(step(page, other)).not.toBeInViewport();
     await expect(dot(page, other)).not.toHaveAttribute("aria-current");
   }
   await expect(dot(page, n)).toHaveAttribute("aria-current", "step");
@@ -191,6 +194,20 @@ test.describe("Process", () => {
     await expect(stepper(page).locator("ol > li")).toHaveText(steps.map(n => new RegExp(`^${twoDigits(n)}`)));
     for (const n of steps) await expect(dot(page, n)).toBeVisible();
     await expect(stepper(page).getByRole("button")).toHaveCount(lastStep + 2);
+  });
+
+  test("all steps stand in one row, and its line is red as far as the current one", async ({ page }) => {
+    await openStepper(page);
+    const tops = await Promise.all(steps.map(async n => (await boxOf(step(page, n))).y));
+    expect(new Set(tops).size).toBe(1);
+    const reached = () =>
+      step(page, 1)
+        .locator("..")
+        .locator("li")
+        .evaluateAll(all => all.map(one => getComputedStyle(one).backgroundSize.startsWith("100%")));
+    await expect.poll(reached).toEqual(steps.map(n => n <= 1));
+    await dot(page, 2).click();
+    await expect.poll(reached).toEqual(steps.map(n => n <= 2));
   });
 
   test("the buttons lead on and back, and wrap at both ends", async ({ page }) => {
@@ -428,6 +445,7 @@ test.describe("With less motion asked for", () => {
     expect(await movements(page)).toEqual([]);
     await control(page, "next").click();
     expect(await movements(page)).toEqual([]);
+    await page.setViewportSize(narrow.viewport);
     expect((await boxOf(step(page, 2))).x).toBe((await boxOf(stepper(page).locator("ol").locator(".."))).x);
   });
 
@@ -443,6 +461,7 @@ test.describe("With less motion asked for", () => {
 
   test("otherwise an opened text fades in and the row of steps glides", async ({ page }) => {
     await pauseMovements(page);
+    await page.setViewportSize(narrow.viewport);
     await openStepper(page);
     await control(page, "next").click();
     await expect(dot(page, 2)).toHaveAttribute("aria-current", "step");
@@ -455,7 +474,8 @@ test.describe("With less motion asked for", () => {
 test.describe("With JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all steps stand below one another, without buttons that would do nothing", async ({ page }) => {
+  test("all steps stand below one another on a phone, without buttons that would do nothing", async ({ page }) => {
+    await page.setViewportSize(narrow.viewport);
     await page.goto(skylight);
     let bottom = 0;
     for (const n of steps) {

@@ -31,8 +31,14 @@ const fixed: Readonly<Record<string, string>> = {
 const furtherOverviews = published
   .filter((_, index) => index > 0 && index % 24 === 0)
   .map((_, index) => ({ path: `/projects/page/${index + 2}`, number: index + 2 }));
+/** The pictures of one service each, as parts of the gallery. */
+const galleryViews = services
+  .filter(({ slug }) => galleryPage.pictures.some(({ service }) => service === slug))
+  .map(({ slug, label }) => ({ path: `/gallery/${slug}`, label: `${galleryPage.meta.label}: ${label}` }));
+const isView = (path: string) => galleryViews.some(view => view.path === path);
 const routes = [
   ...Object.keys(fixed),
+  ...galleryViews.map(({ path }) => path),
   ...[...furtherOverviews, ...services, ...caseStudies].map(({ path }) => path),
   ...Object.keys(aliases),
 ].sort();
@@ -113,7 +119,7 @@ const leadsSomewhere = (href: string) => {
 /** The title of a page; that of an alias is the title of what it shows. */
 const titleOf = (path: string) => {
   const shown = aliases[path] ?? path;
-  const label = fixed[shown];
+  const label = fixed[shown] ?? galleryViews.find(view => view.path === path)?.label;
   const made = [...services, ...caseStudies].find(({ path }) => path === shown);
   const further = furtherOverviews.find(({ path }) => path === shown);
   const { meta, paging } = projectsPage;
@@ -150,8 +156,30 @@ test.each(Object.entries(aliases))("%s is the full page %s, canonical there", (a
 });
 
 test("canonical addresses are the routes themselves, without a slash at the end", () => {
-  for (const current of pages.filter(({ path }) => !(path in aliases) && path !== "/404.html"))
+  for (const current of pages.filter(({ path }) => !(path in aliases) && !isView(path) && path !== "/404.html"))
     expect(canonical(current)).toBe(company.website.url + current.path);
+});
+
+test("a view of the gallery has the pictures of its service alone, leads to the others, and is canonical in the gallery", () => {
+  for (const { path } of galleryViews) {
+    const shown = all(page(path), "figcaption").map(({ text }) => text);
+    const own = galleryPage.pictures.filter(({ service }) => `/gallery/${service}` === path);
+    expect(shown.toSorted()).toEqual(own.map(({ caption }) => plain(caption)).toSorted());
+    expect(cardsOf(page(path), "/gallery")).toEqual(["/gallery", ...galleryViews.map(view => view.path)]);
+    expect(canonical(page(path))).toBe(`${company.website.url}/gallery`);
+  }
+});
+
+test("a service shows the published case studies that name it, and a case study leads on to its service and the next", () => {
+  for (const { slug, path } of services.filter(({ layout }) => layout === "standard")) {
+    const own = published.filter(({ service }) => service === slug).map(study => study.path);
+    expect(cardsOf(page(path), "/projects/")).toEqual(own.slice(0, 3));
+  }
+  for (const [at, { path, service }] of published.entries()) {
+    const next = published[(at + 1) % published.length];
+    if (next?.path !== path) expect(cardsOf(page(path), "/projects/")).toEqual([next?.path]);
+    expect(cardsOf(page(path), "/services/")).toContain(`/services/${service}`);
+  }
 });
 
 test("published case studies may be found by search engines", () => {
@@ -177,7 +205,12 @@ test("the sitemap lists the indexed pages by their canonical addresses", () => {
   const listed = [...readFileSync(join(root, "sitemap.xml"), "utf8").matchAll(/<loc>(.*?)<\/loc>/g)].map(
     match => match[1],
   );
-  const unlisted = ["/404.html", ...Object.keys(aliases), ...placeholders.map(({ path }) => path)];
+  const unlisted = [
+    "/404.html",
+    ...galleryViews.map(({ path }) => path),
+    ...Object.keys(aliases),
+    ...placeholders.map(({ path }) => path),
+  ];
   const indexed = routes.filter(path => !unlisted.includes(path));
   expect(listed).toEqual(indexed.map(path => company.website.url + path));
 });

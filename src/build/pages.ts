@@ -1,13 +1,14 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { OverviewContext, PageContext } from "../templates/page-context";
+import type { CaseStudyContext, GalleryContext, OverviewContext, PageContext } from "../templates/page-context";
+import { galleryPages } from "./gallery-pages";
 import { overviewPages } from "./overview-pages";
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 const templateOfLayout = { standard: template("service"), trades: template("trades-service") };
 const caseStudyTemplate = template("case-study");
 
-/** Creates a page for every service, case study and alias of the content, and the overviews. Throws when the content cannot be read. */
+/** Creates a page for every service, case study and alias of the content, the overviews and the gallery. Throws when the content cannot be read. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, ...build }) => {
   const answer = await build.graphql<Queries.PagesQuery>(/* GraphQL */ `
     query Pages {
@@ -24,8 +25,22 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, ...build
           path
         }
       }
-      published: allCaseStudy(filter: { status: { eq: published } }) {
-        totalCount
+      published: allCaseStudy(filter: { status: { eq: published } }, sort: { order: ASC }) {
+        nodes {
+          slug
+        }
+      }
+      gallery: galleryPage {
+        views {
+          all
+        }
+        pictures {
+          service {
+            slug
+            label
+            order
+          }
+        }
       }
       aliases {
         aliases {
@@ -39,15 +54,29 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, ...build
     }
   `);
   if (!answer.data) throw new Error(`The content could not be read to create its pages: ${String(answer.errors)}`);
-  const { services, caseStudies, published, aliases } = answer.data;
+  const { services, caseStudies, aliases, gallery } = answer.data;
+  const published = answer.data.published.nodes.map(({ slug }) => slug);
 
-  const create = (component: string, path: string, slug: string, canonicalPath = path) =>
-    actions.createPage<PageContext>({ path, component, context: { slug, canonicalPath } });
+  for (const { slug, path, layout } of services.nodes)
+    actions.createPage<PageContext>({
+      path,
+      component: templateOfLayout[layout],
+      context: { slug, canonicalPath: path },
+    });
+  const createCaseStudy = (path: string, slug: string, canonicalPath = path) => {
+    const next = published[(published.indexOf(slug) + 1) % published.length] ?? slug;
+    actions.createPage<CaseStudyContext>({
+      path,
+      component: caseStudyTemplate,
+      context: { slug, canonicalPath, next },
+    });
+  };
+  for (const { slug, path } of caseStudies.nodes) createCaseStudy(path, slug);
+  for (const { path, caseStudy } of aliases.aliases) createCaseStudy(path, caseStudy.slug, caseStudy.path);
 
-  for (const { slug, path, layout } of services.nodes) create(templateOfLayout[layout], path, slug);
-  for (const { slug, path } of caseStudies.nodes) create(caseStudyTemplate, path, slug);
-  for (const { path, caseStudy } of aliases.aliases) create(caseStudyTemplate, path, caseStudy.slug, caseStudy.path);
-  for (const context of overviewPages(published.totalCount))
+  for (const { path, context } of galleryPages(gallery))
+    actions.createPage<GalleryContext>({ path, component: template("gallery"), context });
+  for (const context of overviewPages(published.length))
     actions.createPage<OverviewContext>({ path: context.canonicalPath, component: template("projects"), context });
   // Not a file of src/pages, of which Gatsby would make a second page at /404.
   actions.createPage({ path: "/404.html", component: template("not-found"), context: {} });

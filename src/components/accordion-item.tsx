@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { type } from "../theme/text";
+import { text, type } from "../theme/text";
 import { color, motion, shape, space } from "../theme/tokens";
 import { Icon } from "./icon";
 
@@ -9,53 +9,64 @@ interface AccordionItemProps {
   readonly title: string;
   /** A drawing in front of the title, hidden from screen readers. */
   readonly icon?: string;
-  readonly children: ReactNode;
+  /** Its first sentence says what is inside as long as the item is closed, on one line. */
+  readonly description: string;
+  /** Seen once the item is open. */
+  readonly picture?: ReactNode;
 }
 
 /** A heading that opens what stands below it. Each item opens by itself, with or without scripts. */
-export const AccordionItem = ({ title, icon, children }: AccordionItemProps) => (
-  <details className={styles.item}>
-    <summary className={styles.summary}>
-      {icon && (
-        <span aria-hidden="true" className={styles.icon}>
-          {icon}
-        </span>
-      )}
-      <h3 className={type.subtitle}>{title}</h3>
-      <Icon name="plus" className={styles.sign} />
-    </summary>
-    <p className={styles.panel}>{children}</p>
-  </details>
-);
+export const AccordionItem = ({ title, icon, description, picture }: AccordionItemProps) => {
+  const [, lead, rest = description] = /^(.+?[.!?]) (.+)$/.exec(description) ?? [];
+  return (
+    <details className={styles.item}>
+      <summary className={styles.summary}>
+        {icon && (
+          <span aria-hidden="true" className={styles.icon}>
+            {icon}
+          </span>
+        )}
+        <h3 className={type.subtitle}>{title}</h3>
+        <Icon name="plus" className={styles.sign} />
+        {lead && <span className={styles.lead}>{lead}</span>}
+      </summary>
+      <p className={styles.panel}>{rest}</p>
+      {picture}
+    </details>
+  );
+};
 
 const styles = createStyles("accordion-item", {
   item: {
-    borderRadius: shape.radius,
-    border: `1px solid ${color.steel200}`,
+    borderBlockStart: `2px solid ${color.ink}`,
     background: color.paper,
-    "&[open]": { borderBlockStartColor: color.brand, boxShadow: `inset 0 2px 0 ${color.brand}` },
+    "&[open]": { borderBlockStartColor: color.brand },
   },
   summary: {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr) auto",
     alignItems: "center",
-    gap: space.m,
+    gap: `${space.xxs} ${space.s}`,
     minHeight: "88px",
-    padding: `${space.m} ${space.l}`,
+    paddingBlock: space.m,
     color: color.ink,
-    "& h3": { hyphens: "auto" },
-    [media.hover]: { "&:hover svg": { color: color.brandStrong } },
+    "& h3": { overflowWrap: "break-word" },
+    [media.hover]: { "&:hover h3": { textDecoration: `underline ${color.brand} 2px`, textUnderlineOffset: "0.2em" } },
   },
-  icon: { fontSize: "1.75rem", lineHeight: 1 },
+  icon: { fontSize: "1.5rem", lineHeight: 1 },
   sign: {
     gridColumn: 3,
-    color: color.brand,
     [media.motion]: { transition: `transform ${motion.control}` },
-    "[open] > summary > &": { transform: "rotate(45deg)" },
+    "[open] > summary > &": { color: color.brand, transform: "rotate(45deg)" },
+  },
+  lead: {
+    gridColumn: "1 / -1",
+    color: color.steel700,
+    "details:not([open]) &": { ...text.small, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   },
   panel: {
     maxWidth: shape.measure,
-    padding: `0 ${space.l} ${space.l}`,
+    paddingBlockEnd: space.l,
     color: color.steel700,
     [media.motion]: { animation: `fade-in ${motion.fade}` },
   },

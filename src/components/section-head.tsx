@@ -25,7 +25,13 @@ export const SectionHead = ({ id, section: { eyebrow, heading, text } }: Section
 );
 
 const styles = createStyles("section-head", {
-  head: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m, marginBlockEnd: space.xl },
+  head: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space.m,
+    marginBlockEnd: space.xl,
+    [media.print]: { breakAfter: "avoid", marginBlockEnd: 0 },
+  },
   beside: {
     [media.from("laptop")]: {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
@@ -34,7 +40,7 @@ const styles = createStyles("section-head", {
     },
   },
   eyebrow: { color: on.faint, ...tick },
-  heading: { color: on.heading },
+  heading: { color: on.heading, overflowWrap: "break-word" },
   text: { color: on.muted, maxWidth: shape.measure },
 });
 

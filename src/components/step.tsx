@@ -1,7 +1,7 @@
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { text, type } from "../theme/text";
-import { color, shape, space } from "../theme/tokens";
+import { text } from "../theme/text";
+import { color, motion, shape, space } from "../theme/tokens";
 import { twoDigits } from "./two-digits";
 
 interface StepProps {
@@ -11,14 +11,12 @@ interface StepProps {
   readonly isCurrent: boolean;
 }
 
-/** One big step: its number, what it is called, what happens in it. */
+/** One step under its part of the line: its number, what it is called, what happens in it. */
 export const Step = ({ number, title, description, isCurrent }: StepProps) => (
   <li className={styles.step} aria-current={isCurrent ? "step" : undefined}>
     <p className={styles.number}>{twoDigits(number)}</p>
-    <div>
-      <h3 className={type.title}>{title}</h3>
-      <p className={styles.description}>{description}</p>
-    </div>
+    <h3 className={styles.title}>{title}</h3>
+    <p className={styles.description}>{description}</p>
   </li>
 );
 
@@ -26,25 +24,31 @@ const styles = createStyles("step", {
   step: {
     display: "grid",
     flex: "none",
-    alignContent: "center",
-    gap: space.m,
+    alignContent: "start",
+    gap: space.s,
     width: "100%",
-    padding: `${space.xxl} ${space.l}`,
+    padding: space.l,
     scrollSnapAlign: "start",
-    [media.from("tablet")]: {
-      gridTemplateColumns: "auto minmax(0, 1fr)",
-      alignItems: "center",
-      gap: "clamp(32px, 6vw, 96px)",
-      padding: "clamp(48px, 7vw, 96px)",
+    [media.from("laptop")]: {
+      width: "auto",
+      padding: `${space.l} ${space.xl} 0 0`,
+      background: [
+        `linear-gradient(${color.brand} 0 0) 0 0 / 0 3px no-repeat`,
+        `linear-gradient(${color.steel300} 0 0) 0 0 / 100% 3px no-repeat`,
+      ].join(", "),
+      [media.motion]: { transition: `background-size ${motion.enter}` },
+      // The line is red as far as the step that is reached.
+      "&[aria-current], &:has(~ [aria-current])": { backgroundSize: "100% 3px, 100% 3px" },
     },
   },
   number: {
     ...text.hero,
     ...text.figures,
-    color: color.brandOnDark,
-    fontSize: "clamp(4.5rem, 2.5rem + 9vw, 11rem)",
-    letterSpacing: "-0.04em",
-    lineHeight: 0.9,
+    color: color.steel600,
+    fontSize: "clamp(2.5rem, 2rem + 2vw, 3.5rem)",
+    lineHeight: 1,
+    "[aria-current] > &, :has(~ [aria-current]) > &": { color: color.ink },
   },
-  description: { ...text.lead, maxWidth: shape.measure, marginBlockStart: space.m, color: color.steel300 },
+  title: { ...text.subtitle, color: color.ink, fontSize: "1.5rem", overflowWrap: "break-word" },
+  description: { maxWidth: shape.measure, color: color.steel700 },
 });

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
+import type { CSSProperties } from "react";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { color, motion, shape, space } from "../theme/tokens";
+import { color, motion, space } from "../theme/tokens";
 import { utility } from "../theme/utility";
 import { CarouselControls } from "./carousel-controls";
 import { Step } from "./step";
@@ -22,8 +23,8 @@ interface StepperProps {
 }
 
 /**
- * Numbered steps, one in view at a time. Until a script drives it the row is scrolled natively, and where there are no
- * scripts all steps stand below one another, so nothing is ever out of reach.
+ * Numbered steps: on wide screens all in a row, elsewhere one in view at a time. Until a script drives it the row is
+ * scrolled natively, and where there are no scripts all steps are seen, so nothing is ever out of reach.
  */
 export const Stepper = ({ steps, labels, labelledBy }: StepperProps) => {
   const stepper = useStepper(steps.length);
@@ -57,10 +58,8 @@ export const Stepper = ({ steps, labels, labelledBy }: StepperProps) => {
 };
 
 /** Where the row stands: a step's width for each step before the current one, and under a finger where that pulls it. */
-const rowAt = ({ index, drag }: { index: number; drag: number }) => ({
-  transform: `translateX(calc(${-100 * index}% + ${drag}px))`,
-  transitionDuration: drag ? "0s" : undefined,
-});
+const rowAt = ({ index, drag }: { index: number; drag: number }) =>
+  ({ "--at": `calc(${-100 * index}% + ${drag}px)`, transitionDuration: drag ? "0s" : undefined }) as CSSProperties;
 
 const styles = createStyles("stepper", {
   viewport: {
@@ -68,16 +67,32 @@ const styles = createStyles("stepper", {
     scrollSnapType: "x mandatory",
     scrollbarWidth: "none",
     touchAction: "pan-x pan-y pinch-zoom",
-    borderRadius: shape.radius,
-    background: color.ink,
-    color: color.paper,
+    [media.below("laptop")]: { borderBlockStart: `3px solid ${color.brand}`, background: color.offWhite },
+    [media.print]: { overflow: "visible" },
   },
   // A clipped row cannot be scrolled out of step by a search in the page; "hidden" is for browsers without "clip".
-  driven: { overflowX: ["hidden", "clip"], scrollSnapType: "none", touchAction: "pan-y pinch-zoom" },
+  driven: {
+    overflowX: ["hidden", "clip"],
+    scrollSnapType: "none",
+    touchAction: "pan-y pinch-zoom",
+    [media.print]: { overflow: "visible" },
+    [media.screenBelow("laptop")]: { "& > ol": { transform: "translateX(var(--at))" } },
+  },
   row: {
     display: "flex",
     [media.motion]: { transition: `transform ${motion.enter}` },
-    [media.unscripted]: { display: "grid", gap: space.l },
+    [media.unscripted]: { display: "grid" },
+    [media.from("laptop")]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(220px, 1fr))",
+      rowGap: space.xl,
+    },
+    [media.print]: { display: "grid", gridTemplateColumns: "1fr 1fr" },
   },
-  controls: { justifyContent: "space-between", gap: 0, marginBlockStart: space.l },
+  controls: {
+    justifyContent: "space-between",
+    gap: 0,
+    marginBlockStart: space.l,
+    [media.from("laptop")]: { justifyContent: "start", marginBlockStart: space.xl },
+  },
 });

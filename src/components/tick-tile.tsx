@@ -16,6 +16,7 @@ export const TickTile = ({ title, description }: TickTileProps) => (
         <Icon name="tick" size={20} />
       </span>
       <h3 className={styles.title}>{title}</h3>
+      <Icon name="plus" className={styles.sign} />
     </summary>
     <p className={styles.description}>{description}</p>
   </details>
@@ -35,7 +36,7 @@ const styles = createStyles("tick-tile", {
     gap: space.m,
     minHeight: "76px",
     padding: `${space.m} ${space.l}`,
-    [media.hover]: { "&:hover > span": { borderColor: "currentColor" } },
+    [media.hover]: { "&:hover h3": { textDecoration: "underline", textUnderlineOffset: "0.2em" } },
   },
   box: {
     display: "grid",
@@ -43,10 +44,16 @@ const styles = createStyles("tick-tile", {
     placeItems: "center",
     width: "32px",
     height: "32px",
-    border: `2px solid ${color.steel500}`,
     borderRadius: shape.radius,
-    color: color.steel600,
-    "[open] > summary > &": { borderColor: color.paper, background: color.paper, color: color.brand },
+    background: color.steel100,
+    color: color.ink,
+    "[open] > summary > &": { background: color.paper, color: color.brand },
+  },
+  sign: {
+    flex: "none",
+    marginInlineStart: "auto",
+    [media.motion]: { transition: `transform ${motion.control}` },
+    "[open] > summary > &": { transform: "rotate(45deg)" },
   },
   title: { fontSize: "1.125rem", fontWeight: 700, lineHeight: 1.3 },
   description: {

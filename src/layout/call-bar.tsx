@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { phoneHref } from "../components/contact-links";
+import { emailHref, phoneHref } from "../components/contact-links";
 import { SiteLink } from "../components/site-link";
 import { createStyles } from "../theme/create-styles";
 import { drawn } from "../theme/icons";
@@ -8,17 +8,27 @@ import { text } from "../theme/text";
 import { color, layer, shape, space } from "../theme/tokens";
 import { useSite } from "./use-site";
 
-/** At the foot of a phone's screen: telephone and enquiry, one thumb away on every page. */
-export const CallBar = () => {
+/**
+ * At the foot of a phone's screen: telephone and enquiry, one thumb away on every page; on the enquiry's own page e-mail
+ * in its place. It leaves the screen to the keyboard while a field has the focus.
+ */
+export const CallBar = ({ pathname }: { readonly pathname: string }) => {
   const { company, navigation } = useSite();
+  const { label, href } = navigation.contact;
   return (
     <nav aria-label="Call or write" data-tone="ink" className={styles.bar}>
       <a href={phoneHref(company.phone.display)} className={clsx(styles.link, styles.call)}>
         {company.phone.display}
       </a>
-      <SiteLink href={navigation.contact.href} className={clsx(styles.link, styles.contact)}>
-        {navigation.contact.label}
-      </SiteLink>
+      {href === pathname ? (
+        <a href={emailHref(company.email.address)} className={clsx(styles.link, styles.write)}>
+          E-mail
+        </a>
+      ) : (
+        <SiteLink href={href} className={clsx(styles.link, styles.contact)}>
+          {label}
+        </SiteLink>
+      )}
     </nav>
   );
 };
@@ -38,6 +48,7 @@ const styles = createStyles("call-bar", {
     viewTransitionName: "call-bar",
     [media.from("tablet")]: { display: "none" },
     [media.print]: { display: "none" },
+    "html:has(form :is(input, textarea):focus) &": { display: "none" },
   },
   link: {
     display: "flex",
@@ -50,5 +61,6 @@ const styles = createStyles("call-bar", {
     "&:focus-visible": { outlineOffset: "-6px" },
   },
   call: { ...text.figures, "&::before": drawn(20, "phone") },
+  write: { "&::before": drawn(20, "email") },
   contact: { background: color.brand, "&:active": { background: color.brandStrong } },
 });

@@ -3,6 +3,7 @@ import { Toast } from "../components/toast";
 import { createStyles } from "../theme/create-styles";
 import "../theme/global-styles";
 import { media } from "../theme/media";
+import "../theme/print-styles";
 import { color, layer, space } from "../theme/tokens";
 import { utility, visuallyHidden } from "../theme/utility";
 import { announcerId } from "./arrival";
@@ -52,7 +53,7 @@ export const Layout = ({ pathname, place, children }: LayoutProps) => {
         <SiteFooter pathname={place} />
       </Suspense>
       <Suspense>
-        <CallBar />
+        <CallBar pathname={place} />
       </Suspense>
       <Toast />
       <p id={announcerId} role="status" className={utility.visuallyHidden} />

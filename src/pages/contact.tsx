@@ -20,7 +20,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
           <Reasons reasons={reasons} />
           <Details details={details} company={company} />
         </FormSection>
-        <FindUs map={map} company={company} />
+        <FindUs map={map} company={company} picture={hero.picture} />
       </Sections>
     </>
   );

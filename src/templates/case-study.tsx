@@ -3,9 +3,11 @@ import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
 import { Account } from "../sections/case-study/account";
 import { CaseStudyClosing } from "../sections/case-study/closing";
+import { ComparedResults } from "../sections/case-study/compared-results";
 import { Facts } from "../sections/case-study/facts";
 import { CaseStudyHero } from "../sections/case-study/hero";
-import type { PageContext } from "./page-context";
+import { WaysOn } from "../sections/case-study/ways-on";
+import type { CaseStudyContext } from "./page-context";
 
 /** The tones of the sections: a dark page ends in a light one, a light page in a dark one. */
 const tones = {
@@ -13,9 +15,10 @@ const tones = {
   dark: { first: "ink", second: "ink", last: "offWhite" },
 } as const;
 
-const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQuery, PageContext>) => {
-  const { caseStudy, shared } = data;
-  const { name, description, status, theme, hero, facts, service, challenge, results } = caseStudy;
+const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQuery, CaseStudyContext>) => {
+  const { caseStudy, shared, next } = data;
+  const { name, description, path, theme, hero, facts, bigFact, service, challenge, results } = caseStudy;
+  const isWritten = caseStudy.status === "published";
   const tone = tones[theme];
   return (
     <>
@@ -24,19 +27,48 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
         description={description}
         canonicalPath={pageContext.canonicalPath}
         picture={hero.picture}
-        indexed={status === "published"}
+        indexed={isWritten}
       />
       <Sections>
-        <CaseStudyHero hero={hero} shared={shared} next="facts" />
-        <Facts id="facts" tone={tone.first} facts={facts} service={{ term: shared.serviceTerm, ...service }} />
+        <CaseStudyHero hero={hero} shared={shared} next="facts" isWritten={isWritten} />
+        <Facts
+          id="facts"
+          tone={tone.first}
+          {...{ facts, bigFact }}
+          service={{ term: shared.serviceTerm, ...service }}
+        />
         <Account
           id="challenge"
           tone={tone.first}
           heading={shared.challenge.heading}
           account={challenge}
           pictureSide="start"
+          isWritten={isWritten}
         />
-        <Account id="results" tone={tone.second} heading={shared.results.heading} account={results} pictureSide="end" />
+        {caseStudy.compared ? (
+          <ComparedResults
+            id="results"
+            tone={tone.second}
+            heading={shared.results.heading}
+            before={challenge.picture}
+            results={results}
+          />
+        ) : (
+          <Account
+            id="results"
+            tone={tone.second}
+            heading={shared.results.heading}
+            account={results}
+            pictureSide="end"
+            isWritten={isWritten}
+          />
+        )}
+        <WaysOn
+          tone={tone.first}
+          words={shared.further}
+          project={next.path === path ? undefined : next}
+          service={service}
+        />
         <CaseStudyClosing tone={tone.last} closing={shared.closing} />
       </Sections>
     </>
@@ -46,12 +78,14 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
 export default CaseStudyPage;
 
 export const query = graphql`
-  query CaseStudyPage($slug: String!) {
+  query CaseStudyPage($slug: String!, $next: String!) {
     caseStudy(slug: { eq: $slug }) {
       name
       description
+      path
       status
       theme
+      compared
       hero {
         picture {
           ...Picture
@@ -61,8 +95,12 @@ export const query = graphql`
       facts {
         ...CaseStudyFact
       }
+      bigFact {
+        ...BigFact
+      }
       service {
         ...CaseStudyService
+        ...ServiceCard
       }
       challenge {
         ...Challenge
@@ -70,6 +108,9 @@ export const query = graphql`
       results {
         ...Results
       }
+    }
+    next: caseStudy(slug: { eq: $next }) {
+      ...ProjectCard
     }
     shared: caseStudyShared {
       titlePrefix
@@ -80,6 +121,9 @@ export const query = graphql`
       }
       results {
         heading
+      }
+      further {
+        ...WaysOn
       }
       closing {
         ...CaseStudyClosing

@@ -6,19 +6,21 @@ import { ServiceClosing } from "../sections/service/closing";
 import { ServiceHero } from "../sections/service/hero";
 import { Process } from "../sections/service/process";
 import { SubServices } from "../sections/service/sub-services";
+import { Work } from "../sections/service/work";
 import type { PageContext } from "./page-context";
 
 const ServicePage = ({ data, pageContext }: PageProps<Queries.ServicePageQuery, PageContext>) => {
-  const { service, shared } = data;
-  const { label, description, hero, subServices, benefits, process } = service;
+  const { service, shared, work } = data;
+  const { label, description, hero, picture, subServices, benefits, process } = service;
   return (
     <>
       <PageHead {...{ label, description }} canonicalPath={pageContext.canonicalPath} picture={hero.picture} />
       <Sections>
         <ServiceHero hero={hero} shared={shared} next="sub-services" />
-        <SubServices id="sub-services" subServices={subServices} />
+        <SubServices id="sub-services" subServices={subServices} picture={picture} />
         {benefits && <Benefits benefits={benefits} shared={shared} />}
         {process && <Process process={process} shared={shared} />}
+        <Work words={shared.work} projects={work.nodes} />
         <ServiceClosing closing={shared.closing} />
       </Sections>
     </>
@@ -38,6 +40,9 @@ export const query = graphql`
         }
         ...ServiceHero
       }
+      picture {
+        ...Picture
+      }
       subServices {
         ...SubServices
       }
@@ -52,8 +57,20 @@ export const query = graphql`
       ...ServiceHeroShared
       ...BenefitsShared
       ...ProcessShared
+      work {
+        ...WorkWords
+      }
       closing {
         ...ServiceClosing
+      }
+    }
+    work: allCaseStudy(
+      sort: { order: ASC }
+      filter: { service: { slug: { eq: $slug } }, status: { eq: published } }
+      limit: 3
+    ) {
+      nodes {
+        ...Work
       }
     }
   }

@@ -7,6 +7,7 @@ export type Screen = keyof typeof width;
 export const media = {
   from: (screen: Screen) => `@media (min-width: ${String(width[screen])}px)` as const,
   below: (screen: Screen) => `@media (max-width: ${String(width[screen] - 0.02)}px)` as const,
+  screenBelow: (screen: Screen) => `@media screen and (max-width: ${String(width[screen] - 0.02)}px)` as const,
   /** The pointer can hover: rules for hovering stand inside, so that a tap leaves nothing lit. */
   hover: "@media (hover: hover)",
   /** A finger, or a screen as narrow as a phone's. */
@@ -18,4 +19,6 @@ export const media = {
   moving: "@media (scripting: enabled) and (prefers-reduced-motion: no-preference)",
   unscripted: "@media (scripting: none)",
   print: "@media print",
+  /** On a screen, and a script can drive what stands there. */
+  driven: "@media screen and (scripting: enabled)",
 } as const;

@@ -125,6 +125,7 @@ function pages(): Record<string, Data> {
     "pages/gallery.json": {
       meta: meta("Gallery"),
       hero: head,
+      views: { label: "By service", all: "All" },
       pictures: Array.from({ length: 16 }, (_, index) => ({ ...photo(index + 1), caption: `Side ${index + 1}` })),
     },
     "pages/contact.json": {
@@ -164,6 +165,7 @@ function pages(): Record<string, Data> {
       hint: { touch: "Tap", pointer: "Click" },
       benefitDescription: SENTENCE,
       stepper: { previous: "Previous", next: "Next", step: "Step" },
+      work: { ...head, cardAction: "View" },
       closing: { ...head, text: SENTENCE, primary: link("Contact us"), secondary: link("All", "/#services") },
     },
     "pages/case-study.json": {
@@ -174,6 +176,7 @@ function pages(): Record<string, Data> {
       serviceTerm: "Service",
       challenge: head,
       results: head,
+      further: { ...head, next: "Next", ofService: "Service" },
       closing: { ...head, action: link("Contact Us") },
     },
   };

@@ -75,6 +75,8 @@ test("what a schema requires is non-null in GraphQL, and nothing else is", () =>
     name: "String!",
     path: "String!",
     status: "CaseStudyStatus!",
+    bigFact: "CaseStudyBigFact",
+    compared: "Boolean",
     featured: "Boolean!",
     theme: "CaseStudyTheme!",
     service: "Service!",

@@ -6,6 +6,7 @@ const pictures = ["One", "Two", "Three", "Four", "Five"].map(caption => ({
   alt: `Picture of ${caption}`,
   focus: null,
   caption,
+  stage: null,
   image: {
     childImageSharp: {
       gatsbyImageData: {
@@ -17,6 +18,9 @@ const pictures = ["One", "Two", "Three", "Four", "Five"].map(caption => ({
     },
   },
 }));
+
+const views = { label: "By service", links: [], current: "/gallery" };
+const gallery = <Gallery pictures={pictures} views={views} />;
 
 // jsdom knows the element but not how to open it.
 beforeAll(() => {
@@ -37,7 +41,7 @@ const expectShown = (caption: string, count: string) => {
 };
 
 test("each picture links to its file, with its caption below it", () => {
-  render(<Gallery pictures={pictures} />);
+  render(gallery);
   for (const { caption, image } of pictures) {
     expect(link(caption)).toHaveAttribute("href", image.childImageSharp.gatsbyImageData.images.fallback.src);
     expect(screen.getByText(caption)).toBeVisible();
@@ -46,14 +50,14 @@ test("each picture links to its file, with its caption below it", () => {
 
 test("a click opens the picture large, with its caption and place announced", async () => {
   const user = userEvent.setup();
-  render(<Gallery pictures={pictures} />);
+  render(gallery);
   await user.click(link("Two"));
   expectShown("Two", "2 of 5");
   expect(within(dialog()).getByText("Two")).toHaveAttribute("aria-live", "polite");
 });
 
 test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("a click with %s is left to the browser", key => {
-  render(<Gallery pictures={pictures} />);
+  render(gallery);
   const prevented = jest.fn();
   window.addEventListener(
     "click",
@@ -70,7 +74,7 @@ test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("a click with %s is left
 
 test("buttons and arrow keys lead to the neighbours and wrap at both ends", async () => {
   const user = userEvent.setup();
-  render(<Gallery pictures={pictures} />);
+  render(gallery);
   await user.click(link("One"));
   await user.click(screen.getByRole("button", { name: "Previous picture" }));
   expectShown("Five", "5 of 5");
@@ -82,7 +86,7 @@ test("buttons and arrow keys lead to the neighbours and wrap at both ends", asyn
 
 test("closing empties the viewer, and another picture can be opened", async () => {
   const user = userEvent.setup();
-  render(<Gallery pictures={pictures} />);
+  render(gallery);
   await user.click(link("Two"));
   await user.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -92,7 +96,7 @@ test("closing empties the viewer, and another picture can be opened", async () =
 
 test("holds the picture and its two neighbours, and no others", async () => {
   const user = userEvent.setup();
-  render(<Gallery pictures={pictures} />);
+  render(gallery);
   await user.click(link("One"));
   const held = [...dialog().querySelectorAll("img")].map(({ alt }) => alt);
   expect(held).toEqual(["Picture of One", "Picture of Two", "Picture of Five"]);
@@ -110,7 +114,7 @@ describe("a swipe", () => {
     at("pointerup", 200 + by.x, 200 + (by.y ?? 0));
   };
   beforeEach(async () => {
-    render(<Gallery pictures={pictures} />);
+    render(gallery);
     await userEvent.click(link("Two"));
   });
 
@@ -130,4 +134,44 @@ describe("a swipe", () => {
     swipe(by, pointerType);
     expectShown("Two", "2 of 5");
   });
+});
+
+describe("a place before and after the work", () => {
+  const [one, two, three, four] = pictures.map((picture, at) => ({
+    ...picture,
+    stage: ([null, "after", "before", null] as const)[at] ?? null,
+  }));
+  if (!one || !two || !three || !four) throw new Error("There are four pictures at least.");
+  const withPair = <Gallery pictures={[one, two, three, four]} views={views} />;
+
+  test("stands together, the picture before the work first", () => {
+    render(withPair);
+    const tiles = within(screen.getByRole("list")).getAllByRole("listitem");
+    const captions = tiles.map(tile => [...tile.querySelectorAll("figcaption")].map(({ textContent }) => textContent));
+    expect(captions).toEqual([["Three", "Two"], ["One"], ["Four"]]);
+  });
+
+  test("can be compared in the viewer, where the arrow keys then move the rule and not the picture", async () => {
+    const user = userEvent.setup();
+    render(withPair);
+    await user.click(link("Two"));
+    await user.click(screen.getByRole("button", { name: "Compare" }));
+    const rule = within(dialog()).getByRole("slider", { hidden: true });
+    expect([...dialog().querySelectorAll("img")].map(({ alt }) => alt)).toEqual(["Picture of Three", "Picture of Two"]);
+    rule.focus();
+    await user.keyboard("{ArrowRight}");
+    expectShown("Two", "2 of 4");
+    await user.click(screen.getByRole("button", { name: "Next picture" }));
+    expectShown("One", "3 of 4");
+    expect(within(dialog()).queryByRole("slider", { hidden: true })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Compare" })).not.toBeInTheDocument();
+  });
+});
+
+test("the views of the gallery are links, and the one that is shown is marked", () => {
+  const links = ["/gallery", "/gallery/gutters"].map(path => ({ path, label: `At ${path}` }));
+  render(<Gallery pictures={pictures} views={{ ...views, links, current: "/gallery/gutters" }} />);
+  const navigation = within(screen.getByRole("navigation", { name: "By service" }));
+  expect(navigation.getByRole("link", { name: "At /gallery" })).not.toHaveAttribute("aria-current");
+  expect(navigation.getByRole("link", { current: "page" })).toHaveAttribute("href", "/gallery/gutters");
 });

@@ -3,12 +3,18 @@ import { Benefits } from "../../../src/sections/service/benefits";
 import { ServiceClosing } from "../../../src/sections/service/closing";
 import { SubServices } from "../../../src/sections/service/sub-services";
 import { TradeCards } from "../../../src/sections/service/trade-cards";
+import { picture } from "./picture";
 import { styleRulesOf } from "./style-rules";
 
 const head = { eyebrow: null, heading: "What we do", text: null };
 const piecesOfWork = (count: number) => ({
   ...head,
-  items: Array.from({ length: count }, (_, at) => ({ title: `Work ${at}`, icon: "🔧", description: `About ${at}.` })),
+  items: Array.from({ length: count }, (_, at) => ({
+    title: `Work ${at}`,
+    icon: "🔧",
+    description: `About ${at}.`,
+    picture: null,
+  })),
 });
 
 describe("the pieces of work of a service", () => {
@@ -18,12 +24,12 @@ describe("the pieces of work of a service", () => {
     [4, 2],
     [5, 2],
   ])("%i of them stand in %i columns", (count, columns) => {
-    render(<SubServices id="work" subServices={piecesOfWork(count)} />);
+    render(<SubServices id="work" subServices={piecesOfWork(count)} picture={picture} />);
     expect(styleRulesOf(screen.getByRole("list"))).toContain(`repeat(${columns}, minmax(0, 1fr))`);
   });
 
   test("open one by one and stay open", () => {
-    render(<SubServices id="work" subServices={piecesOfWork(3)} />);
+    render(<SubServices id="work" subServices={piecesOfWork(3)} picture={picture} />);
     const items = screen.getAllByRole("group");
     for (const item of items) item.setAttribute("open", "");
     expect(items.map(item => item.hasAttribute("open"))).toEqual([true, true, true]);
@@ -31,7 +37,7 @@ describe("the pieces of work of a service", () => {
   });
 
   test("are named by their titles alone, without the emoji", () => {
-    render(<SubServices id="work" subServices={piecesOfWork(3)} />);
+    render(<SubServices id="work" subServices={piecesOfWork(3)} picture={picture} />);
     expect(screen.getByRole("heading", { name: "Work 0", level: 3 })).toBeInTheDocument();
     expect(screen.getAllByText("🔧")[0]).toHaveAttribute("aria-hidden", "true");
   });

@@ -15,12 +15,14 @@ interface AccountProps {
   readonly account: Queries.ChallengeFragment | Queries.ResultsFragment;
   /** On wide screens: the side of the words on which the picture stands. */
   readonly pictureSide: "start" | "end";
+  /** False for a placeholder, whose words and picture step back. */
+  readonly isWritten?: boolean;
 }
 
 /** One half of a case study's story, with its picture. */
-export const Account = ({ id, tone, heading, account, pictureSide }: AccountProps) => (
+export const Account = ({ id, tone, heading, account, pictureSide, isWritten = true }: AccountProps) => (
   <Section tone={tone} id={id} labelledBy={`${id}-heading`}>
-    <Reveal className={styles.columns}>
+    <Reveal className={clsx(styles.columns, !isWritten && styles.quiet)}>
       <div className={styles.words}>
         <h2 id={`${id}-heading`} className={styles.heading}>
           {heading}
@@ -47,6 +49,7 @@ const styles = createStyles("account", {
     gap: `${space.xl} clamp(32px, 6vw, 88px)`,
     [media.from("laptop")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "center" },
   },
+  quiet: { color: on.faint, "& h2": { fontSize: "1.5rem" }, "& picture": { filter: "grayscale(1)", opacity: 0.35 } },
   words: {
     display: "grid",
     gap: space.m,
@@ -60,14 +63,6 @@ const styles = createStyles("account", {
 
 export const fragment = graphql`
   fragment Challenge on CaseStudyChallenge {
-    paragraphs
-    picture {
-      ...Picture
-    }
-    caption
-  }
-
-  fragment Results on CaseStudyResults {
     paragraphs
     picture {
       ...Picture

@@ -3,6 +3,7 @@ import type { Tone } from "../../components/section";
 import { SiteLink } from "../../components/site-link";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
+import { text } from "../../theme/text";
 import { color, on, space } from "../../theme/tokens";
 import { contentWidth } from "../../theme/utility";
 
@@ -10,13 +11,20 @@ interface FactsProps {
   readonly id: string;
   readonly tone: Tone;
   readonly facts: readonly Queries.CaseStudyFactFragment[];
+  /** The hardest of them, in large figures. */
+  readonly bigFact?: Queries.BigFactFragment | null;
   /** The service that the work belongs to, and what it is called here. */
   readonly service: { readonly term: string } & Queries.CaseStudyServiceFragment;
 }
 
-/** The case in short: a strip of terms and what stands for them, the service last. */
-export const Facts = ({ id, tone, facts, service }: FactsProps) => (
+/** The case in short: its hardest fact where it has one, and a strip of terms and what stands for them, the service last. */
+export const Facts = ({ id, tone, facts, bigFact, service }: FactsProps) => (
   <div id={id} data-tone={tone} className={styles.facts}>
+    {bigFact && (
+      <p className={styles.big}>
+        <strong className={styles.figure}>{bigFact.figure}</strong> <span className={styles.says}>{bigFact.text}</span>
+      </p>
+    )}
     <dl className={styles.strip}>
       {[...facts, { term: service.term, detail: service.label, href: service.path }].map(fact => (
         <div key={fact.term} className={styles.fact}>
@@ -42,6 +50,16 @@ const styles = createStyles("facts", {
     color: on.heading,
     "&[data-tone='ink']": { borderBlockStart: `1px solid ${on.line}` },
   },
+  big: {
+    ...contentWidth,
+    display: "grid",
+    alignItems: "baseline",
+    gap: `${space.xs} ${space.xxl}`,
+    paddingBlockStart: space.xxl,
+    [media.from("laptop")]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
+  },
+  figure: { ...text.hero, ...text.figures, fontSize: "clamp(3.5rem, 9vw, 8rem)", lineHeight: 1, textWrap: "nowrap" },
+  says: { ...text.lead, maxWidth: "30ch", color: on.muted },
   strip: {
     ...contentWidth,
     display: "grid",
@@ -52,14 +70,24 @@ const styles = createStyles("facts", {
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       "&:has(> :nth-of-type(4):last-of-type)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     },
+    [media.print]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: space.m },
   },
-  fact: { paddingInlineStart: space.m, borderInlineStart: `3px solid ${color.brand}` },
+  fact: { paddingBlockStart: space.s, borderBlockStart: `2px solid ${on.heading}` },
   term: { color: on.faint, fontSize: "0.9375rem" },
-  link: { display: "inline-block", paddingBlock: "9px", marginBlock: "-9px" },
+  link: {
+    display: "inline-block",
+    paddingBlock: "9px",
+    marginBlock: "-9px",
+    [media.hover]: { "&:hover": { textDecorationColor: color.brand, textDecorationThickness: "2px" } },
+  },
   detail: { fontSize: "1.25rem", fontWeight: 700, lineHeight: 1.3 },
 });
 
 export const fragment = graphql`
+  fragment BigFact on CaseStudyBigFact {
+    figure
+    text
+  }
   fragment CaseStudyFact on Fact {
     term
     detail

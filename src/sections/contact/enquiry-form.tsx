@@ -36,7 +36,7 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
   };
 
   return (
-    <section id={enquiryFormId}>
+    <section id={enquiryFormId} className={styles.section}>
       <h2 className={clsx(type.title, styles.heading)}>{words.heading}</h2>
       <p className={styles.text}>{words.text}</p>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what bubbles up from the fields */}
@@ -61,6 +61,7 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
 };
 
 const styles = createStyles("enquiry-form", {
+  section: { [media.print]: { display: "none" } },
   heading: { color: color.ink },
   text: { maxWidth: shape.measure, marginBlock: `${space.m} ${space.xl}`, color: color.steel700 },
   form: { display: "grid", gap: space.l, [media.unscripted]: { display: "none" } },

@@ -15,10 +15,12 @@ import { MapFrame } from "./map-frame";
 interface FindUsProps {
   readonly map: Queries.FindUsFragment;
   readonly company: Queries.PostalAddressFragment;
+  /** The place as it looks, seen where the map does not come. */
+  readonly picture: Queries.PictureFragment | null;
 }
 
 /** Where the warehouse is: in words, with a link to the map, and on the map. */
-export const FindUs = ({ map, company: { address } }: FindUsProps) => (
+export const FindUs = ({ map, company: { address }, picture }: FindUsProps) => (
   <Section tone="offWhite" labelledBy="find-us" className={styles.columns}>
     <div>
       <h2 id="find-us" className={clsx(type.title, styles.heading)}>
@@ -34,7 +36,7 @@ export const FindUs = ({ map, company: { address } }: FindUsProps) => (
         <span className={utility.visuallyHidden}>(new tab)</span>
       </a>
     </div>
-    <MapFrame title={map.frameTitle} address={address} />
+    <MapFrame title={map.frameTitle} address={address} picture={picture} />
   </Section>
 );
 
@@ -43,6 +45,7 @@ const styles = createStyles("find-us", {
     display: "grid",
     gap: space.xxl,
     [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
+    [media.print]: { gridTemplateColumns: "1fr 2fr", gap: space.l },
   },
   heading: { color: color.ink },
   text: { marginBlock: space.m, color: color.steel700 },

@@ -1,5 +1,8 @@
 import { button } from "../../components/button-link";
 import { scrollToTarget } from "../../components/scroll-to-target";
+import { createStyles } from "../../theme/create-styles";
+import { media } from "../../theme/media";
+import { shape } from "../../theme/tokens";
 import { PageHero } from "../overview/page-hero";
 import { enquiryFormId } from "./enquiry-form";
 
@@ -13,6 +16,7 @@ interface ContactHeroProps {
 export const ContactHero = ({ hero, action }: ContactHeroProps) => (
   <PageHero
     hero={hero}
+    className={styles.hero}
     actions={
       <a href={`#${enquiryFormId}`} onClick={scrollToTarget} className={button.solid}>
         {action}
@@ -20,3 +24,19 @@ export const ContactHero = ({ hero, action }: ContactHeroProps) => (
     }
   />
 );
+
+/** Low, so that the form begins on the first screen. */
+const styles = createStyles("contact-hero", {
+  hero: {
+    "--words": 8,
+    // On paper the place is seen once, below.
+    [media.print]: { "& > picture": { display: "none" } },
+    "& > picture": { height: `calc(${shape.header} + 24vw)`, [media.from("laptop")]: { height: "auto" } },
+    [media.from("laptop")]: {
+      "& > div": { paddingBlock: `calc(${shape.header} + 32px) 32px` },
+      "& h1": { fontSize: "clamp(1.875rem, 0.6rem + 2.3vw, 2.75rem)" },
+      "& h1 + p": { marginBlockStart: "12px", fontSize: "1.125rem", maxWidth: "none" },
+      "& h1 ~ div": { marginBlockStart: "20px" },
+    },
+  },
+});

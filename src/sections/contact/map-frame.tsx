@@ -1,21 +1,19 @@
-import { addressLine, mapFrameHref } from "../../components/contact-links";
-import { Icon } from "../../components/icon";
+import { mapFrameHref } from "../../components/contact-links";
+import { Picture } from "../../components/picture";
 import { createStyles } from "../../theme/create-styles";
-import { text } from "../../theme/text";
-import { color, shape, space } from "../../theme/tokens";
+import { media } from "../../theme/media";
+import { color, shape } from "../../theme/tokens";
 
 interface MapFrameProps {
   readonly title: string;
   readonly address: Queries.PostalAddressFragment["address"];
+  readonly picture: Queries.PictureFragment | null;
 }
 
-/** The map over a plain panel with the address, which shows through the frame until the map has come. */
-export const MapFrame = ({ title, address }: MapFrameProps) => (
+/** The map over a picture of the place, which shows through the frame until the map has come. */
+export const MapFrame = ({ title, address, picture }: MapFrameProps) => (
   <div className={styles.panel}>
-    <p aria-hidden="true" className={styles.place}>
-      <Icon name="location" size={40} className={styles.pin} />
-      {addressLine(address)}
-    </p>
+    {picture && <Picture picture={picture} sizes="(min-width: 1024px) 60vw, 90vw" className={styles.picture} />}
     <iframe
       src={mapFrameHref(address)}
       title={title}
@@ -30,23 +28,13 @@ export const MapFrame = ({ title, address }: MapFrameProps) => (
 const styles = createStyles("map-frame", {
   panel: {
     position: "relative",
-    display: "grid",
     height: "500px",
-    border: `1px solid ${color.steel300}`,
+    [media.print]: { height: "62mm" },
     borderRadius: shape.radius,
     overflow: "hidden",
     background: color.steel100,
   },
-  place: {
-    ...text.small,
-    alignSelf: "center",
-    justifySelf: "center",
-    maxWidth: "32ch",
-    padding: space.l,
-    color: color.steel700,
-    textAlign: "center",
-  },
-  pin: { display: "block", marginInline: "auto", marginBlockEnd: space.s, color: color.brand },
+  picture: { position: "absolute", inset: 0 },
   frame: {
     position: "absolute",
     inset: 0,

@@ -33,8 +33,9 @@ const styles = createStyles("reasons", {
     gap: space.m,
     paddingBlock: space.m,
     borderBlockStart: `1px solid ${color.steel200}`,
+    "&:first-of-type": { borderBlockStart: `2px solid ${color.ink}` },
   },
-  tick: { color: color.brand },
+  tick: { color: color.ink },
   title: { fontSize: "1.0625rem", fontWeight: 700, lineHeight: 1.4, color: color.ink },
   description: { ...text.small, marginBlockStart: space.xxs, color: color.steel700 },
 });

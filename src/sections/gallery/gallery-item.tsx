@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { MouseEvent } from "react";
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
@@ -5,14 +6,20 @@ import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { text } from "../../theme/text";
 import { color, motion, shape, space } from "../../theme/tokens";
+import type { Tile } from "./tiles";
 
 interface GalleryItemProps {
   readonly picture: Queries.GalleryPictureFragment;
+  readonly size: Tile["size"];
   readonly open: () => void;
 }
 
+/** A small tile is as tall as the large one beside it, so the picture that it cuts is drawn as wide. */
+const large = "(min-width: 520px) min(60vw, 816px), 90vw";
+const sizes = { pair: "(min-width: 520px) min(45vw, 620px), 45vw", large, small: large, whole: "90vw" };
+
 /** A photograph and its caption. The link leads to the file; a plain click opens the lightbox instead. */
-export const GalleryItem = ({ picture, open }: GalleryItemProps) => {
+export const GalleryItem = ({ picture, size, open }: GalleryItemProps) => {
   const openOverPage = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -21,23 +28,22 @@ export const GalleryItem = ({ picture, open }: GalleryItemProps) => {
     open();
   };
   return (
-    <li>
-      <figure>
-        <a
-          href={picture.image.childImageSharp?.gatsbyImageData.images.fallback?.src}
-          onClick={openOverPage}
-          className={styles.link}
-        >
-          <Picture picture={picture} sizes="(min-width: 520px) min(46vw, 604px), 90vw" className={styles.picture} />
-          <Icon name="enlarge" className={styles.enlarge} />
-        </a>
-        <figcaption className={styles.caption}>{picture.caption}</figcaption>
-      </figure>
-    </li>
+    <figure className={styles.figure}>
+      <a
+        href={picture.image.childImageSharp?.gatsbyImageData.images.fallback?.src}
+        onClick={openOverPage}
+        className={styles.link}
+      >
+        <Picture picture={picture} sizes={sizes[size]} className={clsx(styles.picture, styles[size])} />
+        <Icon name="enlarge" className={styles.enlarge} />
+      </a>
+      <figcaption className={styles.caption}>{picture.caption}</figcaption>
+    </figure>
   );
 };
 
 const styles = createStyles("gallery-item", {
+  figure: { display: "grid", gridTemplateRows: "minmax(0, 1fr) auto" },
   link: {
     position: "relative",
     display: "block",
@@ -47,7 +53,11 @@ const styles = createStyles("gallery-item", {
     "& img": { [media.motion]: { transition: `transform ${motion.control}` } },
     [media.hover]: { "&:hover img": { transform: "scale(1.03)" }, "&:hover svg": { opacity: 1 } },
   },
-  picture: { aspectRatio: "3 / 2" },
+  picture: { height: "100%" },
+  pair: { aspectRatio: "4 / 3" },
+  large: { aspectRatio: "3 / 2" },
+  small: { aspectRatio: "3 / 2", [media.from("phablet")]: { aspectRatio: "auto", contain: "size" } },
+  whole: { aspectRatio: "3 / 2", [media.from("phablet")]: { aspectRatio: "21 / 9" } },
   enlarge: {
     position: "absolute",
     insetInlineEnd: 0,

@@ -1,34 +1,62 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Section } from "../../components/section";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { space } from "../../theme/tokens";
+import { color, space } from "../../theme/tokens";
+import { GalleryFilter } from "./gallery-filter";
 import { GalleryItem } from "./gallery-item";
 import { Lightbox } from "./lightbox";
+import { tilesOf } from "./tiles";
 
-/** All photographs; each opens large over the page, or as a file where there are no scripts. */
-export const Gallery = ({ pictures }: { readonly pictures: readonly Queries.GalleryPictureFragment[] }) => {
+interface GalleryProps {
+  readonly pictures: readonly Queries.GalleryPictureFragment[];
+  readonly views: Parameters<typeof GalleryFilter>[0];
+}
+
+/** Photographs in large and small tiles; each opens large over the page, or as a file where there are no scripts. */
+export const Gallery = ({ pictures, views }: GalleryProps) => {
   const [shown, setShown] = useState<number>();
+  const tiles = tilesOf(pictures);
+  const entries = tiles.flatMap(tile => tile.pictures.map(picture => ({ picture, tile })));
   return (
     <Section tone="paper" labelledBy="page-heading">
-      <ul className={styles.pictures}>
-        {pictures.map((picture, index) => (
-          <GalleryItem key={index} picture={picture} open={() => setShown(index)} />
+      <GalleryFilter {...views} />
+      <ul className={styles.tiles}>
+        {tiles.map(tile => (
+          <li key={tile.pictures[0]?.caption} className={clsx(styles.tile, styles[tile.size])}>
+            {tile.pictures.map(picture => {
+              const at = entries.findIndex(entry => entry.picture === picture);
+              return <GalleryItem key={at} picture={picture} size={tile.size} open={() => setShown(at)} />;
+            })}
+          </li>
         ))}
       </ul>
-      <Lightbox pictures={pictures} shown={shown} show={setShown} />
+      <Lightbox entries={entries} shown={shown} show={setShown} />
     </Section>
   );
 };
 
 const styles = createStyles("gallery", {
-  // Two columns at most, so that a surface before and after its repair stands side by side.
-  pictures: {
+  tiles: {
     display: "grid",
-    gap: `${space.xxl} ${space.xl}`,
-    [media.from("phablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    gap: space.xl,
+    [media.from("phablet")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
+  tile: { "& > figure": { minWidth: 0, height: "100%" } },
+  /** One picture beside the other, and the red rule between them. */
+  pair: {
+    display: "grid",
+    gridColumn: "1 / -1",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: "3px",
+    "& > figure": { gridRow: "span 2", gridTemplateRows: "subgrid" },
+    "& > figure + figure a": { boxShadow: `-3px 0 ${color.brand}` },
+  },
+  large: { [media.from("phablet")]: { gridColumn: "span 2" } },
+  small: { gridColumn: "auto" },
+  whole: { gridColumn: "1 / -1" },
 });
 
 export const fragment = graphql`
@@ -36,6 +64,7 @@ export const fragment = graphql`
     alt
     focus
     caption
+    stage
     image {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH)

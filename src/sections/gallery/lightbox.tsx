@@ -1,34 +1,42 @@
 import { clsx } from "clsx";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Comparison } from "../../components/comparison";
 import { Icon } from "../../components/icon";
 import { useSwipe } from "../../components/use-swipe";
 import { createStyles } from "../../theme/create-styles";
 import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 import { LightboxPictures } from "./lightbox-pictures";
+import type { Tile } from "./tiles";
 
 /** In px: a sideways swipe must be longer than this to change the picture. */
 const swipeThreshold = 50;
 
 interface LightboxProps {
-  readonly pictures: readonly Queries.GalleryPictureFragment[];
+  /** Each picture with the tile that it stands in on the page. */
+  readonly entries: readonly { readonly picture: Queries.GalleryPictureFragment; readonly tile: Tile }[];
   readonly shown: number | undefined;
   readonly show: (index: number | undefined) => void;
 }
 
-/** One photograph as large as the screen allows, over the page, with the way to the others. */
-export const Lightbox = ({ pictures, shown, show }: LightboxProps) => {
+/** One photograph as large as the screen allows, or the two of a pair over each other, with the way to the others. */
+export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const count = pictures.length;
+  const count = entries.length;
+  const [comparing, setComparing] = useState(false);
   const open = shown !== undefined;
   useEffect(() => {
     if (open) dialog.current?.showModal();
   }, [open]);
 
-  const go = (by: number) => open && show((shown + by + count) % count);
+  const [before, after] = (open && entries[shown]?.tile.pictures) || [];
+  const go = (by: number) => {
+    setComparing(false);
+    if (open) show((shown + by + count) % count);
+  };
   const swipe = useSwipe(swipeThreshold, direction => go(direction === "next" ? 1 : -1));
-  const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (altKey || ctrlKey || metaKey) return;
+  const onKeyDown = ({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) => {
+    if (altKey || ctrlKey || metaKey || target instanceof HTMLInputElement) return;
     if (key === "ArrowLeft") go(-1);
     if (key === "ArrowRight") go(1);
   };
@@ -40,10 +48,19 @@ export const Lightbox = ({ pictures, shown, show }: LightboxProps) => {
       data-tone="ink"
       className={styles.lightbox}
       onKeyDown={onKeyDown}
-      onClose={() => show(undefined)}
+      onClose={() => {
+        setComparing(false);
+        show(undefined);
+      }}
     >
-      <div className={styles.stage} {...swipe}>
-        {open && <LightboxPictures pictures={pictures} shown={shown} />}
+      <div className={styles.stage} {...(comparing ? {} : swipe)}>
+        {before && after && comparing ? (
+          <div className={styles.pair}>
+            <Comparison before={before} after={after} sizes="100vw" />
+          </div>
+        ) : (
+          open && <LightboxPictures pictures={entries.map(({ picture }) => picture)} shown={shown} />
+        )}
       </div>
       <div className={styles.bar}>
         <button type="button" aria-label="Previous picture" className={styles.button} onClick={() => go(-1)}>
@@ -52,7 +69,7 @@ export const Lightbox = ({ pictures, shown, show }: LightboxProps) => {
         <p aria-live="polite" className={styles.caption}>
           {open && (
             <>
-              {pictures[shown]?.caption}{" "}
+              {entries[shown]?.picture.caption}{" "}
               <span className={styles.count}>{`${String(shown + 1)} of ${String(count)}`}</span>
             </>
           )}
@@ -61,6 +78,16 @@ export const Lightbox = ({ pictures, shown, show }: LightboxProps) => {
           <Icon name="arrow" />
         </button>
       </div>
+      {after && (
+        <button
+          type="button"
+          aria-pressed={comparing}
+          className={styles.compare}
+          onClick={() => setComparing(was => !was)}
+        >
+          Compare
+        </button>
+      )}
       <button
         type="button"
         aria-label="Close"
@@ -106,6 +133,28 @@ const styles = createStyles("lightbox", {
     height: "48px",
     borderRadius: shape.radius,
     "&:focus-visible": { outlineOffset: "-4px" },
+  },
+  compare: {
+    position: "absolute",
+    insetBlockStart: space.xs,
+    insetInlineStart: space.m,
+    minHeight: "48px",
+    paddingInline: space.m,
+    border: `2px solid ${color.paper}`,
+    borderRadius: shape.radius,
+    background: color.ink,
+    fontWeight: 700,
+    "&[aria-pressed='true']": { background: color.paper, color: color.ink },
+  },
+  /** As large as the stage allows below its buttons. */
+  pair: {
+    position: "absolute",
+    insetInline: 0,
+    insetBlock: "64px 0",
+    display: "grid",
+    alignContent: "center",
+    justifyContent: "center",
+    "& > figure": { width: "min(100vw - 44px, (100dvh - 160px) * 16 / 9)" },
   },
   close: { position: "absolute", insetBlockStart: space.xs, insetInlineEnd: space.m, background: color.ink },
   caption: { ...text.small, textAlign: "center" },

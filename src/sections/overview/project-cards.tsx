@@ -1,22 +1,61 @@
 import { graphql } from "gatsby";
 import { LinkCard } from "../../components/link-card";
-import { cardGrid, cardSizes } from "./service-cards";
+import { createStyles } from "../../theme/create-styles";
+import { media } from "../../theme/media";
+import { space } from "../../theme/tokens";
 
 interface ProjectCardsProps {
   readonly projects: readonly Queries.ProjectCardFragment[];
   readonly prompt: string;
 }
 
-/** A card for each case study, in the order of the content. */
+/** A card for each case study, in the order of the content: the first across, the others two by two, on a phone in rows. */
 export const ProjectCards = ({ projects, prompt }: ProjectCardsProps) => (
-  <ul className={cardGrid}>
-    {projects.map(({ path, name, summary, hero }) => (
+  <ul className={styles.cards}>
+    {projects.map(({ path, name, summary, hero }, index) => (
       <li key={path}>
-        <LinkCard href={path} title={name} text={summary} prompt={prompt} picture={hero.picture} sizes={cardSizes} />
+        <LinkCard
+          href={path}
+          title={name}
+          text={summary}
+          prompt={prompt}
+          picture={hero.picture}
+          sizes={index > 0 ? rowSizes : firstSizes}
+          isRow={index > 0}
+        />
       </li>
     ))}
   </ul>
 );
+
+const firstSizes = "(min-width: 1024px) min(53vw, 712px), 90vw";
+const rowSizes = "(min-width: 768px) min(44vw, 600px), (min-width: 520px) 45vw, 112px";
+
+const styles = createStyles("project-cards", {
+  cards: {
+    display: "grid",
+    gap: space.xl,
+    [media.from("phablet")]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      rowGap: space.xxl,
+      // Pictures, titles, texts and prompts of a row each begin on one line.
+      "& > li": { display: "grid", gridRow: "span 4", gridTemplateRows: "subgrid", rowGap: space.s },
+      "& > li > div": { gridRow: "1 / -1", gridTemplateRows: "subgrid" },
+      "& > li:first-child": { gridColumn: "1 / -1" },
+      "& picture": { aspectRatio: "16 / 9" },
+    },
+    "& h3 ~ p": { fontSize: "1.0625rem", lineHeight: 1.5 },
+    [media.from("laptop")]: {
+      "& > li:first-child > div": {
+        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+        columnGap: space.xxl,
+        "& > div": { gridRow: "1 / -1", margin: 0 },
+        "& > h3": { alignSelf: "end", fontSize: "clamp(1.75rem, 1.2rem + 1.6vw, 2.5rem)" },
+        "& > p": { maxWidth: "44ch" },
+      },
+    },
+  },
+});
 
 export const fragment = graphql`
   fragment ProjectCard on CaseStudy {

@@ -3,6 +3,7 @@ import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { text } from "../../theme/text";
 import { color, space } from "../../theme/tokens";
+import { contentWidth } from "../../theme/utility";
 
 /** What to know about a service at a glance: tiles at the foot of its hero. */
 export const Features = ({ features }: { readonly features: readonly Queries.FeatureFragment[] }) => (
@@ -18,21 +19,16 @@ export const Features = ({ features }: { readonly features: readonly Queries.Fea
 
 const styles = createStyles("features", {
   tiles: {
+    ...contentWidth,
     display: "grid",
-    gap: "1px",
-    marginBlockStart: space.xxl,
-    border: `1px solid ${color.inkLine}`,
-    background: color.inkLine,
+    gap: `${space.l} ${space.xl}`,
+    paddingBlock: `${space.xs} ${space.xl}`,
     [media.from("phablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.from("laptop")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", marginBlockStart: space.xxxl },
+    [media.from("laptop")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", paddingBlock: space.xl },
   },
-  tile: {
-    padding: space.l,
-    background: color.inkRaised,
-    boxShadow: `inset 0 3px 0 ${color.brand}`,
-  },
+  tile: { paddingBlockStart: space.s, borderBlockStart: `2px solid ${color.steel500}` },
   title: { fontSize: "1.0625rem", fontWeight: 700, lineHeight: 1.3 },
-  description: { ...text.small, marginBlockStart: space.xs, color: color.steel300 },
+  description: { ...text.small, marginBlockStart: space.xxs, color: color.steel300 },
 });
 
 export const fragment = graphql`

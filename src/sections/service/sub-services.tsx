@@ -1,43 +1,82 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { AccordionItem } from "../../components/accordion-item";
+import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { space } from "../../theme/tokens";
+import { motion, shape, space } from "../../theme/tokens";
 
 interface SubServicesProps {
   readonly id: string;
   readonly subServices: Queries.SubServicesFragment;
+  /** Seen beside the list as long as none of it is open. */
+  readonly picture: Queries.PictureFragment;
 }
 
-/** The single pieces of work of a service, each opening to its description. */
-export const SubServices = ({ id, subServices }: SubServicesProps) => (
-  <Section tone="paper" id={id} labelledBy={`${id}-heading`}>
-    <SectionHead id={`${id}-heading`} section={subServices} />
-    <ul className={styles.grid}>
-      {subServices.items.map(({ title, icon, description }) => (
-        <li key={title}>
-          <AccordionItem title={title} icon={icon}>
-            {description}
-          </AccordionItem>
-        </li>
-      ))}
-    </ul>
-  </Section>
-);
+/** The single pieces of work of a service, each opening to its description and its picture. */
+export const SubServices = ({ id, subServices, picture }: SubServicesProps) => {
+  const { items } = subServices;
+  // Three columns for exactly three pieces of work, else two (specification, section 9).
+  const inThree = items.length === 3;
+  const staged = !inThree && items.some(item => item.picture);
+  return (
+    <Section tone="paper" id={id} labelledBy={`${id}-heading`}>
+      <SectionHead id={`${id}-heading`} section={subServices} />
+      <div className={clsx(staged && styles.staged)}>
+        <ul className={inThree ? styles.three : styles.two}>
+          {items.map(({ picture: own, ...item }) => (
+            <li key={item.title}>
+              <AccordionItem
+                {...item}
+                picture={own && <Picture picture={own} sizes={pictureSizes} className={styles.picture} />}
+              />
+            </li>
+          ))}
+        </ul>
+        {staged && <Picture picture={picture} sizes={pictureSizes} className={styles.still} />}
+      </div>
+    </Section>
+  );
+};
+
+const pictureSizes = "(min-width: 1280px) 560px, (min-width: 768px) 45vw, 90vw";
+
+/** Where the picture of the opened piece of work stands beside the list. */
+const stage = {
+  position: "absolute",
+  inset: "0 0 auto auto",
+  width: "38%",
+  height: "100%",
+  minHeight: "440px",
+} as const;
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 const styles = createStyles("sub-services", {
-  /** Three columns for exactly three pieces of work, else two (specification, section 9). */
-  grid: {
-    display: "grid",
-    alignItems: "start",
-    gap: space.m,
-    "&:not(:has(> :nth-of-type(3):last-of-type))": {
-      [media.from("tablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    },
-    "&:has(> :nth-of-type(3):last-of-type)": {
-      [media.from("laptop")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  two: { display: "grid", alignItems: "start", gap: `${space.m} ${space.xl}`, [media.from("tablet")]: columns(2) },
+  three: { display: "grid", alignItems: "start", gap: `${space.m} ${space.xl}`, [media.from("laptop")]: columns(3) },
+  picture: {
+    aspectRatio: "3 / 2",
+    marginBlockEnd: space.l,
+    borderRadius: shape.radius,
+    [media.motion]: { animation: `fade-in ${motion.enter}` },
+  },
+  still: {
+    display: "none",
+    [media.print]: { display: "none !important" },
+    borderRadius: shape.radius,
+    [media.from("desktop")]: { ...stage, display: "block" },
+  },
+  staged: {
+    [media.from("desktop")]: {
+      position: "relative",
+      minHeight: stage.minHeight,
+      "& > ul": { width: `calc(62% - ${space.xxl})` },
+      // Of several that are open, the one that the visitor is at is seen.
+      "& details > picture": { ...stage, zIndex: 1, margin: 0 },
+      "& li:is(:focus-within, :hover) picture": { zIndex: 2 },
     },
   },
 });
@@ -51,6 +90,9 @@ export const fragment = graphql`
       title
       icon
       description
+      picture {
+        ...Picture
+      }
     }
   }
 `;

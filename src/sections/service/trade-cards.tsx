@@ -1,9 +1,10 @@
+import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";
-import { color, space } from "../../theme/tokens";
+import { color, shape, space } from "../../theme/tokens";
 
 interface TradeCardsProps {
   readonly id: string;
@@ -15,15 +16,14 @@ export const TradeCards = ({ id, subServices }: TradeCardsProps) => (
   <Section tone="paper" id={id} labelledBy={`${id}-heading`}>
     <SectionHead id={`${id}-heading`} section={subServices} />
     <ul className={styles.cards}>
-      {subServices.items.map(({ title, icon, description }) => (
+      {subServices.items.map(({ title, icon, description, picture }) => (
         <li key={title} className={styles.card}>
-          <span aria-hidden="true" className={styles.icon}>
-            {icon}
-          </span>
-          <div>
+          {picture && <Picture picture={picture} sizes="(min-width: 768px) 45vw, 90vw" className={styles.picture} />}
+          <div className={styles.name}>
+            <span aria-hidden="true">{icon}</span>
             <h3 className={type.subtitle}>{title}</h3>
-            <p className={styles.description}>{description}</p>
           </div>
+          <p className={styles.description}>{description}</p>
         </li>
       ))}
     </ul>
@@ -39,12 +39,12 @@ const styles = createStyles("trade-cards", {
   card: {
     display: "grid",
     alignContent: "start",
-    gap: space.m,
-    paddingBlockStart: space.l,
+    gap: space.s,
+    paddingBlockStart: space.m,
     borderBlockStart: `2px solid ${color.ink}`,
     "& h3": { color: color.ink },
-    [media.from("laptop")]: { gridTemplateColumns: "auto minmax(0, 1fr)", gap: space.l },
   },
-  icon: { fontSize: "2.25rem", lineHeight: 1 },
-  description: { marginBlockStart: space.xs, color: color.steel700 },
+  picture: { aspectRatio: "16 / 9", marginBlockEnd: space.xs, borderRadius: shape.radius },
+  name: { display: "flex", alignItems: "baseline", gap: space.s, fontSize: "1.25rem" },
+  description: { maxWidth: shape.measure, color: color.steel700 },
 });

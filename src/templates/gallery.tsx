@@ -4,15 +4,24 @@ import { Sections } from "../layout/sections";
 import { CaseStudyClosing } from "../sections/case-study/closing";
 import { Gallery } from "../sections/gallery/gallery";
 import { PageHero } from "../sections/overview/page-hero";
+import type { GalleryContext } from "./page-context";
 
-const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => {
-  const { meta, hero, pictures } = data.page;
+const GalleryPage = ({ data, pageContext }: PageProps<Queries.GalleryPageQuery, GalleryContext>) => {
+  const { meta, hero } = data.page;
+  const { service, current, views, canonicalPath } = pageContext;
+  const pictures = data.page.pictures.filter(picture => !service || picture.service?.slug === service);
+  const view = service && views.find(other => other.path === current);
   return (
     <>
-      <PageHead {...meta} canonicalPath="/gallery" picture={pictures[0]} />
+      <PageHead
+        label={view ? `${meta.label}: ${view.label}` : meta.label}
+        description={meta.description}
+        canonicalPath={canonicalPath}
+        picture={pictures[0]}
+      />
       <Sections>
         <PageHero hero={hero} />
-        <Gallery pictures={pictures} />
+        <Gallery key={current} pictures={pictures} views={{ label: data.page.views.label, links: views, current }} />
         <CaseStudyClosing tone="offWhite" closing={data.shared.closing} />
       </Sections>
     </>
@@ -31,8 +40,14 @@ export const query = graphql`
       hero {
         ...PageHero
       }
+      views {
+        label
+      }
       pictures {
         ...GalleryPicture
+        service {
+          slug
+        }
       }
     }
     shared: caseStudyShared {

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from "@playwright/test";
+import { boxOf, narrow, open } from "./support";
+
+const path = "/projects/ferry-hall-panes";
+const rule = (page: Page) => page.getByRole("slider", { name: /before the work/ });
+const pictures = (page: Page) => page.locator("#results figure img");
+
+/** At which shares of the width the picture before the work is seen. */
+const sharesBefore = (page: Page) =>
+  pictures(page)
+    .first()
+    .evaluate(image => {
+      const { left, width, top, height } = image.getBoundingClientRect();
+      const isBefore = (share: number) =>
+        document.elementsFromPoint(left + share * width, top + height / 3).includes(image);
+      return [0.1, 0.3, 0.6, 0.9].filter(isBefore);
+    });
+
+const show = (page: Page) =>
+  rule(page).evaluate(element => element.scrollIntoView({ block: "center", behavior: "instant" }));
+
+test.describe("Before and after", () => {
+  test("the rule goes to where it is clicked and dragged, and with the arrow keys", async ({ page }) => {
+    await open(page, path);
+    await show(page);
+    const { x, y, width, height } = await boxOf(pictures(page).last());
+    await expect(rule(page)).toHaveValue("50");
+    await page.mouse.move(x + width / 4, y + height / 2);
+    await page.mouse.down();
+    await expect(rule(page)).toHaveValue("25");
+    await expect.poll(() => sharesBefore(page)).toEqual([0.1]);
+    await page.mouse.move(x + width, y + height / 2);
+    await expect(rule(page)).toHaveValue("100");
+    await page.mouse.move(x, y + height / 2);
+    await page.mouse.up();
+    await expect(rule(page)).toHaveValue("0");
+    await page.keyboard.press("ArrowRight");
+    await expect(rule(page)).toHaveValue("1");
+    await page.keyboard.press("End");
+    await expect.poll(() => sharesBefore(page)).toEqual([0.1, 0.3, 0.6, 0.9]);
+  });
+
+  test.describe("under a finger", () => {
+    test.use(narrow);
+    test("a tap moves the rule, and the page is no wider than the screen", async ({ page }) => {
+      await open(page, path);
+      await show(page);
+      const { x, y, width, height } = await boxOf(pictures(page).last());
+      await page.touchscreen.tap(x + width * 0.75, y + height / 4);
+      await expect.poll(async () => Number(await rule(page).inputValue())).toBeGreaterThan(70);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+  });
+
+  test.describe("with JavaScript off, and on paper", () => {
+    test.use({ javaScriptEnabled: false });
+    test("both pictures are seen without a rule to be moved", async ({ page }) => {
+      await page.setViewportSize(narrow.viewport);
+      await page.goto(path);
+      await expect(rule(page)).toBeHidden();
+      const [before, after] = [await boxOf(pictures(page).first()), await boxOf(pictures(page).last())];
+      expect(before.bottom).toBeLessThan(after.y);
+      await page.emulateMedia({ media: "print" });
+      const [left, right] = [await boxOf(pictures(page).first()), await boxOf(pictures(page).last())];
+      expect(left.right).toBeLessThan(right.x);
+      expect(left.y).toBe(right.y);
+    });
+  });
+});
+
+test("The picture of an opened piece of work is seen beside the list, on a phone inside it", async ({ page }) => {
+  await open(page, "/services/industrial-coatings");
+  const list = page.locator("#sub-services ul");
+  const item = list.locator("details").nth(1);
+  const picture = item.locator("img");
+  await expect(picture).toBeHidden();
+  await item.locator("summary").click();
+  await expect(picture).toBeVisible();
+  expect((await boxOf(picture)).x).toBeGreaterThan((await boxOf(list)).right);
+  await page.setViewportSize(narrow.viewport);
+  const [frame, inside] = [await boxOf(item), await boxOf(picture)];
+  expect(inside.y).toBeGreaterThan(frame.y);
+  expect(inside.bottom).toBeLessThanOrEqual(frame.bottom);
+});

@@ -1,0 +1,144 @@
+import { createStyles } from "../theme/create-styles";
+import { media } from "../theme/media";
+import { text } from "../theme/text";
+import { color, on, shape, space } from "../theme/tokens";
+import { Picture } from "./picture";
+
+interface ComparisonProps {
+  /** Two pictures taken from one place. */
+  readonly before: Queries.PictureFragment;
+  readonly after: Queries.PictureFragment;
+  readonly sizes: string;
+  readonly caption?: string;
+}
+
+/** Moves the rule between the pictures to where the range input stands. */
+const follow = (input: HTMLInputElement | null) => input?.parentElement?.style.setProperty("--at", `${input.value}%`);
+
+/**
+ * The earlier picture over the later one, with a red rule between them that is the thumb of a range input: finger, mouse
+ * and keyboard come with it. Without scripts, and on paper, both pictures are seen whole.
+ */
+export const Comparison = ({ before, after, sizes, caption }: ComparisonProps) => (
+  <figure>
+    <div className={styles.pair}>
+      <div className={styles.before}>
+        <Picture picture={before} sizes={sizes} className={styles.picture} />
+        <span className={styles.tag}>Before</span>
+      </div>
+      <div className={styles.after}>
+        {/* One crop for both, or they would not lie on each other. */}
+        <Picture picture={{ ...after, focus: before.focus }} sizes={sizes} className={styles.picture} />
+        <span className={styles.tag}>After</span>
+      </div>
+      <input
+        type="range"
+        aria-label="How much is seen of the picture before the work, in per cent"
+        defaultValue={50}
+        ref={follow}
+        onInput={event => follow(event.currentTarget)}
+        className={styles.range}
+      />
+    </div>
+    {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+  </figure>
+);
+
+/** Half of it stands out at either edge, where a phone has 20 px of room. */
+const grip = "40px";
+
+/** The rule with its grip, on a strip that is wide enough for a finger. */
+const thumb = {
+  appearance: "none",
+  width: grip,
+  height: "100%",
+  border: 0,
+  borderRadius: 0,
+  background: [
+    `linear-gradient(${color.paper} 0 0) calc(50% - 4px) 50% / 2px 16px no-repeat`,
+    `linear-gradient(${color.paper} 0 0) calc(50% + 4px) 50% / 2px 16px no-repeat`,
+    `linear-gradient(${color.brand} 0 0) 50% / ${grip} ${grip} no-repeat`,
+    `linear-gradient(${color.brand} 0 0) 50% / 3px 100% no-repeat`,
+  ].join(", "),
+} as const;
+
+const styles = createStyles("comparison", {
+  pair: {
+    position: "relative",
+    display: "grid",
+    gap: space.l,
+    [media.from("tablet")]: {
+      gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+      gap: 0,
+      paddingBlockEnd: space.xl,
+    },
+    [media.print]: { gridTemplateColumns: "1fr 1fr", gap: space.m, padding: 0 },
+    [media.driven]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0, padding: 0, "& > div": { gridArea: "1 / 1" } },
+  },
+  before: {
+    position: "relative",
+    zIndex: 1,
+    // The red rule that joins the two where nothing can be moved.
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      insetBlockStart: "100%",
+      insetInlineStart: space.l,
+      width: "3px",
+      height: space.l,
+      background: color.brand,
+    },
+    [media.from("tablet")]: {
+      gridArea: "1 / 1 / 2 / 6",
+      alignSelf: "end",
+      marginBlockEnd: `calc(-1 * ${space.xl})`,
+      border: `8px solid ${on.ground}`,
+      borderInlineStart: 0,
+      "&::after": { inset: "48px auto auto 100%", width: "72px", height: "3px" },
+    },
+    [media.print]: { gridArea: "auto", margin: 0, border: 0, "&::after": { display: "none" } },
+    [media.driven]: {
+      margin: 0,
+      border: 0,
+      alignSelf: "stretch",
+      clipPath: "inset(0 calc(100% - var(--at, 50%)) 0 0)",
+      "&::after": { display: "none" },
+    },
+  },
+  after: {
+    position: "relative",
+    [media.from("tablet")]: { gridArea: "1 / 4 / 2 / 13" },
+    [media.print]: { gridArea: "auto" },
+    [media.driven]: { "& > span": { insetInline: "auto 0" } },
+  },
+  picture: { aspectRatio: "16 / 9", borderRadius: shape.radius },
+  tag: {
+    ...text.small,
+    position: "absolute",
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
+    padding: `${space.xxs} ${space.s}`,
+    background: color.ink,
+    color: color.paper,
+    fontWeight: 700,
+    [media.print]: { background: `${color.paper} !important` },
+  },
+  // As wide as half a thumb on either side, so that its middle reaches both edges of the pictures.
+  range: {
+    display: "none",
+    position: "absolute",
+    inset: `0 calc(${grip} / -2)`,
+    zIndex: 2,
+    width: `calc(100% + ${grip})`,
+    margin: 0,
+    appearance: "none",
+    background: "none",
+    cursor: "ew-resize",
+    touchAction: "pan-y pinch-zoom",
+    [media.driven]: { display: "block" },
+    "&::-webkit-slider-runnable-track": { height: "100%" },
+    "&::-webkit-slider-thumb": thumb,
+    "&::-moz-range-thumb": thumb,
+  },
+  caption: { ...text.small, marginBlockStart: space.s, color: on.faint },
+});

@@ -1,0 +1,72 @@
+import { graphql } from "gatsby";
+import { LinkCard } from "../../components/link-card";
+import { Section, type Tone } from "../../components/section";
+import { createStyles } from "../../theme/create-styles";
+import { media } from "../../theme/media";
+import { type } from "../../theme/text";
+import { on, space } from "../../theme/tokens";
+
+interface WaysOnProps {
+  readonly tone: Tone;
+  readonly words: Queries.WaysOnFragment;
+  /** The project that follows in the content's order; left out where there is no other. */
+  readonly project?: Queries.ProjectCardFragment;
+  readonly service: Queries.ServiceCardFragment;
+}
+
+/** Where to go from a case study: the next one, and the service that it belongs to. */
+export const WaysOn = ({ tone, words, project, service }: WaysOnProps) => (
+  <Section tone={tone} labelledBy="ways-on">
+    <h2 id="ways-on" className={`${type.title} ${styles.heading}`}>
+      {words.heading}
+    </h2>
+    <ul className={styles.cards}>
+      {project && (
+        <li>
+          <LinkCard
+            href={project.path}
+            title={project.name}
+            text={project.summary}
+            prompt={words.next}
+            picture={project.hero.picture}
+            sizes={sizes}
+            isRow
+          />
+        </li>
+      )}
+      <li>
+        <LinkCard
+          href={service.path}
+          title={service.title}
+          text={service.summary}
+          prompt={words.ofService}
+          picture={service.picture}
+          sizes={sizes}
+          isRow
+        />
+      </li>
+    </ul>
+  </Section>
+);
+
+const sizes = "(min-width: 1384px) 604px, (min-width: 520px) 45vw, 112px";
+
+const styles = createStyles("ways-on", {
+  heading: { marginBlockEnd: space.xl, color: on.heading },
+  cards: {
+    display: "grid",
+    gap: space.xl,
+    [media.from("phablet")]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      "& picture": { aspectRatio: "16 / 9" },
+    },
+  },
+});
+
+export const fragment = graphql`
+  fragment WaysOn on CaseStudySharedFurther {
+    heading
+    next
+    ofService
+  }
+`;

@@ -1,0 +1,56 @@
+import { SiteLink } from "../../components/site-link";
+import { createStyles } from "../../theme/create-styles";
+import { media } from "../../theme/media";
+import { color, shape, space } from "../../theme/tokens";
+
+interface GalleryFilterProps {
+  readonly label: string;
+  readonly links: readonly { readonly label: string; readonly path: string }[];
+  /** The path of the page that is shown. */
+  readonly current: string;
+}
+
+/** Plain links to the pictures of each service, and back to all; nothing where there is nothing to choose. */
+export const GalleryFilter = ({ label, links, current }: GalleryFilterProps) =>
+  links.length === 0 ? null : (
+    <nav aria-label={label} className={styles.filter}>
+      {links.map(link => (
+        <SiteLink
+          key={link.path}
+          href={link.path}
+          aria-current={link.path === current ? "page" : undefined}
+          className={styles.link}
+        >
+          {link.label}
+        </SiteLink>
+      ))}
+    </nav>
+  );
+
+const styles = createStyles("gallery-filter", {
+  filter: {
+    display: "flex",
+    columnGap: space.l,
+    marginBlockEnd: space.xl,
+    [media.from("tablet")]: { flexWrap: "wrap" },
+    // A row that a finger pulls, from one edge of the screen to the other.
+    [media.below("tablet")]: {
+      marginInline: `calc(-1 * ${space.gutter})`,
+      paddingInline: space.gutter,
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      whiteSpace: "nowrap",
+    },
+  },
+  link: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: shape.tap,
+    color: color.ink,
+    fontWeight: 700,
+    textDecoration: "none",
+    "&:focus-visible": { outlineOffset: "-3px" },
+    "&[aria-current]": { boxShadow: `inset 0 -3px ${color.brand}` },
+    [media.hover]: { "&:hover": { boxShadow: `inset 0 -3px ${color.brand}` } },
+  },
+});

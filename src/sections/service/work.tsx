@@ -1,0 +1,116 @@
+import { graphql } from "gatsby";
+import { Comparison } from "../../components/comparison";
+import { Icon } from "../../components/icon";
+import { Picture } from "../../components/picture";
+import { Section } from "../../components/section";
+import { SectionHead } from "../../components/section-head";
+import { SiteLink } from "../../components/site-link";
+import { createStyles } from "../../theme/create-styles";
+import { media } from "../../theme/media";
+import { type } from "../../theme/text";
+import { color, shape, space } from "../../theme/tokens";
+
+interface WorkProps {
+  readonly words: Queries.WorkWordsFragment;
+  /** The case studies that name the service, in their order. */
+  readonly projects: readonly Queries.WorkFragment[];
+}
+
+/** What the firm has done of a service, before and after where there is a pair of pictures; nothing where it has not. */
+export const Work = ({ words, projects }: WorkProps) =>
+  projects.length === 0 ? null : (
+    <Section tone="offWhite" labelledBy="work">
+      <SectionHead id="work" section={words} />
+      <ul className={styles.projects}>
+        {projects.map(({ path, name, summary, hero, compared, challenge, results }) => (
+          <li key={path} className={styles.project}>
+            {compared ? (
+              <Comparison before={challenge.picture} after={results.picture} sizes={sizes} />
+            ) : (
+              <Picture picture={hero.picture} sizes={sizes} className={styles.picture} />
+            )}
+            <div className={styles.words}>
+              <h3 className={type.subtitle}>
+                <SiteLink href={path} className={styles.link}>
+                  {name}
+                </SiteLink>
+              </h3>
+              <p>{summary}</p>
+              <p className={styles.prompt} aria-hidden="true">
+                {words.cardAction}
+                <Icon name="arrow" size={20} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+
+const sizes = "(min-width: 1024px) 710px, 90vw";
+
+const styles = createStyles("work", {
+  projects: {
+    display: "grid",
+    gap: space.xxl,
+    [media.print]: { gridTemplateColumns: "1fr 1fr", gap: space.l },
+  },
+  project: {
+    display: "grid",
+    gap: space.l,
+    "& > figure": { minWidth: 0 },
+    [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", columnGap: space.xl },
+    [media.print]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: space.s },
+  },
+  picture: { aspectRatio: "16 / 9", borderRadius: shape.radius },
+  words: {
+    position: "relative",
+    display: "grid",
+    alignContent: "start",
+    gap: space.s,
+    paddingBlockStart: space.m,
+    borderBlockStart: `2px solid ${color.ink}`,
+    color: color.ink,
+  },
+  link: { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
+  prompt: {
+    display: "flex",
+    alignItems: "center",
+    gap: space.xs,
+    fontWeight: 700,
+    [media.hover]: {
+      "div:hover > &": { textDecoration: `underline ${color.brand} 2px`, textUnderlineOffset: "0.3em" },
+    },
+  },
+});
+
+export const fragment = graphql`
+  fragment WorkWords on ServiceSharedWork {
+    eyebrow
+    heading
+    text
+    cardAction
+  }
+
+  fragment Work on CaseStudy {
+    path
+    name
+    summary
+    compared
+    hero {
+      picture {
+        ...Picture
+      }
+    }
+    challenge {
+      picture {
+        ...Picture
+      }
+    }
+    results {
+      picture {
+        ...Picture
+      }
+    }
+  }
+`;

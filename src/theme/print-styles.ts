@@ -1,0 +1,32 @@
+import { addGlobalStyles } from "./create-styles";
+import { color } from "./tokens";
+
+/**
+ * What a page is on paper: dark words on white, nothing that wants to be pressed, all that can be opened open, no picture
+ * cut by the end of a sheet, and behind each link where it leads.
+ */
+addGlobalStyles(
+  "print",
+  `
+@page { size: A4; margin: 12mm 14mm; }
+@media print {
+  html { font-size: 11.5px; }
+  *, *::before, *::after { background: none !important; color: ${color.ink} !important; box-shadow: none !important; animation: none !important; }
+  main section, main section *, main [data-tone] { min-height: 0 !important; content-visibility: visible !important; }
+  main section, main section > div, main [data-tone] > * { padding: 0 !important; }
+  main section { padding-block: 4mm !important; }
+  main :is(h1, p, div) { max-width: none !important; }
+  main h1 { font-size: 2.25rem !important; }
+  main h2 { font-size: 1.5rem !important; }
+  main section :is(h2, p, dl, ul, ol) { margin-block-end: 2mm; }
+  main section > picture { height: 56mm !important; margin: 0 0 4mm !important; }
+  main figure > picture { aspect-ratio: auto !important; height: 62mm; }
+  figure, picture, li, h2, h3, dl > div, details { break-inside: avoid; }
+  h2, h3 { break-after: avoid; }
+  main a[href^="/"]::after { content: " (" attr(href) ")" !important; position: static !important; font-weight: 400; }
+  summary span { overflow: visible !important; white-space: normal !important; }
+  details::details-content { content-visibility: visible; display: block; block-size: auto; }
+  footer, iframe, form, main nav, button, summary .icon, input, dialog, main a[href^="#"], details picture, [aria-labelledby="ways-on"] picture, [aria-labelledby="closing"] { display: none !important; }
+}
+`,
+);
