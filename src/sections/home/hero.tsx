@@ -91,7 +91,9 @@ const styles = createStyles("home-hero", {
       color: color.paper,
       [media.below("phablet")]: { marginBlockStart: space.m, fontSize: font.size.body },
     },
-    "& > div": { [media.below("phablet")]: { gap: space.xs, marginBlockStart: space.l } },
+    "& > div": {
+      [media.below("phablet")]: { gap: space.xs, marginBlockStart: space.l, "& > a": { paddingInline: "1.25rem" } },
+    },
   },
 });
 
