@@ -134,7 +134,7 @@ test.describe("With JavaScript off", () => {
 
   test("every accordion text can be opened, several at once", async ({ page }) => {
     await page.goto(service);
-    const items = page.locator("section:has(> div > ul > li > details)").first().locator("details");
+    const items = page.locator("section:has(details)").first().locator("details");
     await expect(items).toHaveCount(gutters.subServices.items.length);
     for (const item of await items.all()) await item.locator("summary").click();
     for (const item of await items.all()) {
