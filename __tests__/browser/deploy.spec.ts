@@ -37,7 +37,10 @@ test("a page opened yesterday goes on to the pages of today's build, in full and
   await nextBuild(tomorrow);
   const builds = { before: siteIn(today), after: siteIn(tomorrow) };
   let current: keyof typeof builds = "before";
-  const server = createServer((request, response) => void builds[current](request, response)).listen(0, "127.0.0.1");
+  const server = createServer((request, response) => {
+    // A browser that leaves a page closes what it was still fetching for it.
+    Promise.resolve(builds[current](request, response)).catch(() => response.destroy());
+  }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const documents: string[] = [];

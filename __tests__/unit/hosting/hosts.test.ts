@@ -32,7 +32,10 @@ const redirects = [
 ];
 
 const serve = siteIn(site);
-const local = createServer((request, response) => void serve(request, response));
+const local = createServer((request, response) => {
+  // A client that has all of a picture may close the connection before the server has noticed.
+  Promise.resolve(serve(request, response)).catch(() => response.destroy());
+});
 let urls: Record<string, string>;
 let stop: () => unknown;
 

@@ -27,7 +27,8 @@ export const contentSecurityPolicy = (pages: readonly string[], settings: NodeJS
     "style-src": list("'self'", ...found(inlineStyle).map(hash)),
     // The colours and focus of pictures stand in attributes, which no hash can be given for in a header of this length.
     "style-src-attr": "'unsafe-inline'",
-    "img-src": "'self'",
+    // The icons are drawn in the styles, as masks.
+    "img-src": "'self' data:",
     "font-src": "'self'",
     "manifest-src": "'self'",
     "connect-src": list("'self'", ...destinations(settings)),
