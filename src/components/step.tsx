@@ -29,6 +29,7 @@ const styles = createStyles("step", {
     width: "100%",
     padding: space.l,
     scrollSnapAlign: "start",
+    [media.below("laptop")]: { background: color.offWhite },
     [media.from("laptop")]: {
       width: "auto",
       padding: `${space.l} ${space.xl} 0 0`,

@@ -67,7 +67,7 @@ const styles = createStyles("stepper", {
     scrollSnapType: "x mandatory",
     scrollbarWidth: "none",
     touchAction: "pan-x pan-y pinch-zoom",
-    [media.below("laptop")]: { borderBlockStart: `3px solid ${color.brand}`, background: color.offWhite },
+    [media.below("laptop")]: { borderBlockStart: `3px solid ${color.brand}` },
     [media.print]: { overflow: "visible" },
   },
   // A clipped row cannot be scrolled out of step by a search in the page; "hidden" is for browsers without "clip".

@@ -19,6 +19,8 @@ addGlobalStyles(
   main h1 { font-size: 2.25rem !important; }
   main h2 { font-size: 1.5rem !important; }
   main section :is(h2, p, dl, ul, ol) { margin-block-end: 2mm; }
+  main dl > div, main section > div > ul > li { padding-block: 1.5mm !important; }
+  main dd a { min-height: 0 !important; }
   main section > picture { height: 56mm !important; margin: 0 0 4mm !important; }
   main figure > picture { aspect-ratio: auto !important; height: 62mm; }
   figure, picture, li, h2, h3, dl > div, details { break-inside: avoid; }

@@ -23,6 +23,13 @@ const styles = createStyles("form-section", {
     display: "grid",
     gap: `${space.xxxl} clamp(48px, 7vw, 112px)`,
     [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)" },
+    // On paper the panels stand alone.
+    [media.print]: { display: "block" },
   },
-  panels: { display: "grid", alignContent: "start", gap: space.xxl },
+  panels: {
+    display: "grid",
+    alignContent: "start",
+    gap: space.xxl,
+    [media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
 });

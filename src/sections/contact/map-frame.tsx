@@ -29,7 +29,7 @@ const styles = createStyles("map-frame", {
   panel: {
     position: "relative",
     height: "500px",
-    [media.print]: { height: "62mm" },
+    [media.print]: { height: "42mm" },
     borderRadius: shape.radius,
     overflow: "hidden",
     background: color.steel100,
