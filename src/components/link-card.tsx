@@ -10,6 +10,8 @@ import { SiteLink } from "./site-link";
 interface LinkCardProps {
   readonly href: string;
   readonly title: string;
+  /** The level of its heading: below a section's, or the page's own where no section has one. */
+  readonly level?: "h2" | "h3";
   readonly text: string;
   /** What following the link does, below the text. */
   readonly prompt: string;
@@ -22,17 +24,25 @@ interface LinkCardProps {
 }
 
 /** A photograph with what it leads to; the heading's link covers the whole card. */
-export const LinkCard = ({ href, title, text: words, prompt, isRow = false, ...look }: LinkCardProps) => (
+export const LinkCard = ({
+  href,
+  title,
+  level: Heading = "h3",
+  text: words,
+  prompt,
+  isRow = false,
+  ...look
+}: LinkCardProps) => (
   <div className={clsx(styles.card, isRow && styles.row)}>
     <div className={styles.photo}>
       <Picture picture={look.picture} sizes={look.sizes} className={styles.picture} />
       {look.icon && <Icon name={look.icon} size={26} className={styles.icon} />}
     </div>
-    <h3 className={type.subtitle}>
+    <Heading className={type.subtitle}>
       <SiteLink href={href} className={styles.link}>
         {title}
       </SiteLink>
-    </h3>
+    </Heading>
     <p className={styles.text}>{words}</p>
     <p className={styles.prompt} aria-hidden="true">
       {prompt}
@@ -62,7 +72,7 @@ const styles = createStyles("link-card", {
       gap: `${space.xxs} ${space.m}`,
       "& > div": { gridRow: "1 / span 3", marginBlockEnd: 0 },
       "& > div svg": { display: "none" },
-      "& h3": { fontSize: "1.1875rem" },
+      "& :is(h2, h3)": { fontSize: "1.1875rem" },
       // The page behind the card says it in full.
       "& > p:not([aria-hidden])": {
         display: "-webkit-box",

@@ -1,8 +1,21 @@
+import { clsx } from "clsx";
 import { SiteLink } from "../components/site-link";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { color, shape } from "../theme/tokens";
 import type { MenuLink } from "./use-site";
+
+interface MenuItemProps extends MenuLink {
+  readonly pathname: string;
+  readonly className?: string;
+}
+
+/** A link on a dark ground, tall enough for a thumb. */
+export const MenuItem = ({ label, href, pathname, className }: MenuItemProps) => (
+  <SiteLink href={href} className={clsx(styles.link, className)} aria-current={href === pathname ? "page" : undefined}>
+    {label}
+  </SiteLink>
+);
 
 interface MenuLinksProps {
   readonly links: readonly MenuLink[];
@@ -10,14 +23,12 @@ interface MenuLinksProps {
   readonly className?: string;
 }
 
-/** A column of links on a dark ground, each tall enough for a thumb. */
+/** A column of such links. */
 export const MenuLinks = ({ links, pathname, className }: MenuLinksProps) => (
   <ul className={className}>
-    {links.map(({ label, href }) => (
-      <li key={href}>
-        <SiteLink href={href} className={styles.link} aria-current={href === pathname ? "page" : undefined}>
-          {label}
-        </SiteLink>
+    {links.map(link => (
+      <li key={link.href}>
+        <MenuItem {...link} pathname={pathname} />
       </li>
     ))}
   </ul>

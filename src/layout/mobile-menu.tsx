@@ -6,7 +6,7 @@ import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { type } from "../theme/text";
 import { color, layer, motion, shape, space } from "../theme/tokens";
-import { MenuLinks } from "./menu-links";
+import { MenuItem, MenuLinks } from "./menu-links";
 import { menuLinks, useSite } from "./use-site";
 
 const id = "site-menu";
@@ -50,7 +50,7 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
         <nav aria-label="Menu" className={styles.content}>
           {header.map(({ title, href, list }) => (
             <div key={href} className={styles.group}>
-              <MenuLinks links={[{ label: title, href }]} pathname={pathname} className={type.subtitle} />
+              <MenuItem label={title} {...{ href, pathname }} className={type.subtitle} />
               {list && <MenuLinks links={menuLinks(site, list)} pathname={pathname} />}
             </div>
           ))}

@@ -1,12 +1,14 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { addressLine, emailHref, phoneHref } from "../components/contact-links";
 import { Icon } from "../components/icon";
 import { useCurrentYear } from "../components/use-current-year";
+import { SiteLink } from "../components/site-link";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { type } from "../theme/text";
 import { color, shape, space } from "../theme/tokens";
-import { contentWidth, utility } from "../theme/utility";
+import { contentWidth } from "../theme/utility";
 import { MenuLinks } from "./menu-links";
 import { menuLinks, useSite } from "./use-site";
 
@@ -14,7 +16,7 @@ import { menuLinks, useSite } from "./use-site";
 export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
   const site = useSite();
   const { company, navigation } = site;
-  const { quickLinks, services, contact, social, copyright } = navigation.footer;
+  const { quickLinks, services, contact, social, copyright, privacy } = navigation.footer;
   const year = useCurrentYear(site.site?.buildYear ?? undefined);
   return (
     <footer data-tone="ink" className={styles.footer}>
@@ -52,11 +54,12 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
           </address>
         </Column>
       </div>
-      <div className={styles.base}>
-        <p className={utility.contentWidth}>
-          © <span className={type.figures}>{year}</span> {company.name}. {copyright}
-        </p>
-      </div>
+      <p className={clsx(type.figures, styles.base)}>
+        © {year} {company.name}. {copyright}{" "}
+        <SiteLink href={privacy.href} className={styles.privacy}>
+          {privacy.label}
+        </SiteLink>
+      </p>
     </footer>
   );
 };
@@ -101,8 +104,10 @@ const styles = createStyles("site-footer", {
     "& a": { display: "flex", alignItems: "center", minHeight: shape.tap, overflowWrap: "anywhere" },
     "& p": { marginBlock: "10px" },
   },
+  privacy: { display: "inline-flex", alignItems: "center", minHeight: shape.tap, marginInlineStart: space.xs },
   base: {
-    paddingBlock: space.l,
+    paddingInline: `max(${space.gutter}, (100vw - ${shape.content}) / 2)`,
+    paddingBlock: space.s,
     borderBlockStart: `1px solid ${color.inkLine}`,
     color: color.steel300,
   },

@@ -42,6 +42,11 @@ export const useSite = () =>
           label
           href
         }
+        breadcrumb {
+          home
+          services
+          projects
+        }
         all {
           services
           projects
@@ -64,6 +69,10 @@ export const useSite = () =>
             heading
           }
           copyright
+          privacy {
+            label
+            href
+          }
         }
       }
       services: allService(sort: { order: ASC }) {

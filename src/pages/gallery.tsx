@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
+import { useTrail } from "../layout/use-trail";
 import { CaseStudyClosing } from "../sections/case-study/closing";
 import { Gallery } from "../sections/gallery/gallery";
 import { PageHero } from "../sections/overview/page-hero";
@@ -11,7 +12,7 @@ const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => {
     <>
       <PageHead {...meta} canonicalPath="/gallery" picture={pictures[0]} />
       <Sections>
-        <PageHero hero={hero} />
+        <PageHero trail={useTrail(meta.label)} hero={hero} />
         <Gallery pictures={pictures} />
         <CaseStudyClosing tone="offWhite" closing={data.shared.closing} />
       </Sections>

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
+import { useTrail } from "../layout/use-trail";
 import { Account } from "../sections/case-study/account";
 import { CaseStudyClosing } from "../sections/case-study/closing";
 import { Facts } from "../sections/case-study/facts";
@@ -17,6 +18,7 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
   const { caseStudy, shared } = data;
   const { name, description, status, theme, hero, facts, service, challenge, results } = caseStudy;
   const tone = tones[theme];
+  const trail = useTrail(name, "projects");
   return (
     <>
       <PageHead
@@ -27,7 +29,7 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
         indexed={status === "published"}
       />
       <Sections>
-        <CaseStudyHero hero={hero} shared={shared} next="facts" />
+        <CaseStudyHero {...{ trail, hero, shared }} next="facts" />
         <Facts id="facts" tone={tone.first} facts={facts} service={{ term: shared.serviceTerm, ...service }} />
         <Account
           id="challenge"

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
 import { Benefits } from "../sections/service/benefits";
+import { useTrail } from "../layout/use-trail";
 import { ServiceClosing } from "../sections/service/closing";
 import { ServiceHero } from "../sections/service/hero";
 import { Process } from "../sections/service/process";
@@ -11,11 +12,12 @@ import type { PageContext } from "./page-context";
 const ServicePage = ({ data, pageContext }: PageProps<Queries.ServicePageQuery, PageContext>) => {
   const { service, shared } = data;
   const { label, description, hero, subServices, benefits, process } = service;
+  const trail = useTrail(label, "services");
   return (
     <>
       <PageHead {...{ label, description }} canonicalPath={pageContext.canonicalPath} picture={hero.picture} />
       <Sections>
-        <ServiceHero hero={hero} shared={shared} next="sub-services" />
+        <ServiceHero {...{ trail, hero, shared }} next="sub-services" />
         <SubServices id="sub-services" subServices={subServices} />
         {benefits && <Benefits benefits={benefits} shared={shared} />}
         {process && <Process process={process} shared={shared} />}

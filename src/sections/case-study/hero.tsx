@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { Stop } from "../../components/breadcrumb";
 import { ButtonLink } from "../../components/button-link";
 import { Hero } from "../../components/hero";
 import { Highlighted } from "../../components/highlighted";
@@ -8,6 +9,7 @@ import { media } from "../../theme/media";
 import { color, shape, space } from "../../theme/tokens";
 
 interface CaseStudyHeroProps {
+  readonly trail: readonly Stop[];
   readonly hero: Queries.CaseStudyHeroFragment;
   readonly shared: Queries.CaseStudyHeroSharedFragment;
   /** Id of the section that the scroll cue leads to. */
@@ -21,9 +23,10 @@ interface CaseStudyHeroProps {
 const sizes = "(max-width: 767px) 540px, (max-aspect-ratio: 4/3) 133vh, 100vw";
 
 /** The tall head of a case study: its title over the photograph. */
-export const CaseStudyHero = ({ hero, shared, next }: CaseStudyHeroProps) => (
+export const CaseStudyHero = ({ trail, hero, shared, next }: CaseStudyHeroProps) => (
   <Hero
     isRegion
+    trail={trail}
     eyebrow={shared.tag}
     heading={<Highlighted text={hero.title} highlight={hero.highlight} className={styles.highlight} />}
     text={hero.subtitle}

@@ -1,17 +1,19 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import type { Stop } from "../../components/breadcrumb";
 import { Hero } from "../../components/hero";
 import { createStyles } from "../../theme/create-styles";
 import { color, space } from "../../theme/tokens";
 
 interface PageHeroProps {
+  readonly trail: readonly Stop[];
   readonly hero: Queries.PageHeroFragment;
   /** What the visitor can do from here. */
   readonly actions?: ReactNode;
 }
 
 /** The dark head of an overview: what the page is, over a photograph where there is one. */
-export const PageHero = ({ hero, actions }: PageHeroProps) => <Hero {...hero} actions={actions} look={styles} />;
+export const PageHero = ({ hero, ...rest }: PageHeroProps) => <Hero {...hero} {...rest} look={styles} />;
 
 const styles = createStyles("page-hero", {
   hero: { "--above": space.xxxl, "--below": space.xxxl, "&:has(> picture)": { minHeight: "min(64vh, 620px)" } },

@@ -12,7 +12,15 @@ export const ProjectCards = ({ projects, prompt }: ProjectCardsProps) => (
   <ul className={cardGrid}>
     {projects.map(({ path, name, summary, hero }) => (
       <li key={path}>
-        <LinkCard href={path} title={name} text={summary} prompt={prompt} picture={hero.picture} sizes={cardSizes} />
+        <LinkCard
+          level="h2"
+          href={path}
+          title={name}
+          text={summary}
+          prompt={prompt}
+          picture={hero.picture}
+          sizes={cardSizes}
+        />
       </li>
     ))}
   </ul>

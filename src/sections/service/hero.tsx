@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { Stop } from "../../components/breadcrumb";
 import { ButtonLink } from "../../components/button-link";
 import { Hero } from "../../components/hero";
 import { ScrollCue } from "../../components/scroll-cue";
@@ -8,6 +9,7 @@ import { color, shape, space } from "../../theme/tokens";
 import { Features } from "./features";
 
 interface ServiceHeroProps {
+  readonly trail: readonly Stop[];
   readonly hero: Queries.ServiceHeroFragment;
   readonly shared: Queries.ServiceHeroSharedFragment;
   /** Id of the section that the scroll cue leads to. */
@@ -15,9 +17,10 @@ interface ServiceHeroProps {
 }
 
 /** The dark head of a service page: the picture beside the words on wide screens, above them on phones. */
-export const ServiceHero = ({ hero, shared, next }: ServiceHeroProps) => (
+export const ServiceHero = ({ trail, hero, shared, next }: ServiceHeroProps) => (
   <Hero
     isRegion
+    trail={trail}
     heading={hero.heading}
     text={hero.text}
     picture={hero.picture}
