@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { missingFiles } from "./missing-files";
 import { requestScriptsAfterLoad } from "./scripts-after-load";
-import { writeSitemap } from "./sitemap";
+import { share } from "./sharing/share";
 import { markFinished } from "./unfinished-build";
 
 /** What Gatsby leaves in `public` for itself; nothing on the site asks for it. */
@@ -13,7 +13,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, ...buil
   const missing = await missingFiles("public");
   if (missing.length > 0) reporter.panic(`These files of the pages could not be made:\n\n${missing.join("\n")}`);
   await requestScriptsAfterLoad("public");
-  await writeSitemap(build);
+  await share("public", build);
   for (const file of leftovers) await rm(`public/${file}`, { force: true });
   await markFinished();
 };

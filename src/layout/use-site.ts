@@ -19,11 +19,6 @@ export const useSite = () =>
             publicURL
           }
         }
-        icon {
-          image {
-            publicURL
-          }
-        }
         ...PostalAddress
         ...Reach
         social {

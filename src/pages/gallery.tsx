@@ -10,7 +10,7 @@ const GalleryPage = ({ data }: PageProps<Queries.GalleryPageQuery>) => {
   const { meta, hero, pictures } = data.page;
   return (
     <>
-      <PageHead {...meta} canonicalPath="/gallery" picture={pictures[0]} />
+      <PageHead {...meta} canonicalPath="/gallery" />
       <Sections>
         <PageHero trail={useTrail(meta.label)} hero={hero} />
         <Gallery pictures={pictures} />

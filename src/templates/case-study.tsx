@@ -25,7 +25,6 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
         label={shared.titlePrefix + name}
         description={description}
         canonicalPath={pageContext.canonicalPath}
-        picture={hero.picture}
         indexed={status === "published"}
       />
       <Sections>
@@ -55,9 +54,6 @@ export const query = graphql`
       status
       theme
       hero {
-        picture {
-          ...Picture
-        }
         ...CaseStudyHero
       }
       facts {

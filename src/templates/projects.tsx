@@ -17,7 +17,7 @@ const ProjectsPage = ({ data, pageContext }: PageProps<Queries.ProjectsPageQuery
   const trail = useTrail(page, "projects");
   return (
     <>
-      <PageHead {...{ label, canonicalPath }} description={meta.description} picture={hero.picture} />
+      <PageHead {...{ label, canonicalPath }} description={meta.description} />
       <Sections>
         <PageHero trail={trail} hero={hero} />
         <CardsSection>

@@ -15,7 +15,7 @@ const ServicePage = ({ data, pageContext }: PageProps<Queries.ServicePageQuery, 
   const trail = useTrail(label, "services");
   return (
     <>
-      <PageHead {...{ label, description }} canonicalPath={pageContext.canonicalPath} picture={hero.picture} />
+      <PageHead {...{ label, description }} canonicalPath={pageContext.canonicalPath} />
       <Sections>
         <ServiceHero {...{ trail, hero, shared }} next="sub-services" />
         <SubServices id="sub-services" subServices={subServices} />
@@ -35,9 +35,6 @@ export const query = graphql`
       label
       description
       hero {
-        picture {
-          ...Picture
-        }
         ...ServiceHero
       }
       subServices {

@@ -14,7 +14,7 @@ const TradesServicePage = ({ data, pageContext }: PageProps<Queries.TradesServic
   const trail = useTrail(label, "services");
   return (
     <>
-      <PageHead {...{ label, description }} canonicalPath={pageContext.canonicalPath} picture={hero.picture} />
+      <PageHead {...{ label, description }} canonicalPath={pageContext.canonicalPath} />
       <Sections>
         <ServiceHero {...{ trail, hero, shared }} next="trades" />
         <TradeCards id="trades" subServices={subServices} />
@@ -33,9 +33,6 @@ export const query = graphql`
       label
       description
       hero {
-        picture {
-          ...Picture
-        }
         ...ServiceHero
       }
       subServices {
