@@ -8,4 +8,5 @@ export const Link = ({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorE
 );
 export const graphql = () => undefined;
 export const navigate = jest.fn();
+export const withPrefix = (path: string) => path;
 export const useStaticQuery = jest.fn();

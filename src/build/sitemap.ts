@@ -13,7 +13,7 @@ const most = 25_000;
  * and the `robots.txt` naming it.
  */
 export const writeSitemap = async (directory: string, url: string, pages: readonly SharedPage[]): Promise<void> => {
-  const changes = await lastChanges();
+  const changes = await lastChanges(".");
   const entries = [...pages]
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ path, file, images }) => ({

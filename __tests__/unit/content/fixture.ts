@@ -6,7 +6,7 @@ export type Data = Record<string, unknown>;
 
 const SENTENCE = "A plain sentence that says what a visitor should know about this part of the site.";
 const DESCRIPTION = (what: string) =>
-  `${what} for industrial and commercial buildings in Suffolk and Norfolk, by a firm that looks before it speaks.`;
+  `${what} for industrial and commercial buildings in Suffolk and Norfolk, by a firm that looks well before it speaks.`;
 
 const head = { heading: "A plain heading" };
 const link = (label: string, href = "/contact") => ({ label, href });
