@@ -11,7 +11,7 @@ export const unknownToSchemaOrg = (texts: Readonly<Record<string, string>>): str
   const source = ['import type { Graph } from "schema-dts";', ...lines].join("\n");
   const options: ts.CompilerOptions = { strict: true, noEmit: true, skipLibCheck: true, types: [] };
   const host = ts.createCompilerHost(options);
-  const { getSourceFile } = host;
+  const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (file, ...rest) =>
     file === name ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2022) : getSourceFile(file, ...rest);
   const program = ts.createProgram([name], options, host);

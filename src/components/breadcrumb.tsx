@@ -29,7 +29,7 @@ const Step = ({ label, href }: Required<Stop>) => {
   const go = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(href);
+    navigate(href);
   };
   return (
     <a href={withPrefix(href)} onClick={go}>

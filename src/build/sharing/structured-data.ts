@@ -76,7 +76,7 @@ const serviceOf = (content: Content, { path, label, hero }: Content["services"][
   return {
     "@type": "Service",
     name: label,
-    description: hero.text ?? undefined,
+    description: hero.text,
     url: url + path,
     image: url + pictureAddress(hero.picture),
     areaServed: areas(content),
