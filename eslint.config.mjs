@@ -25,6 +25,7 @@ export default tseslint.config(
       "public",
       ".data",
       ".test-site",
+      "deploy",
       "src/gatsby-types.d.ts",
       "test-results",
       "playwright-report",

@@ -2,6 +2,7 @@ import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { setDestination } from "./src/layout/arrival";
 import { showContentReports } from "./src/layout/content-report";
+import { followLatestLink } from "./src/layout/latest-link";
 import { reportVitals } from "./src/layout/report-vitals";
 // The scripts name no font, but webpack lays the files of the font beside them: the pages ask for them there.
 import "./src/theme/fonts";
@@ -53,5 +54,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   addEventListener("pageshow", restoreBy("manual"));
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
   if (process.env.NODE_ENV === "development") showContentReports();
+  followLatestLink();
   reportVitals();
 };

@@ -13,6 +13,8 @@ process.env.GATSBY_VITALS_URL ??= "";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
+  // Heeded by gatsby build --prefix-paths alone.
+  pathPrefix: process.env.PATH_PREFIX,
   jsxRuntime: "automatic",
   plugins: [
     "gatsby-plugin-react-helmet",

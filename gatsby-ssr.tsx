@@ -35,7 +35,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   ]);
 };
 
-/** Marks the page as one that has not been scrolled yet; `src/build/scripts-after-load.ts` takes the mark away. */
+/** Marks the page as one that has not been scrolled yet; `src/build/later-files.ts` takes the mark away. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) => {
   setHtmlAttributes({ "data-fresh": "" } as object);
 };

@@ -19,6 +19,8 @@ interface Picture {
   readonly image: string;
   /** Empty where the picture is a decoration. */
   readonly alt: string;
+  /** What a slide shows, in a few words. */
+  readonly subject?: string;
 }
 
 interface Page {
@@ -181,11 +183,12 @@ export const siteContent = (folder: string) => {
 
   const clients = itemsOf("clients.json");
 
+  /** The team, each with the words that the page calls the member by: the name, or the role where there is none. */
   const team = (
     read("team.json") as {
-      readonly members: readonly { readonly id: string; readonly name: string; readonly designation: string }[];
+      readonly members: readonly { readonly id: string; readonly name?: string; readonly designation: string }[];
     }
-  ).members;
+  ).members.map(member => ({ ...member, name: member.name ?? member.designation }));
 
   const galleryPage = read("pages/gallery.json") as Page & {
     readonly hero: { readonly heading: string };

@@ -13,3 +13,6 @@ declare module "subset-font" {
   /** The font with the glyphs of these characters only. Throws when it is not a font. */
   export default function subsetFont(font: Buffer, characters: string, options: Options): Promise<Buffer>;
 }
+
+/** What stands before all paths of a site that is not at the top of its host; Gatsby fills it in. */
+declare const __PATH_PREFIX__: string;

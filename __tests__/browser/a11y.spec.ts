@@ -1,8 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { menuEntry } from "./content";
 import { boxOf, narrow, open, settled } from "./support";
 import { contrasts, pageKinds, smallTargets, stickingOut, whitenPictures } from "./support-a11y";
+import { test } from "./watched-test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
 
@@ -80,9 +81,43 @@ test.describe("Words over a photograph", () => {
         await settled(page);
         const measured = await contrasts(page.locator("main section").first());
         expect(measured.length).toBeGreaterThan(1);
-        expect(measured.filter(({ lowest, asked }) => lowest < asked)).toEqual([]);
+        // The words of the slideshow stand on whatever picture comes next, so the large ones are asked no less.
+        const least = path === pageKinds.home ? 4.5 : 0;
+        expect(measured.filter(({ lowest, asked }) => lowest < Math.max(asked, least))).toEqual([]);
       }
     });
+});
+
+test.describe("Content at its limits", () => {
+  test("five members, five entries of the menu and a long word in the headline stay on the screen", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1200 });
+    await openStill(page, pageKinds.home);
+    const logo = page.locator("header img").first();
+    const { width: widthOfLogo } = await boxOf(logo);
+    await page.evaluate(() => {
+      const repeat = (list: Element | null | undefined) => {
+        const [, second, third] = list?.children ?? [];
+        for (const entry of [second, third]) if (entry) list?.append(entry.cloneNode(true));
+      };
+      repeat(document.querySelector("header nav > ul"));
+      const team = document.querySelector("[aria-labelledby='team']");
+      team?.querySelectorAll("ul").forEach(repeat);
+      document.querySelector("h1")?.prepend("Multistoreycarpark ");
+    });
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 1200 });
+      await settled(page);
+      expect(await stickingOut(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    expect((await boxOf(logo)).width).toBe(widthOfLogo);
+    const bar = await page
+      .locator("header > div > *:visible, header nav li > [data-nav-item]")
+      .evaluateAll(all => all.map(element => element.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+    for (const [left = 0, right = 0] of bar) expect(left >= 0 && right <= 768).toBe(true);
+  });
 });
 
 test.describe("Under a finger at 360 px", () => {

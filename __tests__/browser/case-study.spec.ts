@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { type CaseStudy } from "../site-content";
 import { caseStudyWords, published } from "./content";
 import { boxOf, headerHeight, movements, noteScrolling, open, scrolled, settled, takenOver } from "./support";
 import { pauseMovements, opacityOf } from "./support-motion";
+import { test } from "./watched-test";
 
 /** The first case study of this theme. */
 const ofTheme = (theme: CaseStudy["theme"]) => {

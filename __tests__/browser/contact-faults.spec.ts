@@ -1,5 +1,5 @@
 import { createServer, type Socket } from "node:net";
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { galleryPage } from "./content";
 import {
   button,
@@ -13,6 +13,7 @@ import {
   storing,
   stored,
 } from "./contact-support";
+import { test } from "./watched-test";
 
 const html = "<!doctype html><title>Welcome</title><p>Please sign in to this network.";
 const refusal = JSON.stringify({ code: "x", message: "refused", details: null, hint: null });

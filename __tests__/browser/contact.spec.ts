@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { addressLines, company, contactPage, emailHref, phoneHref } from "./content";
 import {
   button,
@@ -16,6 +16,7 @@ import {
   stored,
 } from "./contact-support";
 import { boxOf, narrow } from "./support";
+import { test } from "./watched-test";
 
 test.describe("The contact form", () => {
   test("stores an enquiry, says so, and is empty again", async ({ page }) => {

@@ -1,8 +1,7 @@
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { findProgram, isProgram } from "./find-program";
 
-const names = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"];
 const elsewhere = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
@@ -15,16 +14,6 @@ const elsewhere = [
 export const findBrowser = (): string | undefined => {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, and there is no such file.`);
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const installed = [...folders.flatMap(folder => names.map(name => join(folder, name))), ...elsewhere];
-  return named ?? [...installed, chromium.executablePath()].find(executable);
-};
-
-const executable = (path: string) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  const installed = findProgram("google-chrome-stable", "google-chrome", "chromium", "chromium-browser");
+  return named ?? installed ?? [...elsewhere, chromium.executablePath()].find(isProgram);
 };

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { company } from "./content";
 import { open } from "./support";
+import { test } from "./watched-test";
 
 test.describe("The year in the footer", () => {
   test("is the visitor's, whenever the site was built", async ({ page }) => {

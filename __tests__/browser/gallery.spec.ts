@@ -1,7 +1,8 @@
 import { extname } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { galleryPage } from "./content";
 import { boxOf, movements, narrow, open, scrolled, settled, swipe } from "./support";
+import { test } from "./watched-test";
 
 const { pictures } = galleryPage;
 const count = pictures.length;

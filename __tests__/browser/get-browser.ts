@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findBrowser } from "./find-browser";
+import { findProgram } from "./find-program";
 
 /** Runs a command in sight of whoever waits for it. */
 const run = (command: string, ...args: readonly string[]) => {
@@ -8,10 +9,10 @@ const run = (command: string, ...args: readonly string[]) => {
   return spawnSync(command, args, { stdio: "inherit" }).status === 0;
 };
 
-const fromDebian = () => {
+const fromDebian = (name: string) => {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
-  console.log("The browser tests need a Chromium. Installing Debian's:");
-  if (run("apt-get", "update", "-qq")) run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium");
+  console.log(`The tests need ${name}. Installing Debian's:`);
+  if (run("apt-get", "update", "-qq")) run("apt-get", "install", "-y", "-qq", "--no-install-recommends", name);
 };
 
 const fromPlaywright = () => {
@@ -19,7 +20,9 @@ const fromPlaywright = () => {
   run("npx", "playwright", "install", "chromium");
 };
 
-for (const get of [fromDebian, fromPlaywright]) if (!findBrowser()) get();
+for (const get of [() => fromDebian("chromium"), fromPlaywright]) if (!findBrowser()) get();
+if (!findProgram("nginx")) fromDebian("nginx-light");
+if (!findProgram("nginx")) console.log("There is no nginx: the tests of hosts are without it.");
 
 const browser = findBrowser();
 if (browser) console.log(`The browser tests use ${browser}.`);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { home, slides } from "./content";
-import { sectionNamed, open, openFrozen, pass, pointAt, narrow } from "./support";
+import { sectionNamed, openFrozen, pass, pointAt } from "./support";
+import { test } from "./watched-test";
 
 const count = slides.length;
 const hero = (page: Page) => page.locator("main section").first();
@@ -87,15 +88,5 @@ test.describe("The logos of the clients", () => {
     await section.getByRole("button").hover();
     await pass(page, 20_000);
     await expectSeen(3);
-  });
-});
-
-test.describe("The hero under a finger", () => {
-  test.use(narrow);
-
-  test("its dots still answer to a tap", async ({ page }) => {
-    await open(page, "/");
-    await dot(page, Math.min(7, count)).tap();
-    await expect(dot(page, Math.min(7, count))).toHaveAttribute("aria-current", "true");
   });
 });

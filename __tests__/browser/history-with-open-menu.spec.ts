@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { contactPage, galleryPage, menuEntry, titled } from "./content";
 import { open, takenOver, narrow } from "./support";
+import { test } from "./watched-test";
 
 const menu = (page: Page) => page.locator("#site-menu");
 const panel = (page: Page) => page.locator("#menu-services");

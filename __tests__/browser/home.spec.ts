@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { accreditations, clients, featured, home, services, serviceWords, standardService, team } from "./content";
 import {
   sectionNamed,
@@ -15,6 +15,7 @@ import {
   swipe,
   wide,
 } from "./support";
+import { test } from "./watched-test";
 
 test.describe("Our Services", () => {
   const button = (page: Page) =>

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { contactPage, galleryPage } from "./content";
-import { open } from "./support";
+import { open, settled } from "./support";
+import { test } from "./watched-test";
 
 const heading = (page: Page) => page.locator("main h1");
 const press = (page: Page, href: string) =>
@@ -46,6 +47,28 @@ test.describe("The fade between two pages", () => {
     await expect(page.locator("html")).toHaveAttribute("data-fades", "2");
     await expect(page).toHaveURL("/contact");
     expect(failed).toEqual([]);
+  });
+
+  test("never leads to a link pressed before, however late its page arrives", async ({ page }) => {
+    let deliver = () => {};
+    const delivered = new Promise<void>(resolve => {
+      deliver = resolve;
+    });
+    await page.route("**/page-data/gallery/page-data.json", async route => {
+      await delivered;
+      await route.continue();
+    });
+    await open(page, "/services");
+    await press(page, "/gallery");
+    await press(page, "/contact");
+    await expect(heading(page)).toHaveText(contactPage.hero.heading);
+    const late = page.waitForResponse("**/page-data/gallery/page-data.json");
+    deliver();
+    await (await late).finished();
+    await page.evaluate(() => window.___loader.loadPage("/gallery"));
+    await settled(page);
+    await expect(page).toHaveURL("/contact");
+    await expect(heading(page)).toHaveText(contactPage.hero.heading);
   });
 
   test("is left out where the browser skips it, as in a hidden tab, and nothing fails", async ({ page }) => {

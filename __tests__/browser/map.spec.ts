@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { addressLines, contactPage } from "./content";
 import { boxOf, open, settled, narrow } from "./support";
+import { test } from "./watched-test";
 
 const map = (page: Page) => page.locator("iframe");
 

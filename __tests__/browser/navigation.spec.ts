@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type List } from "../site-content";
 import { featured, menuEntry, navigation, services, standardService } from "./content";
 import { boxOf, narrow, open, openFrozen, pass, pointAt, scrolled, settled, swipe } from "./support";
+import { test } from "./watched-test";
 
 const lists = ["services", "projects"] as const;
 const gutters = standardService("gutter-repair-replace");

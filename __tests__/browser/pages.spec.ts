@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { notFoundPage, published, services, titled } from "./content";
 import { open } from "./support";
+import { test } from "./watched-test";
 
 const pages = ["/", "/services", "/projects", "/gallery", ...[...services, ...published].map(({ path }) => path)];
 

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { featured, home } from "./content";
 import { boxOf, open, narrow } from "./support";
+import { test } from "./watched-test";
 
 const row = (page: Page) => page.getByRole("group", { name: home.projects.heading, exact: true });
 const dots = (page: Page) => page.getByRole("button", { name: /^Page \d of \d$/ });

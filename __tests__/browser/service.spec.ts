@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { services, serviceWords, standardService, tradesServices } from "./content";
 import {
   sectionNamed,
@@ -15,6 +15,7 @@ import {
   wide,
 } from "./support";
 import { opacityOf, pauseMovements } from "./support-motion";
+import { test } from "./watched-test";
 
 const skylights = standardService("skylight-repair-replace");
 const skylight = skylights.path;

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { fileName } from "../site-content";
 import { slides } from "./content";
-import { boxOf, openFrozen, pass, pointAt, settled, stopClock, swipe, takenOverFrozen } from "./support";
+import { boxOf, narrow, openFrozen, pass, pointAt, settled, stopClock, swipe, takenOverFrozen } from "./support";
+import { test } from "./watched-test";
 
 const count = slides.length;
 /** Name of the file of a slide's picture, by the number of the slide from 1. */
@@ -258,9 +259,10 @@ test.describe("Slideshow", () => {
       await page.setViewportSize(viewport);
       await openFrozen(page, "/");
       await pass(page, 1000);
-      const controls = await hero(page).locator("a, button").all();
+      const controls = await hero(page).locator(":is(a, button):visible").all();
       const boxes = await Promise.all(controls.map(boxOf));
-      expect(boxes.length).toBe(count + 3);
+      // Two links and Pause; then a dot for each slide, or where these do not fit, one button back and one on.
+      expect(boxes.length).toBe(viewport.width < 768 ? 5 : count + 3);
       for (const [n, a] of boxes.entries())
         for (const b of boxes.slice(n + 1)) {
           const apart = a.right <= b.x + 0.5 || b.right <= a.x + 0.5 || a.bottom <= b.y + 0.5 || b.bottom <= a.y + 0.5;
@@ -325,6 +327,48 @@ test.describe("Slideshow", () => {
     await expect(hero(page).locator(":focus")).toHaveCount(0);
     await pass(page, 30_000);
     expect(await current(page)).toBe(2);
+  });
+
+  test("is a gauge: counter, subject, and a segment that fills while its slide is shown", async ({ page }) => {
+    await openFrozen(page, "/");
+    const counter = hero(page).getByText(/^\d\d \/ 16/);
+    await expect(counter).toHaveText(`01 / 16 ${slides[0]?.subject ?? "none"}`);
+    const fills = () =>
+      hero(page)
+        .getByRole("toolbar")
+        .evaluate(bar =>
+          bar.getAnimations({ subtree: true }).map(fill => {
+            const { target } = fill.effect as KeyframeEffect;
+            const { duration } = fill.effect?.getTiming() ?? {};
+            return [target?.getAttribute("aria-label"), fill.playState, duration];
+          }),
+        );
+    expect(await fills()).toEqual([[`Slide 1 of ${count}`, "running", 5000]]);
+    await pause(page).click();
+    await page.mouse.move(5, 5);
+    expect(await fills()).toEqual([[`Slide 1 of ${count}`, "paused", 5000]]);
+    await dot(page, 3).click();
+    await expect(counter).toHaveText(/^03 \/ 16/);
+    expect(await fills()).toEqual([[`Slide 3 of ${count}`, "paused", 5000]]);
+  });
+
+  test.describe("On a phone", () => {
+    test.use(narrow);
+
+    test("goes on and back by its buttons, wraps, and fetches upright pictures alone", async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", request => {
+        if (request.url().includes(fileOf(1))) asked.push(fileName({ image: request.url() }));
+      });
+      await openFrozen(page, "/");
+      await page.getByRole("button", { name: "Next slide" }).tap();
+      expect(await current(page)).toBe(2);
+      for (let press = 0; press < 2; press++) await page.getByRole("button", { name: "Previous slide" }).tap();
+      expect(await current(page)).toBe(count);
+      await expect(hero(page).getByText(`${count} / ${count}`)).toBeVisible();
+      expect(asked).toEqual([`${fileOf(1)}-upright`]);
+      expect(await seen(page)).toBe(fileOf(count));
+    });
   });
 
   test.describe("By touch", () => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { standardServices } from "./content";
 import { boxOf, open } from "./support";
+import { test } from "./watched-test";
 
 const service = standardServices.find(({ process }) => process.steps.length > 2) ?? standardServices[0];
 const stepper = (page: Page) => page.getByRole("group").filter({ has: page.locator("ol") });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { galleryPage } from "./content";
 import { expectFailed, expectSent, newEnquiry, openContact, send, storing } from "./contact-support";
+import { test } from "./watched-test";
 
 const answer = (page: Page, status: number) => page.route(storing, route => route.fulfill({ status, body: "" }));
 const alert = (page: Page) => page.getByRole("alert").filter({ hasText: "Error sending message" });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   contactPage,
   errorPage,
@@ -10,6 +10,7 @@ import {
   titled,
 } from "./content";
 import { boxOf, headerHeight, open, openFrozen, pass, scrolled, settled, takenOver } from "./support";
+import { test } from "./watched-test";
 
 const coatings = standardService("industrial-coatings");
 const gutters = standardService("gutter-repair-replace");
@@ -209,6 +210,7 @@ test.describe("Between pages", () => {
 });
 
 test.describe("When a page fails", () => {
+  test.use({ provoked: /^TypeError: Cannot destructure|Minified React error #42[13]/ });
   const broken = gutters.path;
 
   /** Takes away what the page is to show, as a faulty build would. */

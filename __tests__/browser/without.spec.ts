@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import {
   accreditations,
   clients,
@@ -26,6 +26,7 @@ import {
   pass,
   pointAt,
 } from "./support";
+import { test } from "./watched-test";
 
 const gutters = standardService("gutter-repair-replace");
 const service = gutters.path;

@@ -1,11 +1,13 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { openFrozen, pass, settled } from "../browser/support";
+import { pass, settled, stopClock, takenOverFrozen, tellNavigation } from "../browser/support";
+import { contrasts } from "../browser/support-a11y";
 import { type Kind, type Measure, pageOfKind } from "./limits";
 import { kib, overBudget, type SentFile, sum } from "./report";
 
 const measureOf: Readonly<Record<string, Measure>> = {
   document: "document",
   script: "scripts",
+  stylesheet: "styles",
   font: "fonts",
   image: "pictures",
   fetch: "data",
@@ -24,7 +26,10 @@ const watch = async (page: Page, path: string) => {
   page.on("requestfinished", request => {
     if (request.url().startsWith("http")) requests.push(request);
   });
-  await openFrozen(page, path);
+  await stopClock(page);
+  await tellNavigation(page);
+  await page.goto(path);
+  await takenOverFrozen(page);
   return async () => {
     await settled(page);
     await page.waitForLoadState("networkidle");
@@ -42,7 +47,7 @@ for (const [name, path] of Object.entries(pageOfKind)) {
     await filesSent();
     await pass(page, arriving);
     const files = await filesSent();
-    const parts = (["document", "scripts", "fonts", "pictures", "data"] as const).map(
+    const parts = (["document", "scripts", "styles", "fonts", "pictures", "data"] as const).map(
       measure => [measure, kib(sum(files.filter(file => file.measure === measure)))] as const,
     );
     const measured = {
@@ -66,22 +71,26 @@ test("home: no more is sent to a phone that scrolls to the end than its budget a
   expect(overBudget("home", { "scrolled to the end": kib(sum(files)) }, files)).toBe("");
 });
 
-test("home: the pictures of the slideshow together are no larger on a phone than their budget allows", async ({
+test("home: the slides together are no larger on a phone than their budget allows, and the words stand out on each", async ({
   page,
 }) => {
+  // So that a slide is there at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const filesSent = await watch(page, pageOfKind.home);
-  const shown = new Set<string>();
-  const dots = page.getByRole("button", { name: /^Slide \d+ of \d+$/ });
-  const count = await dots.count();
+  const hero = page.locator("main section").first();
+  const count = await hero.locator("[aria-label^='Slide ']").count();
   expect(count).toBeGreaterThan(1);
+  const shown = new Set<string>();
   for (let slide = 0; slide < count; slide++) {
-    await dots.nth(slide).click();
-    const pictures = page.locator("main section").first().locator("picture img");
-    const sources = () =>
-      pictures.evaluateAll((all: HTMLImageElement[]) => all.map(image => (image.complete ? image.currentSrc : "")));
-    await expect.poll(sources).not.toContain("");
-    const urls = await sources();
-    for (const url of urls) shown.add(new URL(url).pathname);
+    await expect(hero.locator("picture")).toHaveCount(1);
+    const picture = () =>
+      hero.locator("picture img").evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : ""));
+    await expect.poll(picture).not.toBe("");
+    shown.add(new URL(await picture()).pathname);
+    const words = await contrasts(hero);
+    expect(words.length).toBeGreaterThan(3);
+    expect(words.filter(({ lowest }) => lowest < 4.5)).toEqual([]);
+    await page.getByRole("button", { name: "Next slide" }).tap();
   }
   const files = (await filesSent()).filter(({ path }) => shown.has(path));
   expect(files.length).toBeGreaterThanOrEqual(count);

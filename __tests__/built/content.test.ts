@@ -4,7 +4,7 @@ import { type BuiltPage, page, plain } from "./site";
 
 /** What a page does not show as it is: facts about the content, what the scripts alone say, and notes of the editors. */
 const unseen =
-  /^(\$schema|slug|order|id|icon|layout|status|theme|service|featured|decorative|image|focus|href|standIn|platform|list)$/;
+  /^(\$schema|slug|order|id|icon|layout|status|theme|service|featured|decorative|image|upright|focus|href|standIn|platform|list)$/;
 
 /** Every text of a content file that is shown where the file is, with the keys that lead to it. */
 const textsOf = (value: unknown, path = ""): (readonly [path: string, text: string])[] => {
@@ -35,8 +35,8 @@ const files: readonly (readonly [file: string, paths: readonly string[], elsewhe
   ["pages/contact.json", ["/contact"], /^meta\.label$|^sent|^failed|^form\.sending$/],
   ["pages/privacy.json", ["/privacy"], /^meta\.label$/],
   ["pages/not-found.json", ["/404.html"], /^meta\.label$/],
-  ["accreditations.json", ["/"], /\.name$/],
-  ["clients.json", ["/"], /\.name$/],
+  ["accreditations.json", ["/"], /\.alt$/],
+  ["clients.json", ["/"], /\.alt$/],
   ["team.json", ["/"], /\.id$/],
   ...services.map(({ slug, path }) => [`services/${slug}.json`, [path], /^(label|title|summary|picture\.)/] as const),
   ...caseStudies.map(
@@ -64,6 +64,13 @@ test("the home page has each accreditation, client and member of the team once",
   expect(occurrences(row, "<img ")).toBe(accreditations.length);
   expect(occurrences(section(home.clients.heading), "<li")).toBe(clients.length);
   for (const { name } of team) expect(occurrences(section(home.team.heading), `>${escaped(name)}</h3>`)).toBe(1);
+});
+
+test("the footer shows the networks on which the firm has a page, and no others", () => {
+  const { social } = json("company.json") as { readonly social: readonly { platform: string; href?: string }[] };
+  const links = page("/").elements.filter(({ name }) => name === "a");
+  for (const { platform, href } of social)
+    expect(links.filter(({ attributes }) => attributes["aria-label"] === platform)).toHaveLength(href ? 1 : 0);
 });
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");

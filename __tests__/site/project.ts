@@ -41,7 +41,7 @@ export const startBuild = (folder: string) =>
 const paintMissing = async (content: string) => {
   const files = (await readdir(content, { recursive: true })).filter(file => extname(file) === ".json");
   const texts = await Promise.all(files.map(file => readFile(join(content, file), "utf8")));
-  const named = texts.join("\n").matchAll(/"image": "\.\.?\/((photos|team|logos)\/[^"]+)"/g);
+  const named = texts.join("\n").matchAll(/"(?:image|upright)": "\.\.?\/((photos|team|logos)\/[^"]+)"/g);
   const present = new Set(await readdir(content, { recursive: true }));
   const missing = new Map([...named].map(([, path = "", folder = ""]) => [path, folder]));
   await Promise.all(
@@ -50,9 +50,14 @@ const paintMissing = async (content: string) => {
       .map(async ([path, folder], place) => {
         await mkdir(dirname(join(content, path)), { recursive: true });
         if (folder === "logos") await writeFile(join(content, path), logo(basename(path, ".svg")));
-        else await paint(folder === "team" ? [400, 400] : [1600, 900], place).toFile(join(content, path));
+        else await paint(sizeOf(path, folder), place).toFile(join(content, path));
       }),
   );
+};
+
+const sizeOf = (path: string, folder: string) => {
+  if (folder === "team") return [400, 400] as const;
+  return path.includes("upright") ? ([900, 1600] as const) : ([1600, 900] as const);
 };
 
 /** A picture of one colour, another for each place. */

@@ -6,7 +6,7 @@ export const Link = ({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorE
     {children}
   </a>
 );
+export const withPrefix = (path: string) => path;
 export const graphql = () => undefined;
 export const navigate = jest.fn();
-export const withPrefix = (path: string) => path;
 export const useStaticQuery = jest.fn();

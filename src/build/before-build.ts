@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { checkContent } from "./content/check-content";
 import { hasErrors } from "./content/problem";
 import { summary, textReport } from "./content/report";
+import { bringBack } from "./earlier-builds";
 import { dropUnfinishedBuild, markBegun } from "./unfinished-build";
 
 /** Checks the content before anything is built, and stops with every problem named by file and line. */
@@ -11,6 +12,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (hasErrors(problems)) reporter.panic(`The content cannot be built.\n\n${report}`);
   if (problems.length > 0) reporter.info(`The content could be better.\n\n${report}`);
   await dropUnfinishedBuild(reporter);
+  await bringBack("public");
   if (process.env.NODE_ENV === "development") await (await import("./develop/mirror")).mirrorContent();
 };
 

@@ -4,7 +4,6 @@ import { isPageType } from "./page-path";
 
 type Types = Map<string, string>;
 
-const FILE_BY_PATH = "File! @fileByRelativePath";
 const SCALARS = { string: "String", integer: "Int", boolean: "Boolean" } as const;
 
 /**
@@ -45,7 +44,7 @@ function fieldType(
 ): string {
   const { name, schema } = follow(property, `${parent}${pascalCase(key)}`, schemas);
   const bang = required ? "!" : "";
-  if (schema.format === "picture" || schema.format === "logo") return FILE_BY_PATH;
+  if (schema.format === "picture" || schema.format === "logo") return `File${bang} @fileByRelativePath`;
   if (schema["x-link"] !== undefined) return `${schema["x-link"]}${bang} @link(by: "slug")`;
   if (schema.enum !== undefined) {
     types.set(name, `enum ${name} {\n${schema.enum.map(value => `  ${value}`).join("\n")}\n}`);

@@ -22,7 +22,7 @@ const gatsbyTypes = `
   interface Node { id: ID! }
   type Internal { contentDigest: String! }
   type File { absolutePath: String!, publicURL: String, childImageSharp: ImageSharp, internal: Internal! }
-  type ImageSharp { gatsbyImageData(layout: Arguments): GatsbyImageData! }
+  type ImageSharp { gatsbyImageData(layout: Arguments, breakpoints: Arguments, formats: Arguments, avifOptions: Arguments): GatsbyImageData! }
   type Site { buildTime(formatString: String): Date }
   type SitePage { path: String!, pageContext: JSON }
   type SitePageConnection { nodes: [SitePage!]! }

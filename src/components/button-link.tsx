@@ -29,7 +29,7 @@ const base = {
   paddingInline: space.l,
   border: "2px solid transparent",
   borderRadius: shape.radius,
-  fontWeight: 650,
+  fontWeight: 700,
   lineHeight: 1.2,
   textDecoration: "none",
   [media.motion]: { transition: `opacity ${motion.control}` },

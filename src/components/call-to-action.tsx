@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { text, type } from "../theme/text";
-import { color, on, space } from "../theme/tokens";
+import { text, tick, type } from "../theme/text";
+import { on, space } from "../theme/tokens";
 import { Section, type Tone } from "./section";
 
 interface CallToActionProps {
@@ -37,14 +37,7 @@ const styles = createStyles("call-to-action", {
   heading: {
     maxWidth: "22ch",
     color: on.heading,
-    "&::before": {
-      content: '""',
-      display: "block",
-      width: "2.5rem",
-      height: "3px",
-      marginBlockEnd: space.l,
-      background: color.brand,
-    },
+    ...tick,
   },
   message: { ...text.lead, maxWidth: "56ch", marginBlockStart: space.m, color: on.muted },
   actions: { display: "flex", flexWrap: "wrap", gap: space.m },

@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { createStyles } from "../theme/create-styles";
+import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
 import { color, on, shape, space } from "../theme/tokens";
 import { Dots } from "./dots";
-import { Icon } from "./icon";
+import { iconClass } from "./icon";
 
 interface Arrow {
   readonly label: string;
@@ -32,9 +33,13 @@ export const CarouselControls = ({ previous, next, dots, label, className }: Car
 );
 
 const ArrowButton = ({ icon, label, act, atEnd }: Arrow & { readonly icon: "back" | "arrow" }) => (
-  <button type="button" aria-label={label} aria-disabled={atEnd} onClick={act} className={styles.arrow}>
-    <Icon name={icon} />
-  </button>
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={atEnd}
+    onClick={act}
+    className={clsx(styles.arrow, iconClass(icon))}
+  />
 );
 
 const styles = createStyles("carousel-controls", {
@@ -48,6 +53,7 @@ const styles = createStyles("carousel-controls", {
     border: `2px solid ${on.heading}`,
     borderRadius: shape.radius,
     color: on.heading,
+    "&::before": drawn(24),
     "&[aria-disabled='true']": { borderColor: color.steel600, color: color.steel500, cursor: "default" },
     [media.hover]: { "&:hover:not([aria-disabled='true'])": { background: on.heading, color: on.ground } },
   },

@@ -6,7 +6,8 @@ interface DialogButtonProps {
   readonly opens?: RefObject<HTMLDialogElement>;
   readonly closes?: RefObject<HTMLDialogElement>;
   readonly label: string;
-  readonly children: ReactNode;
+  /** A drawing; left out where the class brings one. */
+  readonly children?: ReactNode;
   readonly className?: string;
 }
 

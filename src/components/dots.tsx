@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { KeyboardEvent } from "react";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { on, shape } from "../theme/tokens";
+import { color, on, shape } from "../theme/tokens";
 
 interface DotsProps {
   /** What each dot is called, in order. */
@@ -63,7 +63,7 @@ const styles = createStyles("dots", {
     minHeight: shape.tap,
     paddingInline: "4px",
     "&::before": { content: '""', height: "4px", background: on.faint },
-    "&[aria-current]::before": { height: "6px", background: on.accent },
+    "&[aria-current]::before": { height: "6px", background: color.brand },
     [media.hover]: { "&:hover::before": { background: on.heading } },
     "&:focus-visible": { outlineOffset: "-4px" },
   },

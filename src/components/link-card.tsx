@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
 import { createStyles } from "../theme/create-styles";
+import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
-import { color, motion, on, shape, space } from "../theme/tokens";
-import { Icon, type IconName } from "./icon";
+import { color, font, layer, motion, on, shape, space } from "../theme/tokens";
+import { iconClass, type IconName } from "./icon";
 import { Picture } from "./picture";
 import { SiteLink } from "./site-link";
 
@@ -21,23 +22,26 @@ interface LinkCardProps {
   readonly icon?: IconName;
   /** On a phone: a small picture beside the words instead of a large one above them. */
   readonly isRow?: boolean;
+  /** The element that the card is; "li" saves a box in a list. */
+  readonly as?: "div" | "li";
+  readonly className?: string;
 }
 
 /** A photograph with what it leads to; the heading's link covers the whole card. */
 export const LinkCard = ({
+  as: Box = "div",
   href,
   title,
   level: Heading = "h3",
   text: words,
   prompt,
-  isRow = false,
+  icon,
   ...look
 }: LinkCardProps) => (
-  <div className={clsx(styles.card, isRow && styles.row)}>
-    <div className={styles.photo}>
-      <Picture picture={look.picture} sizes={look.sizes} className={styles.picture} />
-      {look.icon && <Icon name={look.icon} size={26} className={styles.icon} />}
-    </div>
+  <Box
+    className={clsx(styles.card, icon && [styles.marked, iconClass(icon)], look.isRow && styles.row, look.className)}
+  >
+    <Picture picture={look.picture} sizes={look.sizes} className={styles.picture} />
     <Heading className={type.subtitle}>
       <SiteLink href={href} className={styles.link}>
         {title}
@@ -46,62 +50,57 @@ export const LinkCard = ({
     <p className={styles.text}>{words}</p>
     <p className={styles.prompt} aria-hidden="true">
       {prompt}
-      <Icon name="arrow" size={20} />
     </p>
-  </div>
+  </Box>
 );
 
 const styles = createStyles("link-card", {
   card: {
     position: "relative",
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "auto auto 1fr auto",
-    gap: space.s,
+    rowGap: space.s,
     height: "100%",
     color: on.heading,
     [media.hover]: {
       "&:hover img": { transform: "scale(1.03)" },
-      "&:hover p svg": { transform: "translateX(4px)" },
+      "&:hover :is(h2, h3)": { textDecorationColor: color.brand },
+      "&:hover > p::after": { transform: "translateX(4px)" },
     },
-    "& img, & p svg": { [media.motion]: { transition: `transform ${motion.control}` } },
+    "& :is(h2, h3)": {
+      textDecoration: `underline ${shape.ruleThickness} transparent`,
+      textUnderlineOffset: "0.25em",
+      [media.motion]: { transition: `text-decoration-color ${motion.control}` },
+    },
+    "& img, & > p::after": { [media.motion]: { transition: `transform ${motion.control}` } },
+  },
+  picture: { gridArea: "1 / 1", aspectRatio: "4 / 3", borderRadius: shape.radius, marginBlockEnd: space.xs },
+  /** A drawing is a mask through its own ground, so the square behind it is another box. */
+  marked: {
+    "&::before, &::after": { gridArea: "1 / 1", placeSelf: "end start", zIndex: layer.raised },
+    "&::before": { content: '""', width: "52px", height: "52px", marginBlockEnd: space.xs, background: color.ink },
+    "&::after": { ...drawn(26), margin: `0 0 calc(${space.xs} + 13px) 13px`, color: color.paper },
   },
   row: {
     [media.below("phablet")]: {
       gridTemplateColumns: "112px minmax(0, 1fr)",
       gridTemplateRows: "auto auto 1fr",
       gap: `${space.xxs} ${space.m}`,
-      "& > div": { gridRow: "1 / span 3", marginBlockEnd: 0 },
-      "& > div svg": { display: "none" },
-      "& :is(h2, h3)": { fontSize: "1.1875rem" },
+      "& > picture": { gridRow: "1 / span 3", alignSelf: "start", marginBlockEnd: 0 },
+      "&::before, &::after": { display: "none" },
+      "& :is(h2, h3)": { fontSize: font.size.item },
       // The page behind the card says it in full.
-      "& > p:not([aria-hidden])": {
-        display: "-webkit-box",
-        WebkitBoxOrient: "vertical",
-        WebkitLineClamp: 2,
-        overflow: "hidden",
-      },
+      "& > p:not([aria-hidden])": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
     },
   },
-  photo: { position: "relative", marginBlockEnd: space.xs },
-  picture: { aspectRatio: "4 / 3", borderRadius: shape.radius },
-  icon: {
-    position: "absolute",
-    insetBlockEnd: 0,
-    insetInlineStart: 0,
-    boxSizing: "content-box",
-    padding: "13px",
-    background: color.brand,
-    color: color.paper,
-    borderStartEndRadius: shape.radius,
-    borderEndStartRadius: shape.radius,
-  },
-  link: { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
+  link: { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0, zIndex: layer.raised } },
   text: { ...text.small, color: on.muted },
   prompt: {
     display: "flex",
     alignItems: "center",
     gap: space.xs,
-    color: on.accent,
-    fontWeight: 650,
+    fontWeight: 700,
+    "&::after": drawn(20, "arrow"),
   },
 });

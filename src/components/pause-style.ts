@@ -1,6 +1,7 @@
 import { createStyles } from "../theme/create-styles";
+import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
-import { color, shape, space } from "../theme/tokens";
+import { color, font, shape, space } from "../theme/tokens";
 
 /** The look of the control that stops what moves by itself; not there where nothing moves. */
 export const { pause } = createStyles("pause", {
@@ -14,9 +15,10 @@ export const { pause } = createStyles("pause", {
     border: `1px solid ${color.steel500}`,
     borderRadius: shape.radius,
     color: color.ink,
-    fontSize: "0.9375rem",
-    fontWeight: 650,
+    fontSize: font.size.small,
+    fontWeight: 700,
     cursor: "pointer",
+    "&::before": drawn(20),
     [media.reducedMotion]: { display: "none" },
     [media.hover]: { "&:hover": { background: color.ink, color: color.paper } },
   },

@@ -1,9 +1,11 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { createStyles } from "../theme/create-styles";
+import { media } from "../theme/media";
 
 interface PictureProps {
-  readonly picture: Queries.PictureFragment;
+  /** With an upright version, phones that are held upright fetch that one alone. */
+  readonly picture: Queries.PictureFragment & Partial<Pick<Queries.UprightPictureFragment, "upright">>;
   /** The `sizes` attribute: how wide the picture is shown, as CSS lengths per media condition. */
   readonly sizes: string;
   /** Above the fold: fetched at once and first. All others wait until they come near. */
@@ -23,14 +25,16 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
   if (!data) throw new Error(`The picture "${picture.alt}" is not a photograph that can be scaled.`);
   const { images, width, height, backgroundColor } = data;
   const { src, srcSet } = images.fallback ?? {};
+  const upright = picture.upright?.childImageSharp?.gatsbyImageData.images.fallback?.srcSet;
   return (
     <picture className={clsx(styles.picture, className)}>
+      {upright && <source media={uprightPhone} type="image/avif" srcSet={upright} />}
       {images.sources?.map(source => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
       <img
-        className={styles.image}
-        style={{ backgroundColor, objectPosition: picture.focus ?? undefined }}
+        className={clsx(styles.image, upright && styles.upright)}
+        style={{ backgroundColor, ...(picture.focus && { "--focus": picture.focus }) }}
         {...{ src, srcSet, sizes, width, height }}
         alt={picture.alt}
         loading={eager ? "eager" : "lazy"}
@@ -42,9 +46,14 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
   );
 };
 
+/** Where upright versions are shown. */
+const uprightPhone = `${media.below("tablet").replace("@media ", "")} and (orientation: portrait)`;
+
 const styles = createStyles("picture", {
   picture: { display: "block", overflow: "hidden" },
-  image: { width: "100%", height: "100%", objectFit: "cover" },
+  image: { width: "100%", height: "100%", objectFit: "cover", objectPosition: "var(--focus, 50% 50%)" },
+  /** Its subject is in the upper half. */
+  upright: { [`@media ${uprightPhone}`]: { objectPosition: "50% 0" } },
 });
 
 export const pictureFragment = graphql`
@@ -54,6 +63,21 @@ export const pictureFragment = graphql`
     image {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH)
+      }
+    }
+  }
+  # Both versions in no more sizes than they are shown in: there are many of them, and the page's data names each.
+  fragment UprightPicture on Picture {
+    alt
+    focus
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [730, 1080, 1440, 1920])
+      }
+    }
+    upright {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [760], formats: [AVIF], avifOptions: { quality: 42 })
       }
     }
   }

@@ -27,7 +27,7 @@ const styles = createStyles("scroll-cue", {
     gap: space.xs,
     minWidth: shape.tap,
     minHeight: shape.tap,
-    fontWeight: 650,
+    fontWeight: 700,
     textDecoration: "none",
     [media.hover]: { "&:hover": { textDecoration: "underline" } },
     // Three times 1.5 s: whatever moves by itself for more than 5 s would need a pause button (WCAG 2.2.2).

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { type } from "../theme/text";
+import { tick, type } from "../theme/text";
 import { on, shape, space } from "../theme/tokens";
 
 interface SectionHeadProps {
@@ -10,27 +10,30 @@ interface SectionHeadProps {
   readonly section: Queries.SectionHeadFragment;
 }
 
-/** The head of a section: eyebrow over a red rule, heading, and a sentence or two. */
-export const SectionHead = ({ id, section }: SectionHeadProps) => (
-  <div className={styles.head}>
-    <div>
-      {section.eyebrow && <p className={clsx(type.eyebrow, styles.eyebrow)}>{section.eyebrow}</p>}
-      <h2 id={id} className={clsx(type.title, styles.heading)}>
-        {section.heading}
-      </h2>
-    </div>
-    {section.text && <p className={clsx(type.lead, styles.text)}>{section.text}</p>}
+/** In characters: a text up to this long is a line under the heading rather than a column beside it. */
+const shortText = 60;
+
+/** The head of a section: eyebrow at its red tick, heading, and a sentence or two. */
+export const SectionHead = ({ id, section: { eyebrow, heading, text } }: SectionHeadProps) => (
+  <div className={clsx(styles.head, text && text.length > shortText && styles.beside)}>
+    {eyebrow && <p className={clsx(type.eyebrow, styles.eyebrow)}>{eyebrow}</p>}
+    <h2 id={id} className={clsx(type.title, styles.heading)}>
+      {heading}
+    </h2>
+    {text && <p className={clsx(type.lead, styles.text)}>{text}</p>}
   </div>
 );
 
 const styles = createStyles("section-head", {
-  head: {
-    display: "grid",
-    gap: space.l,
-    marginBlockEnd: space.xxl,
-    [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", alignItems: "end" },
+  head: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m, marginBlockEnd: space.xl },
+  beside: {
+    [media.from("laptop")]: {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      columnGap: space.l,
+      "& > p:first-child": { gridColumn: "1 / -1" },
+    },
   },
-  eyebrow: { color: on.faint, marginBlockEnd: space.m },
+  eyebrow: { color: on.faint, ...tick },
   heading: { color: on.heading },
   text: { color: on.muted, maxWidth: shape.measure },
 });

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { createStyles } from "../theme/create-styles";
+import { media } from "../theme/media";
 import { on, space } from "../theme/tokens";
-import { contentWidth } from "../theme/utility";
+import { contentEdge, datum } from "../theme/utility";
 
 export type Tone = "paper" | "offWhite" | "ink";
 
@@ -17,21 +18,29 @@ interface SectionProps {
 
 /** A full-width section of a page in one of the three tones, its content no wider than the site. */
 export const Section = ({ tone, children, id, labelledBy, className }: SectionProps) => (
-  <section id={id} aria-labelledby={labelledBy} data-tone={tone} className={styles.section}>
-    <div className={clsx(styles.content, className)}>{children}</div>
+  <section id={id} aria-labelledby={labelledBy} data-tone={tone} className={clsx(styles.section, className)}>
+    {children}
   </section>
 );
 
 const styles = createStyles("section", {
   section: {
     paddingBlock: space.section,
+    paddingInline: contentEdge,
     background: on.ground,
     color: on.text,
+    // The datum line: down the left gutter, as a surveyor draws it, with the ticks of the section heads on it.
+    [media.from("desktop")]: {
+      background: `linear-gradient(${on.line}, ${on.line}) ${datum} 0 / 1px 100% no-repeat ${on.ground}`,
+    },
     // Two neighbours on the same ground are told apart by a line.
     "[data-tone='paper'] + &[data-tone='paper'], [data-tone='offWhite'] + &[data-tone='offWhite'], [data-tone='ink'] + &[data-tone='ink']":
       { borderBlockStart: `1px solid ${on.line}` },
     // Until the visitor scrolls, what is far below costs no layout, and its pictures are not fetched.
     "[data-fresh] section ~ &": { contentVisibility: "auto", containIntrinsicBlockSize: "auto 900px" },
+    // Nothing further down competes with what is seen first (`src/build/later-files.ts` tells when that is there).
+    "@media (scripting: enabled)": {
+      "[data-fresh=''] section ~ & :is(img, iframe)[loading='lazy']": { display: "none" },
+    },
   },
-  content: contentWidth,
 });

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { color, layer, shape, space } from "../theme/tokens";
+import { color, font, layer, shadow, shape, space } from "../theme/tokens";
 import { Icon } from "./icon";
 import { showToast, useToast } from "./show-toast";
 import { usePauseOnInteraction } from "./use-pause-on-interaction";
@@ -78,9 +78,9 @@ const styles = createStyles("toast", {
     alignItems: "flex-start",
     viewTransitionName: "toast",
     borderRadius: shape.radius,
-    boxShadow: `0 4px 24px ${color.ink}66`,
+    boxShadow: shadow.raised,
     color: color.paper,
-    fontSize: "0.9375rem",
+    fontSize: font.size.small,
     lineHeight: 1.45,
     "& [role]": { paddingBlock: space.m },
     "& [role]:not(:empty)": { flex: 1 },

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { phoneHref } from "../components/contact-links";
-import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
 import { createStyles } from "../theme/create-styles";
+import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
 import { text } from "../theme/text";
 import { color, layer, shape, space } from "../theme/tokens";
@@ -14,7 +14,6 @@ export const CallBar = () => {
   return (
     <nav aria-label="Call or write" data-tone="ink" className={styles.bar}>
       <a href={phoneHref(company.phone.display)} className={clsx(styles.link, styles.call)}>
-        <Icon name="phone" size={20} />
         {company.phone.display}
       </a>
       <SiteLink href={navigation.contact.href} className={clsx(styles.link, styles.contact)}>
@@ -38,6 +37,7 @@ const styles = createStyles("call-bar", {
     color: color.paper,
     viewTransitionName: "call-bar",
     [media.from("tablet")]: { display: "none" },
+    [media.print]: { display: "none" },
   },
   link: {
     display: "flex",
@@ -45,10 +45,10 @@ const styles = createStyles("call-bar", {
     justifyContent: "center",
     gap: space.xs,
     minHeight: shape.callBar,
-    fontWeight: 650,
+    fontWeight: 700,
     textDecoration: "none",
     "&:focus-visible": { outlineOffset: "-6px" },
   },
-  call: text.figures,
+  call: { ...text.figures, "&::before": drawn(20, "phone") },
   contact: { background: color.brand, "&:active": { background: color.brandStrong } },
 });

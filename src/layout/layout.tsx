@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { Toast } from "../components/toast";
 import { createStyles } from "../theme/create-styles";
 import "../theme/global-styles";
+import { media } from "../theme/media";
 import { color, layer, space } from "../theme/tokens";
 import { utility, visuallyHidden } from "../theme/utility";
 import { announcerId } from "./arrival";
@@ -69,7 +70,8 @@ const styles = createStyles("layout", {
     padding: `${space.s} ${space.m}`,
     background: color.paper,
     color: color.ink,
-    fontWeight: 650,
+    fontWeight: 700,
     "&:not(:focus)": visuallyHidden,
+    [media.print]: { display: "none" },
   },
 });

@@ -2,6 +2,7 @@ import { SiteLink } from "../components/site-link";
 import { useHoverIntent } from "../components/use-hover-intent";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
+import { shape } from "../theme/tokens";
 import { moveByArrowKeys } from "./arrow-keys";
 import { NavigationDropdown } from "./navigation-dropdown";
 import { navigationItem } from "./navigation-item";
@@ -48,5 +49,10 @@ export const MainNavigation = ({ pathname }: { readonly pathname: string }) => {
 
 const styles = createStyles("main-navigation", {
   nav: { marginInlineStart: "auto", [media.below("tablet")]: { display: "none" } },
-  list: { display: "flex" },
+  list: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "end",
+    [media.below("laptop")]: { "&:has(> :nth-child(4)) > li > [data-nav-item]": { minHeight: shape.tap } },
+  },
 });

@@ -3,36 +3,39 @@ import { SiteLink } from "../components/site-link";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { color, shape } from "../theme/tokens";
-import type { MenuLink } from "./use-site";
+import type { MenuLink as Link } from "./use-site";
 
-interface MenuItemProps extends MenuLink {
+interface MenuLinksProps {
+  readonly links: readonly Link[];
   readonly pathname: string;
   readonly className?: string;
 }
 
-/** A link on a dark ground, tall enough for a thumb. */
-export const MenuItem = ({ label, href, pathname, className }: MenuItemProps) => (
+/** A column of links on a dark ground, each tall enough for a thumb. */
+export const MenuLinks = ({ links, pathname, className }: MenuLinksProps) => (
+  <ul className={className}>
+    {links.map(link => (
+      <li key={link.href}>
+        <MenuLink {...link} pathname={pathname} />
+      </li>
+    ))}
+  </ul>
+);
+
+type MenuLinkProps = Link & { readonly pathname: string; readonly className?: string };
+
+export const MenuLink = ({ label, href, pathname, className }: MenuLinkProps) => (
   <SiteLink href={href} className={clsx(styles.link, className)} aria-current={href === pathname ? "page" : undefined}>
     {label}
   </SiteLink>
 );
 
-interface MenuLinksProps {
-  readonly links: readonly MenuLink[];
-  readonly pathname: string;
-  readonly className?: string;
-}
-
-/** A column of such links. */
-export const MenuLinks = ({ links, pathname, className }: MenuLinksProps) => (
-  <ul className={className}>
-    {links.map(link => (
-      <li key={link.href}>
-        <MenuItem {...link} pathname={pathname} />
-      </li>
-    ))}
-  </ul>
-);
+/** The red rule, under the words. */
+const underlined = {
+  color: color.paper,
+  textDecoration: `underline ${color.brand} ${shape.ruleThickness}`,
+  textUnderlineOffset: "0.4em",
+} as const;
 
 const styles = createStyles("menu-links", {
   link: {
@@ -40,7 +43,7 @@ const styles = createStyles("menu-links", {
     alignItems: "center",
     minHeight: shape.tap,
     textDecoration: "none",
-    "&[aria-current]": { color: color.brandOnDark },
-    [media.hover]: { "&:hover": { color: color.brandOnDark } },
+    "&[aria-current]": underlined,
+    [media.hover]: { "&:hover": underlined },
   },
 });

@@ -1,6 +1,6 @@
 import { button } from "../components/button-link";
 import { createStyles } from "../theme/create-styles";
-import { text, type } from "../theme/text";
+import { rule, text, type } from "../theme/text";
 import { color, shape, space } from "../theme/tokens";
 import { utility } from "../theme/utility";
 
@@ -36,7 +36,7 @@ const styles = createStyles("message-screen", {
   },
   code: {
     ...text.hero,
-    color: color.brandOnDark,
+    "&::before": { ...rule, marginBlockEnd: space.l },
     fontSize: "clamp(5rem, 3rem + 12vw, 12rem)",
     letterSpacing: "-0.04em",
     lineHeight: 0.95,

@@ -1,12 +1,13 @@
+import { clsx } from "clsx";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { ButtonLink } from "../components/button-link";
 import { DialogButton } from "../components/dialog-button";
-import { Icon } from "../components/icon";
 import { createStyles } from "../theme/create-styles";
+import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
 import { type } from "../theme/text";
 import { color, layer, motion, shape, space } from "../theme/tokens";
-import { MenuItem, MenuLinks } from "./menu-links";
+import { MenuLink, MenuLinks } from "./menu-links";
 import { menuLinks, useSite } from "./use-site";
 
 const id = "site-menu";
@@ -30,9 +31,7 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
   };
   return (
     <div className={styles.menu}>
-      <DialogButton opens={dialog} dialogId={id} label="Menu" className={styles.toggle}>
-        <Icon name="menu" size={28} />
-      </DialogButton>
+      <DialogButton opens={dialog} dialogId={id} label="Menu" className={clsx(styles.toggle, styles.open)} />
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc closes a dialog by itself */}
       <dialog
         id={id}
@@ -42,18 +41,16 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
         className={styles.panel}
         onClick={closeAtLinkOrBackdrop}
       >
-        <div className={styles.top}>
-          <DialogButton closes={dialog} dialogId={id} label="Close menu" className={styles.toggle}>
-            <Icon name="close" size={28} />
-          </DialogButton>
-        </div>
+        <DialogButton closes={dialog} dialogId={id} label="Close menu" className={clsx(styles.toggle, styles.close)} />
         <nav aria-label="Menu" className={styles.content}>
-          {header.map(({ title, href, list }) => (
-            <div key={href} className={styles.group}>
-              <MenuItem label={title} {...{ href, pathname }} className={type.subtitle} />
-              {list && <MenuLinks links={menuLinks(site, list)} pathname={pathname} />}
-            </div>
-          ))}
+          <ul className={styles.groups}>
+            {header.map(({ title, href, list }) => (
+              <li key={href}>
+                <MenuLink label={title} href={href} pathname={pathname} className={type.subtitle} />
+                {list && <MenuLinks links={menuLinks(site, list)} pathname={pathname} />}
+              </li>
+            ))}
+          </ul>
           <ButtonLink href={contact.href} className={styles.contact}>
             {contact.label}
           </ButtonLink>
@@ -77,6 +74,15 @@ const styles = createStyles("mobile-menu", {
     marginInlineEnd: "-10px",
     borderRadius: shape.radius,
   },
+  open: { "&::before": drawn(28, "menu") },
+  close: {
+    position: "sticky",
+    insetBlockStart: "16px",
+    float: "inline-end",
+    margin: `16px calc(${space.gutter} - 10px) 16px 0`,
+    background: color.inkRaised,
+    "&::before": drawn(28, "close"),
+  },
   panel: {
     position: "fixed",
     inset: "0 0 auto 0",
@@ -97,17 +103,7 @@ const styles = createStyles("mobile-menu", {
     },
     "html:has(&[open])": { overflow: "hidden" },
   },
-  top: {
-    position: "sticky",
-    top: 0,
-    display: "flex",
-    justifyContent: "flex-end",
-    alignItems: "center",
-    minHeight: shape.header,
-    paddingInline: space.gutter,
-    background: color.inkRaised,
-  },
-  content: { display: "grid", gap: space.l, padding: `0 ${space.gutter} ${space.xl}` },
-  group: { display: "grid", gap: space.xs },
+  content: { padding: `${space.l} ${space.gutter} ${space.xl}` },
+  groups: { display: "grid", gap: space.m, marginBlockEnd: space.l },
   contact: { width: "100%" },
 });

@@ -1,12 +1,13 @@
+import { clsx } from "clsx";
 import { type MouseEvent, type PointerEvent, useRef } from "react";
 import { ButtonLink } from "../components/button-link";
-import { Icon } from "../components/icon";
 import type { HoverIntent } from "../components/use-hover-intent";
 import { createStyles } from "../theme/create-styles";
+import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
 import { color, layer, motion, shape, space } from "../theme/tokens";
-import { contentWidth } from "../theme/utility";
+import { contentEdge } from "../theme/utility";
 import { MenuLinks } from "./menu-links";
 import { navigationItem } from "./navigation-item";
 import type { MenuLink } from "./use-site";
@@ -43,12 +44,11 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
         popovertarget={id}
         data-nav-item
         data-current={current || undefined}
-        className={navigationItem}
+        className={clsx(navigationItem, styles.trigger)}
         onClick={keepWhatHoverOpened}
         {...onMouse}
       >
         {title}
-        <Icon name="chevron" size={18} />
       </button>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only hears the links inside it */}
       <div
@@ -60,29 +60,27 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
         onClick={closeAtLink}
         {...onMouse}
       >
-        <div className={styles.content}>
-          <div className={styles.about}>
-            <p className={type.subtitle}>{title}</p>
-            <p className={styles.description}>{description}</p>
-            <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
-          </div>
-          <MenuLinks links={links} pathname={pathname} className={styles.links} />
-        </div>
+        <p className={type.subtitle}>{title}</p>
+        <p className={styles.description}>{description}</p>
+        <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
+        <MenuLinks links={links} pathname={pathname} className={styles.links} />
       </div>
     </li>
   );
 };
 
 const styles = createStyles("navigation-dropdown", {
+  trigger: { "&::before": { ...drawn(18, "chevron"), order: 1 } },
   panel: {
     position: "fixed",
     inset: `${shape.header} 0 auto 0`,
     zIndex: layer.header,
     width: "100%",
+    paddingInline: contentEdge,
+    paddingBlock: space.xl,
     maxHeight: `calc(100vh - ${shape.header})`,
     overflowY: "auto",
     margin: 0,
-    padding: 0,
     border: 0,
     borderBlock: `1px solid ${color.inkLine}`,
     background: color.inkRaised,
@@ -92,21 +90,22 @@ const styles = createStyles("navigation-dropdown", {
       transition: `opacity ${motion.control}`,
       "&:popover-open": { opacity: 1, "@starting-style": { opacity: 0 } },
     },
+    "&:popover-open": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+      gridTemplateRows: "auto auto 1fr",
+      gap: `${space.m} ${space.xxl}`,
+      placeItems: "start",
+    },
   },
-  content: {
-    ...contentWidth,
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-    gap: space.xxl,
-    paddingBlock: space.xxl,
-  },
-  about: { display: "grid", gap: space.m, justifyItems: "start", alignContent: "start" },
   description: { ...text.small, color: color.steel300, marginBlockEnd: space.xs },
   links: {
+    gridArea: "1 / 2 / span 3",
+    width: "100%",
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
     gap: `0 ${space.xl}`,
     alignContent: "start",
-    "& a": { paddingBlock: space.s, borderBlockEnd: `1px solid ${color.inkLine}`, fontWeight: 550 },
+    "& a": { paddingBlock: space.s, borderBlockEnd: `1px solid ${color.inkLine}`, fontWeight: 700 },
   },
 });

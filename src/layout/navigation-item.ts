@@ -1,6 +1,7 @@
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { color, shape, space } from "../theme/tokens";
+import { rule } from "../theme/text";
+import { shape, space } from "../theme/tokens";
 
 /** A top item of the main navigation: link or button, as high as the header, underlined in red where it is current. */
 export const { navigationItem } = createStyles("navigation", {
@@ -10,17 +11,19 @@ export const { navigationItem } = createStyles("navigation", {
     alignItems: "center",
     gap: space.xxs,
     minHeight: shape.header,
-    paddingInline: space.m,
-    fontWeight: 600,
+    paddingInline: "6px",
+    [media.from("laptop")]: { paddingInline: space.m },
+    fontWeight: 700,
+    whiteSpace: "nowrap",
     textDecoration: "none",
     "&::after": {
-      content: '""',
+      ...rule,
       position: "absolute",
-      insetInline: space.m,
-      insetBlockEnd: "22px",
-      height: "3px",
-      background: color.brand,
+      insetInline: "6px",
+      insetBlockStart: "calc(50% + 15px)",
+      width: "auto",
       opacity: 0,
+      [media.from("laptop")]: { insetInline: space.m },
     },
     "&[aria-current]::after, &[data-current]::after": { opacity: 1 },
     [media.hover]: { "&:hover::after": { opacity: 1 } },

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { addressLine, emailHref, phoneHref } from "../components/contact-links";
 import { Icon } from "../components/icon";
@@ -6,9 +5,9 @@ import { useCurrentYear } from "../components/use-current-year";
 import { SiteLink } from "../components/site-link";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { type } from "../theme/text";
-import { color, shape, space } from "../theme/tokens";
-import { contentWidth } from "../theme/utility";
+import { text, type } from "../theme/text";
+import { color, font, shape, space } from "../theme/tokens";
+import { contentEdge, contentWidth } from "../theme/utility";
 import { MenuLinks } from "./menu-links";
 import { menuLinks, useSite } from "./use-site";
 
@@ -28,15 +27,7 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
             {...{ width: 211, height: 52, loading: "lazy" }}
           />
           <p className={styles.blurb}>{company.blurb}</p>
-          <ul aria-label={social.heading} className={styles.social}>
-            {company.social.map(({ platform, href }) => (
-              <li key={platform}>
-                <a href={href} rel="noopener" className={styles.network} aria-label={platform}>
-                  <Icon name={platform} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks heading={social.heading} pages={company.social} />
         </div>
         <Column heading={quickLinks.heading}>
           <MenuLinks links={quickLinks.links} pathname={pathname} />
@@ -54,13 +45,35 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
           </address>
         </Column>
       </div>
-      <p className={clsx(type.figures, styles.base)}>
+      <p className={styles.base}>
         © {year} {company.name}. {copyright}{" "}
         <SiteLink href={privacy.href} className={styles.privacy}>
           {privacy.label}
         </SiteLink>
       </p>
     </footer>
+  );
+};
+
+interface SocialLinksProps {
+  readonly heading: string;
+  readonly pages: Queries.SiteQuery["company"]["social"];
+}
+
+/** The networks on which the firm has a page. */
+const SocialLinks = ({ heading, pages }: SocialLinksProps) => {
+  const known = pages.flatMap(({ platform, href }) => (href ? [{ platform, href }] : []));
+  if (known.length === 0) return null;
+  return (
+    <ul aria-label={heading} className={styles.social}>
+      {known.map(({ platform, href }) => (
+        <li key={platform}>
+          <a href={href} rel="noopener" className={styles.network} aria-label={platform}>
+            <Icon name={platform} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 };
 
@@ -73,18 +86,18 @@ const Column = ({ heading, children }: { readonly heading: string; readonly chil
 
 const styles = createStyles("site-footer", {
   footer: {
-    background: color.ink,
+    background: color.inkDeep,
     color: color.steel300,
-    fontSize: "0.9375rem",
-    borderBlockStart: `1px solid ${color.inkLine}`,
+    fontSize: font.size.small,
     paddingBlockEnd: `calc(${shape.callBar} + env(safe-area-inset-bottom))`,
     [media.from("tablet")]: { paddingBlockEnd: 0 },
+    [media.print]: { display: "none" },
   },
   columns: {
     ...contentWidth,
     display: "grid",
-    gap: space.xxl,
-    paddingBlock: space.xxxl,
+    gap: space.xl,
+    paddingBlock: space.xxl,
     [media.from("tablet")]: { gridTemplateColumns: "1fr 1fr" },
     [media.from("laptop")]: { gridTemplateColumns: "4fr 2fr 3fr 3fr" },
   },
@@ -96,9 +109,9 @@ const styles = createStyles("site-footer", {
     placeItems: "center",
     width: shape.tap,
     height: shape.tap,
-    [media.hover]: { "&:hover": { color: color.brandOnDark } },
+    [media.hover]: { "&:hover": { color: color.paper } },
   },
-  heading: { marginBlockEnd: space.s, color: color.paper, fontSize: "1.0625rem", fontWeight: 700 },
+  heading: { marginBlockEnd: space.s, color: color.paper, fontSize: font.size.body, fontWeight: 700 },
   address: {
     lineHeight: 1.6,
     "& a": { display: "flex", alignItems: "center", minHeight: shape.tap, overflowWrap: "anywhere" },
@@ -106,9 +119,9 @@ const styles = createStyles("site-footer", {
   },
   privacy: { display: "inline-flex", alignItems: "center", minHeight: shape.tap, marginInlineStart: space.xs },
   base: {
-    paddingInline: `max(${space.gutter}, (100vw - ${shape.content}) / 2)`,
-    paddingBlock: space.s,
+    ...text.figures,
+    paddingBlock: space.l,
+    paddingInline: contentEdge,
     borderBlockStart: `1px solid ${color.inkLine}`,
-    color: color.steel300,
   },
 });

@@ -1,7 +1,10 @@
 import { ButtonLink } from "../components/button-link";
+import { addressLine, phoneHref } from "../components/contact-links";
 import { SiteLink } from "../components/site-link";
 import { createStyles } from "../theme/create-styles";
+import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
+import { text } from "../theme/text";
 import { color, layer, shape, space } from "../theme/tokens";
 import { contentWidth } from "../theme/utility";
 import { MainNavigation } from "./main-navigation";
@@ -19,11 +22,17 @@ export const SiteHeader = ({ pathname }: { readonly pathname: string }) => {
           <img src={logoLight.image.publicURL ?? undefined} alt={`${logoLight.alt}, home`} width={195} height={48} />
         </SiteLink>
         <MainNavigation pathname={pathname} />
+        <a href={phoneHref(company.phone.display)} className={styles.phone}>
+          {company.phone.display}
+        </a>
         <ButtonLink href={navigation.contact.href} className={styles.contact}>
           {navigation.contact.label}
         </ButtonLink>
         <MobileMenu pathname={pathname} />
       </div>
+      <address className={styles.letterhead}>
+        {[company.name, addressLine(company.address), company.phone.display, company.email.address].join(", ")}
+      </address>
     </header>
   );
 };
@@ -51,8 +60,55 @@ const styles = createStyles("site-header", {
         },
       },
     },
+    [media.print]: { position: "static", minHeight: 0, color: color.ink, "&::before": { content: "none" } },
   },
-  bar: { ...contentWidth, display: "flex", alignItems: "center", minHeight: shape.header },
-  home: { display: "flex", alignItems: "center", minHeight: shape.tap, "& img": { width: "auto", height: "44px" } },
-  contact: { marginInlineStart: space.m, [media.below("tablet")]: { display: "none" } },
+  bar: {
+    ...contentWidth,
+    display: "flex",
+    alignItems: "center",
+    minHeight: shape.header,
+    [media.print]: { display: "none" },
+  },
+  home: {
+    display: "flex",
+    flex: "none",
+    alignItems: "center",
+    minHeight: shape.tap,
+    "& img": { width: "auto", height: "36px", [media.from("laptop")]: { height: "44px" } },
+  },
+  phone: {
+    ...text.figures,
+    display: "flex",
+    flex: "none",
+    alignItems: "center",
+    gap: "6px",
+    minHeight: shape.tap,
+    marginInlineStart: space.xs,
+    [media.from("laptop")]: { marginInlineStart: space.l },
+    fontWeight: 700,
+    textDecoration: "none",
+    "&::before": drawn(18, "phone"),
+    [media.hover]: {
+      "&:hover": { textDecoration: `underline ${color.brand} ${shape.ruleThickness}`, textUnderlineOffset: "0.4em" },
+    },
+    [media.below("tablet")]: { display: "none" },
+    // More entries than the design was made for: on a tablet the number gives way, and then the entries wrap.
+    [media.below("laptop")]: { "nav:has(> ul > :nth-child(4)) + &": { display: "none" } },
+  },
+  contact: {
+    flex: "none",
+    marginInlineStart: space.s,
+    [media.from("laptop")]: { marginInlineStart: space.l },
+    [media.below("laptop")]: { paddingInline: "14px" },
+    [media.below("tablet")]: { display: "none" },
+  },
+  /** Who the firm is and how to reach it, at the top of what is printed. */
+  letterhead: {
+    display: "none",
+    [media.print]: {
+      display: "block",
+      paddingBlockEnd: space.s,
+      borderBlockEnd: `1px solid ${color.ink}`,
+    },
+  },
 });

@@ -1,11 +1,12 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { Layout } from "./layout";
+import { withoutPrefix } from "./without-prefix";
 
 /** Puts a page into the layout, the same on the server and in the browser. The menus mark an alias as its original. */
 export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs<object, { canonicalPath?: string }>) => {
   const { pathname } = props.location;
   return (
-    <Layout pathname={pathname} place={props.pageContext.canonicalPath ?? pathname}>
+    <Layout pathname={pathname} place={props.pageContext.canonicalPath ?? withoutPrefix(pathname)}>
       {element}
     </Layout>
   );

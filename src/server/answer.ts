@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { securityHeaders } from "../build/security-headers";
+import { securityHeaders } from "../build/hosting/security-headers";
 
 /** These headers and the site's security headers, in turn name and value: what Node sends with the least work. */
 export const headerLines = (headers: OutgoingHttpHeaders): string[] =>

@@ -37,7 +37,9 @@ export function createHandler({ site, database, token, proxies }: HandlerOptions
       const path = request.url?.split("?", 1)[0];
       if (path === insertPath) {
         const { status, reason } = await insert(request, response, database, senderAddress(request, proxies));
-        if (status >= 400) log(request, status, reason);
+        const hint =
+          status === 429 && proxies === 0 ? " (counted for everyone behind a proxy: see TRUSTED_PROXIES)" : "";
+        if (status >= 400) log(request, status, `${String(reason)}${hint}`);
         return;
       }
       const isListing = path === listingPath && isWanted(request.headers.authorization);

@@ -6,10 +6,9 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { lookup } from "mrmime";
+import { caching, hashedPath } from "../build/hosting/security-headers";
 import { answer, headerLines } from "./answer";
-
-/** Gatsby puts a hash of the content into these names; the files behind other names can change. */
-const hashedName = /^\/static\/|[-.][0-9a-f]{16,}\.(?:js|css|mjs)(?:\.map)?$/;
+import { hostRules } from "./host-rules";
 
 const text = /^text\/|[/+](?:json|javascript|xml)$/;
 const accepted = { br: /\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/, gzip: /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/ };
@@ -21,7 +20,7 @@ const mostKept = 500;
 const fresh = 1_000;
 
 interface Kept {
-  readonly etag: string;
+  readonly version: string;
   readonly sender: Promise<Sender>;
   send?: Sender;
   checked: number;
@@ -32,19 +31,21 @@ type Sender = (response: ServerResponse, status: number) => number;
 /**
  * Serves a folder of built pages: a page is a folder with an index.html and its address has no slash at its end. Texts
  * are kept in memory, compressed as hard as a host does ahead of time; anything else is streamed from the disk. Hidden
- * files and paths that climb out of the folder do not exist. Gives the status of the answer.
+ * files and paths that climb out of the folder do not exist. Policy and redirects are those that the build has written
+ * for hosts. Gives the status of the answer.
  */
 export function siteIn(folder: string) {
   const kept = new Map<string, Kept>();
+  const rulesNow = hostRules(folder);
 
-  const keep = (key: string, file: File, encoding: keyof typeof compress, headers: OutgoingHttpHeaders): Kept => {
+  const keep = (key: string, version: string, file: File, encoding: Encoding, headers: OutgoingHttpHeaders): Kept => {
     const prepare = async (): Promise<Sender> => {
       const bytes = await compress[encoding](await readFile(file.name));
       const coding = encoding === "identity" ? {} : { "Content-Encoding": encoding };
       const lines = headerLines({ ...headers, ...coding, "Content-Length": bytes.length });
       return (response, status) => response.writeHead(status, lines).end(bytes).statusCode;
     };
-    const entry: Kept = { etag: file.etag, sender: prepare(), checked: Date.now() };
+    const entry: Kept = { version, sender: prepare(), checked: Date.now() };
     entry.sender.then(
       send => (entry.send = send),
       () => kept.delete(key),
@@ -60,7 +61,8 @@ export function siteIn(folder: string) {
     const isText = text.test(type);
     const headers: OutgoingHttpHeaders = {
       "Content-Type": isText ? `${type}; charset=utf-8` : type,
-      "Cache-Control": `public, max-age=${hashedName.test(path) ? "31536000, immutable" : "0, must-revalidate"}`,
+      "Cache-Control": hashedPath.test(path) ? caching.hashed : caching.other,
+      "Content-Security-Policy": rulesNow().policy,
       ETag: file.etag,
       ...(isText && { Vary: "Accept-Encoding" }),
     };
@@ -68,9 +70,10 @@ export function siteIn(folder: string) {
     if (isText) {
       const encoding = bestEncoding(request);
       const key = `${encoding} ${path}`;
+      const version = `${file.etag} ${rulesNow().policy}`;
       const known = kept.get(key);
-      if (known?.etag === file.etag) known.checked = Date.now();
-      const entry = known?.etag === file.etag ? known : keep(key, file, encoding, headers);
+      if (known?.version === version) known.checked = Date.now();
+      const entry = known?.version === version ? known : keep(key, version, file, encoding, headers);
       return (await entry.sender)(response, status);
     }
     response.writeHead(status, headerLines({ ...headers, "Content-Length": file.size }));
@@ -92,17 +95,24 @@ export function siteIn(folder: string) {
     const decoded = attempt(() => decodeURIComponent(path));
     // The page's scripts cannot read such an address either: it goes on as the characters that it is made of.
     if (decoded === undefined) return answer(response, 307, { Location: encodeURI(path) });
+    const sendOn = (status: number, to = "") => {
+      const [page = "", ...anchor] = to.split(/(?=#)/);
+      const headers = { "Cache-Control": caching.other, "Content-Security-Policy": rulesNow().policy };
+      return answer(response, status, { ...headers, Location: [page, ...search, ...anchor].join("") });
+    };
+    const redirect = rulesNow().redirects.get(path);
+    if (redirect !== undefined) return sendOn(301, redirect);
     const file = findFile(folder, decoded);
     if (file) return send(request, response, 200, path, file);
-    if (decoded.endsWith("/") && findFile(folder, `${decoded}index.html`)) {
-      return answer(response, 308, { Location: path.slice(0, -1) + search.join("") });
-    }
+    if (decoded.endsWith("/") && findFile(folder, `${decoded}index.html`)) return sendOn(308, path.slice(0, -1));
     const notFound = findFile(folder, "/404.html");
     return notFound ? send(request, response, 404, "404", notFound) : answer(response, 404, {}, "Not Found");
   };
 }
 
-const bestEncoding = ({ headers }: IncomingMessage): keyof typeof compress => {
+type Encoding = keyof typeof compress;
+
+const bestEncoding = ({ headers }: IncomingMessage): Encoding => {
   const accepts = headers["accept-encoding"] ?? "";
   if (accepted.br.test(accepts)) return "br";
   return accepted.gzip.test(accepts) ? "gzip" : "identity";
@@ -126,7 +136,7 @@ interface File {
 
 /** The file behind a decoded path; none for hidden names, empty ones and those that climb or hold control characters. */
 const findFile = (folder: string, path: string): File | undefined => {
-  if (!path.startsWith("/") || /\/[./]|[\\\p{Cc}]/u.test(path)) return undefined;
+  if (!path.startsWith("/") || /^\/_|\/(?:\/|\.(?!well-known\/))|[\\\p{Cc}]/u.test(path)) return undefined;
   if (path !== "/" && path.endsWith("/")) return undefined;
   for (const name of [join(folder, path), join(folder, path, "index.html")]) {
     // Throws below a file, and behind a name that is too long.

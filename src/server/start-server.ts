@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { lockDirectory } from "./database/lock";
-import { openDatabase } from "./database/open-database";
+import { deleteOldEnquiries, openDatabase } from "./database/open-database";
 import { type HandlerOptions, createHandler } from "./handler";
 import { runAll } from "./run-all";
 
@@ -40,6 +40,8 @@ export async function startServer({ site, data, ports, host, proxies }: ServerOp
   try {
     const database = await openDatabase(data);
     undo.push(() => database.close());
+    const daily = setInterval(() => void deleteOldEnquiries(database).catch(console.error), 24 * 60 * 60 * 1_000);
+    undo.push(() => clearInterval(daily));
     const handle = createHandler({ site, database, token: lock.token, proxies });
     const server = createServer((request, response) => void handle(request, response));
     const url = await listen(server, ports, host);

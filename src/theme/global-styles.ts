@@ -1,5 +1,6 @@
 import { addGlobalStyles } from "./create-styles";
 import { fontFaces } from "./fonts";
+import "./icons";
 import { media } from "./media";
 import { color, font, on, shape } from "./tokens";
 
@@ -36,7 +37,7 @@ addGlobalStyles("base", {
   body: {
     margin: 0,
     overflowX: "clip",
-    background: color.ink,
+    background: color.inkDeep,
     color: color.steel900,
     fontFamily: font.family,
     fontSize: font.size.body,

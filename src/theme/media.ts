@@ -14,5 +14,8 @@ export const media = {
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   scripted: "@media (scripting: enabled)",
+  /** What moves by a script will do so. */
+  moving: "@media (scripting: enabled) and (prefers-reduced-motion: no-preference)",
   unscripted: "@media (scripting: none)",
+  print: "@media print",
 } as const;

@@ -4,6 +4,8 @@ export const color = {
   brandStrong: "#A82020",
   brandOnDark: "#FF7D70",
   ink: "#14171A",
+  /** Below everything: the foot of a page, a shade under the last section. */
+  inkDeep: "#0C0E10",
   inkRaised: "#1E2327",
   inkLine: "#343B41",
   steel900: "#22282D",
@@ -40,7 +42,7 @@ export const space = {
   xxl: "3rem",
   xxxl: "4.5rem",
   gutter: "clamp(20px, 5vw, 72px)",
-  section: "clamp(72px, 10vw, 144px)",
+  section: "clamp(56px, 7vw, 104px)",
 } as const;
 
 export const font = {
@@ -52,6 +54,7 @@ export const font = {
     title: "clamp(1.875rem, 1.35rem + 2.2vw, 3.25rem)",
     subtitle: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)",
     lead: "clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)",
+    item: "1.1875rem",
     body: "1.0625rem",
     small: "0.9375rem",
     label: "0.8125rem",
@@ -61,6 +64,9 @@ export const font = {
 export const shape = {
   radius: "3px",
   content: "1240px",
+  /** The red rule, the site's one idea: how long and how thick it is where it stands before words. */
+  rule: "40px",
+  ruleThickness: "3px",
   measure: "68ch",
   /** Smallest tap target, after WCAG 2.5.5. */
   tap: "44px",
@@ -76,6 +82,8 @@ export const motion = {
   enter: "500ms ease-out",
   fade: "200ms ease-out",
 } as const;
+
+export const shadow = { raised: `0 4px 24px ${color.ink}66` } as const;
 
 /** What lies above what. */
 export const layer = { raised: 1, callBar: 20, header: 30, toast: 35, skipLink: 40 } as const;

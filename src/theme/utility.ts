@@ -10,6 +10,12 @@ export const contentWidth: CSSObject = {
   paddingInline: space.gutter,
 };
 
+/** As padding: from the edge of a full-width box to the page's content. */
+export const contentEdge = `max(${space.gutter}, (100% - ${shape.content}) / 2)`;
+
+/** As a background's position: a rule's length before the page's content. */
+export const datum = `max(${space.gutter} - ${shape.rule}, 50% - ${shape.content} / 2 - ${shape.rule})`;
+
 /** Seen by screen readers only. */
 export const visuallyHidden: CSSObject = {
   position: "absolute",

@@ -10,7 +10,11 @@ import { makeProject, removeProjects, run } from "./project-folder";
 afterAll(removeProjects);
 
 const MISSING = "The file is missing, and the site cannot be built without it. Put it back from the project's history.";
-const SETTINGS = { GATSBY_SUPABASE_URL: "https://abc.supabase.co", GATSBY_SUPABASE_KEY: "sb_publishable_abc" };
+const SETTINGS = {
+  GATSBY_SUPABASE_URL: "https://abc.supabase.co",
+  GATSBY_SUPABASE_KEY: "sb_publishable_abc",
+  GATSBY_ENQUIRY_WEBHOOKS: "https://hook.example.org",
+};
 const olderKey = (role: string) => `x.${Buffer.from(JSON.stringify({ role })).toString("base64url")}.y`;
 
 const replaceIn = (folder: string, path: string, old: string, replacement: string) => {
@@ -93,6 +97,7 @@ test("npm run launch-check lists what still stands in for the firm's own facts, 
   replaceIn(folder, "company.json", '"building": "Unit 3",', '"building": "Unit 3", "standIn": "Supply it.",');
   replaceIn(folder, "company.json", "jlmaintenance.co.uk", "jlmaintenance.example");
   replaceIn(folder, "team.json", '"Anna"', '""');
+  rmSync(join(folder, "content", "pages", "contact.json"));
   const { status, output } = await run("launch-check", folder);
   expect({ status, lines: output.trim().split("\n") }).toEqual({
     status: 1,
@@ -103,8 +108,10 @@ test("npm run launch-check lists what still stands in for the firm's own facts, 
       'content/company.json:27 email.address: is "info@jlmaintenance.example", an address for examples that nobody can own.',
       "GATSBY_SUPABASE_URL is not set to the https:// address of the hosted database.",
       expect.stringMatching(/^GATSBY_SUPABASE_KEY is not set to the publishable \(or anon\) key/),
-      "The content has errors: npm run check lists them.",
-      "7 left before the site can go live.",
+      'Nobody hears of an enquiry: neither GATSBY_ENQUIRY_WEBHOOKS nor the mails of the hosted database are set up. See "Enquiries" in the README.',
+      expect.stringMatching(/^content\/pages\/contact\.json:1:1 The file is missing/),
+      "content/team.json:6:15 members[0].name is empty. Write the person's name.",
+      "9 left before the site can go live.",
     ],
   });
 });
@@ -135,4 +142,18 @@ test.each<[string, Record<string, string>, number]>([
 ])("%s: settings that are not fit to go live are told", async (_what, variables, amount) => {
   launchable ??= await launchableProject();
   expect(await launchCheck(launchable, { ...SETTINGS, ...variables })).toHaveLength(amount);
+});
+
+test.each([
+  ["the mails are set up", () => Promise.resolve(new Response(null, { status: 204 })), undefined],
+  ["the function is not there", () => Promise.resolve(new Response(null, { status: 404 })), "answers 404"],
+  ["a setting of it is missing", () => Promise.resolve(new Response(null, { status: 503 })), "answers 503"],
+  ["the project does not answer", () => Promise.reject(new TypeError("fetch failed")), "does not answer"],
+])("without webhooks the hosted project is asked who hears of an enquiry: %s", async (_what, answer, told) => {
+  launchable ??= await launchableProject();
+  const ask = jest.fn<Promise<Response>, Parameters<typeof fetch>>(answer);
+  const remaining = await launchCheck(launchable, { ...SETTINGS, GATSBY_ENQUIRY_WEBHOOKS: "" }, ask);
+  const place = "https://abc.supabase.co/functions/v1/mail-enquiry";
+  expect(String(ask.mock.lastCall?.[0])).toBe(place);
+  expect(remaining).toEqual(told ? [expect.stringContaining(`(${place} ${told})`)] : []);
 });

@@ -220,6 +220,7 @@ export function soundData(): Record<string, Data> {
       },
     },
     "aliases.json": { aliases: [{ path: "/projects/coatings", caseStudy: "beams" }] },
+    "redirects.json": { redirects: [{ from: "/dairy", to: "/projects/hall" }] },
     "accreditations.json": { items: logos(7) },
     "clients.json": { items: logos(6) },
     "team.json": {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { PictureReader } from "../../../src/build/content/picture-facts";
-import { afterEditing, afterReplacing, put } from "./editor";
+import { afterEditing, afterReplacing, put, textOf } from "./editor";
 import { picture } from "./fixture";
 
 const SERVICE = "services/gutter-repair-replace.json";
@@ -88,6 +88,21 @@ test("a picture that is small, or upright behind a heading, is a warning; one fa
   expect(await afterReplacing({ "photos/photo-16.jpg": await picture(640, 400) })).toContainEqual(
     expect.stringMatching(/^content\/pages\/home\.json:80:18 hero\.slides\[15\]\.image names .* 640 pixels wide/),
   );
+});
+
+test("an upright version is taller than wide and large enough, and shares the words of its picture", async () => {
+  const withUpright = (bytes: Buffer) => {
+    const data = JSON.parse(textOf("pages/home.json")) as Record<string, unknown>;
+    put("hero.slides[15].upright", "../photos/tall.jpg")(data);
+    return afterReplacing({ "pages/home.json": `${JSON.stringify(data, null, 2)}\n`, "photos/tall.jpg": bytes });
+  };
+  expect(await withUpright(await picture(1080, 1920))).toEqual([]);
+  expect(await withUpright(await picture(1920, 1080))).toEqual([
+    expect.stringMatching(/hero\.slides\[15\]\.upright names "tall\.jpg", which is not taller than wide/),
+  ]);
+  expect(await withUpright(await picture(540, 960))).toEqual([
+    expect.stringMatching(/warning: hero\.slides\[15\]\.upright names .* 540 pixels wide; this place needs 720/),
+  ]);
 });
 
 test.each<[string, () => Promise<Buffer>, string]>([

@@ -96,6 +96,8 @@ test("what a schema requires is non-null in GraphQL, and nothing else is", () =>
     alt: "String!",
     decorative: "Boolean",
     focus: "String",
+    upright: "File",
+    subject: "String",
     standIn: "String",
   });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import "./kept-for";
 import "./migrations";
 import "./permissions";
 import "./sender-limit";

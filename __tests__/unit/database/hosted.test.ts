@@ -1,30 +1,139 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { createHandler } from "../../../supabase/functions/mail-enquiry/handler";
+import { catchMails } from "../supabase/mail-catcher";
+import { enquiry, send } from "./support/enquiries";
+import { hostedExtensions } from "./support/hosted-extensions";
 import { testDatabase } from "./support/postgres";
 
 const directory = join(__dirname, "../../../supabase/migrations");
 const files = readdirSync(directory).sort();
+const postgres = testDatabase({ migrated: false });
 
-describe("on a hosted project", () => {
-  const postgres = testDatabase({ migrated: false });
+/** As the owner of a hosted project, who is no superuser. */
+const asProjectOwner = (sql: string) => postgres.asOwner(`set role project_owner; ${sql}; reset role`);
 
-  test("the migrations run for an owner who is no superuser", async () => {
-    await postgres.asOwner(`
-      create role project_owner nosuperuser bypassrls;
-      grant create on database postgres to project_owner;
-      grant all on schema public to project_owner;
-      alter default privileges for role project_owner in schema public
-        grant all on tables to anon, authenticated, service_role;
-      set role project_owner;`);
-    for (const file of files) {
-      await postgres.asOwner(readFileSync(join(directory, file), "utf8"));
+beforeAll(async () => {
+  await postgres.asOwner(`
+    create role project_owner nosuperuser bypassrls;
+    grant create on database postgres to project_owner;
+    grant all on schema public to project_owner;
+    alter default privileges for role project_owner in schema public
+      grant all on tables to anon, authenticated, service_role;
+    ${hostedExtensions}`);
+  for (const file of files) await asProjectOwner(readFileSync(join(directory, file), "utf8"));
+});
+
+beforeEach(() =>
+  postgres.asOwner(
+    "delete from public.contact_submissions; delete from net.requests; delete from vault.decrypted_secrets",
+  ),
+);
+
+/** Does what is scheduled under a name. */
+const runJob = async (name: string) => {
+  const [job] = await postgres.asOwner("select command from cron.job where jobname = $1", name);
+  await asProjectOwner(String(job?.command));
+};
+
+test("visitors add enquiries and cannot read them", async () => {
+  await send(postgres, enquiry());
+  await expect(postgres.asVisitor("select message from public.contact_submissions")).rejects.toMatchObject({
+    code: "42501",
+  });
+});
+
+test("jobs are there for mails each minute and for what is deleted each night", async () => {
+  expect(await postgres.asOwner("select jobname, schedule from cron.job order by 1")).toEqual([
+    { jobname: "delete-old-enquiries", schedule: "17 3 * * *" },
+    { jobname: "forget-runs", schedule: "47 3 * * *" },
+    { jobname: "mail-enquiries", schedule: "* * * * *" },
+  ]);
+});
+
+test("each night enquiries older than 12 months are deleted, and notes of jobs older than a week", async () => {
+  await postgres.asOwner(`
+    insert into public.contact_submissions (name, email, message, created_at) values
+      ('A', 'a@b', 'old', now() - interval '12 months 1 minute'), ('A', 'a@b', 'kept', now() - interval '12 months -1 day');
+    insert into cron.job_run_details values (now() - interval '8 days'), (now())`);
+  await runJob("delete-old-enquiries");
+  await runJob("forget-runs");
+  expect(await postgres.asOwner("select message from public.contact_submissions")).toEqual([{ message: "kept" }]);
+  expect(await postgres.asOwner("select count(*)::int from cron.job_run_details")).toEqual([{ count: 1 }]);
+});
+
+describe("mails", () => {
+  let provider: Awaited<ReturnType<typeof catchMails>>;
+  beforeAll(async () => (provider = await catchMails()));
+  afterAll(() => provider.close());
+
+  const requests = () => postgres.asOwner("select * from net.requests order by id");
+  const later = (time: string) => postgres.asOwner(`update private.mails set tried_at = tried_at - interval '${time}'`);
+  const answer = (id: unknown, status: number | null) =>
+    postgres.asOwner("insert into net._http_response values ($1, $2, $3)", id, status, status === null);
+
+  const setUp = () =>
+    postgres.asOwner(`insert into vault.decrypted_secrets values
+      ('mail_enquiry_url', 'https://x.example/functions/v1/mail-enquiry'), ('mail_enquiry_secret', 'a long secret')`);
+
+  test("nothing is sent before an address and a secret are set; what came in the last 7 days is sent then", async () => {
+    await send(postgres, enquiry({ message: "recent" }));
+    await postgres.asOwner(`insert into public.contact_submissions (name, email, message, created_at)
+      values ('A', 'a@b', 'stale', now() - interval '8 days')`);
+    await runJob("mail-enquiries");
+    expect(await requests()).toEqual([]);
+    await setUp();
+    await runJob("mail-enquiries");
+    expect(await requests()).toMatchObject([{ body: { message: "recent" } }]);
+  });
+
+  test("the function takes what the database hands it, and mails it", async () => {
+    await setUp();
+    const typed = enquiry({ name: `'); drop table x; -- "Zoë"`, phone: null, message: "First\n\tsecond 👷" });
+    await send(postgres, typed);
+    await runJob("mail-enquiries");
+    const [{ url, headers, body, timeout_milliseconds }] = (await requests()) as [Record<string, unknown>];
+    expect(url).toBe("https://x.example/functions/v1/mail-enquiry");
+    const settings = { secret: "a long secret", api: provider.url, apiKey: "k", from: "w@firm.example" };
+    const handle = createHandler({ ...settings, to: "office@firm.example" });
+    const init = { method: "POST", headers: headers as Record<string, string>, body: JSON.stringify(body) };
+    expect((await handle(new Request(String(url), init))).status).toBe(204);
+    expect(provider.caught[0]?.mail.subject).toBe(`Enquiry from ${String(typed.name)}`);
+    expect(provider.caught[0]?.mail.text).toContain("\n\nFirst\n\tsecond 👷");
+    // The provider has 10 s.
+    expect(timeout_milliseconds).toBeGreaterThan(10_000);
+  });
+
+  test("an enquiry is handed over until the answer is success, every five minutes, and then no more", async () => {
+    await setUp();
+    await send(postgres, enquiry());
+    for (const status of [502, null, 401, 200]) {
+      await runJob("mail-enquiries");
+      await runJob("mail-enquiries");
+      await answer((await requests()).at(-1)?.id, status);
+      await later("5 minutes");
     }
-    await postgres.asOwner("reset role");
+    await runJob("mail-enquiries");
+    expect(await requests()).toHaveLength(4);
+  });
 
-    await postgres.asVisitor("insert into public.contact_submissions (name, email, message) values ('A', 'a@b', 'c')");
-    await expect(postgres.asVisitor("select message from public.contact_submissions")).rejects.toMatchObject({
-      code: "42501",
-    });
+  test("no answer at all counts as none", async () => {
+    await setUp();
+    await send(postgres, enquiry());
+    await runJob("mail-enquiries");
+    await later("5 minutes");
+    await runJob("mail-enquiries");
+    expect(await requests()).toHaveLength(2);
+  });
+
+  test("ten that cannot be sent hold up no other", async () => {
+    await setUp();
+    for (let i = 0; i < 11; i += 1) await send(postgres, enquiry());
+    await runJob("mail-enquiries");
+    await later("5 minutes");
+    await runJob("mail-enquiries");
+    const ids = (await requests()).map(({ body }) => (body as { id: string }).id);
+    expect([ids.length, new Set(ids).size]).toEqual([20, 11]);
   });
 });

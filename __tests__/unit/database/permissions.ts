@@ -26,6 +26,9 @@ describe("a visitor", () => {
     ["work out a sender's address", "select private.sender_address('{}')"],
     ["call the repeat trigger", "select private.drop_repeated_enquiry()"],
     ["call the limit trigger", "select private.limit_enquiries_per_sender()"],
+    ["have old enquiries deleted", "select private.delete_old_enquiries()"],
+    ["have enquiries mailed", "select private.mail_enquiries()"],
+    ["read what was mailed", "select enquiry from private.mails"],
     ["read the migration history", "select version from supabase_migrations.schema_migrations"],
   ])("cannot %s", async (_, sql) => {
     await expect(postgres.asVisitor(sql)).rejects.toMatchObject(
@@ -68,27 +71,50 @@ describe("a visitor", () => {
 });
 
 describe("the API's other roles", () => {
-  test.each(["authenticated", "service_role"])("%s can neither add nor read", async role => {
-    const add = "insert into public.contact_submissions (name, email, message) values ('A', 'a@b', 'c')";
-    await expect(postgres.asVisitor(add, [], { role })).rejects.toMatchObject(denied);
-    const read = "select message from public.contact_submissions";
-    await expect(postgres.asVisitor(read, [], { role })).rejects.toMatchObject(denied);
+  const add = "insert into public.contact_submissions (name, email, message) values ('A', 'a@b', 'c')";
+  const read = "select * from public.contact_submissions";
+
+  test.each([add, read, "delete from public.contact_submissions"])("authenticated cannot %s", async sql => {
+    await expect(postgres.asVisitor(sql, [], { role: "authenticated" })).rejects.toMatchObject(denied);
+  });
+
+  test("the firm, with its secret key, reads an enquiry and deletes it", async () => {
+    const typed = enquiry();
+    await send(postgres, typed);
+    const where = `where message = '${String(typed.message)}'`;
+    const firm = { role: "service_role" };
+    expect(await postgres.asVisitor(`${read} ${where}`, [], firm)).toMatchObject([typed]);
+    await postgres.asVisitor(`delete from public.contact_submissions ${where}`, [], firm);
+    expect(await countStored(postgres, typed.message)).toBe(0);
+  });
+
+  test.each([
+    add,
+    "update public.contact_submissions set message = 'x'",
+    "truncate public.contact_submissions",
+    "select salt from private.sender_salt",
+    "select private.delete_old_enquiries()",
+    "select private.mail_enquiries()",
+  ])("the firm, with its secret key, cannot %s", async sql => {
+    await expect(postgres.asVisitor(sql, [], { role: "service_role" })).rejects.toMatchObject(denied);
   });
 });
 
-test("the only privilege on any table of ours is adding the four fields", async () => {
-  const grants = await postgres.asOwner(`
-    select table_schema, table_name, column_name, grantee, privilege_type
+test("the only privileges are adding the four fields, and the firm's reading and deleting", async () => {
+  const columns = await postgres.asOwner(`
+    select grantee || ' ' || lower(privilege_type) || ' ' || column_name as may
     from information_schema.column_privileges
+    where table_schema in ('public', 'private') and grantee not in ('postgres', 'service_role')
+    order by may`);
+  expect(columns.map(({ may }) => may)).toEqual(
+    ["email", "message", "name", "phone"].map(name => `anon insert ${name}`),
+  );
+  const tables = await postgres.asOwner(`
+    select grantee || ' ' || lower(privilege_type) || ' ' || table_name as may
+    from information_schema.table_privileges
     where table_schema in ('public', 'private') and grantee <> 'postgres'
-    order by column_name`);
-  expect(grants).toEqual(
-    ["email", "message", "name", "phone"].map(column_name => ({
-      table_schema: "public",
-      table_name: "contact_submissions",
-      column_name,
-      grantee: "anon",
-      privilege_type: "INSERT",
-    })),
+    order by may`);
+  expect(tables.map(({ may }) => may)).toEqual(
+    ["delete", "select"].map(verb => `service_role ${verb} contact_submissions`),
   );
 });

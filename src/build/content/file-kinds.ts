@@ -1,6 +1,7 @@
 import { posix } from "node:path";
+import { isPageType, pagePath } from "../page-path";
 
-/** One kind of content file: where its files lie, which schema and GraphQL type describe them, and its page's address. */
+/** One kind of content file: where its files lie, which schema and GraphQL type describe them, and where it makes a page. */
 export interface FileKind {
   /** Path inside content/, or the folder of a kind with many files. */
   path: string;
@@ -10,7 +11,7 @@ export interface FileKind {
   type: string;
   /** True when each file of the folder is one entry with a slug. */
   folder: boolean;
-  /** Address of the file's page; for a folder, what stands before the slug. */
+  /** Address of a single file's page; those of a folder's files are made from their slugs. */
   address: string | undefined;
 }
 
@@ -27,11 +28,12 @@ export const FILE_KINDS: readonly FileKind[] = [
   kind("company.json", "company"),
   kind("navigation.json", "navigation"),
   kind("aliases.json", "aliases"),
+  kind("redirects.json", "redirects"),
   kind("accreditations.json", "accreditations"),
   kind("clients.json", "clients"),
   kind("team.json", "team"),
-  kind("services", "service", "/services/"),
-  kind("case-studies", "case-study", "/projects/"),
+  kind("services", "service"),
+  kind("case-studies", "case-study"),
   kind("pages/home.json", "home-page", "/"),
   kind("pages/services.json", "services-page", "/services"),
   kind("pages/projects.json", "projects-page", "/projects"),
@@ -63,7 +65,7 @@ export function slugOf(relativePath: string): string {
 /** The address of the page that a file makes, or undefined when it makes none. */
 export function addressOf(relativePath: string): string | undefined {
   const found = fileKindOf(relativePath);
-  return found?.folder && found.address !== undefined ? found.address + slugOf(relativePath) : found?.address;
+  return found?.folder && isPageType(found.type) ? pagePath(found.type, slugOf(relativePath)) : found?.address;
 }
 
 /**

@@ -2,21 +2,19 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { openChecker } from "./check-content";
+import { UNREACHABLE, type Variables, missingNews, missingSettings } from "./launch-settings";
 import { hasErrors } from "./problem";
+import { problemLine } from "./report";
 import { type Visit, stringsOf } from "./site";
 import { formatPath, printable } from "./wording";
-
-type Variables = Readonly<Record<string, string | undefined>>;
-
-/** Hosts that visitors cannot reach: this computer, and names kept for examples. */
-const UNREACHABLE = /^(?:localhost|127\..*|0\.0\.0\.0|\[::1?\])$|(?:^|[.@])(?:example|test|localhost|invalid)$/;
 
 /**
  * Everything between a project directory and going live, a line each: what is marked as a stand-in, placeholder case
  * studies, addresses for examples, settings that are missing, errors. Variables are those of the environment, which win
- * over those of .env.production, the file that a build reads. Throws when the content cannot be checked at all.
+ * over those of .env.production, the file that a build reads; the hosted database is asked with `ask`. Throws when the
+ * content cannot be checked at all.
  */
-export async function launchCheck(projectDirectory: string, variables: Variables): Promise<string[]> {
+export async function launchCheck(projectDirectory: string, variables: Variables, ask = fetch): Promise<string[]> {
   const site = await openChecker(projectDirectory)();
   const settings = join(projectDirectory, ".env.production");
   const set: Variables = { ...(existsSync(settings) ? parseEnv(readFileSync(settings, "utf8")) : {}), ...variables };
@@ -32,43 +30,11 @@ export async function launchCheck(projectDirectory: string, variables: Variables
     ),
     ...examples.map(visit => line(visit, `is "${visit.value}", an address for examples that nobody can own.`)),
     ...missingSettings(set),
-    ...(hasErrors(site.problems) ? ["The content has errors: npm run check lists them."] : []),
+    ...(await missingNews(set, ask)),
+    ...site.problems.filter(problem => hasErrors([problem])).map(problemLine),
   ];
 }
 
 function line({ document, path }: Visit, message: string): string {
   return printable(`content/${document.file}:${document.json.placeOf(path).line} ${formatPath(path)}: ${message}`);
-}
-
-/** What is still to be set so that enquiries are stored in the firm's own database and reported where it wants them. */
-function missingSettings(set: Variables): string[] {
-  const key = set["GATSBY_SUPABASE_KEY"] ?? "";
-  const webhooks = (set["GATSBY_ENQUIRY_WEBHOOKS"] ?? "").split(",").map(address => address.trim());
-  return [
-    ...(isReachable(set["GATSBY_SUPABASE_URL"])
-      ? []
-      : ["GATSBY_SUPABASE_URL is not set to the https:// address of the hosted database."]),
-    ...(/^sb_publishable_\S+$/.test(key) || roleOf(key) === "anon"
-      ? []
-      : [
-          "GATSBY_SUPABASE_KEY is not set to the publishable (or anon) key of the hosted database. Never use a secret key: it would be public.",
-        ]),
-    ...(webhooks.every(address => address === "" || isReachable(address))
-      ? []
-      : [
-          "GATSBY_ENQUIRY_WEBHOOKS holds an address that nothing can be sent to. Write full https:// addresses with commas between them.",
-        ]),
-  ];
-}
-
-/** The role that an older, signed key stands for. */
-function roleOf(key: string): string | undefined {
-  const payload = Buffer.from(key.split(".")[1] ?? "", "base64url").toString("utf8");
-  return /"role"\s*:\s*"(\w+)"/.exec(payload)?.[1];
-}
-
-function isReachable(address = ""): boolean {
-  return (
-    URL.canParse(address) && new URL(address).protocol === "https:" && !UNREACHABLE.test(new URL(address).hostname)
-  );
 }

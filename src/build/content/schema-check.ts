@@ -7,7 +7,9 @@ import { type Document, type Visit, problemAt } from "./site";
 import { didYouMean, lengthOf, nearest, oneOf, quote } from "./wording";
 
 // The formats tell the rules what a text is for; their shape is written as a pattern beside them, which VS Code shows.
-const FORMATS = "slug picture logo href url route service case-study phone postcode email emoji focus".split(" ");
+const FORMATS = "slug picture logo href url route redirect service case-study phone postcode email emoji focus".split(
+  " ",
+);
 const ANNOTATIONS = ["x-link", "x-minimumWidth", "x-designedFor", "x-unique", "patternErrorMessage", "errorMessage"];
 
 const TYPE_WORDS: Record<NonNullable<JsonSchema["type"]>, string> = {

@@ -22,8 +22,6 @@ const cutOut = async (
   );
   return subsetFont(await readFile(source), characters.join(""), {
     targetFormat,
-    variationAxes: { wght: axis(weight), wdth: axis(width) },
+    variationAxes: { wght: weight, wdth: width },
   });
 };
-
-const axis = ({ min, max }: { readonly min: number; readonly max: number }) => (min === max ? min : { min, max });

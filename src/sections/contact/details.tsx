@@ -59,7 +59,7 @@ const styles = createStyles("details", {
   },
   icon: { gridRow: "1 / 3", color: color.brand },
   term: { ...text.small, color: color.steel600 },
-  detail: { gridColumn: 2, color: color.ink, fontWeight: 650, overflowWrap: "anywhere" },
+  detail: { gridColumn: 2, color: color.ink, fontWeight: 700, overflowWrap: "anywhere" },
   link: { display: "inline-flex", alignItems: "center", minHeight: shape.tap },
 });
 

@@ -40,7 +40,7 @@ export const Field = ({ name, field, optional, rows, ...rest }: FieldProps) => {
 };
 
 const styles = createStyles("field", {
-  label: { display: "block", marginBlockEnd: space.xs, color: color.ink, fontWeight: 650, lineHeight: 1.4 },
+  label: { display: "block", marginBlockEnd: space.xs, color: color.ink, fontWeight: 700, lineHeight: 1.4 },
   optional: { ...text.small, color: color.steel600, fontWeight: 400 },
   input: {
     display: "block",

@@ -46,7 +46,7 @@ const styles = createStyles("find-us", {
   },
   heading: { color: color.ink },
   text: { marginBlock: space.m, color: color.steel700 },
-  address: { marginBlockEnd: space.l, color: color.ink, fontWeight: 650 },
+  address: { marginBlockEnd: space.l, color: color.ink, fontWeight: 700 },
 });
 
 export const fragment = graphql`

@@ -35,7 +35,7 @@ const styles = createStyles("reasons", {
     borderBlockStart: `1px solid ${color.steel200}`,
   },
   tick: { color: color.brand },
-  title: { fontSize: "1.0625rem", fontWeight: 650, lineHeight: 1.4, color: color.ink },
+  title: { fontSize: "1.0625rem", fontWeight: 700, lineHeight: 1.4, color: color.ink },
   description: { ...text.small, marginBlockStart: space.xxs, color: color.steel700 },
 });
 

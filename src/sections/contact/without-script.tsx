@@ -36,6 +36,6 @@ const styles = createStyles("without-script", {
       animation: "appear 1ms 10s forwards",
     },
   },
-  message: { marginBlockStart: space.l, color: color.ink, fontWeight: 650 },
+  message: { marginBlockStart: space.l, color: color.ink, fontWeight: 700 },
   links: { display: "flex", flexWrap: "wrap", gap: space.s, marginBlock: space.m },
 });

@@ -35,7 +35,7 @@ const styles = createStyles("lightbox-pictures", {
     position: "absolute",
     inset: 0,
     [media.from("laptop")]: { inset: `${space.l} 80px` },
-    "& img": { objectFit: "contain", backgroundColor: "transparent", userSelect: "none" },
+    "& img": { objectFit: "contain", backgroundColor: "transparent", WebkitUserSelect: "none", userSelect: "none" },
   },
   neighbour: { visibility: "hidden" },
 });

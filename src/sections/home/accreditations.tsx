@@ -3,7 +3,8 @@ import { Marquee } from "../../components/marquee";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
 import { createStyles } from "../../theme/create-styles";
-import { media } from "../../theme/media";
+import { text } from "../../theme/text";
+import { color, font, space } from "../../theme/tokens";
 
 interface AccreditationsProps {
   readonly section: Queries.SectionHeadFragment;
@@ -14,22 +15,24 @@ interface AccreditationsProps {
 const loop = 40_000;
 const gap = 60;
 
-/** The logos of training and accreditation, passing by. */
+/** What the firm is trained and accredited for, passing by: each a logo, its name and, where it says more, a word about it. */
 export const Accreditations = ({ section, accreditations }: AccreditationsProps) => (
   <Section tone="paper" labelledBy="accreditations">
     <SectionHead id="accreditations" section={section} />
     <Marquee name="the row of accreditations" loop={loop} gap={gap}>
-      {accreditations.items.map(({ id, logo }) => (
-        <li key={id}>
+      {accreditations.items.map(({ id, name, about, logo }) => (
+        <li key={id} className={styles.item}>
           <img
             src={logo.image.publicURL ?? undefined}
-            alt={logo.alt}
-            width={240}
-            height={100}
+            alt=""
+            width={40}
+            height={40}
             loading="lazy"
             decoding="async"
             className={styles.logo}
           />
+          {name}
+          {about && <small className={styles.about}>{about}</small>}
         </li>
       ))}
     </Marquee>
@@ -37,15 +40,31 @@ export const Accreditations = ({ section, accreditations }: AccreditationsProps)
 );
 
 const styles = createStyles("accreditations", {
-  logo: { width: "240px", maxWidth: "none", height: "auto", [media.reducedMotion]: { width: "min(240px, 40vw)" } },
+  item: {
+    display: "grid",
+    gridTemplateColumns: "auto auto",
+    alignContent: "center",
+    columnGap: space.s,
+    minHeight: "56px",
+    color: color.ink,
+    fontSize: font.size.item,
+    fontWeight: 700,
+    lineHeight: 1.3,
+    alignItems: "center",
+    whiteSpace: "nowrap",
+    "&:has(> small) > img": { gridRow: "1 / span 2" },
+  },
+  logo: { width: "auto", maxWidth: "120px", height: "40px" },
+  about: { ...text.small, gridColumn: 2, color: color.steel700, fontWeight: 400 },
 });
 
 export const fragment = graphql`
   fragment AccreditationLogos on Accreditations {
     items {
       id
+      name
+      about
       logo {
-        alt
         image {
           publicURL
         }

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { color, shape, space } from "../../theme/tokens";
+import { color, font, shape, space } from "../../theme/tokens";
 
 interface ClientLogoProps {
   readonly client: Queries.ClientLogoFragment;
@@ -10,7 +10,7 @@ interface ClientLogoProps {
   readonly turn: { readonly column: number; readonly seen: boolean } | undefined;
 }
 
-/** A client's logo with the name below. Screen readers hear the name once, also while another logo is shown. */
+/** A client's logo over the name, which is read aloud once, also while another logo is shown. */
 export const ClientLogo = ({ client: { name, logo }, turn }: ClientLogoProps) => (
   <li
     className={clsx(styles.cell, turn && styles.turn, turn?.seen && styles.seen)}
@@ -18,16 +18,14 @@ export const ClientLogo = ({ client: { name, logo }, turn }: ClientLogoProps) =>
   >
     <img
       src={logo.image.publicURL ?? undefined}
-      alt={logo.alt}
-      width={240}
-      height={120}
+      alt=""
+      width={48}
+      height={48}
       loading="lazy"
       decoding="async"
-      className={clsx(styles.logo, turn && styles.large)}
+      className={styles.logo}
     />
-    <p className={styles.name} aria-hidden={name === logo.alt || undefined}>
-      {name}
-    </p>
+    {name}
   </li>
 );
 
@@ -42,31 +40,27 @@ const styles = createStyles("client-logo", {
     border: `1px solid ${color.steel200}`,
     borderRadius: shape.radius,
     background: color.paper,
+    color: color.steel700,
+    fontSize: font.size.label,
+    fontWeight: 700,
+    lineHeight: 1.2,
+    textAlign: "center",
+    [media.from("tablet")]: { fontSize: font.size.body },
   },
   /** The logo that comes fades in over the one that goes, which stays until it is covered. */
   turn: {
-    gridRow: "1 / -1",
+    gridRow: 1,
     opacity: 0,
     [media.motion]: { transition: "opacity 0s 500ms" },
   },
   seen: { opacity: 1, zIndex: 1, [media.motion]: { transition: "opacity 500ms ease-out" } },
-  logo: { width: "min(100%, 180px)", height: "auto" },
-  large: { width: "min(100%, 280px)" },
-  name: {
-    color: color.steel700,
-    fontSize: "0.8125rem",
-    fontWeight: 600,
-    lineHeight: 1.3,
-    textAlign: "center",
-    [media.from("tablet")]: { fontSize: "0.9375rem" },
-  },
+  logo: { width: "auto", maxWidth: "100%", height: "40px", [media.from("tablet")]: { height: "56px" } },
 });
 
 export const fragment = graphql`
   fragment ClientLogo on Client {
     name
     logo {
-      alt
       image {
         publicURL
       }

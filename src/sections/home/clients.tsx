@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Icon } from "../../components/icon";
+import { iconClass } from "../../components/icon";
 import { pause } from "../../components/pause-style";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
@@ -21,7 +21,7 @@ interface ClientsProps {
 /** Columns of logos (specification, section 9). */
 const columns = 3;
 
-/** Clients' logos: all at once as long as nothing moves, then one to a column in the same space. */
+/** Clients' logos, one to a column in turn; all at once where nothing moves. */
 export const Clients = ({ section, clients: { items } }: ClientsProps) => {
   const [paused, setPaused] = useState(false);
   const { interrupted, resume, handlers } = usePauseOnInteraction();
@@ -33,31 +33,21 @@ export const Clients = ({ section, clients: { items } }: ClientsProps) => {
   return (
     <Section tone="offWhite" labelledBy="clients">
       <SectionHead id="clients" section={section} />
-      <div>
-        <ul
-          className={styles.logos}
-          style={{
-            gridTemplateRows: `repeat(${String(Math.ceil(items.length / columns))}, minmax(var(--cell), auto))`,
-          }}
-        >
-          {items.map((client, index) => {
-            const column = index % columns;
-            const seen = shown?.[column] === Math.floor(index / columns);
-            return <ClientLogo key={client.id} client={client} turn={shown && { column, seen }} />;
-          })}
-        </ul>
-        <button
-          type="button"
-          className={clsx(pause, styles.pause, !shown && styles.idle)}
-          onClick={toggle}
-          {...handlers}
-        >
-          <Icon name={paused ? "play" : "pause"} size={20} />
-          <span>
-            {paused ? "Play" : "Pause"} <span className={utility.visuallyHidden}>the clients’ logos</span>
-          </span>
-        </button>
-      </div>
+      <ul className={clsx(styles.logos, !shown && styles.still)}>
+        {items.map((client, index) => {
+          const column = index % columns;
+          const seen = shown?.[column] === Math.floor(index / columns);
+          return <ClientLogo key={client.id} client={client} turn={shown && { column, seen }} />;
+        })}
+      </ul>
+      <button
+        type="button"
+        className={clsx(pause, iconClass(paused ? "play" : "pause"), styles.pause, !shown && styles.idle)}
+        onClick={toggle}
+        {...handlers}
+      >
+        {paused ? "Play" : "Pause"} <span className={utility.visuallyHidden}>the clients’ logos</span>
+      </button>
     </Section>
   );
 };
@@ -67,11 +57,11 @@ const styles = createStyles("clients", {
     display: "grid",
     gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
     gap: space.xs,
-    // Both states take the same room, so nothing below moves when the script takes over.
-    "--cell": "6.75rem",
-    [media.from("phablet")]: { "--cell": "8.5rem" },
-    [media.from("tablet")]: { "--cell": "9.25rem", gap: space.l },
+    gridAutoRows: "minmax(96px, auto)",
+    [media.from("tablet")]: { gridAutoRows: "minmax(128px, auto)", gap: space.l },
   },
+  /** As it will be when the script takes over, so that nothing below moves then. */
+  still: { [media.moving]: { "& > :nth-child(n + 4)": { display: "none" } } },
   pause: { marginBlockStart: space.xl, [media.unscripted]: { display: "none" } },
   idle: { visibility: "hidden" },
 });

@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import { Fragment } from "react";
-import { Icon, type IconName } from "../../components/icon";
+import { iconClass, type IconName } from "../../components/icon";
 import { createStyles } from "../../theme/create-styles";
+import { drawn, maskOf } from "../../theme/icons";
 import { media } from "../../theme/media";
-import { type } from "../../theme/text";
-import { color, motion, shape, space } from "../../theme/tokens";
+import { rule, type } from "../../theme/text";
+import { color, font, motion, shape, space } from "../../theme/tokens";
 import { utility } from "../../theme/utility";
 
 interface ContactCardProps {
@@ -19,21 +20,23 @@ interface ContactCardProps {
 /** A way to reach the firm; the whole card is the link. */
 export const ContactCard = ({ icon, title, value, action, href, newTab = false }: ContactCardProps) => (
   <li>
-    <a href={href} className={styles.card} {...(newTab && { target: "_blank", rel: "noopener" })}>
-      <Icon name={icon} size={32} className={styles.icon} />
+    <a
+      href={href}
+      className={clsx(styles.card, iconClass(icon))}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
+    >
       <h3 className={styles.title}>{title}</h3>
       <p className={clsx(type.subtitle, type.figures, styles.value)}>
-        {value.split(/(?<=@)/).map(part => (
+        {value.split(/(?<=@)/).map((part, at) => (
           <Fragment key={part}>
+            {at > 0 && <wbr />}
             {part}
-            <wbr />
           </Fragment>
         ))}
       </p>
-      <p className={styles.action}>
+      <p className={clsx(styles.action, newTab && styles.outside)}>
         {action}
         {newTab && <span className={utility.visuallyHidden}>(opens in a new tab)</span>}
-        <Icon name={newTab ? "external" : "arrow"} size={20} />
       </p>
     </a>
   </li>
@@ -51,21 +54,32 @@ const styles = createStyles("contact-card", {
     borderRadius: shape.radius,
     background: color.inkRaised,
     textDecoration: "none",
-    "& p:last-of-type svg": { [media.motion]: { transition: `transform ${motion.control}` } },
+    "&::before": { ...drawn(28), marginBlockEnd: space.s },
+    "& p:last-of-type::after": { [media.motion]: { transition: `transform ${motion.control}` } },
+    // The red rule grows along the card's foot.
+    "&::after": {
+      ...rule,
+      position: "absolute",
+      inset: `auto 0 -1px`,
+      width: "auto",
+      transform: "scaleX(0)",
+      transformOrigin: "left",
+      [media.motion]: { transition: `transform ${motion.fade}` },
+    },
     [media.hover]: {
-      "&:hover": { borderColor: color.steel300 },
-      "&:hover p:last-of-type svg": { transform: "translateX(4px)" },
+      "&:hover::after": { transform: "none" },
+      "&:hover p:last-of-type::after": { transform: "translateX(4px)" },
     },
   },
-  icon: { color: color.brandOnDark, marginBlockEnd: space.s },
-  title: { color: color.steel300, fontSize: "1.0625rem", fontWeight: 500, lineHeight: 1.4 },
+  title: { color: color.steel300, fontSize: font.size.body, fontWeight: 400, lineHeight: 1.4 },
   value: { fontSize: "clamp(1.125rem, 1.5vw, 1.375rem)", overflowWrap: "anywhere" },
   action: {
     display: "flex",
     alignItems: "center",
     gap: space.xs,
     marginBlockStart: space.m,
-    color: color.brandOnDark,
-    fontWeight: 650,
+    fontWeight: 700,
+    "&::after": drawn(20, "arrow"),
   },
+  outside: { "&::after": { maskImage: maskOf("external") } },
 });

@@ -24,16 +24,17 @@ export const FeaturedProjects = ({ section, projects }: FeaturedProjectsProps) =
       <div role="group" aria-labelledby="projects" tabIndex={0} className={styles.row} {...row}>
         <ul className={styles.cards}>
           {projects.map(({ path, name, summary, hero }) => (
-            <li key={path} className={styles.card}>
-              <LinkCard
-                href={path}
-                title={name}
-                text={summary}
-                prompt={section.cardAction}
-                picture={hero.picture}
-                sizes="min(80vw, 392px)"
-              />
-            </li>
+            <LinkCard
+              key={path}
+              as="li"
+              href={path}
+              title={name}
+              text={summary}
+              prompt={section.cardAction}
+              picture={hero.picture}
+              sizes="min(80vw, 392px)"
+              className={styles.card}
+            />
           ))}
         </ul>
       </div>
@@ -80,7 +81,7 @@ const styles = createStyles("featured-projects", {
     paddingBlock: space.xxs,
     [media.from("tablet")]: { gap: space.xl },
   },
-  card: { flex: "none", width: "min(80vw, 392px)", scrollSnapAlign: "start" },
+  card: { flex: "none", width: "min(80vw, 392px)", height: "auto", scrollSnapAlign: "start" },
   foot: {
     display: "flex",
     flexWrap: "wrap",

@@ -7,7 +7,7 @@ import { media } from "../../theme/media";
 import { color } from "../../theme/tokens";
 
 interface HeroSlidesProps {
-  readonly slides: readonly Queries.PictureFragment[];
+  readonly slides: readonly Queries.UprightPictureFragment[];
   readonly index: number;
   readonly next: number;
   readonly visible: number;
@@ -23,10 +23,14 @@ interface HeroSlidesProps {
 }
 
 /**
- * A picture covers the screen, so on an upright one it is drawn wider than the screen. On a phone a file for 420 px
- * (at most 1280 px of pixels) is sharp enough under the scrim, and a third of the bytes of the full one.
+ * A picture covers the screen, so on a screen more upright than itself it is drawn wider than the screen, a panorama much
+ * wider. A phone makes do with half of that where the content has no upright version for it.
  */
-const sizes = "(max-width: 767px) 420px, (max-aspect-ratio: 16/9) 178vh, 100vw";
+const sizesOf = ({ image }: Queries.PictureFragment) => {
+  const { width = 16, height = 9 } = image.childImageSharp?.gatsbyImageData ?? {};
+  const drawn = Math.round((100 * width) / height);
+  return `(max-width: 767px) ${Math.ceil(drawn / 2)}vh, (max-aspect-ratio: ${Math.round(1000 * width)}/${Math.round(1000 * height)}) ${drawn}vh, 100vw`;
+};
 
 /**
  * The pictures, one seen; beside it stand only the one that it fades in over and then, while the show plays, the next
@@ -57,7 +61,7 @@ export const HeroSlides = ({ slides, ...show }: HeroSlidesProps) => {
 };
 
 interface SlideProps extends Pick<HeroSlidesProps, "markLoaded" | "markGone"> {
-  readonly picture: Queries.PictureFragment;
+  readonly picture: Queries.UprightPictureFragment;
   readonly slide: number;
   readonly isFirst: boolean;
   readonly isSeen: boolean;
@@ -68,7 +72,7 @@ const Slide = ({ picture, slide, isFirst, isSeen, markLoaded, markGone }: SlideP
   return (
     <Picture
       picture={picture}
-      sizes={sizes}
+      sizes={sizesOf(picture)}
       priority={isFirst}
       eager
       className={clsx(styles.slide, isSeen && styles.seen)}
@@ -89,8 +93,8 @@ const wantedSlides = ({ index, next, visible, leaving, ...show }: Turn): Readonl
 const styles = createStyles("hero-slides", {
   slides: {
     "&::after": {
-      // Holds 4.5:1 for white text over a white picture: ink at 60 % or more behind every word.
-      background: `linear-gradient(to top, ${color.ink}F2 0%, ${color.ink}C7 40%, ${color.ink}8C 72%, ${color.ink}A6 100%)`,
+      // Behind the header alone: behind the words stands the hero's own shade.
+      background: `linear-gradient(to bottom, ${color.ink}B3 0, ${color.ink}00 144px)`,
       zIndex: 2,
       [media.from("laptop")]: {
         background: [

@@ -7,7 +7,7 @@ import { usePauseOnInteraction } from "../../components/use-pause-on-interaction
 import { useSlideshow } from "../../components/use-slideshow";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { color, motion, shape, space } from "../../theme/tokens";
+import { color, font, motion, shape, space } from "../../theme/tokens";
 import { HeroSlides } from "./hero-slides";
 import { SlideControls } from "./slide-controls";
 
@@ -21,7 +21,8 @@ const advance = 5000;
 export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) => {
   const { interrupted, resume, handlers } = usePauseOnInteraction();
   const [observe, inView] = useInView();
-  const show = useSlideshow(hero.slides.length, advance, interrupted || !inView);
+  const waiting = interrupted || !inView;
+  const show = useSlideshow(hero.slides.length, advance, waiting);
   const toggle = () => {
     if (show.paused) resume();
     show.toggle();
@@ -44,27 +45,53 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
       }
     >
       <HeroSlides slides={hero.slides} {...show} observe={observe} />
-      <SlideControls count={hero.slides.length} {...show} toggle={toggle} interactions={handlers} />
+      <SlideControls
+        subjects={hero.slides.map(({ subject }) => subject)}
+        {...show}
+        running={show.playing && !waiting}
+        toggle={toggle}
+        interactions={handlers}
+      />
     </Hero>
   );
 };
+
+/** How far above the words their shade begins, on screens where they stand below the picture's subject. */
+const fade = "5.5rem";
 
 const styles = createStyles("home-hero", {
   hero: {
     minHeight: "max(100svh, 560px)",
     "--above": space.xl,
-    // At the end there is room for the pause button and two rows of dots above the bar of the phone.
-    "--below": `calc(${shape.callBar} + 3 * ${shape.tap} + ${space.l})`,
+    // At the end there is room for the line of controls above the bar of the phone.
+    "--below": `calc(${shape.callBar} + ${shape.tap} + ${space.l})`,
+    alignContent: "end",
+    // The shade is as tall as the words, however many they are, and holds 4.5:1 for white text over a white picture.
+    "&::after": {
+      content: '""',
+      gridArea: "1 / 1",
+      alignSelf: "stretch",
+      zIndex: -1,
+      margin: `-${fade} 0 calc(-1 * var(--below))`,
+      background: `linear-gradient(to bottom, ${color.ink}00 0, ${color.ink}A6 ${fade}, ${color.ink}D9 60%, ${color.ink}F2 100%)`,
+    },
     [media.from("tablet")]: { "--below": "104px" },
+    [media.from("laptop")]: { "&::after": { display: "none" } },
   },
   content: {
+    gridArea: "1 / 1",
     // Dim before it fades in, not invisible: it can be read from the first frame on.
     [media.motion]: {
       "@keyframes brighten": { from: { opacity: 0.3 } },
       animation: `brighten ${motion.enter} 300ms both`,
     },
-    "& h1": { maxWidth: "16ch" },
-    "& > p": { maxWidth: "50ch", color: color.paper },
+    "& h1": { maxWidth: "16ch", [media.below("phablet")]: { fontSize: "clamp(1.75rem, 8.75vw, 2.25rem)" } },
+    "& > p": {
+      maxWidth: "50ch",
+      color: color.paper,
+      [media.below("phablet")]: { marginBlockStart: space.m, fontSize: font.size.body },
+    },
+    "& > div": { [media.below("phablet")]: { gap: space.xs, marginBlockStart: space.l } },
   },
 });
 
@@ -81,7 +108,8 @@ export const fragment = graphql`
       href
     }
     slides {
-      ...Picture
+      ...UprightPicture
+      subject
     }
   }
 `;

@@ -1,87 +1,144 @@
-import type { HTMLAttributes } from "react";
+import { clsx } from "clsx";
+import { type HTMLAttributes, useEffect, useRef } from "react";
 import { Dots } from "../../components/dots";
-import { Icon } from "../../components/icon";
+import { iconClass, type IconName } from "../../components/icon";
+import { twoDigits } from "../../components/two-digits";
 import { createStyles } from "../../theme/create-styles";
+import { drawn } from "../../theme/icons";
 import { media } from "../../theme/media";
-import { color, layer, shape, space } from "../../theme/tokens";
+import { text } from "../../theme/text";
+import { color, font, layer, shape, space } from "../../theme/tokens";
+import { contentEdge } from "../../theme/utility";
 
 interface SlideControlsProps {
-  readonly count: number;
+  /** What each slide shows in a few words, in order; null where the content does not say. */
+  readonly subjects: readonly (string | null)[];
   readonly index: number;
   readonly paused: boolean;
   readonly reducedMotion: boolean;
+  /** Time runs: the next slide follows when the current segment is full. */
+  readonly running: boolean;
   readonly go: (slide: number) => void;
   readonly toggle: () => void;
   /** Pointer and focus on the controls, which interrupt the show. */
   readonly interactions: HTMLAttributes<HTMLElement>;
 }
 
-/** Pause button and a dot for each slide; not there without scripts, where they would do nothing. */
+/**
+ * The slideshow as a gauge: pause button, counter, subject, and a segment for each slide, of which the current one fills
+ * while its slide is shown. On a phone, where sixteen targets do not fit, one track fills between a button back and one
+ * on. Not there without scripts, where it would do nothing.
+ */
 export const SlideControls = ({
-  count,
+  subjects,
   index,
   paused,
   reducedMotion,
+  running,
   go,
   toggle,
-  interactions,
-}: SlideControlsProps) => (
-  <div role="group" aria-label="Slideshow" className={styles.controls} {...interactions}>
-    {!reducedMotion && (
-      <button
-        type="button"
-        onClick={toggle}
-        aria-label={paused ? "Play slideshow" : "Pause slideshow"}
-        className={styles.pause}
-      >
-        <Icon name={paused ? "play" : "pause"} size={22} />
-      </button>
-    )}
-    <Dots
-      toolbar="Slides"
-      names={Array.from({ length: count }, (_, slide) => `Slide ${String(slide + 1)} of ${String(count)}`)}
-      current={index}
-      go={go}
-      className={styles.dots}
-    />
-  </div>
-);
+  ...props
+}: SlideControlsProps) => {
+  const group = useRef<HTMLDivElement>(null);
+  const count = subjects.length;
+  useEffect(() => {
+    // The slide takes its whole time again after every wait, and so does the gauge.
+    if (running) for (const fill of group.current?.getAnimations({ subtree: true }) ?? []) fill.currentTime = 0;
+  }, [running, index]);
+  const button = (label: string, icon: IconName, act: () => void, className?: string) => (
+    <button type="button" onClick={act} aria-label={label} className={clsx(iconClass(icon), className)} />
+  );
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-label="Slideshow"
+      data-running={running || undefined}
+      className={styles.controls}
+      {...props.interactions}
+    >
+      {!reducedMotion && button(paused ? "Play slideshow" : "Pause slideshow", paused ? "play" : "pause", toggle)}
+      <p key={index} aria-hidden="true" className={styles.counter}>
+        {twoDigits(index + 1)} / {twoDigits(count)} <span>{subjects[index]}</span>
+      </p>
+      <Dots
+        toolbar="Slides"
+        names={subjects.map((_, slide) => `Slide ${slide + 1} of ${count}`)}
+        current={index}
+        go={go}
+        className={styles.segments}
+      />
+      {button("Previous slide", "back", () => go((index + count - 1) % count), styles.step)}
+      {button("Next slide", "arrow", () => go((index + 1) % count), styles.step)}
+    </div>
+  );
+};
+
+/** The red rule that grows from nothing to its full length while a slide is shown; full where nothing moves. */
+const fill = {
+  content: '""',
+  height: shape.ruleThickness,
+  background: color.brand,
+  [media.motion]: {
+    "@keyframes fill": { from: { transform: "scaleX(0)" } },
+    transformOrigin: "left",
+    animation: "fill 5000ms linear both paused",
+    "[data-running] &": { animationPlayState: "running" },
+  },
+} as const;
+
+const track = { content: '""', height: shape.ruleThickness, background: `${color.paper}66` } as const;
 
 const styles = createStyles("slide-controls", {
   controls: {
     position: "absolute",
     insetInline: 0,
-    insetBlockEnd: `calc(${shape.callBar} + 8px)`,
+    insetBlockEnd: `calc(${shape.callBar} + ${space.xs})`,
     zIndex: layer.raised + 1,
-    display: "grid",
-    justifyItems: "end",
+    display: "flex",
+    alignItems: "center",
+    paddingInline: contentEdge,
     // Beside the buttons the pointer is on the picture, which does not make the show wait.
     pointerEvents: "none",
-    "& > *": { pointerEvents: "auto" },
-    [media.from("tablet")]: {
-      display: "flex",
-      flexDirection: "row-reverse",
-      insetInline: "auto calc(max(0px, (100vw - 1384px) / 2) + clamp(12px, 4vw, 56px))",
-      insetBlockEnd: space.l,
-    },
+    "& button": { pointerEvents: "auto" },
+    "& > button": { display: "grid", placeItems: "center", width: shape.tap, height: shape.tap },
+    "& > button::before": drawn(22),
+    "& > button:first-child": { marginInlineStart: "-11px" },
+    "& > button:last-child": { marginInlineEnd: "-11px" },
+    [media.from("tablet")]: { justifyContent: "end", insetBlockEnd: space.l },
     [media.unscripted]: { display: "none" },
   },
-  pause: {
+  counter: {
+    ...text.figures,
     display: "grid",
-    placeItems: "center",
-    width: shape.tap,
-    height: shape.tap,
-    marginInline: "12px",
-    border: `2px solid ${color.paper}`,
-    borderRadius: shape.radius,
-    background: `${color.ink}99`,
-    [media.from("tablet")]: { marginInlineEnd: 0 },
+    flex: 1,
+    gridTemplateColumns: "auto 1fr",
+    alignItems: "center",
+    columnGap: space.m,
+    fontSize: font.size.small,
+    fontWeight: 700,
+    whiteSpace: "nowrap",
+    "& span": { display: "none" },
+    "&::before": { ...track, gridArea: "1 / 2" },
+    "&::after": { ...fill, gridArea: "1 / 2" },
+    [media.from("tablet")]: {
+      display: "block",
+      flex: "none",
+      marginInline: space.s,
+      "&::before, &::after": { display: "none" },
+    },
+    [media.from("laptop")]: { "& span": { display: "inline", marginInlineStart: space.m, fontWeight: 400 } },
   },
-  dots: {
-    display: "grid",
-    gridTemplateColumns: "repeat(8, 1fr)",
-    width: "100%",
-    "& > *": { width: "auto" },
-    [media.from("tablet")]: { display: "flex", width: "auto", "& > *": { width: "28px" } },
+  segments: {
+    display: "none",
+    [media.from("tablet")]: { display: "flex" },
+    "& > button": {
+      width: "24px",
+      paddingInline: "1px",
+      "&::before": { ...track, gridArea: "1 / 1" },
+      "&[aria-current]::before": { height: shape.ruleThickness, background: track.background },
+      "&[aria-current]::after": { ...fill, gridArea: "1 / 1" },
+    },
   },
+  step: { [media.from("tablet")]: { "&&": { display: "none" } } },
 });

@@ -3,7 +3,7 @@ import { Picture } from "../../components/picture";
 import type { HoverIntent } from "../../components/use-hover-intent";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { type } from "../../theme/text";
+import { text } from "../../theme/text";
 import { color, motion, shape, space } from "../../theme/tokens";
 
 interface TeamAvatarProps {
@@ -36,7 +36,7 @@ export const TeamAvatar = ({ member: { id, name, designation, picture }, hover }
       <button
         ref={button}
         type="button"
-        aria-label={name}
+        aria-label={name ?? designation}
         aria-describedby={tooltipId}
         popovertarget={tooltipId}
         className={styles.avatar}
@@ -57,10 +57,8 @@ export const TeamAvatar = ({ member: { id, name, designation, picture }, hover }
         style={{ positionAnchor: `--${tooltipId}` }}
         {...onMouse}
       >
-        <div className={styles.bubble}>
-          <p className={styles.name}>{name}</p>
-          <p className={type.small}>{designation}</p>
-        </div>
+        {name && <p className={styles.name}>{name}</p>}
+        {designation}
       </div>
     </li>
   );
@@ -86,28 +84,32 @@ const styles = createStyles("team-avatar", {
   tooltip: {
     width: "13rem",
     margin: `0 ${space.xs}`,
-    padding: `0 0 ${space.xs}`,
+    padding: `${space.s} ${space.m}`,
     border: 0,
-    background: "none",
+    borderRadius: shape.radius,
+    background: color.ink,
+    color: color.paper,
+    ...text.small,
+    textAlign: "center",
     overflow: "visible",
+    // The way from the avatar to the words is part of them, so that the pointer does not leave them on it.
+    "&::after": { content: '""', position: "absolute", inset: `100% 0 -${space.xs}` },
     [media.motion]: {
       opacity: 0,
       transition: `opacity ${motion.control}`,
       "&:popover-open": { opacity: 1, "@starting-style": { opacity: 0 } },
     },
-    "@supports (position-area: top)": { inset: "auto", positionArea: "top", positionTryFallbacks: "flip-block" },
+    "@supports (position-area: top)": {
+      inset: "auto",
+      positionArea: "top",
+      marginBlock: space.xs,
+      positionTryFallbacks: "flip-block",
+    },
     "@supports not (position-area: top)": {
       inset: "auto",
       left: "clamp(0px, var(--x, 50vw) - 7rem, 100vw - 14rem)",
-      bottom: "calc(100vh - var(--y, 50vh))",
+      bottom: `calc(100vh - var(--y, 50vh) + ${space.xs})`,
     },
   },
-  bubble: {
-    padding: `${space.s} ${space.m}`,
-    borderRadius: shape.radius,
-    background: color.ink,
-    color: color.paper,
-    textAlign: "center",
-  },
-  name: { fontWeight: 650, lineHeight: 1.3 },
+  name: { fontWeight: 700, lineHeight: 1.3 },
 });

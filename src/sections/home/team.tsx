@@ -37,10 +37,8 @@ export const Team = ({ section, team: { members } }: TeamProps) => {
               sizes="(min-width: 1024px) min(30vw, 392px), (min-width: 768px) 29vw, 112px"
               className={styles.portrait}
             />
-            <div>
-              <h3 className={clsx(type.subtitle, styles.name)}>{name}</h3>
-              <p className={styles.designation}>{designation}</p>
-            </div>
+            <h3 className={clsx(type.subtitle, styles.name)}>{name ?? designation}</h3>
+            {name && <p className={styles.designation}>{designation}</p>}
           </li>
         ))}
       </ul>
@@ -49,7 +47,13 @@ export const Team = ({ section, team: { members } }: TeamProps) => {
 };
 
 const styles = createStyles("team", {
-  avatars: { display: "flex", marginBlockEnd: space.xxl, paddingInlineStart: "14px" },
+  avatars: {
+    display: "flex",
+    flexWrap: "wrap",
+    rowGap: space.xs,
+    marginBlockEnd: space.xl,
+    paddingInlineStart: "14px",
+  },
   cards: {
     display: "grid",
     gap: space.l,
@@ -58,13 +62,21 @@ const styles = createStyles("team", {
   card: {
     display: "grid",
     gridTemplateColumns: "112px minmax(0, 1fr)",
-    alignItems: "center",
-    gap: space.l,
-    [media.from("tablet")]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: space.m },
+    columnGap: space.l,
+    alignItems: "end",
+    [media.from("tablet")]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" },
   },
-  portrait: { aspectRatio: "1", borderRadius: shape.radius },
-  name: { color: color.ink },
-  designation: { marginBlockStart: space.xxs, color: color.steel700 },
+  portrait: {
+    gridRow: "1 / span 2",
+    aspectRatio: "1",
+    borderRadius: shape.radius,
+    [media.from("tablet")]: { gridRow: "1", aspectRatio: "4 / 3", marginBlockEnd: space.m },
+  },
+  name: {
+    color: color.ink,
+    "&:last-child": { gridRow: "1 / span 2", alignSelf: "center", [media.from("tablet")]: { gridRow: "2" } },
+  },
+  designation: { alignSelf: "start", marginBlockStart: space.xxs, color: color.steel700 },
 });
 
 export const fragment = graphql`
@@ -74,7 +86,13 @@ export const fragment = graphql`
       name
       designation
       picture {
-        ...Picture
+        alt
+        focus
+        image {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 730])
+          }
+        }
       }
     }
   }

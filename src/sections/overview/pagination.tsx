@@ -62,7 +62,7 @@ const styles = createStyles("pagination", {
     placeItems: "center",
     minWidth: shape.tap,
     minHeight: shape.tap,
-    fontWeight: 650,
+    fontWeight: 700,
     textDecoration: "none",
     "&[aria-current]": { color: color.brand, boxShadow: `inset 0 -3px ${color.brand}` },
     [media.hover]: { "&:hover": { color: color.brand } },

@@ -14,16 +14,16 @@ interface ServiceCardsProps {
 export const ServiceCards = ({ services, ...card }: ServiceCardsProps) => (
   <ul className={cardGrid}>
     {services.map(({ path, title, summary, icon, picture }, index) => (
-      <li key={path}>
-        <LinkCard
-          href={path}
-          text={summary}
-          isRow={index > 0}
-          sizes={index > 0 ? rowSizes : cardSizes}
-          {...{ title, icon, picture }}
-          {...card}
-        />
-      </li>
+      <LinkCard
+        key={path}
+        as="li"
+        href={path}
+        text={summary}
+        isRow={index > 0}
+        sizes={index > 0 ? rowSizes : cardSizes}
+        {...{ title, icon, picture }}
+        {...card}
+      />
     ))}
   </ul>
 );

@@ -30,7 +30,7 @@ export const Benefits = ({ benefits, shared }: BenefitsProps) => (
 );
 
 const styles = createStyles("benefits", {
-  hint: { marginBlockEnd: space.m, color: color.steel700, fontWeight: 650 },
+  hint: { marginBlockEnd: space.m, color: color.steel700, fontWeight: 700 },
   touchHint: { display: "none", [media.touch]: { display: "inline" } },
   pointerHint: { [media.touch]: { display: "none" } },
   tiles: {

@@ -5,8 +5,8 @@ import { DurableFileSystem, durableStartParams } from "./durable-file-system";
 import { migrate } from "./migrate";
 
 /**
- * Opens the Postgres kept in a directory, making it there the first time, and runs the migrations it has not seen. The
- * directory's lock must be held (see `lockDirectory`): two openings of the same files would corrupt them.
+ * Opens the Postgres kept in a directory, making it there the first time, runs the migrations it has not seen, and
+ * deletes old enquiries. The lock must be held (see `lockDirectory`): two openings of the same files would corrupt them.
  */
 export async function openDatabase(directory: string): Promise<PGlite> {
   const path = join(directory, "postgres");
@@ -24,12 +24,16 @@ export async function openDatabase(directory: string): Promise<PGlite> {
   const database = await start(path);
   try {
     await migrate(database);
+    await deleteOldEnquiries(database);
   } catch (error) {
     await database.close();
     throw error;
   }
   return database;
 }
+
+/** Deletes what is kept no longer; the migration knows how long that is. */
+export const deleteOldEnquiries = (database: PGlite) => database.query("select private.delete_old_enquiries()");
 
 const start = (path: string) =>
   PGlite.create({ fs: new DurableFileSystem(path), startParams: durableStartParams, relaxedDurability: false });

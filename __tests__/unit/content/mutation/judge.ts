@@ -4,10 +4,12 @@ type Files = ReadonlyMap<string, Buffer>;
 
 /** Keys that the templates do without. */
 const OPTIONAL = new Set(
-  "$schema standIn list facts aliases description text eyebrow focus decorative placeholder benefits process prompt".split(
+  "$schema standIn list facts aliases redirects about subject upright description text eyebrow focus decorative placeholder benefits process prompt".split(
     " ",
   ),
 );
+/** What a firm may not have yet: the name of a member of the team, the address of its page on a network. */
+const LEFT_OUT = /\.members\[\d+\]\.name$|\.social\[\d+\]\.href$/;
 const RUBBISH =
   /\bundefined\b|\[object |<\/?[a-z!]|&[a-z]+;|lorem ipsum|[\u0000-\u001f\u007f-\u009f\u200b\u2028\u202e\ufeff\ufffd\uffff]|\p{Surrogate}/iu;
 const MAGIC: Readonly<Record<string, RegExp>> = { ".jpg": /^ffd8ff/, ".svg": /^3c737667/ };
@@ -59,7 +61,7 @@ function dataOf(bytes: Buffer): unknown {
 function unlike(value: unknown, model: unknown, at: string): string[] {
   if (Array.isArray(model)) {
     if (!Array.isArray(value)) return [`${at} is no list`];
-    if (model.length > 0 && value.length === 0 && !/aliases$/.test(at)) return [`${at} is empty`];
+    if (model.length > 0 && value.length === 0 && !/(?:aliases|redirects)$/.test(at)) return [`${at} is empty`];
     return value.flatMap((entry, index) => {
       const tries = model.map(one => unlike(entry, one, `${at}[${index}]`));
       return tries.find(flaws => flaws.length === 0) ?? tries[0] ?? [];
@@ -69,7 +71,7 @@ function unlike(value: unknown, model: unknown, at: string): string[] {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return [`${at} is no object`];
     return Object.entries(model).flatMap(([key, inner]) => {
       if (Object.hasOwn(value, key)) return unlike(Reflect.get(value, key), inner, `${at}.${key}`);
-      return OPTIONAL.has(key) ? [] : [`${at}.${key} is undefined`];
+      return OPTIONAL.has(key) || LEFT_OUT.test(`${at}.${key}`) ? [] : [`${at}.${key} is undefined`];
     });
   }
   if (typeof value !== typeof model) return [`${at} is no ${typeof model}`];

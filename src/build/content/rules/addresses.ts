@@ -1,6 +1,6 @@
 import { FILE_KINDS, addressOf } from "../file-kinds";
 import type { Problem } from "../problem";
-import { type SiteRule, type Site, documentsOf, filesIn, problemAt, stringsOf } from "../site";
+import { type Site, type SiteRule, type Visit, documentsOf, filesIn, problemAt, stringsOf } from "../site";
 import { slugOf } from "../file-kinds";
 import { didYouMean, quote } from "../wording";
 
@@ -9,7 +9,7 @@ const ANCHORS: Readonly<Record<string, string>> = { "/": "services", "/contact":
 
 /** Addresses of pages; files that cannot be read count, so that one broken file is not reported at every link to it. */
 const pagesOf = (site: Site) => {
-  const fixed = FILE_KINDS.flatMap(({ folder, address }) => (folder ? [] : (address ?? [])));
+  const fixed = FILE_KINDS.flatMap(({ address }) => address ?? []);
   return new Set([...fixed, ...[...site.files.keys()].flatMap(path => addressOf(path) ?? [])]);
 };
 
@@ -21,20 +21,20 @@ const placeholdersOf = (site: Site) =>
       .map(({ file }) => addressOf(file)),
   );
 
-/** Links and aliases that lead nowhere, to a page that visitors should not see, or to a page's own address. */
+/** Links, aliases and redirects that lead nowhere, to a page that visitors should not see, or to a page's own address. */
 export const addresses: SiteRule = site => {
   const pages = pagesOf(site);
   const aliases = stringsOf(site, "route");
   const all = new Set([...pages, ...aliases.map(({ value }) => value)]);
   const placeholders = placeholdersOf(site);
-  const taken = aliases
-    .filter(({ value }) => pages.has(value))
-    .map(visit =>
-      problemAt(
-        visit,
-        `is ${quote(visit.value)}, but there is a page at this address already. Choose another, or delete the alias.`,
-      ),
-    );
+  const standsInTheWay = (taken: ReadonlySet<string>, what: string) => (visit: Visit & { value: string }) => {
+    const fault = `is ${quote(visit.value)}, but there is a page at this address already.`;
+    return taken.has(visit.value) ? [problemAt(visit, `${fault} Choose another, or delete the ${what}.`)] : [];
+  };
+  const taken = [
+    ...aliases.flatMap(standsInTheWay(pages, "alias")),
+    ...stringsOf(site, "redirect").flatMap(standsInTheWay(all, "redirect")),
+  ];
   const links = stringsOf(site, "href").flatMap(visit => {
     if (!visit.value.startsWith("/")) return [];
     const fault = linkFault(visit.value, all, placeholders);

@@ -11,6 +11,9 @@ const SHORTEST_ALT = 10;
 
 type Reference = Visit & { value: string };
 
+/** Whether a reference is the upright version of the picture that stands beside it. */
+const isUpright = ({ path }: Reference) => path.at(-1) === "upright";
+
 const references = (site: Site): Reference[] => stringsOf(site, "picture", "logo");
 
 /** Path inside content/ of the picture that a document names. */
@@ -32,18 +35,23 @@ export const pictures: SiteRule = async site => {
 };
 
 async function fitness(site: Site, reference: Reference) {
-  const { value, parent } = reference;
+  const { value, parent, schema } = reference;
   const target = targetOf(reference);
   if (!site.files.has(target)) return [problemAt(reference, `is ${quote(value)}, ${missing(site, reference)}`)];
   const facts = await site.facts(target);
   const name = quote(posix.basename(value));
   if ("fault" in facts) return [problemAt(reference, `names ${name}, which ${facts.fault}`)];
   const { width, height } = facts;
-  const minimum = parent?.schema["x-minimumWidth"] ?? 0;
+  const upright = isUpright(reference);
+  const minimum = (upright ? schema : parent?.schema)?.["x-minimumWidth"] ?? 0;
   if (width < minimum) {
     const message = `names ${name}, which is ${width} pixels wide; this place needs ${minimum}, or it looks blurred. Use a larger picture.`;
     return [problemAt(reference, message, width < minimum / 2 ? "error" : "warning")];
   }
+  if (upright && height <= width)
+    return [
+      problemAt(reference, `names ${name}, which is not taller than wide. Use one that is, or delete this line.`),
+    ];
   if (minimum < 1600 || height <= width) return [];
   const message = `names ${name}, which is taller than wide and would be cropped hard here. Use one that is wider than tall.`;
   return [problemAt(reference, message, "warning")];
@@ -67,6 +75,7 @@ export const alternativeTexts: SiteRule = site => {
   const shown = new Map<string, string>();
   return references(site).flatMap(reference => {
     const { document, path, schema, parent } = reference;
+    if (isUpright(reference)) return [];
     const alt = textAt(parent?.value, "alt")?.trim();
     if (parent === undefined || alt === undefined) return [];
     const place = { document, path: [...path.slice(0, -1), "alt"] };

@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { writeHostFiles } from "../../src/build/hosting/write-host-files";
+import { siteIn } from "../../src/server/site";
+import { builtSite } from "../site/project";
+import { contactPage, servicesPage, titled } from "./content";
+import { open } from "./support";
+import { test } from "./watched-test";
+
+const today = join(builtSite, "public");
+const textFile = /\.(?:html|js|json)$/;
+const hashOfScript = /\b[0-9a-f]{20}\b/g;
+
+/** Another build of the same site: each script has another name, and nothing of the first build's is left. */
+const nextBuild = async (folder: string) => {
+  await cp(today, folder, { recursive: true });
+  const turned = (text: string) => text.replace(hashOfScript, hash => hash.slice(10) + hash.slice(0, 10));
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !textFile.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    await writeFile(file, turned(await readFile(file, "utf8")));
+    await rename(file, join(entry.parentPath, turned(entry.name)));
+  }
+  await writeHostFiles(folder, join(folder, "../deploy"), []);
+};
+
+test("a page opened yesterday goes on to the pages of today's build, in full and without an error", async ({
+  page,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), "deploy-"));
+  const tomorrow = join(folder, "public");
+  await nextBuild(tomorrow);
+  const builds = { before: siteIn(today), after: siteIn(tomorrow) };
+  let current: keyof typeof builds = "before";
+  const server = createServer((request, response) => void builds[current](request, response)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const documents: string[] = [];
+  page.on("request", request => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+  });
+  const follow = async (path: string, label: string) => {
+    await page.locator(`footer a[href="${path}"]`).click();
+    await expect(page).toHaveTitle(titled(label));
+    await expect(page.locator("main h1")).toBeVisible();
+    await expect(page).toHaveURL(url + path);
+  };
+  const missing = "**/component---src-pages-services-*";
+
+  // Its data has come, its script has not: yesterday's is gone from the host.
+  await page.route(missing, route => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>None</h1>" }));
+  await open(page, `${url}/gallery`);
+  await page.locator('footer a[href="/services"]').hover();
+  await page.waitForLoadState("networkidle");
+  await page.unroute(missing);
+  current = "after";
+  await follow("/services", servicesPage.meta.label);
+  expect(documents.at(-1)).toBe(`${url}/services`);
+
+  // Nothing of it has come: its data are those of another build.
+  current = "before";
+  await open(page, `${url}/gallery`);
+  current = "after";
+  await follow("/contact", contactPage.meta.label);
+  expect(documents.at(-1)).toBe(`${url}/contact`);
+  server.closeAllConnections();
+  await once(server.close(), "close");
+  await rm(folder, { recursive: true });
+});

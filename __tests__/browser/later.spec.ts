@@ -1,0 +1,45 @@
+import { expect, type Page, test } from "@playwright/test";
+import { narrow, open, pass, stopClock, takenOver, tellNavigation } from "./support";
+
+test.describe("While the first picture is on its way to a phone", () => {
+  test.use(narrow);
+
+  test("nothing competes with it, but for four seconds at the most", async ({ page }) => {
+    const asked = { pictures: 0, scripts: 0 };
+    await page.route(/\.(?:avif|webp|jpg)$/, () => {
+      asked.pictures++;
+    });
+    await page.route(/\.js$/, route => {
+      asked.scripts++;
+      return route.continue();
+    });
+    await stopClock(page);
+    await tellNavigation(page);
+    await page.goto("/services", { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeAttached();
+    await pass(page, 3_900);
+    expect(asked).toEqual({ pictures: 1, scripts: 0 });
+    await pass(page, 200);
+    await expect.poll(() => asked.scripts).toBeGreaterThan(0);
+    await expect.poll(() => asked.pictures).toBeGreaterThan(1);
+  });
+});
+
+/** How the elements of the page's content are laid out. */
+const look = (page: Page) =>
+  page.locator("main *").evaluateAll(elements =>
+    elements.map(element => {
+      const { color, display, fontSize, fontWeight, paddingTop, position } = getComputedStyle(element);
+      return { tag: element.tagName, color, display, fontSize, fontWeight, paddingTop, position };
+    }),
+  );
+
+test("a page that is reached by a click looks as it does when it is opened", async ({ page }) => {
+  await open(page, "/gallery");
+  const opened = await look(page);
+  await open(page, "/contact");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Gallery" }).click();
+  await expect(page).toHaveURL(/gallery/);
+  await takenOver(page);
+  await expect.poll(() => look(page)).toEqual(opened);
+});

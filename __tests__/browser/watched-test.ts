@@ -1,0 +1,27 @@
+import { expect, test as base } from "@playwright/test";
+
+/** What the console may say: that a request failed, and what the site reports of a missing page and a lost enquiry. */
+const meant = [/^Failed to load resource/, /^404: there is no page at \//, /^Error: Failed to save to database/];
+
+interface Watched {
+  /** What the errors say that a test brings about itself. */
+  readonly provoked: RegExp;
+  readonly errors: readonly string[];
+}
+
+/** As Playwright's, but whatever the pages do, none may break the site's policy, throw, or write an error to the console. */
+export const test = base.extend<Watched>({
+  provoked: [/(?!)/, { option: true }],
+  errors: [
+    async ({ context, provoked }, use) => {
+      const errors: string[] = [];
+      context.on("console", message => {
+        if (message.type() === "error") errors.push(message.text());
+      });
+      context.on("weberror", error => errors.push(String(error.error())));
+      await use(errors);
+      expect(errors.filter(error => ![...meant, provoked].some(pattern => pattern.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { writePlainFolder } from "../../src/build/hosting/plain-folder";
+import { startNginx } from "../unit/hosting/nginx";
+import { ask } from "../unit/server/support/http";
+import { company } from "./content";
+import { observatoryScore } from "./observatory";
+import { pages, root } from "./site";
+
+const headersFile = readFileSync(join(root, "_headers"), "utf8");
+const headersForAll = Object.fromEntries(
+  [...(headersFile.split("\n\n")[0] ?? "").matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, name = "", value = ""]) => [
+    name.toLowerCase(),
+    value,
+  ]),
+);
+const policy = headersForAll["content-security-policy"] ?? "";
+const folder = mkdtempSync(join(tmpdir(), "hosting-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const files = readdirSync(root, { recursive: true, withFileTypes: true })
+  .filter(entry => entry.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name));
+const texts = files.filter(file => /\.(?:html|js|json|xml|txt|svg|css|webmanifest)$|\/_[a-z]+$/.test(file));
+
+test("Mozilla's Observatory gives 120 points or more for what nginx answers, or else for what other hosts are told", async () => {
+  for (const part of ["public", "deploy"]) symlinkSync(resolve(part), join(folder, part));
+  const nginx = await startNginx(folder);
+  const answered = nginx && (await ask(nginx.url, "/"));
+  if (nginx) {
+    nginx.process.kill();
+    await once(nginx.process, "exit");
+  }
+  expect(observatoryScore(answered?.headers ?? headersForAll)).toBeGreaterThanOrEqual(120);
+  expect(observatoryScore({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" })).toBe(55);
+});
+
+test("all pages share their inline scripts, and pages of a kind their styles, so that the policy fits into a line", () => {
+  const scripts = /script-src [^;]+/.exec(policy)?.[0] ?? "";
+  expect(scripts.match(/'sha256-/g)).toHaveLength(3);
+  // Cloudflare's limit, with room for a few more kinds of page.
+  expect(policy.length).toBeLessThan(1700);
+});
+
+test("nothing comes from another origin but the map, and that only when it comes near", () => {
+  const asking = pages.flatMap(page =>
+    page.elements.filter(({ attributes, name }) => {
+      const { src, srcset, href, rel } = attributes;
+      const fetched = [src, srcset, name === "link" && rel !== "canonical" ? href : undefined]
+        .filter(Boolean)
+        .join(" ");
+      return /(?:^|[\s,])(?:https?:)?\/\//.test(fetched);
+    }),
+  );
+  expect(asking.map(({ name, attributes }) => [name, attributes.loading])).toEqual([["iframe", "lazy"]]);
+  expect(policy).toMatch(/; frame-src https:\/\/www\.google\.com;/);
+  expect(policy).toMatch(/; (?:img|font)-src 'self';/);
+});
+
+test("nothing is published that only the build needs, or an earlier one needed", () => {
+  const remains = /\.map$|webpack\.stats|chunk-map|\/_gatsby\/|~partytown|\.tsx?$|\.env/;
+  expect(files.filter(file => remains.test(file))).toEqual([]);
+  const all = texts.map(file => readFileSync(file, "utf8")).join("\n");
+  const onDemand = files.filter(file => /^public\/(?:static\/|[^/]+-[0-9a-f]{20}\.js$)/.test(file));
+  const unasked = onDemand.filter(file => {
+    const hash = /-([0-9a-f]{20})\.js$/.exec(file)?.[1];
+    return !all.includes(hash ?? encodeURI(file.slice("public".length)));
+  });
+  expect(unasked).toEqual([]);
+});
+
+test("no secret, no path of a computer and no other e-mail address is published", () => {
+  const secret =
+    /service_role|sb_secret_|-----BEGIN|\bAKIA[0-9A-Z]{16}|\bgh[pousr]_\w{30}|\bxox[bp]-|:\/\/[^\s/@:"']+:[^\s/@"']+@/;
+  const local = /(?:^|[\s"'`(])(?:\/(?:home|root|Users|tmp|work)\/[\w.-]+|[A-Z]:\\\\?(?:Users|Windows))/m;
+  const email = /[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}/gi;
+  const found = texts.flatMap(file => {
+    const text = readFileSync(file, "utf8");
+    const others = [...text.matchAll(email)]
+      .map(([address]) => address)
+      .filter(one => ![company.email.address, "you@example.com"].includes(one));
+    const own = text.includes(process.cwd()) ? [process.cwd()] : [];
+    return [secret.exec(text)?.[0], local.exec(text)?.[0], ...others, ...own].filter(Boolean).map(what => [file, what]);
+  });
+  expect(found).toEqual([]);
+});
+
+test("a folder for plain hosts has the policy in its pages, and pages with and without a slash at the end", async () => {
+  const plain = join(folder, "plain");
+  await writePlainFolder(root, plain, "");
+  for (const { path, html } of pages) {
+    const name = path === "/" ? "/index" : path.replace(/\.html$/, "");
+    const written = readFileSync(join(plain, `${name}.html`), "utf8");
+    const [before = "", after = ""] = written.split(/<meta http-equiv="Content-Security-Policy" content="[^"]+"\/>/);
+    expect(before + after).toBe(html);
+    expect(before).not.toMatch(/<(?:script|style|link)/);
+    expect(existsSync(join(plain, name, "index.html"))).toBe(existsSync(join(root, name, "index.html")));
+  }
+  await expect(writePlainFolder(root, plain, "/elsewhere")).rejects.toThrow(/outside \/elsewhere\/\.$/);
+});

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { openChecker } from "../../../src/build/content/check-content";
+import { lostAddresses } from "../../../src/build/content/lost-addresses";
+import { problemLine } from "../../../src/build/content/report";
+import { makeProject, removeProjects, run } from "./project-folder";
+
+afterAll(removeProjects);
+
+const committing = "-c user.name=Editor -c user.email=editor@example.com -c commit.gpgsign=false".split(" ");
+const git = (folder: string, ...parameters: readonly string[]) =>
+  execFileSync("git", [...committing, ...parameters], { cwd: folder, stdio: "ignore" });
+
+const commit = (folder: string) => {
+  git(folder, "add", "--all");
+  git(folder, "commit", "--quiet", "--message", "A change of the content");
+};
+
+const warnings = async (folder: string) => lostAddresses(folder, await openChecker(folder)()).map(problemLine);
+
+const lost = (from: string, to: string) =>
+  `content/redirects.json:1:1 warning: The site has no page at "${from}" any more. ` +
+  `To send its visitors on, add {"from": "${from}", "to": "${to}"} to the list.`;
+
+test("an address that disappears is told until a redirect stands for it, be it renamed or deleted, committed or not", async () => {
+  const folder = await makeProject();
+  const file = (name: string) => join(folder, "content", name);
+  git(folder, "init", "--quiet");
+  commit(folder);
+  expect(await warnings(folder)).toEqual([]);
+
+  const [before, after] = [file("case-studies/beams.json"), file("case-studies/girders.json")];
+  renameSync(before, after);
+  writeFileSync(after, readFileSync(after, "utf8").replace('"slug": "beams"', '"slug": "girders"'));
+  rmSync(file("case-studies/unwritten.json"));
+  commit(folder);
+  rmSync(file("services/industrial-cleaning.json"));
+  const offered = [lost("/services/industrial-cleaning", "/services"), lost("/projects/beams", "/projects/girders")];
+  expect(await warnings(folder)).toEqual(offered);
+  const { output } = await run("check", folder);
+  for (const warning of offered) expect(output).toContain(warning);
+
+  const redirects = [
+    { from: "/projects/beams", to: "/projects/girders" },
+    { from: "/services/industrial-cleaning", to: "/services" },
+  ];
+  writeFileSync(file("redirects.json"), JSON.stringify({ redirects }));
+  expect(await warnings(folder)).toEqual([]);
+});
+
+test("content that is in no repository has no history to be told of", async () => {
+  expect(await warnings(await makeProject())).toEqual([]);
+});

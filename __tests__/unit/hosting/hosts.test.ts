@@ -1,0 +1,180 @@
+/** @jest-environment node */
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { writeHostFiles } from "../../../src/build/hosting/write-host-files";
+import { siteIn } from "../../../src/server/site";
+import { ask } from "../server/support/http";
+import { testFolder, writeFiles } from "../server/support/temp-folder";
+import { startNginx } from "./nginx";
+
+const folder = testFolder();
+const site = join(folder, "public");
+const script = "app-0123456789abcdef0123.js";
+writeFiles(site, {
+  "index.html": "<style>p{}</style><h1>Home</h1><script>go()</script><script src='/x.js'></script>",
+  "404.html": "<h1>Page Not Found</h1>",
+  "services/index.html":
+    '<iframe title="m" src="https://maps.example/a?b"></iframe><script type="application/ld+json">{}</script>',
+  "static/abc123/roof.avif": "picture",
+  "static/archivo.0123456789abcdef0123.woff2": "font",
+  "page-data/index/page-data.json": "{}",
+  ".well-known/security.txt": "Contact",
+  ".hidden": "secret",
+  "robots.txt": "User-agent: *",
+  [script]: "go()",
+});
+const redirects = [
+  { from: "/dairy", to: "/services" },
+  { from: "/old/services.html", to: "/#services" },
+];
+
+const serve = siteIn(site);
+const local = createServer((request, response) => void serve(request, response));
+let urls: Record<string, string>;
+let stop: () => unknown;
+
+beforeAll(async () => {
+  await writeHostFiles(site, join(folder, "deploy"), redirects);
+  await once(local.listen(0, "127.0.0.1"), "listening");
+  const nginx = await startNginx(folder);
+  if (!nginx) console.warn("There is no nginx: only the local server is asked.");
+  urls = { local: `http://127.0.0.1:${(local.address() as AddressInfo).port}`, ...(nginx && { nginx: nginx.url }) };
+  stop = () => nginx?.process.kill();
+});
+
+afterAll(async () => {
+  stop();
+  await once(local.close(), "close");
+});
+
+const security = [
+  ["x-content-type-options", "nosniff"],
+  ["referrer-policy", "strict-origin-when-cross-origin"],
+  ["x-frame-options", "DENY"],
+  ["cross-origin-opener-policy", "same-origin"],
+  ["cross-origin-resource-policy", "same-origin"],
+];
+const forEver = "public, max-age=31536000, immutable";
+const askAgain = "public, max-age=0, must-revalidate";
+
+test.each([
+  ["/", 200, askAgain, undefined],
+  ["/services", 200, askAgain, undefined],
+  ["/services?utm_source=letter", 200, askAgain, undefined],
+  ["/services/", 308, askAgain, "/services"],
+  ["/services/?a=%20&b", 308, askAgain, "/services?a=%20&b"],
+  ["/dairy", 301, askAgain, "/services"],
+  ["/dairy/?from=van", 301, askAgain, "/services?from=van"],
+  ["/old/services.html", 301, askAgain, "/#services"],
+  ["/nowhere", 404, askAgain, undefined],
+  ["/nowhere/", 404, askAgain, undefined],
+  ["/static/", 404, askAgain, undefined],
+  ["/static/gone.avif", 404, askAgain, undefined],
+  ["/app-ffffffffffffffffffff.js", 404, askAgain, undefined],
+  ["//services/", 404, askAgain, undefined],
+  ["//services", 404, askAgain, undefined],
+  ["/.hidden", 404, askAgain, undefined],
+  ["/_headers", 404, askAgain, undefined],
+  ["/_redirects", 404, askAgain, undefined],
+  ["/.well-known/security.txt", 200, askAgain, undefined],
+  ["/robots.txt", 200, askAgain, undefined],
+  ["/page-data/index/page-data.json", 200, askAgain, undefined],
+  ["/static/abc123/roof.avif", 200, forEver, undefined],
+  ["/static/archivo.0123456789abcdef0123.woff2", 200, forEver, undefined],
+  [`/${script}`, 200, forEver, undefined],
+])("%s is answered with %d, %s by every host", async (path, status, cacheControl, location) => {
+  for (const [host, url] of Object.entries(urls)) {
+    const { headers, ...answer } = await ask(url, path);
+    expect([host, answer.status, headers.location, headers["cache-control"]]).toEqual([
+      host,
+      status,
+      location,
+      cacheControl,
+    ]);
+    expect(security.map(([name = ""]) => [name, headers[name]])).toEqual(security);
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    if (status === 404) expect(answer.body.toString()).toBe("<h1>Page Not Found</h1>");
+  }
+});
+
+test("types, compression and the policy are the same on every host", async () => {
+  const sent = async (url: string, path: string) => {
+    const { headers } = await ask(url, path, { headers: { "accept-encoding": "gzip" } });
+    return String(headers["content-type"]).replace("text/javascript", "application/javascript");
+  };
+  for (const url of Object.values(urls)) {
+    expect(await sent(url, "/services")).toBe("text/html; charset=utf-8");
+    expect(await sent(url, `/${script}`)).toBe("application/javascript; charset=utf-8");
+    expect(await sent(url, "/static/abc123/roof.avif")).toBe("image/avif");
+    expect(await sent(url, "/static/archivo.0123456789abcdef0123.woff2")).toBe("font/woff2");
+  }
+  const policies = Object.values(urls).map(async url => (await ask(url, "/")).headers["content-security-policy"]);
+  const [first, ...others] = await Promise.all(policies);
+  const overHttp = others.map(policy => String(policy).replace("; upgrade-insecure-requests", ""));
+  expect(overHttp).toEqual(others.map(() => first));
+});
+
+test("only a host with HTTPS tells browsers to insist on it", async () => {
+  const { headers } = await ask(urls.local ?? "", "/");
+  expect(headers["strict-transport-security"]).toBeUndefined();
+  expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
+  for (const file of ["public/_headers", "deploy/nginx.conf"]) {
+    const text = readFileSync(join(folder, file), "utf8");
+    expect(text).toMatch(/Strict-Transport-Security:? "?max-age=63072000/);
+    expect(text).toContain("; upgrade-insecure-requests");
+  }
+});
+
+test("the policy allows the inline scripts and styles, the frames of the pages, and no other", async () => {
+  const { headers } = await ask(urls.local ?? "", "/");
+  const policy = headers["content-security-policy"];
+  const parts = String(policy)
+    .split("; ")
+    .map(part => /(\S+) (.*)/.exec(part) ?? []);
+  const directives = Object.fromEntries(parts.map(([, name = "", value]) => [name, value]));
+  expect(directives).toMatchObject({
+    "script-src": "'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
+    "style-src": "'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='",
+    "frame-src": "https://maps.example",
+    "connect-src": "'self'",
+    "base-uri": "'none'",
+    "frame-ancestors": "'none'",
+  });
+});
+
+test("files for Netlify and Cloudflare keep to what both read", () => {
+  const headers = readFileSync(join(site, "_headers"), "utf8");
+  const rules = headers.trim().split(/\n\n/);
+  expect(rules.map(rule => rule.split("\n")[0])).toEqual(["/*", "/static/*", `/${script}`]);
+  expect(rules.length).toBeLessThanOrEqual(100);
+  expect(Math.max(...headers.split("\n").map(line => line.length))).toBeLessThanOrEqual(2000);
+  expect(rules[0]).not.toContain("Cache-Control");
+  expect(readFileSync(join(site, "_redirects"), "utf8").split("\n")).toEqual([
+    "/dairy /services 301",
+    "/dairy/ /services 301",
+    "/old/services.html /#services 301",
+    "/old/services.html/ /#services 301",
+    "",
+  ]);
+});
+
+test("a redirect in the way of a file ends the build", async () => {
+  const inTheWay = [{ from: "/robots.txt", to: "/services" }];
+  await expect(writeHostFiles(site, join(folder, "deploy"), inTheWay)).rejects.toThrow("a file at /robots.txt");
+});
+
+test("connections go to the configured database and webhooks only", async () => {
+  const { contentSecurityPolicy } = await import("../../../src/build/hosting/policy");
+  const settings = {
+    NODE_ENV: "test",
+    GATSBY_SUPABASE_URL: "https://project.supabase.example/",
+    GATSBY_ENQUIRY_WEBHOOKS: "https://hooks.example/a?b=1, https://hooks.example/c",
+    GATSBY_VITALS_URL: "",
+  } as const;
+  expect(contentSecurityPolicy([], settings)).toContain(
+    "; connect-src 'self' https://hooks.example https://project.supabase.example; frame-src 'none';",
+  );
+});

@@ -1,0 +1,171 @@
+/** @jest-environment node */
+import { type Settings, createHandler } from "../../../supabase/functions/mail-enquiry/handler";
+import { catchMails } from "./mail-catcher";
+
+const secret = "a long random text";
+const enquiry = {
+  id: "00000000-0000-4000-8000-000000000001",
+  created_at: "2026-07-01T09:05:00.123456+00:00",
+  name: "Zoë O'Brien",
+  email: "zoe.o'brien@example.co.uk",
+  phone: "01379 000000",
+  message: "Our gutters leak.\n\n<b>Please</b> call: שלום",
+};
+
+let provider: Awaited<ReturnType<typeof catchMails>>;
+beforeAll(async () => (provider = await catchMails()));
+afterAll(() => provider.close());
+beforeEach(() => {
+  provider.takeMails();
+  provider.caught.length = 0;
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const settings = (): Settings => ({
+  ...{ secret, api: provider.url, apiKey: "re_key", from: "website@firm.example" },
+  to: "office@firm.example, owner@firm.example",
+});
+
+const ask = async (body: unknown = enquiry, changed: Partial<Settings> = {}, init: RequestInit = {}) => {
+  const handle = createHandler({ ...settings(), ...changed });
+  const headers = { "X-Mail-Secret": secret };
+  const sent = typeof body === "string" ? body : JSON.stringify(body);
+  const request = new Request("https://x.example/", { method: "POST", headers, body: sent, ...init });
+  const answer = await handle(request);
+  return { status: answer.status, text: await answer.text() };
+};
+
+test("the firm receives everything that the visitor wrote, and can answer with one press", async () => {
+  expect(await ask()).toEqual({ status: 204, text: "" });
+  expect(provider.caught).toEqual([
+    {
+      headers: expect.objectContaining({ authorization: "Bearer re_key", "idempotency-key": enquiry.id }) as unknown,
+      mail: {
+        from: "website@firm.example",
+        to: ["office@firm.example", "owner@firm.example"],
+        subject: "Enquiry from Zoë O'Brien",
+        reply_to: enquiry.email,
+        text:
+          "Name: Zoë O'Brien\nE-mail: zoe.o'brien@example.co.uk\nPhone: 01379 000000\n" +
+          "Sent: 1 July 2026 at 10:05\n\nOur gutters leak.\n\n<b>Please</b> call: שלום",
+      },
+    },
+  ]);
+});
+
+test("an enquiry without a phone number is mailed too", async () => {
+  await ask({ ...enquiry, phone: null });
+  expect(provider.caught[0]?.mail.text).toContain("\nPhone: \n");
+});
+
+test("nothing typed adds a header, another recipient or a line that looks like ours", async () => {
+  const injected = "\r\nBcc: everyone@example.com\u2028\u202E\u0007";
+  const fields = { name: `Ann${injected}`, email: `ann@example.com${injected}`, phone: `1${injected}` };
+  expect((await ask({ ...enquiry, ...fields })).status).toBe(204);
+  const [{ mail }] = provider.caught as [(typeof provider.caught)[0]];
+  expect(mail).not.toHaveProperty("reply_to");
+  expect(mail).not.toHaveProperty("bcc");
+  expect(mail.to).toHaveLength(2);
+  expect(mail.subject).toBe("Enquiry from Ann Bcc: everyone@example.com ");
+  expect(mail.text.split("\n").slice(0, 3)).toEqual([
+    "Name: Ann Bcc: everyone@example.com ",
+    "E-mail: ann@example.com Bcc: everyone@example.com ",
+    "Phone: 1 Bcc: everyone@example.com ",
+  ]);
+});
+
+test.each([
+  "a@b",
+  "a b@example.com",
+  "ann@example.com, bob@example.com",
+  '"x"<a@example.com>',
+  "jürgen@münchen.example",
+])("an address such as %s, which a provider may refuse, stands in the text only", async email => {
+  expect((await ask({ ...enquiry, email })).status).toBe(204);
+  expect(provider.caught[0]?.mail).not.toHaveProperty("reply_to");
+  expect(provider.caught[0]?.mail.text).toContain(`E-mail: ${email}\n`);
+});
+
+test.each(["", "a long random tex", "A long random text", `${secret}x`])(
+  "with %p for a secret nothing is sent",
+  async other => {
+    expect((await ask(enquiry, {}, { headers: { "X-Mail-Secret": other } })).status).toBe(401);
+    expect((await ask(enquiry, {}, { headers: {} })).status).toBe(401);
+    expect(provider.caught).toEqual([]);
+  },
+);
+
+test.each([
+  ["no JSON", "{"],
+  ["nothing", "null"],
+  ["a list", [enquiry]],
+  ["an enquiry without an id", { ...enquiry, id: undefined }],
+  ["a message that is no text", { ...enquiry, message: ["a"] }],
+  ["a phone number that is no text", { ...enquiry, phone: 1 }],
+  ["a time that is none", { ...enquiry, created_at: "soon" }],
+])("%s is refused and not sent", async (_, body) => {
+  expect((await ask(body)).status).toBe(400);
+  expect(provider.caught).toEqual([]);
+});
+
+describe("whatever keeps a mail from being sent is answered so that the database asks again, and quotes nobody", () => {
+  const expectRefusal = async (status: number, reason: RegExp, changed: Partial<Settings> = {}) => {
+    const answer = await ask(enquiry, changed);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toMatch(reason);
+    const logged = jest.mocked(console.error).mock.calls.join();
+    expect(logged).toMatch(reason);
+    expect(answer.text + logged).not.toMatch(/Zo|brien|01379|gutters|re_key|random/i);
+  };
+
+  test.each([401, 422, 429, 500, 503])("the provider answers %i", async status => {
+    provider.answerWith(response => response.writeHead(status).end(`{"message":"${enquiry.email}"}`));
+    await expectRefusal(502, new RegExp(`answered ${String(status)}`));
+  });
+
+  test("the provider is silent", async () => {
+    provider.answerWith(() => undefined);
+    await expectRefusal(502, /did not answer/, { patience: 50 });
+  });
+
+  test("the provider cuts the connection", async () => {
+    provider.answerWith(response => response.destroy());
+    await expectRefusal(502, /did not answer/);
+  });
+
+  test("the provider is not there", () => expectRefusal(502, /did not answer/, { api: "http://127.0.0.1:1/" }));
+
+  test.each(["secret", "apiKey", "from", "to"] as const)("the setting %s is missing", async name => {
+    await expectRefusal(503, /setting is missing/, { [name]: undefined });
+    await expectRefusal(503, /setting is missing/, { [name]: "" });
+  });
+});
+
+test("whoever asks is told whether all is set, and nothing else", async () => {
+  const get = { method: "GET", body: null, headers: {} };
+  expect(await ask("", {}, get)).toEqual({ status: 204, text: "" });
+  expect((await ask("", { to: undefined }, get)).status).toBe(503);
+  expect((await ask(enquiry, {}, { method: "PUT" })).status).toBe(405);
+  expect(provider.caught).toEqual([]);
+});
+
+test("the hosted runtime starts it with the settings that the example names", async () => {
+  const serve = jest.fn<unknown, [(request: Request) => Promise<Response>]>();
+  const variables: Record<string, string> = {
+    ...{
+      MAIL_SECRET: secret,
+      MAIL_API_KEY: "re_key",
+      MAIL_FROM: "website@firm.example",
+      MAIL_TO: "office@firm.example",
+    },
+    MAIL_API: provider.url,
+  };
+  Object.assign(globalThis, { Deno: { serve, env: { get: (name: string) => variables[name] } } });
+  await import("../../../supabase/functions/mail-enquiry/index");
+  const [handle] = serve.mock.lastCall ?? [];
+  const headers = { "X-Mail-Secret": secret };
+  const request = new Request("https://x.example/", { method: "POST", headers, body: JSON.stringify(enquiry) });
+  expect((await handle?.(request))?.status).toBe(204);
+  expect(provider.caught[0]?.mail.to).toEqual(["office@firm.example"]);
+});

@@ -1,0 +1,103 @@
+import { caching, hashedPath, headersOverHttps, securityHeaders } from "./security-headers";
+
+/** An old or short address, and where it sends visitors. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Hosted {
+  /** The Content-Security-Policy of all pages. */
+  readonly policy: string;
+  readonly redirects: readonly Redirect[];
+  /** The paths of the scripts and style sheets at the top of the site. */
+  readonly assets: readonly string[];
+}
+
+const everywhere = (policy: string) => ({
+  "Content-Security-Policy": policy,
+  ...headersOverHttps,
+  ...securityHeaders,
+});
+
+/**
+ * Headers as Netlify and Cloudflare read them. Both let what is not named here be asked for anew each time, and both
+ * send two values where two rules name a header, so no path has two rules for one. Names of files stand in full,
+ * because the hosts differ in what a star may stand for.
+ */
+export const headersFile = ({ policy, assets }: Hosted): string => {
+  const rule = (path: string, headers: object) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${String(value)}`), ""].join("\n");
+  const hashed = ["/static/*", ...assets.filter(asset => hashedPath.test(asset))];
+  return [rule("/*", everywhere(policy)), ...hashed.map(path => rule(path, { "Cache-Control": caching.hashed }))].join(
+    "\n",
+  );
+};
+
+/** Redirects as Netlify and Cloudflare read them, with and without a slash at the end. */
+export const redirectsFile = ({ redirects }: Hosted): string =>
+  redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join("");
+
+/** The policy in a file of headers; the strictest where there is none. */
+export const readPolicy = (headers: string): string =>
+  /^ {2}Content-Security-Policy: (.*)$/m.exec(headers)?.[1] ?? "default-src 'none'";
+
+/** From and to of each line in a file of redirects. */
+export const parseRedirects = (lines: string): (readonly [from: string, to: string])[] =>
+  [...lines.matchAll(/^(\S+) (\S+)/gm)].map(([, from = "", to = ""]) => [from, to]);
+
+/**
+ * What belongs into the `server` block of nginx 1.18 or later, beside the names, certificates and `root`. No location
+ * adds a header of its own, because it would then send none of the others.
+ */
+export const nginxFile = ({ policy, redirects }: Hosted, isLocalDatabase: boolean): string => `# Made by the build.
+charset utf-8;
+charset_types text/css text/plain text/xml application/javascript application/json application/xml image/svg+xml;
+gzip on;
+gzip_vary on;
+gzip_types text/css text/plain text/xml application/javascript application/json application/xml image/svg+xml;
+server_tokens off;
+absolute_redirect off;
+merge_slashes off;
+error_page 404 /404.html;
+
+set $cache "${caching.other}";
+add_header Cache-Control $cache always;
+${Object.entries(everywhere(policy))
+  .map(([name, value]) => `add_header ${name} "${value}" always;`)
+  .join("\n")}
+
+${redirects
+  .flatMap(({ from, to }) => [from, `${from}/`].map(path => `location = ${path} { return 301 ${withSearch(to)}; }`))
+  .join("\n")}
+location = / { try_files /index.html =404; }
+location = /404.html { set $cache "${caching.other}"; }
+${
+  isLocalDatabase
+    ? `location = /rest/v1/contact_submissions {
+  proxy_pass http://127.0.0.1:9000;
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+${Object.keys(securityHeaders)
+  .map(name => `  proxy_hide_header ${name};`)
+  .join("\n")}
+}
+`
+    : ""
+}# Names that hosts keep to themselves, and addresses with two slashes, which could lead to another site.
+location ~ (//|^/_|/\\.(?!well-known/)) { return 404; }
+location ~ ^(?<page>/.+)/$ {
+  if (-f $document_root$page/index.html) { return 308 $page$is_args$args; }
+  return 404;
+}
+location ~ \\.webmanifest$ { types {} default_type application/manifest+json; }
+location ~ "${nginxHashed}" { set $cache "${caching.hashed}"; try_files $uri =404; }
+location / { try_files $uri $uri/index.html =404; }
+`;
+
+const nginxHashed = hashedPath.source.replaceAll("\\/", "/");
+
+/** An address that keeps what stands behind the question mark. */
+const withSearch = (to: string) => {
+  const [path = "", anchor] = to.split("#", 2);
+  return `${path}$is_args$args${anchor === undefined ? "" : `#${anchor}`}`;
+};

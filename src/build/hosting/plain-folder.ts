@@ -1,0 +1,53 @@
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { parseRedirects, readPolicy } from "./host-files";
+import { readPages } from "./write-host-files";
+
+const forOtherHosts = ["_headers", "_redirects"];
+
+/** What browsers heed in headers alone. */
+const headerOnly = /; frame-ancestors [^;]+/;
+
+/**
+ * Makes of a built site a folder for hosts that know neither headers nor redirects, such as GitHub Pages: the policy
+ * stands in the pages, a page answers without a slash at the end as it does with one, and a redirect is a small page.
+ * Throws when an address in a page lacks the prefix that the host puts before all paths.
+ */
+export const writePlainFolder = async (site: string, folder: string, prefix: string) => {
+  const [policy, redirects] = await Promise.all([
+    readFile(join(site, "_headers"), "utf8").then(readPolicy),
+    readFile(join(site, "_redirects"), "utf8").then(parseRedirects),
+  ]);
+  await rm(folder, { recursive: true, force: true });
+  await cp(site, folder, { recursive: true });
+  for (const name of forOtherHosts) await rm(join(folder, name));
+  for (const { path, html } of await readPages(folder)) {
+    const strays = addressesIn(html).filter(address => !address.startsWith(`${prefix}/`));
+    if (strays.length > 0) throw new Error(`${path} asks for ${strays.join(", ")}, outside ${prefix}/.`);
+    const withPolicy = html.replace(/<head>(?:<meta charSet="utf-8"\/>)?/, `$&${metaPolicy(policy)}`);
+    await writeFile(path, withPolicy);
+    const isIndex = basename(path) === "index.html" && dirname(path) !== folder;
+    if (isIndex) await writeFile(`${dirname(path)}.html`, withPolicy);
+  }
+  for (const [from, to] of redirects.filter(([from]) => !from.endsWith(".html/"))) {
+    const file = join(folder, from.endsWith("/") ? `${from}index.html` : from.replace(/(?:\.html)?$/, ".html"));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, redirectPage(prefix + to));
+  }
+  // Without it GitHub Pages would leave out what begins with an underscore.
+  await writeFile(join(folder, ".nojekyll"), "");
+};
+
+const metaPolicy = (policy: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy.replace(headerOnly, "")}"/>`;
+
+/** The addresses on this site that a page links to or shows. */
+const addressesIn = (html: string) =>
+  [...html.matchAll(/ (?:href|src|srcset)="([^"]+)"/gi)]
+    .flatMap(([, value = ""]) => value.split(/,\s+/))
+    .filter(address => /^\/(?!\/)/.test(address));
+
+const redirectPage = (to: string) =>
+  `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex">` +
+  `<link rel="canonical" href="${to}"><meta http-equiv="refresh" content="0; url=${to}">` +
+  `<a href="${to}">This page has moved.</a></html>\n`;
