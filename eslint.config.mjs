@@ -87,7 +87,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/layout/use-site.ts", "src/components/icon.tsx", "__tests__/**"],
+    files: ["src/build/sharing/content.ts", "src/layout/use-site.ts", "src/components/icon.tsx", "__tests__/**"],
     rules: { "max-lines": "off" },
   },
 );

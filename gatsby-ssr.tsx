@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { orderHead } from "./src/layout/document-order";
+import { siteLinks } from "./src/layout/site-links";
 import { allStyles } from "./src/theme/create-styles";
 import { usualFonts } from "./src/theme/fonts";
 
@@ -26,6 +27,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   await new Promise(resolve => setImmediate(resolve));
   replaceBodyHTMLString(renderToString(bodyComponent));
   setHeadComponents([
+    ...siteLinks,
     ...usualFonts.map(font => (
       <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
     )),

@@ -44,6 +44,7 @@ interface ServiceFile {
 interface Account {
   readonly paragraphs: readonly string[];
   readonly picture: Picture;
+  readonly caption: string;
 }
 
 interface CaseStudyFile {
@@ -210,6 +211,10 @@ export const siteContent = (folder: string) => {
     readonly paging: Readonly<Record<"label" | "page" | "previous" | "next", string>>;
   };
 
+  const privacyPage = read("pages/privacy.json") as Page & {
+    readonly topics: readonly { readonly heading: string }[];
+  };
+
   const notFoundPage = read("pages/not-found.json") as Page;
 
   const errorPage = read("pages/error.json") as { readonly action: Link };
@@ -258,6 +263,7 @@ export const siteContent = (folder: string) => {
     contactPage,
     servicesPage,
     projectsPage,
+    privacyPage,
     notFoundPage,
     errorPage,
     navigation,

@@ -5,7 +5,7 @@ declare module "*.woff2" {
 
 declare module "subset-font" {
   interface Options {
-    readonly targetFormat: "woff2";
+    readonly targetFormat: "woff" | "woff2";
     /** What to keep of each axis of a variable font. */
     readonly variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;
   }

@@ -33,6 +33,7 @@ const files: readonly (readonly [file: string, paths: readonly string[], elsewhe
   ["pages/projects.json", ["/projects"], /^meta\.label$|^paging/],
   ["pages/gallery.json", ["/gallery"], /^meta\.label$/],
   ["pages/contact.json", ["/contact"], /^meta\.label$|^sent|^failed|^form\.sending$/],
+  ["pages/privacy.json", ["/privacy"], /^meta\.label$/],
   ["pages/not-found.json", ["/404.html"], /^meta\.label$/],
   ["accreditations.json", ["/"], /\.alt$/],
   ["clients.json", ["/"], /\.alt$/],

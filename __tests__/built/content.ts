@@ -19,6 +19,7 @@ export const {
   contactPage,
   servicesPage,
   projectsPage,
+  privacyPage,
   notFoundPage,
   titled,
 } = siteContent("content");

@@ -10,6 +10,7 @@ import {
   home,
   notFoundPage,
   placeholders,
+  privacyPage,
   projectsPage,
   published,
   services,
@@ -25,6 +26,7 @@ const fixed: Readonly<Record<string, string>> = {
   "/projects": projectsPage.meta.label,
   "/gallery": galleryPage.meta.label,
   "/contact": contactPage.meta.label,
+  "/privacy": privacyPage.meta.label,
   "/404.html": notFoundPage.meta.label,
 };
 /** The pages of the overview of case studies behind the first, with 24 on each. */
@@ -61,6 +63,10 @@ describe.each(pages)("$path", current => {
     expect(texts.filter(({ text }) => text === "")).toEqual([]);
   });
 
+  test("leads to the privacy page", () => {
+    expect(all(current, "a").filter(({ attributes }) => attributes.href === "/privacy")).not.toEqual([]);
+  });
+
   test("links only to what exists", () => {
     const links = all(current, "a").map(({ attributes }) => attributes.href ?? "");
     const internal = links.filter(href => href.startsWith("/"));
@@ -84,10 +90,10 @@ describe.each(pages)("$path", current => {
     expect(own.filter(href => !exists(href))).toEqual([]);
   });
 
-  test("names icons for old browsers, new ones and home screens, and all are there", () => {
-    const icons = all(current, "link").filter(({ attributes }) => attributes.rel?.endsWith("icon"));
+  test("names icons for old browsers, new ones, pinned tabs and home screens, and all are there", () => {
+    const icons = all(current, "link").filter(({ attributes }) => /\bicon$/.test(attributes.rel ?? ""));
     const types = icons.map(({ attributes }) => attributes.href?.split(".").at(-1));
-    expect(types).toEqual(["ico", "svg", "png"]);
+    expect(types).toEqual(["ico", "svg", "svg", "png"]);
     expect(icons.filter(({ attributes }) => !exists(attributes.href ?? ""))).toEqual([]);
   });
 

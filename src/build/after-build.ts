@@ -4,7 +4,7 @@ import { listRedirects } from "./hosting/redirects";
 import { deployDirectory, writeHostFiles } from "./hosting/write-host-files";
 import { askLater } from "./later-files";
 import { missingFiles } from "./missing-files";
-import { writeSitemap } from "./sitemap";
+import { share } from "./sharing/share";
 import { markFinished } from "./unfinished-build";
 
 /** Makes sure that the pages have all their pictures, and adds what search engines and hosts look for. */
@@ -12,7 +12,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, ...buil
   const missing = await missingFiles("public");
   if (missing.length > 0) reporter.panic(`These files of the pages could not be made:\n\n${missing.join("\n")}`);
   await askLater("public");
-  await writeSitemap(build);
+  await share("public", build);
   await setAside("public");
   await writeHostFiles("public", deployDirectory, await listRedirects(build));
   await markFinished();

@@ -20,7 +20,8 @@ const gatsbyTypes = `
   scalar GatsbyImageData
   scalar JSON
   interface Node { id: ID! }
-  type File { publicURL: String, childImageSharp: ImageSharp }
+  type Internal { contentDigest: String! }
+  type File { absolutePath: String!, publicURL: String, childImageSharp: ImageSharp, internal: Internal! }
   type ImageSharp { gatsbyImageData(layout: Arguments, breakpoints: Arguments, formats: Arguments, avifOptions: Arguments): GatsbyImageData! }
   type Site { buildTime(formatString: String): Date }
   type SitePage { path: String!, pageContext: JSON }

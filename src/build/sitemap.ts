@@ -1,63 +1,53 @@
 import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Readable } from "node:stream";
-import type { CreatePagesArgs } from "gatsby";
-import { SitemapIndexStream, SitemapStream } from "sitemap";
+import { SitemapIndexStream, type SitemapItemLoose, SitemapStream } from "sitemap";
+import { lastChanges } from "./sharing/last-changes";
+import { type SharedPage, pictureAddress } from "./sharing/pages";
 
-/** Addresses that the protocol allows in one file; its 50 MB are far off, as an address of ours has 100 bytes or so. */
-const most = 50_000;
+/** Addresses that the protocol allows in one file; its 50 MB are far off, as one of ours has a kilobyte with its pictures. */
+const most = 25_000;
 
 /**
- * Writes `sitemap.xml` (canonical pages that may be indexed, in alphabetical order) and the `robots.txt` naming it.
- * Throws when the pages cannot be listed.
+ * Writes `sitemap.xml` (the pages in alphabetical order, with their pictures and the day of their file's last commit)
+ * and the `robots.txt` naming it.
  */
-export const writeSitemap = async (build: Pick<CreatePagesArgs, "graphql">) => {
-  const { data, ...answer } = await build.graphql<Queries.SitemapQuery>(/* GraphQL */ `
-    query Sitemap {
-      company {
-        website {
-          url
-        }
-      }
-      pages: allSitePage {
-        nodes {
-          path
-          pageContext
-        }
-      }
-      placeholders: allCaseStudy(filter: { status: { eq: placeholder } }) {
-        nodes {
-          path
-        }
-      }
-    }
-  `);
-  if (!data) throw new Error(`The pages could not be listed for the sitemap: ${String(answer.errors)}`);
-
-  const { url } = data.company.website;
-  const unlisted = new Set(["/404.html", ...data.placeholders.nodes.map(({ path }) => path)]);
-  const paths = data.pages.nodes
-    .filter(({ path, pageContext }) => !unlisted.has(path) && (pageContext?.canonicalPath ?? path) === path)
-    .map(({ path }) => path)
-    .sort();
-  for (const [name, content] of sitemapFiles(url, paths)) await writeFile(`public/${name}`, content);
-  await writeFile("public/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${url}/sitemap.xml\n`);
+export const writeSitemap = async (directory: string, url: string, pages: readonly SharedPage[]): Promise<void> => {
+  const changes = await lastChanges(".");
+  const entries = [...pages]
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ path, file, images }) => ({
+      url: path,
+      lastmod: changes.get(file),
+      img: [...new Set(images.map(({ picture }) => pictureAddress(picture)))].map(address => ({ url: address })),
+    }));
+  for (const [name, content] of sitemapFiles(url, entries)) await writeFile(join(directory, name), content);
+  await writeFile(join(directory, "robots.txt"), `User-agent: *\nAllow: /\nSitemap: ${url}/sitemap.xml\n`);
 };
 
 /**
  * The sitemap of a site at `url` by names of files, after sitemaps.org's protocol 0.9: one file, or several and an index
  * of them where one must not hold them all.
  */
-export const sitemapFiles = (url: string, paths: readonly string[], limit = most): readonly [string, Readable][] => {
-  if (paths.length <= limit) return [["sitemap.xml", sitemap(url, paths)]];
-  const parts = Array.from({ length: Math.ceil(paths.length / limit) }, (_, part): [string, Readable] => [
+export const sitemapFiles = (
+  url: string,
+  entries: readonly (string | SitemapItemLoose)[],
+  limit = most,
+): readonly [string, Readable][] => {
+  if (entries.length <= limit) return [["sitemap.xml", sitemap(url, entries)]];
+  const parts = Array.from({ length: Math.ceil(entries.length / limit) }, (_, part): [string, Readable] => [
     `sitemap-${part + 1}.xml`,
-    sitemap(url, paths.slice(part * limit, (part + 1) * limit)),
+    sitemap(url, entries.slice(part * limit, (part + 1) * limit)),
   ]);
   const index = Readable.from(parts.map(([name]) => `${url}/${name}`)).pipe(new SitemapIndexStream());
   return [["sitemap.xml", index], ...parts];
 };
 
-const sitemap = (url: string, paths: readonly string[]) =>
-  Readable.from(paths).pipe(
-    new SitemapStream({ hostname: url, xmlns: { news: false, xhtml: false, image: false, video: false } }),
+const sitemap = (url: string, entries: readonly (string | SitemapItemLoose)[]) =>
+  Readable.from(entries).pipe(
+    new SitemapStream({
+      hostname: url,
+      lastmodDateOnly: true,
+      xmlns: { news: false, xhtml: false, image: true, video: false },
+    }),
   );

@@ -4,11 +4,14 @@ import { createStyles } from "../theme/create-styles";
 import { text, type } from "../theme/text";
 import { color, shape, space } from "../theme/tokens";
 import { contentWidth } from "../theme/utility";
+import { Breadcrumb, type Stop } from "./breadcrumb";
 import { Picture } from "./picture";
 
 interface HeroProps {
   /** Classes of what differs from hero to hero: `--above` and `--below` the words, heights, scrim. */
   readonly look: { readonly hero: string; readonly content?: string; readonly picture?: string };
+  /** The way from the home page to this one; the home page itself has none. */
+  readonly trail?: readonly Stop[];
   readonly heading: ReactNode;
   readonly eyebrow?: string | null;
   readonly text?: string | null;
@@ -36,6 +39,7 @@ export const Hero = ({ look, heading, eyebrow, text, actions, picture, isRegion 
       <Picture picture={picture} sizes={rest.sizes ?? "100vw"} priority className={clsx(heroLayer, look.picture)} />
     )}
     <div className={clsx(styles.content, look.content)}>
+      {rest.trail && <Breadcrumb trail={rest.trail} />}
       {eyebrow && <p className={clsx(type.eyebrow, styles.eyebrow)}>{eyebrow}</p>}
       <h1 id="page-heading" className={type.hero}>
         {heading}

@@ -11,6 +11,8 @@ import { SiteLink } from "./site-link";
 interface LinkCardProps {
   readonly href: string;
   readonly title: string;
+  /** The level of its heading: below a section's, or the page's own where no section has one. */
+  readonly level?: "h2" | "h3";
   readonly text: string;
   /** What following the link does, below the text. */
   readonly prompt: string;
@@ -26,16 +28,25 @@ interface LinkCardProps {
 }
 
 /** A photograph with what it leads to; the heading's link covers the whole card. */
-export const LinkCard = ({ as: Box = "div", href, title, text: words, prompt, icon, ...look }: LinkCardProps) => (
+export const LinkCard = ({
+  as: Box = "div",
+  href,
+  title,
+  level: Heading = "h3",
+  text: words,
+  prompt,
+  icon,
+  ...look
+}: LinkCardProps) => (
   <Box
     className={clsx(styles.card, icon && [styles.marked, iconClass(icon)], look.isRow && styles.row, look.className)}
   >
     <Picture picture={look.picture} sizes={look.sizes} className={styles.picture} />
-    <h3 className={type.subtitle}>
+    <Heading className={type.subtitle}>
       <SiteLink href={href} className={styles.link}>
         {title}
       </SiteLink>
-    </h3>
+    </Heading>
     <p className={styles.text}>{words}</p>
     <p className={styles.prompt} aria-hidden="true">
       {prompt}
@@ -54,10 +65,10 @@ const styles = createStyles("link-card", {
     color: on.heading,
     [media.hover]: {
       "&:hover img": { transform: "scale(1.03)" },
-      "&:hover h3": { textDecorationColor: color.brand },
+      "&:hover :is(h2, h3)": { textDecorationColor: color.brand },
       "&:hover > p::after": { transform: "translateX(4px)" },
     },
-    "& h3": {
+    "& :is(h2, h3)": {
       textDecoration: `underline ${shape.ruleThickness} transparent`,
       textUnderlineOffset: "0.25em",
       [media.motion]: { transition: `text-decoration-color ${motion.control}` },
@@ -78,7 +89,7 @@ const styles = createStyles("link-card", {
       gap: `${space.xxs} ${space.m}`,
       "& > picture": { gridRow: "1 / span 3", alignSelf: "start", marginBlockEnd: 0 },
       "&::before, &::after": { display: "none" },
-      "& h3": { fontSize: font.size.item },
+      "& :is(h2, h3)": { fontSize: font.size.item },
       // The page behind the card says it in full.
       "& > p:not([aria-hidden])": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
     },

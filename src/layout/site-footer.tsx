@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { addressLine, emailHref, phoneHref } from "../components/contact-links";
 import { Icon } from "../components/icon";
 import { useCurrentYear } from "../components/use-current-year";
+import { SiteLink } from "../components/site-link";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
@@ -14,7 +15,7 @@ import { menuLinks, useSite } from "./use-site";
 export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
   const site = useSite();
   const { company, navigation } = site;
-  const { quickLinks, services, contact, social, copyright } = navigation.footer;
+  const { quickLinks, services, contact, social, copyright, privacy } = navigation.footer;
   const year = useCurrentYear(site.site?.buildYear ?? undefined);
   return (
     <footer data-tone="ink" className={styles.footer}>
@@ -45,7 +46,10 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
         </Column>
       </div>
       <p className={styles.base}>
-        © {year} {company.name}. {copyright}
+        © {year} {company.name}. {copyright}{" "}
+        <SiteLink href={privacy.href} className={styles.privacy}>
+          {privacy.label}
+        </SiteLink>
       </p>
     </footer>
   );
@@ -113,6 +117,7 @@ const styles = createStyles("site-footer", {
     "& a": { display: "flex", alignItems: "center", minHeight: shape.tap, overflowWrap: "anywhere" },
     "& p": { marginBlock: "10px" },
   },
+  privacy: { display: "inline-flex", alignItems: "center", minHeight: shape.tap, marginInlineStart: space.xs },
   base: {
     ...text.figures,
     paddingBlock: space.l,

@@ -19,11 +19,6 @@ export const useSite = () =>
             publicURL
           }
         }
-        icon {
-          image {
-            publicURL
-          }
-        }
         ...PostalAddress
         ...Reach
         social {
@@ -41,6 +36,11 @@ export const useSite = () =>
         contact {
           label
           href
+        }
+        breadcrumb {
+          home
+          services
+          projects
         }
         all {
           services
@@ -64,6 +64,10 @@ export const useSite = () =>
             heading
           }
           copyright
+          privacy {
+            label
+            href
+          }
         }
       }
       services: allService(sort: { order: ASC }) {

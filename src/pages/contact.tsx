@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
+import { useTrail } from "../layout/use-trail";
 import { Details } from "../sections/contact/details";
 import { EnquiryForm } from "../sections/contact/enquiry-form";
 import { FindUs } from "../sections/contact/find-us";
@@ -13,9 +14,9 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const { meta, hero, heroAction, reasons, details, map } = page;
   return (
     <>
-      <PageHead {...meta} canonicalPath="/contact" picture={hero.picture} />
+      <PageHead {...meta} canonicalPath="/contact" />
       <Sections>
-        <ContactHero hero={hero} action={heroAction} />
+        <ContactHero trail={useTrail(meta.label)} hero={hero} action={heroAction} />
         <FormSection form={<EnquiryForm page={page} company={company} />}>
           <Reasons reasons={reasons} />
           <Details details={details} company={company} />

@@ -14,7 +14,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const { meta, hero, ...sections } = data.homePage;
   return (
     <>
-      <PageHead {...meta} canonicalPath="/" picture={hero.slides[0]} />
+      <PageHead {...meta} canonicalPath="/" />
       <Sections>
         <HomeHero hero={hero} />
         <Quality quality={sections.quality} />

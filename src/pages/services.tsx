@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
+import { useTrail } from "../layout/use-trail";
 import { CaseStudyClosing } from "../sections/case-study/closing";
 import { CardsSection } from "../sections/overview/cards-section";
 import { PageHero } from "../sections/overview/page-hero";
@@ -10,11 +11,11 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const { meta, hero, cardAction } = data.page;
   return (
     <>
-      <PageHead {...meta} canonicalPath="/services" picture={hero.picture} />
+      <PageHead {...meta} canonicalPath="/services" />
       <Sections>
-        <PageHero hero={hero} />
+        <PageHero trail={useTrail(undefined, "services")} hero={hero} />
         <CardsSection>
-          <ServiceCards services={data.services.nodes} prompt={cardAction} />
+          <ServiceCards level="h2" services={data.services.nodes} prompt={cardAction} />
         </CardsSection>
         <CaseStudyClosing tone="offWhite" closing={data.shared.closing} />
       </Sections>

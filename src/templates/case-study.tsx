@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
+import { useTrail } from "../layout/use-trail";
 import { Account } from "../sections/case-study/account";
 import { CaseStudyClosing } from "../sections/case-study/closing";
 import { ComparedResults } from "../sections/case-study/compared-results";
@@ -20,17 +21,17 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
   const { name, description, path, theme, hero, facts, bigFact, service, challenge, results } = caseStudy;
   const isWritten = caseStudy.status === "published";
   const tone = tones[theme];
+  const trail = useTrail(name, "projects");
   return (
     <>
       <PageHead
         label={shared.titlePrefix + name}
         description={description}
         canonicalPath={pageContext.canonicalPath}
-        picture={hero.picture}
         indexed={isWritten}
       />
       <Sections>
-        <CaseStudyHero hero={hero} shared={shared} next="facts" isWritten={isWritten} />
+        <CaseStudyHero {...{ trail, hero, shared }} next="facts" isWritten={isWritten} />
         <Facts
           id="facts"
           tone={tone.first}
@@ -87,9 +88,6 @@ export const query = graphql`
       theme
       compared
       hero {
-        picture {
-          ...Picture
-        }
         ...CaseStudyHero
       }
       facts {

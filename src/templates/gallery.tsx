@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
+import { useTrail } from "../layout/use-trail";
 import { CaseStudyClosing } from "../sections/case-study/closing";
 import { Gallery } from "../sections/gallery/gallery";
 import { PageHero } from "../sections/overview/page-hero";
@@ -10,6 +11,7 @@ const GalleryPage = ({ data, pageContext }: PageProps<Queries.GalleryPageQuery, 
   const { meta, hero } = data.page;
   const { service, current, views, canonicalPath } = pageContext;
   const pictures = data.page.pictures.filter(picture => !service || picture.service?.slug === service);
+  const trail = useTrail(meta.label);
   const view = service && views.find(other => other.path === current);
   return (
     <>
@@ -17,10 +19,9 @@ const GalleryPage = ({ data, pageContext }: PageProps<Queries.GalleryPageQuery, 
         label={view ? `${meta.label}: ${view.label}` : meta.label}
         description={meta.description}
         canonicalPath={canonicalPath}
-        picture={pictures[0]}
       />
       <Sections>
-        <PageHero hero={hero} />
+        <PageHero trail={trail} hero={hero} />
         <Gallery key={current} pictures={pictures} views={{ label: data.page.views.label, links: views, current }} />
         <CaseStudyClosing tone="offWhite" closing={data.shared.closing} />
       </Sections>

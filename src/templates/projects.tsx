@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
+import { useTrail } from "../layout/use-trail";
 import { CaseStudyClosing } from "../sections/case-study/closing";
 import { CardsSection } from "../sections/overview/cards-section";
 import { PageHero } from "../sections/overview/page-hero";
@@ -12,11 +13,13 @@ const ProjectsPage = ({ data, pageContext }: PageProps<Queries.ProjectsPageQuery
   const { meta, hero, cardAction, paging } = data.page;
   const { number, pages, canonicalPath } = pageContext;
   const label = number === 1 ? meta.label : `${meta.label}, ${paging.page.toLowerCase()} ${number}`;
+  const page = number > 1 ? `${paging.page} ${number}` : undefined;
+  const trail = useTrail(page, "projects");
   return (
     <>
-      <PageHead {...{ label, canonicalPath }} description={meta.description} picture={hero.picture} />
+      <PageHead {...{ label, canonicalPath }} description={meta.description} />
       <Sections>
-        <PageHero hero={hero} />
+        <PageHero trail={trail} hero={hero} />
         <CardsSection>
           <ProjectCards projects={data.projects.nodes} prompt={cardAction} />
           <Pagination words={paging} {...{ number, pages }} />

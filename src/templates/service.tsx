@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
 import { Benefits } from "../sections/service/benefits";
+import { useTrail } from "../layout/use-trail";
 import { ServiceClosing } from "../sections/service/closing";
 import { ServiceHero } from "../sections/service/hero";
 import { Process } from "../sections/service/process";
@@ -12,11 +13,12 @@ import type { PageContext } from "./page-context";
 const ServicePage = ({ data, pageContext }: PageProps<Queries.ServicePageQuery, PageContext>) => {
   const { service, shared, work } = data;
   const { label, description, hero, picture, subServices, benefits, process } = service;
+  const trail = useTrail(label, "services");
   return (
     <>
-      <PageHead {...{ label, description }} canonicalPath={pageContext.canonicalPath} picture={hero.picture} />
+      <PageHead {...{ label, description }} canonicalPath={pageContext.canonicalPath} />
       <Sections>
-        <ServiceHero hero={hero} shared={shared} next="sub-services" />
+        <ServiceHero {...{ trail, hero, shared }} next="sub-services" />
         <SubServices id="sub-services" subServices={subServices} picture={picture} />
         {benefits && <Benefits benefits={benefits} shared={shared} />}
         {process && <Process process={process} shared={shared} />}
@@ -35,9 +37,6 @@ export const query = graphql`
       label
       description
       hero {
-        picture {
-          ...Picture
-        }
         ...ServiceHero
       }
       picture {

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
+import { useTrail } from "../layout/use-trail";
 import { ServiceClosing } from "../sections/service/closing";
 import { ServiceHero } from "../sections/service/hero";
 import { Prompt } from "../sections/service/prompt";
@@ -10,11 +11,12 @@ import type { PageContext } from "./page-context";
 const TradesServicePage = ({ data, pageContext }: PageProps<Queries.TradesServicePageQuery, PageContext>) => {
   const { service, shared } = data;
   const { label, description, hero, subServices, prompt } = service;
+  const trail = useTrail(label, "services");
   return (
     <>
-      <PageHead {...{ label, description }} canonicalPath={pageContext.canonicalPath} picture={hero.picture} />
+      <PageHead {...{ label, description }} canonicalPath={pageContext.canonicalPath} />
       <Sections>
-        <ServiceHero hero={hero} shared={shared} next="trades" />
+        <ServiceHero {...{ trail, hero, shared }} next="trades" />
         <TradeCards id="trades" subServices={subServices} />
         {prompt && <Prompt prompt={prompt} />}
         <ServiceClosing closing={shared.closing} />
@@ -31,9 +33,6 @@ export const query = graphql`
       label
       description
       hero {
-        picture {
-          ...Picture
-        }
         ...ServiceHero
       }
       subServices {

@@ -44,4 +44,14 @@ export const fontCuts = {
   further: { ranges: further, weight: { min: 400, max: 800 }, width: { min: 100, max: 112 } },
 } as const;
 
+/** What the social cards are set in; their letters are drawn when the site is built, and no browser loads the file. */
+export const cardCut = {
+  ranges: [...usual, ...further],
+  weight: 800,
+  width: 112,
+} as const;
+
+/** Where that font lies, from the project's root. */
+export const cardFontFile = "src/theme/archivo-card.woff";
+
 export type FontCut = keyof typeof fontCuts;

@@ -17,7 +17,7 @@ test.each(
     an empty list | services/gutter-repair-replace.json | hero.features | [] | 21:17 hero.features is an empty list, so its section would be empty. Add an entry to it, or put back the one that was there.
     an empty text | services/gutter-repair-replace.json | hero.heading | "" | 15:16 hero.heading is empty. Write the heading of the section, in sentence case.
     a title that does not fit | services/gutter-repair-replace.json | hero.heading | "Long words Long words Long words Long words Long words Long words Long words Long words Long words Long words " | 15:16 hero.heading is too long: 110 characters, at most 90 fit. Shorten it.
-    a search description that is too short | services/gutter-repair-replace.json | description | "Too short." | 9:18 description is too short: 10 characters, at least 70 are needed. Write a sentence or two of 70 to 160 characters that say what is on the page, shown under its title in search results.
+    a search description that is too short | services/gutter-repair-replace.json | description | "Too short." | 9:18 description is too short: 10 characters, at least 110 are needed. Write a sentence or two of 110 to 160 characters that say what is on the page, shown under its title in search results.
     a misspelt choice | services/gutter-repair-replace.json | icon | "guter" | 7:11 icon is "guter", which the site does not know. Did you mean "gutter"? It must be "coating", "gutter", "skylight", "painting", "cleaning" or "trades".
     two emoji in place of one | services/gutter-repair-replace.json | subServices.items[0].icon | "🔧🔧" | 46:17 subServices.items[0].icon is "🔧🔧", which cannot be right. Use exactly one emoji and nothing else.
     a focus that is not two percentages | services/gutter-repair-replace.json | picture.focus | "middle" | 13:14 picture.focus is "middle", which cannot be right. Write two percentages with a space between them, for example 50% 30%.
@@ -47,11 +47,11 @@ test.each(
     an accreditation | accreditations.json | items[6] | gone | 3:12 warning: items holds 6 entries; the design was made for 7. If this is meant, look at the page on a phone and on a wide screen.
     a client | clients.json | items[5] | gone | 3:12 warning: items holds 5 entries; the design was made for 6. If this is meant, look at the page on a phone and on a wide screen.
     a team member | team.json | members[2] | gone | 3:14 warning: members holds 2 entries; the design was made for 3. If this is meant, look at the page on a phone and on a wide screen.
-    a reason | pages/contact.json | reasons.items[2] | gone | 47:14 warning: reasons.items holds 2 entries; the design was made for 3. If this is meant, look at the page on a phone and on a wide screen.
+    a reason | pages/contact.json | reasons.items[2] | gone | 51:14 warning: reasons.items holds 2 entries; the design was made for 3. If this is meant, look at the page on a phone and on a wide screen.
     a step | services/gutter-repair-replace.json | process.steps[0] | gone | 80:14 warning: process.steps holds 3 entries; the design was made for 4. If this is meant, look at the page on a phone and on a wide screen.
     a feature tile | services/gutter-repair-replace.json | hero.features[0] | gone | 21:17 warning: hero.features holds 3 entries; the design was made for 4. If this is meant, look at the page on a phone and on a wide screen.
     sub-services down to two | services/painting-decorating.json | subServices.items[0] | gone | 42:14 warning: subServices.items holds 2 entries; the design was made for 3 to 4. If this is meant, look at the page on a phone and on a wide screen.
-    the last letters of a long name | case-studies/beams.json | name | "A project with a name of more than fifty characters" | 5:11 warning: name is 51 characters long; search results and narrow screens cut it off after 47. Shorten it.
+    the last letters of a long name | case-studies/beams.json | name | "A project with a name of more than fifty characters" | 5:11 warning: name makes a title of 79 characters with the firm's name before it, and search results show 60. Use 32 here at most.
   `),
 )("what the design was not made for, %s, is a warning", async (_what, file, path, value, message) => {
   expect(await afterEditing(file, put(path, value))).toEqual([`content/${file}:${message}`]);

@@ -6,7 +6,7 @@ export type Data = Record<string, unknown>;
 
 const SENTENCE = "A plain sentence that says what a visitor should know about this part of the site.";
 const DESCRIPTION = (what: string) =>
-  `${what} for industrial and commercial buildings in Suffolk and Norfolk, by a firm that looks.`;
+  `${what} for industrial and commercial buildings in Suffolk and Norfolk, by a firm that looks well before it speaks.`;
 
 const head = { heading: "A plain heading" };
 const link = (label: string, href = "/contact") => ({ label, href });
@@ -143,6 +143,7 @@ function pages(): Record<string, Data> {
         sending: "Sending...",
         optional: "optional",
         privacy: SENTENCE,
+        privacyLink: link("Privacy", "/privacy"),
         noScript: SENTENCE,
       },
       sent: { title: "Message sent!", text: "We'll get back to you as soon as possible." },
@@ -150,6 +151,12 @@ function pages(): Record<string, Data> {
       reasons: { ...head, items: points("One", "Two", "Three") },
       details: { ...head, address: "Address", phone: "Phone", email: "E-mail" },
       map: { ...head, text: SENTENCE, frameTitle: "Map", action: "Open" },
+    },
+    "pages/privacy.json": {
+      meta: meta("Privacy"),
+      hero: { ...head, text: SENTENCE },
+      topics: [{ ...head, paragraphs: [SENTENCE] }],
+      contact: "Ask us",
     },
     "pages/not-found.json": {
       meta: meta("Page Not Found"),
@@ -205,12 +212,14 @@ export function soundData(): Record<string, Data> {
       ],
       contact: link("Contact us"),
       all: { services: "All services", projects: "All projects" },
+      breadcrumb: { home: "Home", services: "Services", projects: "Projects" },
       footer: {
         quickLinks: { ...head, links: [link("Home", "/")] },
         services: head,
         contact: head,
         social: head,
         copyright: "All rights reserved.",
+        privacy: link("Privacy", "/privacy"),
       },
     },
     "aliases.json": { aliases: [{ path: "/projects/coatings", caseStudy: "beams" }] },

@@ -72,8 +72,8 @@ test.each<[string, string, string]>([
 });
 
 test("spaces do not make a text long enough", async () => {
-  expect(await afterEditing(SERVICE, put("description", `Short.${" ".repeat(70)}Text.`))).toEqual([
-    `content/${SERVICE}:9:18 description is too short without its spaces: 12 characters, at least 70 are needed.`,
+  expect(await afterEditing(SERVICE, put("description", `Short.${" ".repeat(110)}Text.`))).toEqual([
+    `content/${SERVICE}:9:18 description is too short without its spaces: 12 characters, at least 110 are needed.`,
   ]);
 });
 

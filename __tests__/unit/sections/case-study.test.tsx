@@ -13,6 +13,7 @@ const hero = {
 };
 const facts = [{ term: "Building", detail: "Car park" }];
 const service = { term: "Service", path: "/services/coatings", label: "Coatings" };
+const trail = [{ label: "Home", href: "/" }, { label: "Car park beams" }];
 const shared = { tag: "Case Study", scroll: "Scroll", action: { label: "Discuss Your Project", href: "/contact" } };
 
 describe("the title of a case study", () => {
@@ -36,9 +37,11 @@ describe("the title of a case study", () => {
 
 describe("the hero of a case study", () => {
   test("leads to the contact page with the general words, unless it has its own", () => {
-    const { rerender } = render(<CaseStudyHero hero={hero} shared={shared} next="challenge" />);
+    const { rerender } = render(<CaseStudyHero trail={trail} hero={hero} shared={shared} next="challenge" />);
     expect(screen.getByRole("link", { name: "Discuss Your Project" })).toHaveAttribute("href", "/contact");
-    rerender(<CaseStudyHero hero={{ ...hero, action: "Ask about beams" }} shared={shared} next="challenge" />);
+    rerender(
+      <CaseStudyHero trail={trail} hero={{ ...hero, action: "Ask about beams" }} shared={shared} next="challenge" />,
+    );
     expect(screen.getByRole("link", { name: "Ask about beams" })).toHaveAttribute("href", "/contact");
   });
 
@@ -52,7 +55,7 @@ describe("the hero of a case study", () => {
       const scrollIntoView = jest.fn();
       render(
         <>
-          <CaseStudyHero hero={hero} shared={shared} next="facts" />
+          <CaseStudyHero trail={trail} hero={hero} shared={shared} next="facts" />
           <Facts id="facts" tone="paper" facts={facts} service={service} />
         </>,
       );
@@ -67,7 +70,7 @@ describe("the hero of a case study", () => {
   test("leaves its scroll cue to the browser when that is to open a new tab", () => {
     render(
       <>
-        <CaseStudyHero hero={hero} shared={shared} next="facts" />
+        <CaseStudyHero trail={trail} hero={hero} shared={shared} next="facts" />
         <Facts id="facts" tone="paper" facts={facts} service={service} />
       </>,
     );

@@ -39,6 +39,7 @@ export const FILE_KINDS: readonly FileKind[] = [
   kind("pages/projects.json", "projects-page", "/projects"),
   kind("pages/gallery.json", "gallery-page", "/gallery"),
   kind("pages/contact.json", "contact-page", "/contact"),
+  kind("pages/privacy.json", "privacy-page", "/privacy"),
   kind("pages/not-found.json", "not-found-page"),
   kind("pages/error.json", "error-page"),
   kind("pages/service.json", "service-shared"),

@@ -34,8 +34,6 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, redirectPage(prefix + to));
   }
-  // Without it GitHub Pages would leave out what begins with an underscore.
-  await writeFile(join(folder, ".nojekyll"), "");
 };
 
 const metaPolicy = (policy: string) =>

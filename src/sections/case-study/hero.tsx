@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
+import type { Stop } from "../../components/breadcrumb";
 import { ButtonLink } from "../../components/button-link";
 import { cut, cutSizes } from "../../components/cut";
 import { Hero } from "../../components/hero";
@@ -9,6 +10,7 @@ import { createStyles } from "../../theme/create-styles";
 import { color } from "../../theme/tokens";
 
 interface CaseStudyHeroProps {
+  readonly trail: readonly Stop[];
   readonly hero: Queries.CaseStudyHeroFragment;
   readonly shared: Queries.CaseStudyHeroSharedFragment;
   /** Id of the section that the scroll cue leads to. */
@@ -18,9 +20,10 @@ interface CaseStudyHeroProps {
 }
 
 /** The tall head of a case study: its title over the photograph. */
-export const CaseStudyHero = ({ hero, shared, next, isWritten = true }: CaseStudyHeroProps) => (
+export const CaseStudyHero = ({ trail, hero, shared, next, isWritten = true }: CaseStudyHeroProps) => (
   <Hero
     isRegion
+    trail={trail}
     eyebrow={shared.tag}
     heading={<Highlighted text={hero.title} highlight={hero.highlight} className={styles.highlight} />}
     text={hero.subtitle}

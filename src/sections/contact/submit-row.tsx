@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { button as buttonLook } from "../../components/button-link";
+import { SiteLink } from "../../components/site-link";
 import { Spinner } from "../../components/spinner";
 import type { Status } from "../../enquiry/status";
 import { createStyles } from "../../theme/create-styles";
@@ -30,7 +31,9 @@ export const SubmitRow = ({ words, status, ready }: SubmitRowProps) => {
 
   return (
     <div className={styles.row}>
-      <p className={styles.privacy}>{words.privacy}</p>
+      <p className={styles.privacy}>
+        {words.privacy} <SiteLink href={words.privacyLink.href}>{words.privacyLink.label}</SiteLink>
+      </p>
       <button
         ref={button}
         type="submit"
@@ -63,5 +66,9 @@ export const fragment = graphql`
     submit
     sending
     privacy
+    privacyLink {
+      label
+      href
+    }
   }
 `;

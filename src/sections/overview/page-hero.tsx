@@ -1,10 +1,12 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import type { Stop } from "../../components/breadcrumb";
 import { cut, cutSizes } from "../../components/cut";
 import { Hero } from "../../components/hero";
 
 interface PageHeroProps {
+  readonly trail: readonly Stop[];
   readonly hero: Queries.PageHeroFragment;
   /** What the visitor can do from here. */
   readonly actions?: ReactNode;
@@ -12,8 +14,8 @@ interface PageHeroProps {
 }
 
 /** The dark head of an overview: what the page is, beside a photograph where there is one. */
-export const PageHero = ({ hero, actions, className }: PageHeroProps) => (
-  <Hero {...hero} actions={actions} sizes={cutSizes} look={{ ...cut, hero: clsx(cut.hero, className) }} />
+export const PageHero = ({ hero, className, ...rest }: PageHeroProps) => (
+  <Hero {...hero} {...rest} sizes={cutSizes} look={{ ...cut, hero: clsx(cut.hero, className) }} />
 );
 
 export const fragment = graphql`

@@ -15,6 +15,7 @@ export const ProjectCards = ({ projects, prompt }: ProjectCardsProps) => (
     {projects.map(({ path, name, summary, hero }, index) => (
       <li key={path}>
         <LinkCard
+          level="h2"
           href={path}
           title={name}
           text={summary}

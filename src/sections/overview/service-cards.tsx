@@ -7,10 +7,11 @@ import { space } from "../../theme/tokens";
 interface ServiceCardsProps {
   readonly services: readonly Queries.ServiceCardFragment[];
   readonly prompt: string;
+  readonly level?: "h2";
 }
 
 /** A card for each service, in the order of the content; on a phone the first is large and the others are rows. */
-export const ServiceCards = ({ services, prompt }: ServiceCardsProps) => (
+export const ServiceCards = ({ services, ...card }: ServiceCardsProps) => (
   <ul className={cardGrid}>
     {services.map(({ path, title, summary, icon, picture }, index) => (
       <LinkCard
@@ -20,7 +21,8 @@ export const ServiceCards = ({ services, prompt }: ServiceCardsProps) => (
         text={summary}
         isRow={index > 0}
         sizes={index > 0 ? rowSizes : cardSizes}
-        {...{ title, prompt, icon, picture }}
+        {...{ title, icon, picture }}
+        {...card}
       />
     ))}
   </ul>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { Stop } from "../../components/breadcrumb";
 import { ButtonLink } from "../../components/button-link";
 import { cut, cutSizes } from "../../components/cut";
 import { Hero } from "../../components/hero";
@@ -6,6 +7,7 @@ import { ScrollCue } from "../../components/scroll-cue";
 import { Features } from "./features";
 
 interface ServiceHeroProps {
+  readonly trail: readonly Stop[];
   readonly hero: Queries.ServiceHeroFragment;
   readonly shared: Queries.ServiceHeroSharedFragment;
   /** Id of the section that the scroll cue leads to. */
@@ -13,9 +15,10 @@ interface ServiceHeroProps {
 }
 
 /** The dark head of a service page, with what to know at a glance at its foot. */
-export const ServiceHero = ({ hero, shared, next }: ServiceHeroProps) => (
+export const ServiceHero = ({ trail, hero, shared, next }: ServiceHeroProps) => (
   <Hero
     isRegion
+    trail={trail}
     heading={hero.heading}
     text={hero.text}
     picture={hero.picture}

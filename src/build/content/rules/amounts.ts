@@ -1,7 +1,6 @@
 import { FILE_KINDS } from "../file-kinds";
 import { type Problem, fileProblem } from "../problem";
 import { type FileRule, type Site, type SiteRule, documentsOf, filesIn, problemAt } from "../site";
-import { lengthOf } from "../wording";
 
 /** Case studies that may be featured: every page names some of them, and the home page shows them all. */
 const MOST_FEATURED = 12;
@@ -12,18 +11,14 @@ type Designed = readonly [least: number, most: number];
 const differs = (amount: number, [least, most]: Designed) => amount < least || amount > most;
 const words = ([least, most]: Designed) => (least === most ? String(least) : `${least} to ${most}`);
 
-/** Lists and texts of another length than the design was made for. */
+/** Lists of another length than the design was made for. */
 export const lengths: FileRule = visits =>
   visits.flatMap(visit => {
     const { value, schema } = visit;
     const designed = schema["x-designedFor"];
-    if (designed === undefined || !(Array.isArray(value) || typeof value === "string")) return [];
-    const amount = typeof value === "string" ? lengthOf(value) : value.length;
-    if (amount === 0 || !differs(amount, designed)) return [];
-    const message =
-      typeof value === "string"
-        ? `is ${amount} characters long; search results and narrow screens cut it off after ${designed[1]}. Shorten it.`
-        : `holds ${amount} entries; the design was made for ${words(designed)}. ${LOOK}`;
+    if (designed === undefined || !Array.isArray(value) || value.length === 0 || !differs(value.length, designed))
+      return [];
+    const message = `holds ${value.length} entries; the design was made for ${words(designed)}. ${LOOK}`;
     return [problemAt(visit, message, "warning")];
   });
 

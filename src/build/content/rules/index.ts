@@ -4,6 +4,7 @@ import { homePageAmounts, lengths } from "./amounts";
 import { files } from "./files";
 import { alternativeTexts, pictures } from "./pictures";
 import { texts } from "./texts";
+import { titles } from "./titles";
 import { agreement, uniqueValues } from "./uniqueness";
 
 /** What the schemas cannot say about one file. */
@@ -17,4 +18,5 @@ export const SITE_RULES: readonly SiteRule[] = [
   uniqueValues,
   addresses,
   homePageAmounts,
+  titles,
 ];

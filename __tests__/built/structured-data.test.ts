@@ -1,0 +1,89 @@
+import { aliases, company, galleryPage, placeholders, published, services } from "./content";
+import { all, type BuiltPage, exists, page, pages, plain } from "./site";
+import { unknownToSchemaOrg } from "./vocabulary";
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const textOf = ({ html }: BuiltPage) => /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+
+const thingsOf = (of: BuiltPage, type: string) =>
+  (JSON.parse(textOf(of) ?? '{"@graph":[]}') as { "@graph": readonly Thing[] })["@graph"].filter(
+    thing => thing["@type"] === type,
+  );
+
+const hidden = new Set(["/404.html", ...placeholders.map(({ path }) => path)]);
+const told = pages.filter(({ path }) => !hidden.has(path));
+
+/** Every text of a thing that a visitor has to find on the page: all but types, ids, addresses and codes. */
+const wordsOf = (value: unknown, key = ""): readonly string[] => {
+  if (typeof value === "string")
+    return /^@|^(url|item|image|logo|contentUrl|inLanguage|addressCountry|telephone|sameAs)$/.test(key) ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([inner, each]) => wordsOf(each, Array.isArray(value) ? key : inner));
+};
+
+test("everything that pages tell search engines is in schema.org's vocabulary", () => {
+  const texts = Object.fromEntries(told.map(each => [each.path, textOf(each) ?? "missing"]));
+  expect(unknownToSchemaOrg(texts)).toEqual([]);
+});
+
+test("what is not in the vocabulary would be found", () => {
+  const misspelt = '{"@context":"https://schema.org","@graph":[{"@type":"ImageObject","captoin":"A roof"}]}';
+  expect(unknownToSchemaOrg({ misspelt })).toEqual([expect.stringMatching(/^misspelt: .*captoin/)]);
+});
+
+test.each(told)("$path tells search engines nothing that it does not show", current => {
+  const words = wordsOf(JSON.parse(textOf(current) ?? ""));
+  const shown = current.elements.map(({ text }) => text).join("\n");
+  expect(words).not.toEqual([]);
+  expect(words.filter(word => !shown.includes(plain(word)))).toEqual([]);
+});
+
+test("all addresses that search engines are told lead to files of the site", () => {
+  const { url } = company.website;
+  const addresses = told.flatMap(each =>
+    [...(textOf(each) ?? "").matchAll(/"(https?:[^"]*)"/g)].map(([, to = ""]) => to),
+  );
+  const own = addresses.filter(address => address.startsWith(url)).map(address => address.slice(url.length));
+  expect(own).not.toEqual([]);
+  expect(own.filter(address => !exists(address.split("#")[0] ?? ""))).toEqual([]);
+});
+
+test("the home page and the contact page tell who the firm is and what it offers", () => {
+  expect(thingsOf(page("/"), "WebSite")).toEqual([expect.objectContaining({ name: company.name })]);
+  for (const path of ["/", "/contact"]) {
+    const [firm] = thingsOf(page(path), "GeneralContractor");
+    expect(firm).toMatchObject({ name: company.name, address: { addressLocality: company.address.town } });
+    expect(wordsOf(firm?.makesOffer)).toEqual(services.map(({ label }) => label));
+  }
+});
+
+test("each service is told as one, each case study and the gallery by their captions", () => {
+  for (const { path, label } of services)
+    expect(thingsOf(page(path), "Service")).toEqual([expect.objectContaining({ name: label })]);
+  const captions = (path: string) => thingsOf(page(path), "ImageObject").map(({ caption }) => caption);
+  for (const { path, challenge, results } of published)
+    expect(captions(path)).toEqual([challenge, results].map(({ caption }) => caption));
+  expect(captions("/gallery")).toEqual(galleryPage.pictures.map(({ caption }) => caption));
+});
+
+test("the breadcrumb that is told is the one that is seen, on every page but the home page", () => {
+  for (const current of told.filter(({ path }) => path !== "/")) {
+    const seen = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(current.html)?.[0] ?? "";
+    const [crumbs] = thingsOf(current, "BreadcrumbList");
+    const items = (crumbs?.itemListElement ?? []) as readonly { readonly name: string; readonly item?: string }[];
+    const labels = [...seen.matchAll(/<li[^>]*>(?:<a[^>]*>)?(.*?)</g)].map(([, label = ""]) =>
+      label.replace("&amp;", "&"),
+    );
+    expect([current.path, labels]).toEqual([current.path, items.map(({ name }) => name)]);
+    const links = [...seen.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => company.website.url + href);
+    expect(links).toEqual(items.flatMap(({ item }) => item ?? []));
+    expect(items.length).toBeGreaterThan(1);
+  }
+  expect(all(page("/"), "nav").map(({ attributes }) => attributes["aria-label"])).not.toContain("Breadcrumb");
+});
+
+test("an alias tells the same as its original, and what is kept from search engines tells nothing", () => {
+  for (const [alias, original] of Object.entries(aliases)) expect(textOf(page(alias))).toBe(textOf(page(original)));
+  for (const path of hidden) expect(textOf(page(path))).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+import ts from "typescript";
+
+/**
+ * What schema.org does not know in these texts of JSON-LD, as the compiler tells it of schema-dts's types, which carry
+ * the whole vocabulary; each with the name that the text was given.
+ */
+export const unknownToSchemaOrg = (texts: Readonly<Record<string, string>>): string[] => {
+  const name = "__tests__/built/structured-data.ts";
+  const names = Object.keys(texts);
+  const lines = names.map((of, at) => `export const data${at}: Graph = ${texts[of] ?? ""};`);
+  const source = ['import type { Graph } from "schema-dts";', ...lines].join("\n");
+  const options: ts.CompilerOptions = { strict: true, noEmit: true, skipLibCheck: true, types: [] };
+  const host = ts.createCompilerHost(options);
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, ...rest) =>
+    file === name ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2022) : getSourceFile(file, ...rest);
+  const program = ts.createProgram([name], options, host);
+  return ts.getPreEmitDiagnostics(program, program.getSourceFile(name)).map(({ file, start = 0, messageText }) => {
+    const line = file?.getLineAndCharacterOfPosition(start).line ?? 0;
+    return `${names[line - 1] ?? ""}: ${ts.flattenDiagnosticMessageText(messageText, " ").slice(0, 300)}`;
+  });
+};

@@ -1,0 +1,93 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { color, shape } from "../../theme/tokens";
+import { cardFontFile } from "../../theme/font-cuts";
+
+/** What a social card says, and over which picture. */
+export interface Card {
+  readonly title: string;
+  /** What kind of page it is, where the title does not say so. */
+  readonly eyebrow?: string;
+  /** Files, from anywhere. */
+  readonly picture: string;
+  readonly logo: string;
+  /** As in CSS, for example `50% 30%`. */
+  readonly focus?: string | null;
+}
+
+/** In px, as all networks ask for. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** In bytes: some messengers show no larger picture. */
+export const mostOfCard = 120_000;
+
+/** A card as JPEG below `mostOfCard`. Throws when its pictures cannot be read or the JPEG is too large at any quality. */
+export const drawCard = async (card: Card): Promise<Buffer> => {
+  const logo = await sharp(card.logo, { density: 300 }).resize({ height: 84, width: 480, fit: "inside" }).toBuffer();
+  const drawn = await sharp(await cropped(card))
+    .composite([{ input: Buffer.from(await words(card)) }, { input: logo, left: margin, top: 60 }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  for (const quality of [84, 76, 66, 54, 40]) {
+    const raw = { ...cardSize, channels: 3 } as const;
+    const jpeg = await sharp(drawn, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length < mostOfCard) return jpeg;
+  }
+  throw new Error(`The social card "${card.title}" is larger than ${mostOfCard} bytes at any quality.`);
+};
+
+/** In px, from the edge of the card to what stands on it. */
+const margin = 72;
+
+/** The picture in the size of the card, cropped around its focus as `object-position` would. */
+const cropped = async ({ picture, focus }: Card) => {
+  const { width, height } = cardSize;
+  const upright = await sharp(picture).rotate().removeAlpha().toBuffer({ resolveWithObject: true });
+  const scale = Math.max(width / upright.info.width, height / upright.info.height);
+  const full = { width: Math.ceil(upright.info.width * scale), height: Math.ceil(upright.info.height * scale) };
+  const [across = 50, down = 50] = focus?.split(" ").map(parseFloat) ?? [];
+  const left = Math.round(((full.width - width) * across) / 100);
+  const top = Math.round(((full.height - height) * down) / 100);
+  return sharp(upright.data)
+    .resize({ ...full, fit: "fill" })
+    .extract({ left, top, ...cardSize })
+    .toBuffer();
+};
+
+/** The size of the title in px, so that the longest that the content may hold takes four lines. */
+const titleSize = ({ length }: string) => (length <= 26 ? 92 : length <= 44 ? 80 : length <= 64 ? 72 : 60);
+
+/** The words, their red rule and the scrim that they stand on, as SVG with the letters drawn. */
+const words = async ({ title, eyebrow }: Card) => {
+  // Heavy, and needed only when a card has changed.
+  const { default: satori } = await import("satori");
+  const data = await readFile(cardFontFile);
+  return satori(
+    <div style={{ ...styles.card, ...cardSize }}>
+      <div style={styles.rule} />
+      {eyebrow && <div style={styles.eyebrow}>{eyebrow}</div>}
+      <div style={{ ...styles.title, fontSize: titleSize(title) }}>{title}</div>
+    </div>,
+    { ...cardSize, fonts: [{ name: "Archivo", data, weight: 800, style: "normal" }] },
+  );
+};
+
+const styles = {
+  card: {
+    boxSizing: "border-box",
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "flex-end",
+    padding: `${margin}px`,
+    fontFamily: "Archivo",
+    color: color.paper,
+    backgroundImage: [
+      `linear-gradient(to right, ${color.ink}E6 0%, ${color.ink}B3 45%, ${color.ink}00 100%)`,
+      `linear-gradient(to top, ${color.ink}CC 0%, ${color.ink}00 70%)`,
+    ].join(", "),
+  },
+  rule: { width: 88, height: 8, background: color.brand, borderRadius: shape.radius },
+  eyebrow: { marginTop: 24, fontSize: 26, letterSpacing: "0.08em", textTransform: "uppercase", color: color.steel100 },
+  title: { marginTop: 24, maxWidth: 960, letterSpacing: "-0.02em", lineHeight: 1.06, textWrap: "balance" },
+} as const;

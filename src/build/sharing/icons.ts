@@ -1,0 +1,70 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import pngToIco from "png-to-ico";
+import sharp from "sharp";
+import { color } from "../../theme/tokens";
+
+interface Firm {
+  readonly name: string;
+  readonly description: string;
+  /** Path of the square icon, an SVG. */
+  readonly icon: string;
+}
+
+/**
+ * Writes what browsers and home screens show for the site into a directory: the icon in all their formats and the
+ * manifest that names them. Throws when the icon cannot be read.
+ */
+export const writeIcons = async (directory: string, { name, description, icon }: Firm): Promise<void> => {
+  const svg = await readFile(icon);
+  const small = await Promise.all([16, 32, 48].map(size => square(svg, size)));
+  const files: Readonly<Record<string, Buffer | string>> = {
+    "favicon.svg": svg,
+    "favicon.ico": await pngToIco(small),
+    "mask-icon.svg": silhouette(svg.toString()),
+    "apple-touch-icon.png": await onGround(svg, 180, 1),
+    "icon-192.png": await square(svg, 192),
+    "icon-512.png": await square(svg, 512),
+    // A platform may cut a fifth off every side.
+    "icon-maskable.png": await onGround(svg, 512, 0.72),
+    "site.webmanifest": manifest(name, description),
+  };
+  await mkdir(directory, { recursive: true });
+  for (const [file, content] of Object.entries(files)) await writeFile(join(directory, file), content);
+};
+
+const square = (svg: Buffer, size: number) => sharp(svg, { density: 1200 }).resize(size, size).png().toBuffer();
+
+/** The icon without transparent corners, on the brand's colour, as large as this part of the square. */
+const onGround = async (svg: Buffer, size: number, part: number) => {
+  const inner = await square(svg, Math.round(size * part));
+  const ground = { width: size, height: size, channels: 3, background: color.brand } as const;
+  return sharp({ create: ground })
+    .composite([{ input: inner }])
+    .png()
+    .toBuffer();
+};
+
+/** The lines of the icon in one colour, without the square behind them, as Safari's pinned tabs ask for. */
+const silhouette = (svg: string) =>
+  svg.replace(/<rect\b[^>]*\/>/g, "").replace(/\b(fill|stroke)="#[0-9a-fA-F]{3,8}"/g, '$1="#000"');
+
+const manifest = (name: string, description: string) => {
+  const icon = (src: string, size: number, purpose = "any") => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    lang: "en-GB",
+    start_url: ".",
+    display: "browser",
+    background_color: color.ink,
+    theme_color: color.ink,
+    icons: [icon("icon-192.png", 192), icon("icon-512.png", 512), icon("icon-maskable.png", 512, "maskable")],
+  });
+};

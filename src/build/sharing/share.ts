@@ -1,0 +1,54 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { writeSitemap } from "../sitemap";
+import { makeCards } from "./cards";
+import { readContent } from "./content";
+import { withHeadTags } from "./head-tags";
+import { sharedPages } from "./pages";
+import { writeSecurityTxt } from "./security-txt";
+import { structuredData } from "./structured-data";
+
+/**
+ * Adds to a built site what it takes to be found and shared: social cards, tags and structured data in every page, the
+ * sitemap, `robots.txt` and `security.txt`. Throws when the content or a page cannot be read.
+ */
+export const share = async (directory: string, build: Pick<CreatePagesArgs, "graphql">): Promise<void> => {
+  const content = await readContent(build);
+  const { name, website, email } = content.company;
+  const pages = sharedPages(content);
+  const cards = await makeCards(directory, content, pages);
+  const standard = cards.get("/");
+  if (!standard) throw new Error("There is no social card of the home page.");
+  const byPath = new Map(pages.map(page => [page.path, page]));
+  for (const { path, pageContext } of await builtPages(build)) {
+    const canonical = pageContext?.canonicalPath ?? path;
+    const page = byPath.get(canonical);
+    const file = join(directory, path.endsWith(".html") ? path : join(path, "index.html"));
+    const html = await readFile(file, "utf8");
+    const told = {
+      card: cards.get(canonical) ?? standard,
+      url: website.url,
+      siteName: name,
+      data: page && structuredData(content, page),
+    };
+    await writeFile(file, withHeadTags(html, told));
+  }
+  await writeSitemap(directory, website.url, pages);
+  await writeSecurityTxt(directory, website.url, email.address, new Date());
+};
+
+const builtPages = async (build: Pick<CreatePagesArgs, "graphql">) => {
+  const { data, ...answer } = await build.graphql<Queries.BuiltPagesQuery>(/* GraphQL */ `
+    query BuiltPages {
+      pages: allSitePage {
+        nodes {
+          path
+          pageContext
+        }
+      }
+    }
+  `);
+  if (!data) throw new Error(`The pages could not be listed: ${String(answer.errors)}`);
+  return data.pages.nodes;
+};

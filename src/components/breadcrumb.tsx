@@ -1,0 +1,58 @@
+import { navigate, withPrefix } from "gatsby";
+import type { MouseEvent } from "react";
+import { createStyles } from "../theme/create-styles";
+import { media } from "../theme/media";
+import { type } from "../theme/text";
+import { on, shape, space } from "../theme/tokens";
+
+/** A page on the way from the home page to the one that is shown, which comes last and needs no address. */
+export interface Stop {
+  readonly label: string;
+  readonly href?: string;
+}
+
+/** The way from the home page to this one, in quiet ink and on one line at any width. */
+export const Breadcrumb = ({ trail }: { readonly trail: readonly Stop[] }) => (
+  <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+    <ol className={type.small}>
+      {trail.map(({ label, href }) => (
+        <li key={label} aria-current={href ? undefined : "page"}>
+          {href ? <Step href={href} label={label} /> : label}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+/** Not Gatsby's link, which fetches the data of the page that it leads to as soon as it is seen: few go back this way. */
+const Step = ({ label, href }: Required<Stop>) => {
+  const go = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  return (
+    <a href={withPrefix(href)} onClick={go}>
+      {label}
+    </a>
+  );
+};
+
+const styles = createStyles("breadcrumb", {
+  breadcrumb: {
+    marginBlockEnd: space.m,
+    color: on.muted,
+    "& ol": { display: "flex" },
+    "& li": { flex: "none", lineHeight: shape.tap },
+    // The heading below says it in full.
+    "& [aria-current]": { flex: "0 1 auto", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    "& li + li::before": { content: '"/" / ""', marginInline: space.xs, color: on.faint },
+    "& a": {
+      display: "inline-block",
+      marginInline: `-${space.xs}`,
+      paddingInline: space.xs,
+      textDecoration: "none",
+      [media.hover]: { "&:hover": { color: on.heading, textDecoration: "underline" } },
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { graphql } from "gatsby";
+import { emailHref, phoneHref } from "../../components/contact-links";
+import { Section } from "../../components/section";
+import { createStyles } from "../../theme/create-styles";
+import { media } from "../../theme/media";
+import { type } from "../../theme/text";
+import { on, shape, space } from "../../theme/tokens";
+
+interface StatementProps {
+  readonly page: Queries.PrivacyStatementFragment;
+  readonly company: Queries.ReachFragment;
+}
+
+/** What happens to a visitor's data, topic by topic, and whom to ask about it. */
+export const Statement = ({ page, company: { phone, email } }: StatementProps) => (
+  <Section tone="paper" labelledBy="page-heading" className={styles.topics}>
+    {page.topics.map(({ heading, paragraphs, link }) => (
+      <div key={heading} className={styles.topic}>
+        <h2 className={type.subtitle}>{heading}</h2>
+        <div className={styles.words}>
+          {paragraphs.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {link && (
+            <a href={link.href} className={styles.link}>
+              {link.label}
+            </a>
+          )}
+        </div>
+      </div>
+    ))}
+    <div className={styles.topic}>
+      <h2 className={type.subtitle}>{page.contact}</h2>
+      <address className={styles.words}>
+        <a href={phoneHref(phone.display)} className={styles.link}>
+          {phone.display}
+        </a>
+        <a href={emailHref(email.address)} className={styles.link}>
+          {email.address}
+        </a>
+      </address>
+    </div>
+  </Section>
+);
+
+const styles = createStyles("privacy-statement", {
+  topics: { display: "grid", gap: space.xxl },
+  topic: {
+    display: "grid",
+    gap: `${space.m} ${space.xxl}`,
+    paddingBlockStart: space.l,
+    borderBlockStart: `1px solid ${on.line}`,
+    color: on.heading,
+    [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
+  },
+  words: { display: "grid", gap: space.m, justifyItems: "start", maxWidth: shape.measure, color: on.text },
+  link: { display: "inline-flex", alignItems: "center", minHeight: shape.tap, overflowWrap: "anywhere" },
+});
+
+export const fragment = graphql`
+  fragment PrivacyStatement on PrivacyPage {
+    topics {
+      heading
+      paragraphs
+      link {
+        label
+        href
+      }
+    }
+    contact
+  }
+`;
