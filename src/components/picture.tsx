@@ -35,7 +35,9 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
       <img
         className={clsx(styles.image, upright && styles.upright)}
         style={{ backgroundColor, ...(picture.focus && { "--focus": picture.focus }) }}
-        {...{ src, srcSet, sizes, width, height }}
+        {...{ src, srcSet, sizes }}
+        width={nominalWidth}
+        height={Math.round((nominalWidth * height) / width)}
         alt={picture.alt}
         loading={eager ? "eager" : "lazy"}
         fetchpriority={priority ? "high" : undefined}
@@ -45,6 +47,9 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
     </picture>
   );
 };
+
+/** In px: the attributes tell the browser the picture's shape only, in whole numbers as HTML asks for. */
+const nominalWidth = 1920;
 
 /** Where upright versions are shown. */
 const uprightPhone = `${media.below("tablet").replace("@media ", "")} and (orientation: portrait)`;

@@ -16,8 +16,8 @@ const COMMENT = /^Comments are not allowed in these files\. Delete the comment\.
 test.each<[string, string | Buffer, string, RegExp]>([
   ["an empty file", "", "1:1", EMPTY],
   ["a file of blank lines", "\n\n", "1:1", EMPTY],
-  ["a file cut off inside a text", text.slice(0, text.indexOf("looks.") - 4), "8:14", UNCLOSED],
-  ["a file cut off between two keys", text.slice(0, text.indexOf('  "picture"')), "9:115", TOO_EARLY],
+  ["a file cut off inside a text", text.slice(0, text.indexOf('"summary": "') + 16), "8:14", UNCLOSED],
+  ["a file cut off between two keys", text.slice(0, text.indexOf('  "picture"')), "9:137", TOO_EARLY],
   ["two commas in a row", text.replace('"coating",', '"coating",,'), "7:21", /^There is a comma too many/],
   [
     "a comma after the last entry",

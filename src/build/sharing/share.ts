@@ -24,13 +24,15 @@ export const share = async (directory: string, build: Pick<CreatePagesArgs, "gra
   for (const { path, pageContext } of await builtPages(build)) {
     const canonical = pageContext?.canonicalPath ?? path;
     const page = byPath.get(canonical);
+    // A view of the gallery shows but some of its pictures; the whole gallery tells of them all.
+    const shown = page && (path.startsWith(`${canonical}/`) ? { ...page, images: [] } : page);
     const file = join(directory, path.endsWith(".html") ? path : join(path, "index.html"));
     const html = await readFile(file, "utf8");
     const told = {
       card: cards.get(canonical) ?? standard,
       url: website.url,
       siteName: name,
-      data: page && structuredData(content, page),
+      data: shown && structuredData(content, shown),
     };
     await writeFile(file, withHeadTags(html, told));
   }

@@ -45,13 +45,14 @@ const styles = createStyles("project-cards", {
       "& > li:first-child": { gridColumn: "1 / -1" },
       "& picture": { aspectRatio: "16 / 9" },
     },
-    "& h3 ~ p": { fontSize: "1.0625rem", lineHeight: 1.5 },
+    "& > li p": { fontSize: "1.0625rem", lineHeight: 1.5 },
     [media.from("laptop")]: {
       "& > li:first-child > div": {
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
         columnGap: space.xxl,
-        "& > div": { gridRow: "1 / -1", margin: 0 },
-        "& > h3": { alignSelf: "end", fontSize: "clamp(1.75rem, 1.2rem + 1.6vw, 2.5rem)" },
+        "& > picture": { gridRow: "1 / -1", margin: 0 },
+        "& > :is(h2, p)": { gridColumn: 2 },
+        "& > h2": { alignSelf: "end", fontSize: "clamp(1.75rem, 1.2rem + 1.6vw, 2.5rem)" },
         "& > p": { maxWidth: "44ch" },
       },
     },

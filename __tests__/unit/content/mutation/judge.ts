@@ -109,6 +109,7 @@ function lost(data: ReadonlyMap<string, unknown>, files: Files): string[] {
     "/projects",
     "/gallery",
     "/contact",
+    "/privacy",
     ...pages.map(([path]) => address(path)),
     ...aliases,
   ];
