@@ -39,7 +39,8 @@ export const addRoofSheeting = async () => {
   await sharp(inCopy(shown)).flop().toFile(inCopy(picture));
   const own = { image: `../${picture}`, alt: "New grey sheets on an industrial roof" };
   const { hero, ...rest } = JSON.parse(serviceText) as { readonly hero: object };
-  const description = "New sheets for roofs and walls of stores, sheds and workshops, laid straight and fixed tight.";
+  const description =
+    "New sheets for roofs and walls of stores, sheds and workshops, laid straight and fixed tight, in any month of the year.";
   const names = { label: "Roof Sheeting", title: "Roof Sheeting", slug: "roof-sheeting", order: 98, description };
   await saveJson(service, {
     ...rest,

@@ -30,7 +30,7 @@ export const addCaseStudies = async (project: string, { amount, featured = 0, pi
     const copy = {
       ...study,
       ...{ slug, order: 1000 + number, name: `Dairy Yard ${number}`, featured: number <= featured },
-      description: `Case study of yard ${number} on the invented island of Brae: looked at, talked over and put right.`,
+      description: `Case study of yard ${number} on the invented island of Brae: looked at, talked over, priced and put right in one short week.`,
       hero: { ...hero, picture: { ...hero.picture, ...own } },
       challenge: { ...challenge, picture: { ...challenge.picture, ...own } },
       results: { ...results, picture: { ...results.picture, ...own } },
