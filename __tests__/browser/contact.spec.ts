@@ -43,6 +43,8 @@ test.describe("The contact form", () => {
       await page.keyboard.type(value);
       await page.keyboard.press("Tab");
     }
+    await expect(page.getByRole("main").getByRole("link", { name: contactPage.form.privacyLink.label })).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(button(page)).toBeFocused();
     await page.keyboard.press("Enter");
     await expectSent(page);

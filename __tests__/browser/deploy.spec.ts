@@ -13,7 +13,7 @@ import { open } from "./support";
 import { test } from "./watched-test";
 
 const today = join(builtSite, "public");
-const textFile = /\.(?:html|js|json)$/;
+const textFile = /\.(?:html|js|json|css)$/;
 const hashOfScript = /\b[0-9a-f]{20}\b/g;
 
 /** Another build of the same site: each script has another name, and nothing of the first build's is left. */

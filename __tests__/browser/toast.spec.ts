@@ -11,7 +11,7 @@ const looksOf = async (page: Page) => {
   const card = page.getByRole("button", { name: "Dismiss" }).locator("..");
   return {
     ground: await card.evaluate(element => getComputedStyle(element).backgroundColor),
-    drawings: await card.locator("> svg path").getAttribute("d"),
+    drawings: await card.locator("> svg").evaluate(element => getComputedStyle(element).maskImage),
   };
 };
 

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Redirect, headersFile, nginxFile, redirectsFile } from "./host-files";
 import { contentSecurityPolicy } from "./policy";
+import { writeIfChanged } from "../write-if-changed";
 
 /** Where the files for publishing lie that are not part of what is published. */
 export const deployDirectory = "deploy";
@@ -36,8 +37,8 @@ export const writeHostFiles = async (directory: string, deploy: string, redirect
     redirects,
     assets: assets.sort().map(asset => `/${asset}`),
   };
-  await writeFile(join(directory, "_headers"), headersFile(hosted));
-  await writeFile(join(directory, "_redirects"), redirectsFile(hosted));
+  await writeIfChanged(join(directory, "_headers"), headersFile(hosted));
+  await writeIfChanged(join(directory, "_redirects"), redirectsFile(hosted));
   await mkdir(deploy, { recursive: true });
-  await writeFile(join(deploy, "nginx.conf"), nginxFile(hosted, !process.env.GATSBY_SUPABASE_URL));
+  await writeIfChanged(join(deploy, "nginx.conf"), nginxFile(hosted, !process.env.GATSBY_SUPABASE_URL));
 };

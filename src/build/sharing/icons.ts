@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pngToIco from "png-to-ico";
 import sharp from "sharp";
 import { color } from "../../theme/tokens";
+import { writeIfChanged } from "../write-if-changed";
 
 interface Firm {
   readonly name: string;
@@ -30,7 +31,7 @@ export const writeIcons = async (directory: string, { name, description, icon }:
     "site.webmanifest": manifest(name, description),
   };
   await mkdir(directory, { recursive: true });
-  for (const [file, content] of Object.entries(files)) await writeFile(join(directory, file), content);
+  for (const [file, content] of Object.entries(files)) await writeIfChanged(join(directory, file), content);
 };
 
 const square = (svg: Buffer, size: number) => sharp(svg, { density: 1200 }).resize(size, size).png().toBuffer();

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { writeSitemap } from "../sitemap";
@@ -8,6 +8,7 @@ import { withHeadTags } from "./head-tags";
 import { sharedPages } from "./pages";
 import { writeSecurityTxt } from "./security-txt";
 import { structuredData } from "./structured-data";
+import { writeIfChanged } from "../write-if-changed";
 
 /**
  * Adds to a built site what it takes to be found and shared: social cards, tags and structured data in every page, the
@@ -34,7 +35,7 @@ export const share = async (directory: string, build: Pick<CreatePagesArgs, "gra
       siteName: name,
       data: shown && structuredData(content, shown),
     };
-    await writeFile(file, withHeadTags(html, told));
+    await writeIfChanged(file, withHeadTags(html, told));
   }
   await writeSitemap(directory, website.url, pages);
   await writeSecurityTxt(directory, website.url, email.address, new Date());
