@@ -29,6 +29,9 @@ const nextBuild = async (folder: string) => {
   await writeHostFiles(folder, join(folder, "../deploy"), []);
 };
 
+// A script that is gone is answered with the page that says so.
+test.use({ provoked: /its MIME type \('text\/html'\) is not executable/ });
+
 test("a page opened yesterday goes on to the pages of today's build, in full and without an error", async ({
   page,
 }) => {
