@@ -40,3 +40,14 @@ test("a file or folder that is renamed or removed goes from the mirror", async (
   expect(await mirrored("services/gutters.json")).toBeUndefined();
   expect(await mirrored("company.json")).toBeUndefined();
 });
+
+test("while Gatsby is running, a picture that is removed stays until the next start", async () => {
+  await writeFile("content/roof.jpg", "roof");
+  await mirrorContent({ isRunning: true });
+  await rm("content/roof.jpg");
+  await rm("content/company.json");
+  await mirrorContent({ isRunning: true });
+  expect([await mirrored("roof.jpg"), await mirrored("company.json")]).toEqual(["roof", undefined]);
+  await mirrorContent();
+  expect(await mirrored("roof.jpg")).toBeUndefined();
+});

@@ -27,7 +27,7 @@ export const followContent = ({ app, reporter }: CreateDevServerArgs) => {
     const problems = await check();
     const previous = report;
     report = textReport(problems.filter(({ severity }) => severity === "error"));
-    if (!report) await mirrorContent();
+    if (!report) await mirrorContent({ isRunning: true });
     if (report === previous) return;
     if (report) reporter.warn(`The page shows the last good content until this is mended:\n\n${report}`);
     else reporter.success("The content is sound again.");
