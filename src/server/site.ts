@@ -62,7 +62,8 @@ export function siteIn(folder: string) {
     const headers: OutgoingHttpHeaders = {
       "Content-Type": isText ? `${type}; charset=utf-8` : type,
       "Cache-Control": hashedPath.test(path) ? caching.hashed : caching.other,
-      "Content-Security-Policy": rulesNow().policy,
+      // Only a page has use for it, and without HTTP/2 it would be as long as a small file.
+      ...(type === "text/html" && { "Content-Security-Policy": rulesNow().policy }),
       ETag: file.etag,
       ...(isText && { Vary: "Accept-Encoding" }),
     };
