@@ -25,7 +25,7 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
   if (!data) throw new Error(`The picture "${picture.alt}" is not a photograph that can be scaled.`);
   const { images, width, height, backgroundColor } = data;
   const { src, srcSet } = images.fallback ?? {};
-  const upright = picture.upright?.childImageSharp?.gatsbyImageData.images.fallback?.srcSet;
+  const upright = picture.upright?.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return (
     <picture className={clsx(styles.picture, className)}>
       {upright && <source media={uprightPhone} type="image/avif" srcSet={upright} />}
