@@ -25,10 +25,10 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
   if (!data) throw new Error(`The picture "${picture.alt}" is not a photograph that can be scaled.`);
   const { images, width, height, backgroundColor } = data;
   const { src, srcSet } = images.fallback ?? {};
-  const upright = picture.upright?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const upright = picture.upright?.childImageSharp?.gatsbyImageData.images.fallback?.srcSet;
   return (
     <picture className={clsx(styles.picture, className)}>
-      {upright && <source media={uprightPhone} type="image/avif" srcSet={upright} />}
+      {upright && <source media={uprightPhone} type="image/avif" srcSet={upright} sizes="100vw" />}
       {images.sources?.map(source => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
