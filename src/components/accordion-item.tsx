@@ -50,7 +50,6 @@ const styles = createStyles("accordion-item", {
     minHeight: "88px",
     paddingBlock: space.m,
     color: color.ink,
-    "& h3": { overflowWrap: "break-word" },
     [media.hover]: { "&:hover h3": { textDecoration: `underline ${color.brand} 2px`, textUnderlineOffset: "0.2em" } },
   },
   icon: { fontSize: "1.5rem", lineHeight: 1 },

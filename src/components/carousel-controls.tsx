@@ -43,7 +43,13 @@ const ArrowButton = ({ icon, label, act, atEnd }: Arrow & { readonly icon: "back
 );
 
 const styles = createStyles("carousel-controls", {
-  controls: { display: "flex", alignItems: "center", gap: space.s, [media.unscripted]: { display: "none" } },
+  controls: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space.s,
+    [media.unscripted]: { display: "none" },
+  },
   arrow: {
     display: "grid",
     flex: "none",
@@ -55,6 +61,7 @@ const styles = createStyles("carousel-controls", {
     color: on.heading,
     "&::before": drawn(24),
     "&[aria-disabled='true']": { borderColor: color.steel600, color: color.steel500, cursor: "default" },
+    [media.forcedColors]: { "&[aria-disabled='true']": { borderColor: "GrayText", color: "GrayText" } },
     [media.hover]: { "&:hover:not([aria-disabled='true'])": { background: on.heading, color: on.ground } },
   },
 });

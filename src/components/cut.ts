@@ -45,7 +45,7 @@ export const cut = createStyles("cut", {
   },
   content: {
     paddingBlock: space.xl,
-    "& > h1": { fontSize: "clamp(1.9375rem, 1.1rem + 3vw, 3.75rem)", lineHeight: 1.08, overflowWrap: "break-word" },
+    "& > h1": { fontSize: "clamp(1.9375rem, 1.1rem + 3vw, 3.75rem)", lineHeight: 1.08 },
     "& > p": { maxWidth: "56ch" },
     "& > div": { columnGap: space.l },
     [media.from("laptop")]: {

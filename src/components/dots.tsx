@@ -55,7 +55,7 @@ const moveAlong = (event: KeyboardEvent<HTMLElement>, from: number, go: (dot: nu
 };
 
 const styles = createStyles("dots", {
-  dots: { display: "flex" },
+  dots: { display: "flex", flexWrap: "wrap" },
   dot: {
     display: "grid",
     alignItems: "center",
@@ -64,6 +64,10 @@ const styles = createStyles("dots", {
     paddingInline: "4px",
     "&::before": { content: '""', height: "4px", background: on.faint },
     "&[aria-current]::before": { height: "6px", background: color.brand },
+    [media.forcedColors]: {
+      "&::before": { background: "ButtonText" },
+      "&[aria-current]::before": { background: "Highlight" },
+    },
     [media.hover]: { "&:hover::before": { background: on.heading } },
     "&:focus-visible": { outlineOffset: "-4px" },
   },

@@ -79,7 +79,14 @@ const styles = createStyles("link-card", {
   /** A drawing is a mask through its own ground, so the square behind it is another box. */
   marked: {
     "&::before, &::after": { gridArea: "1 / 1", placeSelf: "end start", zIndex: layer.raised },
-    "&::before": { content: '""', width: "52px", height: "52px", marginBlockEnd: space.xs, background: color.ink },
+    "&::before": {
+      content: '""',
+      width: "52px",
+      height: "52px",
+      marginBlockEnd: space.xs,
+      background: color.ink,
+      forcedColorAdjust: "none",
+    },
     "&::after": { ...drawn(26), margin: `0 0 calc(${space.xs} + 13px) 13px`, color: color.paper },
   },
   row: {

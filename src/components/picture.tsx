@@ -28,7 +28,7 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
   const upright = picture.upright?.childImageSharp?.gatsbyImageData.images.fallback?.srcSet;
   return (
     <picture className={clsx(styles.picture, className)}>
-      {upright && <source media={uprightPhone} type="image/avif" srcSet={upright} />}
+      {upright && <source media={uprightPhone} type="image/avif" srcSet={upright} sizes="100vw" />}
       {images.sources?.map(source => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}

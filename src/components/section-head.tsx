@@ -40,7 +40,7 @@ const styles = createStyles("section-head", {
     },
   },
   eyebrow: { color: on.faint, ...tick },
-  heading: { color: on.heading, overflowWrap: "break-word" },
+  heading: { color: on.heading },
   text: { color: on.muted, maxWidth: shape.measure },
 });
 

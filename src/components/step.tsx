@@ -50,6 +50,6 @@ const styles = createStyles("step", {
     lineHeight: 1,
     "[aria-current] > &, :has(~ [aria-current]) > &": { color: color.ink },
   },
-  title: { ...text.subtitle, color: color.ink, fontSize: "1.5rem", overflowWrap: "break-word" },
+  title: { ...text.subtitle, color: color.ink, fontSize: "1.5rem" },
   description: { maxWidth: shape.measure, color: color.steel700 },
 });

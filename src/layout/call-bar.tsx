@@ -46,6 +46,8 @@ const styles = createStyles("call-bar", {
     borderBlockStart: `1px solid ${color.inkLine}`,
     color: color.paper,
     viewTransitionName: "call-bar",
+    // Where it would take a quarter of the screen it ends the page instead.
+    [media.low]: { position: "static" },
     [media.from("tablet")]: { display: "none" },
     [media.print]: { display: "none" },
     "html:has(form :is(input, textarea):focus) &": { display: "none" },

@@ -7,7 +7,7 @@ import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
 import { color, font, shape, space } from "../theme/tokens";
-import { contentEdge, contentWidth } from "../theme/utility";
+import { contentEdge, contentWidth, whiteLogo } from "../theme/utility";
 import { MenuLinks } from "./menu-links";
 import { menuLinks, useSite } from "./use-site";
 
@@ -91,6 +91,7 @@ const styles = createStyles("site-footer", {
     fontSize: font.size.small,
     paddingBlockEnd: `calc(${shape.callBar} + env(safe-area-inset-bottom))`,
     [media.from("tablet")]: { paddingBlockEnd: 0 },
+    [media.low]: { paddingBlockEnd: 0 },
     [media.print]: { display: "none" },
   },
   columns: {
@@ -101,7 +102,7 @@ const styles = createStyles("site-footer", {
     [media.from("tablet")]: { gridTemplateColumns: "1fr 1fr" },
     [media.from("laptop")]: { gridTemplateColumns: "4fr 2fr 3fr 3fr" },
   },
-  about: { display: "grid", gap: space.l, alignContent: "start", justifyItems: "start" },
+  about: { display: "grid", gap: space.l, alignContent: "start", justifyItems: "start", "& img": whiteLogo },
   blurb: { maxWidth: "36ch", lineHeight: 1.6 },
   social: { display: "flex", gap: space.xs, marginInlineStart: "-10px" },
   network: {

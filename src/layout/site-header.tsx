@@ -6,7 +6,7 @@ import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
 import { text } from "../theme/text";
 import { color, layer, shape, space } from "../theme/tokens";
-import { contentWidth } from "../theme/utility";
+import { contentWidth, whiteLogo } from "../theme/utility";
 import { MainNavigation } from "./main-navigation";
 import { MobileMenu } from "./mobile-menu";
 import { useSite } from "./use-site";
@@ -41,6 +41,7 @@ const styles = createStyles("site-header", {
   header: {
     position: "fixed",
     inset: "0 0 auto 0",
+    [media.low]: { position: "absolute" },
     zIndex: layer.header,
     minHeight: shape.header,
     color: color.paper,
@@ -58,6 +59,7 @@ const styles = createStyles("site-header", {
           animationTimeline: "scroll(root)",
           animationRange: "0px 120px",
         },
+        [media.opaque]: { animation: "none" },
       },
     },
     [media.print]: { position: "static", minHeight: 0, color: color.ink, "&::before": { content: "none" } },
@@ -74,7 +76,7 @@ const styles = createStyles("site-header", {
     flex: "none",
     alignItems: "center",
     minHeight: shape.tap,
-    "& img": { width: "auto", height: "36px", [media.from("laptop")]: { height: "44px" } },
+    "& img": { ...whiteLogo, width: "auto", height: "36px", [media.from("laptop")]: { height: "44px" } },
   },
   phone: {
     ...text.figures,

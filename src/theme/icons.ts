@@ -1,4 +1,5 @@
 import { addGlobalStyles } from "./create-styles";
+import { media } from "./media";
 
 /** Outlines on a 24 × 24 grid, 1.75 units thick; drawn for this site. */
 const outlines = {
@@ -56,6 +57,8 @@ addGlobalStyles("icons", {
     mask: "var(--icon) center / contain no-repeat",
     printColorAdjust: "exact",
   },
+  // A colour of its own would be kept, whatever it stands on.
+  [media.forcedColors]: { ":root .icon": { color: "inherit" } },
   ...Object.fromEntries(names.map(name => [`.icon-${name}_drawing`, { "--icon": maskOf(name) }])),
 });
 

@@ -12,6 +12,13 @@ export const media = {
   hover: "@media (hover: hover)",
   /** A finger, or a screen as narrow as a phone's. */
   touch: `@media (hover: none), (pointer: coarse), (max-width: ${String(width.tablet - 0.02)}px)`,
+  /** The visitor's own few colours take the place of the site's, and grounds and shadows are gone. */
+  forcedColors: "@media (forced-colors: active)",
+  /** Nothing is to shine through anything. */
+  opaque: "@media (forced-colors: active), (prefers-contrast: more), (prefers-reduced-transparency: reduce)",
+  moreContrast: "@media (prefers-contrast: more)",
+  /** So low (1280 × 1024 px at 400 %) that what is fixed would leave little of the page. */
+  low: "@media (max-height: 400px)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   scripted: "@media (scripting: enabled)",

@@ -26,9 +26,8 @@ export const tick = {
   },
 } as const;
 
-/** A word that is too long for its line is broken: at a hyphen where the browser leaves shorter words alone. */
+/** A word that is too long for its line is broken at a hyphen, where the browser leaves shorter words alone. */
 const breakable = {
-  overflowWrap: "break-word",
   "@supports (hyphenate-limit-chars: 13 5 5)": { hyphens: "auto", hyphenateLimitChars: "13 5 5" },
 } as const;
 

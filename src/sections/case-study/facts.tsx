@@ -58,7 +58,13 @@ const styles = createStyles("facts", {
     paddingBlockStart: space.xxl,
     [media.from("laptop")]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
   },
-  figure: { ...text.hero, ...text.figures, fontSize: "clamp(3.5rem, 9vw, 8rem)", lineHeight: 1, textWrap: "nowrap" },
+  figure: {
+    ...text.hero,
+    ...text.figures,
+    fontSize: "clamp(3.5rem, 9vw, 8rem)",
+    lineHeight: 1,
+    [media.from("phablet")]: { textWrap: "nowrap" },
+  },
   says: { ...text.lead, maxWidth: "30ch", color: on.muted },
   strip: {
     ...contentWidth,

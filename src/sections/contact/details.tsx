@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { emailHref, phoneHref } from "../../components/contact-links";
-import { Icon } from "../../components/icon";
+import { iconClass } from "../../components/icon";
 import { PostalAddress } from "../../components/postal-address";
 import { createStyles } from "../../theme/create-styles";
+import { drawn } from "../../theme/icons";
 import { text, type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 
@@ -19,15 +20,13 @@ export const Details = ({ details, company: { address, phone, email } }: Details
       {details.heading}
     </h2>
     <dl>
-      <div className={styles.row}>
-        <Icon name="location" className={styles.icon} />
+      <div className={clsx(styles.row, iconClass("location"))}>
         <dt className={styles.term}>{details.address}</dt>
         <dd className={styles.detail}>
           <PostalAddress address={address} />
         </dd>
       </div>
-      <div className={styles.row}>
-        <Icon name="phone" className={styles.icon} />
+      <div className={clsx(styles.row, iconClass("phone"))}>
         <dt className={styles.term}>{details.phone}</dt>
         <dd className={clsx(styles.detail, type.figures)}>
           <a href={phoneHref(phone.display)} className={styles.link}>
@@ -35,8 +34,7 @@ export const Details = ({ details, company: { address, phone, email } }: Details
           </a>
         </dd>
       </div>
-      <div className={styles.row}>
-        <Icon name="email" className={styles.icon} />
+      <div className={clsx(styles.row, iconClass("email"))}>
         <dt className={styles.term}>{details.email}</dt>
         <dd className={styles.detail}>
           <a href={emailHref(email.address)} className={styles.link}>
@@ -52,15 +50,16 @@ const styles = createStyles("details", {
   heading: { marginBlockEnd: space.m, color: color.ink },
   row: {
     display: "grid",
-    gridTemplateColumns: "24px 1fr",
+    gridTemplateColumns: "24px minmax(0, 1fr)",
     columnGap: space.m,
     paddingBlock: space.m,
     borderBlockStart: `1px solid ${color.steel200}`,
+    color: color.ink,
     "&:first-of-type": { borderBlockStart: `2px solid ${color.ink}` },
+    "&::before": { ...drawn(24), gridRow: "1 / 3" },
   },
-  icon: { gridRow: "1 / 3", color: color.ink },
   term: { ...text.small, color: color.steel600 },
-  detail: { gridColumn: 2, color: color.ink, fontWeight: 700, overflowWrap: "anywhere" },
+  detail: { gridColumn: 2, color: color.ink, fontWeight: 700 },
   link: { display: "inline-flex", alignItems: "center", minHeight: shape.tap },
 });
 

@@ -13,6 +13,8 @@ import { WithoutScript } from "./without-script";
 
 /** Where links to the form lead; html's scroll padding keeps it 100 px below the top of the screen. */
 export const enquiryFormId = "contact-form";
+/** Id of its heading. */
+export const enquiryHeadingId = "enquiry";
 
 interface EnquiryFormProps {
   readonly page: Queries.EnquiryFormFragment;
@@ -36,15 +38,17 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
   };
 
   return (
-    <section id={enquiryFormId} className={styles.section}>
-      <h2 className={clsx(type.title, styles.heading)}>{words.heading}</h2>
+    <div id={enquiryFormId} className={styles.form}>
+      <h2 id={enquiryHeadingId} className={clsx(type.title, styles.heading)}>
+        {words.heading}
+      </h2>
       <p className={styles.text}>{words.text}</p>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what bubbles up from the fields */}
       <form
         ref={form}
         method="post"
         data-ready={ready || undefined}
-        className={styles.form}
+        className={styles.fields}
         onSubmit={event => void send(event)}
         onFocus={touch}
         onInput={() => {
@@ -56,15 +60,15 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
         <SubmitRow words={words} {...{ ready, status }} />
       </form>
       <WithoutScript message={words.noScript} company={company} ready={ready} />
-    </section>
+    </div>
   );
 };
 
 const styles = createStyles("enquiry-form", {
-  section: { [media.print]: { display: "none" } },
+  form: { [media.print]: { display: "none" } },
   heading: { color: color.ink },
   text: { maxWidth: shape.measure, marginBlock: `${space.m} ${space.xl}`, color: color.steel700 },
-  form: { display: "grid", gap: space.l, [media.unscripted]: { display: "none" } },
+  fields: { display: "grid", gap: space.l, [media.unscripted]: { display: "none" } },
 });
 
 export const fragment = graphql`

@@ -5,14 +5,16 @@ import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
 interface FormSectionProps {
+  /** Id of the form's heading. */
+  readonly labelledBy: string;
   readonly form: ReactNode;
   /** The panels beside it. */
   readonly children: ReactNode;
 }
 
 /** The form first, and beside it on wide screens the panels. */
-export const FormSection = ({ form, children }: FormSectionProps) => (
-  <Section tone="paper" className={styles.columns}>
+export const FormSection = ({ labelledBy, form, children }: FormSectionProps) => (
+  <Section tone="paper" labelledBy={labelledBy} className={styles.columns}>
     {form}
     <div className={styles.panels}>{children}</div>
   </Section>

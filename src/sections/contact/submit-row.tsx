@@ -54,7 +54,7 @@ const styles = createStyles("submit-row", {
   row: { display: "grid", gap: space.l, justifyItems: "start" },
   privacy: { ...text.small, maxWidth: shape.measure, color: color.steel600 },
   button: {
-    minWidth: "200px",
+    minWidth: "min(200px, 100%)",
     [media.below("phablet")]: { width: "100%" },
     "&:disabled": { cursor: "progress", background: color.brandStrong },
     "form:not([data-ready]) &:disabled": { background: color.brand },

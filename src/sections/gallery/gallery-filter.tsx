@@ -50,7 +50,10 @@ const styles = createStyles("gallery-filter", {
     fontWeight: 700,
     textDecoration: "none",
     "&:focus-visible": { outlineOffset: "-3px" },
-    "&[aria-current]": { boxShadow: `inset 0 -3px ${color.brand}` },
+    "&[aria-current]": {
+      boxShadow: `inset 0 -3px ${color.brand}`,
+      [media.forcedColors]: { borderBlockEnd: "3px solid Highlight" },
+    },
     [media.hover]: { "&:hover": { boxShadow: `inset 0 -3px ${color.brand}` } },
   },
 });

@@ -4,6 +4,7 @@ import { Comparison } from "../../components/comparison";
 import { Icon } from "../../components/icon";
 import { useSwipe } from "../../components/use-swipe";
 import { createStyles } from "../../theme/create-styles";
+import { media } from "../../theme/media";
 import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 import { LightboxPictures } from "./lightbox-pictures";
@@ -144,7 +145,11 @@ const styles = createStyles("lightbox", {
     borderRadius: shape.radius,
     background: color.ink,
     fontWeight: 700,
-    "&[aria-pressed='true']": { background: color.paper, color: color.ink },
+    "&[aria-pressed='true']": {
+      background: color.paper,
+      color: color.ink,
+      [media.forcedColors]: { borderColor: "Highlight" },
+    },
   },
   /** As large as the stage allows below its buttons. */
   pair: {

@@ -3,6 +3,7 @@ import { Marquee } from "../../components/marquee";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
 import { createStyles } from "../../theme/create-styles";
+import { media } from "../../theme/media";
 import { text } from "../../theme/text";
 import { color, font, space } from "../../theme/tokens";
 
@@ -42,7 +43,7 @@ export const Accreditations = ({ section, accreditations }: AccreditationsProps)
 const styles = createStyles("accreditations", {
   item: {
     display: "grid",
-    gridTemplateColumns: "auto auto",
+    gridTemplateColumns: "auto minmax(0, auto)",
     alignContent: "center",
     columnGap: space.s,
     minHeight: "56px",
@@ -51,10 +52,11 @@ const styles = createStyles("accreditations", {
     fontWeight: 700,
     lineHeight: 1.3,
     alignItems: "center",
-    whiteSpace: "nowrap",
+    [media.motion]: { whiteSpace: "nowrap" },
     "&:has(> small) > img": { gridRow: "1 / span 2" },
   },
-  logo: { width: "auto", maxWidth: "120px", height: "40px" },
+  // The logos are made for a white ground.
+  logo: { forcedColorAdjust: "none", background: color.paper, width: "auto", maxWidth: "120px", height: "40px" },
   about: { ...text.small, gridColumn: 2, color: color.steel700, fontWeight: 400 },
 });
 

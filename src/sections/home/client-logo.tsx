@@ -44,6 +44,7 @@ const styles = createStyles("client-logo", {
     fontSize: font.size.label,
     fontWeight: 700,
     lineHeight: 1.2,
+    overflowWrap: "anywhere",
     textAlign: "center",
     [media.from("tablet")]: { fontSize: font.size.body },
   },
@@ -54,7 +55,15 @@ const styles = createStyles("client-logo", {
     [media.motion]: { transition: "opacity 0s 500ms" },
   },
   seen: { opacity: 1, zIndex: 1, [media.motion]: { transition: "opacity 500ms ease-out" } },
-  logo: { width: "auto", maxWidth: "100%", height: "40px", [media.from("tablet")]: { height: "56px" } },
+  // The logos are made for a white ground.
+  logo: {
+    forcedColorAdjust: "none",
+    background: color.paper,
+    width: "auto",
+    maxWidth: "100%",
+    height: "40px",
+    [media.from("tablet")]: { height: "56px" },
+  },
 });
 
 export const fragment = graphql`

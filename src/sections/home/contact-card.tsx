@@ -72,7 +72,7 @@ const styles = createStyles("contact-card", {
     },
   },
   title: { color: color.steel300, fontSize: font.size.body, fontWeight: 400, lineHeight: 1.4 },
-  value: { fontSize: "clamp(1.125rem, 1.5vw, 1.375rem)", overflowWrap: "anywhere" },
+  value: { fontSize: "clamp(1.125rem, 1.5vw, 1.375rem)" },
   action: {
     display: "flex",
     alignItems: "center",

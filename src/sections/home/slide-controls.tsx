@@ -79,6 +79,7 @@ const fill = {
   content: '""',
   height: shape.ruleThickness,
   background: color.brand,
+  [media.forcedColors]: { background: "Highlight" },
   [media.motion]: {
     "@keyframes fill": { from: { transform: "scaleX(0)" } },
     transformOrigin: "left",
@@ -87,7 +88,12 @@ const fill = {
   },
 } as const;
 
-const track = { content: '""', height: shape.ruleThickness, background: `${color.paper}66` } as const;
+const track = {
+  content: '""',
+  height: shape.ruleThickness,
+  background: `${color.paper}66`,
+  [media.forcedColors]: { background: "ButtonText" },
+} as const;
 
 const styles = createStyles("slide-controls", {
   controls: {
@@ -136,7 +142,7 @@ const styles = createStyles("slide-controls", {
       width: "24px",
       paddingInline: "1px",
       "&::before": { ...track, gridArea: "1 / 1" },
-      "&[aria-current]::before": { height: shape.ruleThickness, background: track.background },
+      "&[aria-current]::before": track,
       "&[aria-current]::after": { ...fill, gridArea: "1 / 1" },
     },
   },

@@ -64,7 +64,11 @@ const styles = createStyles("pagination", {
     minHeight: shape.tap,
     fontWeight: 700,
     textDecoration: "none",
-    "&[aria-current]": { color: color.brand, boxShadow: `inset 0 -3px ${color.brand}` },
+    "&[aria-current]": {
+      color: color.brand,
+      boxShadow: `inset 0 -3px ${color.brand}`,
+      [media.forcedColors]: { borderBlockEnd: "3px solid Highlight" },
+    },
     [media.hover]: { "&:hover": { color: color.brand } },
   },
 });

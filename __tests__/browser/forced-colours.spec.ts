@@ -1,0 +1,51 @@
+import { expect, type Locator } from "@playwright/test";
+import { open } from "./support";
+import { pageKinds } from "./support-a11y";
+import { test } from "./watched-test";
+
+type Part = "::before" | "::after" | undefined;
+
+/** The colour of a ground, and that on which it has to be seen, the page's. */
+const ground = (element: Locator, part?: Part) =>
+  element.first().evaluate((of, pseudo) => {
+    const probe = document.body.appendChild(document.createElement("p"));
+    probe.style.background = "Canvas";
+    const canvas = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    const own = getComputedStyle(of, pseudo).backgroundColor;
+    return { own, isSeen: own !== canvas && own !== "rgba(0, 0, 0, 0)" };
+  }, part);
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`with ${colorScheme} forced colours, what is drawn is seen, and what is current is told apart`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    const seen = async (element: Locator, part?: Part) => {
+      const { own, isSeen } = await ground(element, part);
+      expect(isSeen, `${element.toString()} ${String(part)} is ${own}`).toBe(true);
+      return own;
+    };
+    await open(page, pageKinds.home);
+    const projects = page.getByRole("group", { name: "Scroll the projects" });
+    const current = await seen(projects.locator("[aria-current]"), "::before");
+    expect(await seen(projects.getByRole("button", { name: /^Page 2/ }), "::before")).not.toBe(current);
+    await seen(projects.getByRole("button", { name: "Next project" }), "::before");
+    const segments = page.getByRole("toolbar", { name: "Slides" });
+    const filled = await seen(segments.locator("[aria-current]"), "::after");
+    expect(await seen(segments.getByRole("button").nth(1), "::before")).not.toBe(filled);
+    // The drawing on a service's photograph is white, and so keeps its dark square.
+    const service = page.locator("#services li").first();
+    expect((await ground(service, "::before")).own).toBe("rgb(20, 23, 26)");
+    expect((await ground(service, "::after")).own).toBe("rgb(255, 255, 255)");
+    // The name is white, and clients' logos are made for a white ground.
+    expect(await seen(page.locator("header img"))).toBe("rgb(20, 23, 26)");
+    expect((await ground(page.locator("[aria-labelledby='clients'] img"))).own).toBe("rgb(255, 255, 255)");
+
+    await open(page, pageKinds.service);
+    const steps = page.getByRole("button", { name: /^Step 0\d: / });
+    expect(await seen(steps.nth(0), "::before")).not.toBe(await seen(steps.nth(1), "::before"));
+    await open(page, pageKinds.contact);
+    for (const icon of await page.locator("main .icon:visible").all()) await seen(icon);
+    await seen(page.locator("#details + dl > div"), "::before");
+  });
