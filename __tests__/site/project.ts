@@ -39,7 +39,8 @@ export const startBuild = (folder: string) =>
 
 /** Paints every picture and logo that the content names and that is not there. */
 const paintMissing = async (content: string) => {
-  const files = (await readdir(content, { recursive: true })).filter(file => extname(file) === ".json");
+  // In the same order on every machine, so that each picture keeps its colour.
+  const files = (await readdir(content, { recursive: true })).filter(file => extname(file) === ".json").sort();
   const texts = await Promise.all(files.map(file => readFile(join(content, file), "utf8")));
   const named = texts.join("\n").matchAll(/"(?:image|upright)": "\.\.?\/((photos|team|logos)\/[^"]+)"/g);
   const present = new Set(await readdir(content, { recursive: true }));

@@ -80,4 +80,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, ...build
     actions.createPage<OverviewContext>({ path: context.canonicalPath, component: template("projects"), context });
   // Not a file of src/pages, of which Gatsby would make a second page at /404.
   actions.createPage({ path: "/404.html", component: template("not-found"), context: {} });
+  // Bundled only where there is a page of it, so that visitors load nothing of it.
+  if (process.env.NODE_ENV === "development")
+    actions.createPage({ path: "/parts", component: resolve("src/parts/parts.tsx"), context: {} });
 };
