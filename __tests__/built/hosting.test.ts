@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { writePlainFolder } from "../../src/build/hosting/plain-folder";
-import { startNginx } from "../unit/hosting/nginx";
+import { hasNginx, publishedFrom, startNginx } from "../unit/server/support/nginx";
 import { ask } from "../unit/server/support/http";
 import { company } from "./content";
 import { observatoryScore } from "./observatory";
@@ -27,12 +26,9 @@ const texts = files.filter(file => /\.(?:html|js|json|xml|txt|svg|css|webmanifes
 
 test("Mozilla's Observatory gives 120 points or more for what nginx answers, or else for what other hosts are told", async () => {
   for (const part of ["public", "deploy"]) symlinkSync(resolve(part), join(folder, part));
-  const nginx = await startNginx(folder);
+  const nginx = hasNginx ? await startNginx(publishedFrom(folder)) : undefined;
   const answered = nginx && (await ask(nginx.url, "/"));
-  if (nginx) {
-    nginx.process.kill();
-    await once(nginx.process, "exit");
-  }
+  await nginx?.end();
   expect(observatoryScore(answered?.headers ?? headersForAll)).toBeGreaterThanOrEqual(120);
   expect(observatoryScore({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" })).toBe(55);
 });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFile, readdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { stylesOfComponents, stylesOfPage } from "./page-styles";
+import { divideStyles } from "./page-styles";
+import { readPages } from "./read-pages";
 
 /** A script of Gatsby's as it stands at the end of every page. */
 const asyncScript = /<script src="([^"]+)" async><\/script>/g;
@@ -17,32 +18,34 @@ const styleElement = /(?<=<style[^>]*>)[^<]+(?=<\/style>)/;
  * The path of the page moves to an attribute, so that all pages have the same scripts and one policy for them.
  */
 export const askLater = async (directory: string): Promise<void> => {
-  const files = await readdir(directory, { recursive: true });
-  const paths = files
-    .filter(file => file.endsWith(".html") && !/^(?:_gatsby|page-data)\b/.test(file))
-    .map(file => join(directory, file));
-  const pages = await Promise.all(paths.map(async path => ({ path, html: await readFile(path, "utf8") })));
-  const written = pages.filter(({ html }) => html.search(asyncScript) >= 0);
-  if (written.length === 0) return;
-  const [styles, ...others] = new Set(written.map(({ html }) => styleElement.exec(html)?.[0] ?? ""));
-  if (!styles || others.length > 0) throw new Error("Every page is to be rendered with the styles of the whole site.");
-  const rules = stylesOfComponents(styles);
-  const styleSheet = `styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
-  await writeFile(join(directory, styleSheet), rules);
-  await Promise.all(
-    written.map(async ({ path, html }) => {
-      const scripts = [...html.matchAll(asyncScript)].map(([, address = ""]) => address);
-      const base = scripts[0]?.slice(0, scripts[0].lastIndexOf("/") + 1) ?? "/";
-      const [ofPath = "", own = ""] = pathScript.exec(html) ?? [];
-      const page = html
-        .replace(ofPath, "")
-        .replace("<html ", () => `<html data-path="${own}" `)
-        .replace(asyncScript, "")
-        .replace(styleElement, () => stylesOfPage(styles, html))
-        .replace("</body>", () => `${loader(base + styleSheet, scripts)}</body>`);
-      await writeFile(path, page);
-    }),
-  );
+  let site: Awaited<ReturnType<typeof writeSheet>> | undefined;
+  for await (const { path, html } of readPages(directory)) {
+    const scripts = [...html.matchAll(asyncScript)].map(([, address = ""]) => address);
+    // A page that Gatsby has not written anew has been here before.
+    if (scripts.length === 0) continue;
+    const styles = styleElement.exec(html)?.[0] ?? "";
+    site ??= await writeSheet(directory, styles);
+    if (!styles || styles !== site.whole)
+      throw new Error("Every page is to be rendered with the styles of the whole site.");
+    const { sheet, ofPage } = site;
+    const base = scripts[0]?.slice(0, scripts[0].lastIndexOf("/") + 1) ?? "/";
+    const [ofPath = "", own = ""] = pathScript.exec(html) ?? [];
+    const page = html
+      .replace(ofPath, "")
+      .replace("<html ", () => `<html data-path="${own}" `)
+      .replace(asyncScript, "")
+      .replace(styleElement, () => ofPage(html))
+      .replace("</body>", () => `${loader(base + sheet, scripts)}</body>`);
+    await writeFile(path, page);
+  }
+};
+
+/** Writes the style sheet of all components, named by its content, and gives what it was made of. */
+const writeSheet = async (directory: string, whole: string) => {
+  const { ofComponents, ofPage } = divideStyles(whole);
+  const sheet = `styles-${createHash("sha256").update(ofComponents).digest("hex").slice(0, 20)}.css`;
+  await writeFile(join(directory, sheet), ofComponents);
+  return { whole, sheet, ofPage };
 };
 
 /** In ms: a picture that hangs, and with it the page's load event, keeps the rest waiting no longer than this. */

@@ -5,28 +5,42 @@ const componentOf = (className: string) => className.slice(0, className.indexOf(
 /** The components that a selector names: their classes are called `component_key`. */
 const componentsIn = (selector: string) => selector.match(/(?<=\.)[\w-]+_[\w-]+/g)?.map(componentOf) ?? [];
 
-const keepRules = (styles: string, isKept: (components: readonly string[]) => boolean): string => {
-  const root = parse(styles);
-  root.walkRules(rule => {
-    if (!rule.selectors.some(selector => isKept(componentsIn(selector)))) rule.remove();
-  });
-  root.walkAtRules(atRule => {
-    const isEmpty = atRule.nodes?.length === 0;
-    const isFont = atRule.name === "font-face";
-    if (isEmpty || (isFont && !isKept([]))) atRule.remove();
-  });
-  return root.toString();
-};
-
-/**
- * The rules that a page needs before its scripts are there: those of the components in its HTML, in all their states, and
- * those that belong to no component. Throws where the styles are no CSS.
- */
-export const stylesOfPage = (styles: string, html: string): string => {
+/** The components that a page shows, in alphabetical order. */
+const componentsOfPage = (html: string) => {
   const classes = [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
-  const present = new Set(classes.map(componentOf));
-  return keepRules(styles, components => components.every(component => present.has(component)));
+  return [...new Set(classes.map(componentOf))].sort();
 };
 
-/** The rules of all components. What belongs to none is in every page; a font named again would be fetched again. */
-export const stylesOfComponents = (styles: string): string => keepRules(styles, components => components.length > 0);
+/** Divides the styles of the whole site. Throws where they are no CSS. */
+export const divideStyles = (styles: string) => {
+  const all = parse(styles);
+  const keep = (isKept: (components: readonly string[]) => boolean): string => {
+    const root = all.clone();
+    root.walkRules(rule => {
+      if (!rule.selectors.some(selector => isKept(componentsIn(selector)))) rule.remove();
+    });
+    root.walkAtRules(atRule => {
+      const isEmpty = atRule.nodes?.length === 0;
+      const isFont = atRule.name === "font-face";
+      if (isEmpty || (isFont && !isKept([]))) atRule.remove();
+    });
+    return root.toString();
+  };
+  // Pages of a kind show the same components.
+  const known = new Map<string, string>();
+  return {
+    /** The rules of all components. What belongs to none is in every page; a font named again would be fetched again. */
+    ofComponents: keep(components => components.length > 0),
+    /**
+     * The rules that a page needs before its scripts are there: those of the components in its HTML, in all their states,
+     * and those that belong to no component.
+     */
+    ofPage: (html: string): string => {
+      const present = componentsOfPage(html);
+      const key = present.join();
+      const rules = known.get(key) ?? keep(components => components.every(component => present.includes(component)));
+      known.set(key, rules);
+      return rules;
+    },
+  };
+};

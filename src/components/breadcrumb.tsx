@@ -4,6 +4,7 @@ import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { type } from "../theme/text";
 import { on, shape, space } from "../theme/tokens";
+import { hasModifier } from "./has-modifier";
 
 /** A page on the way from the home page to the one that is shown, which comes last and needs no address. */
 export interface Stop {
@@ -27,7 +28,7 @@ export const Breadcrumb = ({ trail }: { readonly trail: readonly Stop[] }) => (
 /** Not Gatsby's link, which fetches the data of the page that it leads to as soon as it is seen: few go back this way. */
 const Step = ({ label, href }: Required<Stop>) => {
   const go = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     navigate(href);
   };

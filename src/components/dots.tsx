@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { color, on, shape } from "../theme/tokens";
+import { hasModifier } from "./has-modifier";
 
 interface DotsProps {
   /** What each dot is called, in order. */
@@ -37,7 +38,7 @@ export const Dots = ({ names, current, go, kind, toolbar, className }: DotsProps
 );
 
 const moveAlong = (event: KeyboardEvent<HTMLElement>, from: number, go: (dot: number) => void) => {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (hasModifier(event)) return;
   const dots = event.currentTarget.parentElement?.querySelectorAll("button");
   if (!dots) return;
   const last = dots.length - 1;

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { hasModifier } from "./has-modifier";
 import { prefersReducedMotion } from "./reduced-motion";
 
 /**
@@ -8,7 +9,7 @@ import { prefersReducedMotion } from "./reduced-motion";
 export const scrollToTarget = (event: MouseEvent<HTMLAnchorElement>) => {
   const { hash } = event.currentTarget;
   const target = elementAt(hash);
-  if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!target || hasModifier(event)) return;
   event.preventDefault();
   const reducedMotion = prefersReducedMotion();
   focusInPlace(target);

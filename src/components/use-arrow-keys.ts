@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { hasModifier } from "./has-modifier";
 
 /** What uses the arrow keys itself, or lies over the page, while it has the focus. */
 const others = "input, textarea, select, audio, video, dialog, [popover], [role=toolbar], [contenteditable]";
@@ -16,8 +17,8 @@ export const useArrowKeys = <E extends HTMLElement>(onLeft: () => void, onRight:
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       const action = { ArrowLeft: onLeft, ArrowRight: onRight }[event.key];
-      const { target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
-      if (!action || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+      const { target, defaultPrevented } = event;
+      if (!action || defaultPrevented || hasModifier(event)) return;
       if (!element.current || !isMostlyInView(element.current) || document.querySelector("dialog[open]")) return;
       if (target instanceof Element && target.closest(others)) return;
       event.preventDefault();

@@ -59,11 +59,12 @@ export function siteIn(folder: string) {
   const send = async (request: IncomingMessage, response: ServerResponse, status: number, path: string, file: File) => {
     const type = lookup(file.name) ?? "application/octet-stream";
     const isText = text.test(type);
+    const { policy } = rulesNow();
     const headers: OutgoingHttpHeaders = {
       "Content-Type": isText ? `${type}; charset=utf-8` : type,
       "Cache-Control": hashedPath.test(path) ? caching.hashed : caching.other,
       // Only a page has use for it, and without HTTP/2 it would be as long as a small file.
-      ...(type === "text/html" && { "Content-Security-Policy": rulesNow().policy }),
+      ...(type === "text/html" && { "Content-Security-Policy": policy }),
       ETag: file.etag,
       ...(isText && { Vary: "Accept-Encoding" }),
     };
@@ -71,7 +72,7 @@ export function siteIn(folder: string) {
     if (isText) {
       const encoding = bestEncoding(request);
       const key = `${encoding} ${path}`;
-      const version = `${file.etag} ${rulesNow().policy}`;
+      const version = `${file.etag} ${policy}`;
       const known = kept.get(key);
       if (known?.version === version) known.checked = Date.now();
       const entry = known?.version === version ? known : keep(key, version, file, encoding, headers);

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { writeHostFiles } from "../../../src/build/hosting/write-host-files";
 import { siteIn } from "../../../src/server/site";
 import { ask } from "../server/support/http";
+import { hasNginx, publishedFrom, startNginx } from "../server/support/nginx";
 import { testFolder, writeFiles } from "../server/support/temp-folder";
-import { startNginx } from "./nginx";
 
 const folder = testFolder();
 const site = join(folder, "public");
@@ -37,19 +37,18 @@ const local = createServer((request, response) => {
   Promise.resolve(serve(request, response)).catch(() => response.destroy());
 });
 let urls: Record<string, string>;
-let stop: () => unknown;
+let stop: () => Promise<void> | undefined;
 
 beforeAll(async () => {
   await writeHostFiles(site, join(folder, "deploy"), redirects);
   await once(local.listen(0, "127.0.0.1"), "listening");
-  const nginx = await startNginx(folder);
-  if (!nginx) console.warn("There is no nginx: only the local server is asked.");
+  const nginx = hasNginx ? await startNginx(publishedFrom(folder)) : undefined;
   urls = { local: `http://127.0.0.1:${(local.address() as AddressInfo).port}`, ...(nginx && { nginx: nginx.url }) };
-  stop = () => nginx?.process.kill();
+  stop = () => nginx?.end();
 });
 
 afterAll(async () => {
-  stop();
+  await stop();
   await once(local.close(), "close");
 });
 

@@ -32,7 +32,7 @@ function behindNginx(name: string, proxies: string, location: (server: string) =
     mkdirSync(folder);
     writeSite(folder);
     running.server = await startServerProcess(folder, ["--port", "0"], { TRUSTED_PROXIES: proxies });
-    running.nginx = await startNginx(location(running.server.url));
+    running.nginx = await startNginx(`location / { ${location(running.server.url)} }`);
   }, starting);
   afterAll(async () => {
     await running.nginx?.end();

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { parseRedirects, readPolicy } from "./host-files";
-import { readPages } from "./write-host-files";
+import { readPages } from "../read-pages";
 
 const forOtherHosts = ["_headers", "_redirects"];
 
@@ -21,7 +21,7 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
   await rm(folder, { recursive: true, force: true });
   await cp(site, folder, { recursive: true });
   for (const name of forOtherHosts) await rm(join(folder, name));
-  for (const { path, html } of await readPages(folder)) {
+  for await (const { path, html } of readPages(folder)) {
     const strays = addressesIn(html).filter(address => !address.startsWith(`${prefix}/`));
     if (strays.length > 0) throw new Error(`${path} asks for ${strays.join(", ")}, outside ${prefix}/.`);
     const withPolicy = html.replace(/<head>(?:<meta charSet="utf-8"\/>)?/, `$&${metaPolicy(policy)}`);

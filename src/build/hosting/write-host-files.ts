@@ -1,24 +1,13 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Redirect, headersFile, nginxFile, redirectsFile } from "./host-files";
 import { contentSecurityPolicy } from "./policy";
+import { readPages } from "../read-pages";
 import { writeIfChanged } from "../write-if-changed";
 
 /** Where the files for publishing lie that are not part of what is published. */
 export const deployDirectory = "deploy";
-
-/** The HTML of all pages of a built site. */
-export const readPages = async (directory: string): Promise<{ path: string; html: string }[]> => {
-  const files = await readdir(directory, { recursive: true, withFileTypes: true });
-  const paths = files.filter(file => file.isFile() && file.name.endsWith(".html"));
-  return Promise.all(
-    paths.map(async ({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      return { path, html: await readFile(path, "utf8") };
-    }),
-  );
-};
 
 /**
  * Writes, from what is in a built site, the headers and redirects for the hosts that read them from the site itself, and
@@ -27,13 +16,11 @@ export const readPages = async (directory: string): Promise<{ path: string; html
 export const writeHostFiles = async (directory: string, deploy: string, redirects: readonly Redirect[]) => {
   const taken = redirects.filter(({ from }) => existsSync(join(directory, from)));
   if (taken.length > 0) throw new Error(`There is a page or a file at ${taken.map(({ from }) => from).join(", ")}.`);
-  const pages = await readPages(directory);
+  const pages: string[] = [];
+  for await (const { html } of readPages(directory)) pages.push(html);
   const assets = (await readdir(directory)).filter(file => /\.(?:js|css)$/.test(file));
   const hosted = {
-    policy: contentSecurityPolicy(
-      pages.map(({ html }) => html),
-      process.env,
-    ),
+    policy: contentSecurityPolicy(pages, process.env),
     redirects,
     assets: assets.sort().map(asset => `/${asset}`),
   };

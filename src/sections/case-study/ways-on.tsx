@@ -22,34 +22,28 @@ export const WaysOn = ({ tone, words, project, service }: WaysOnProps) => (
     </h2>
     <ul className={styles.cards}>
       {project && (
-        <li>
-          <LinkCard
-            href={project.path}
-            title={project.name}
-            text={project.summary}
-            prompt={words.next}
-            picture={project.hero.picture}
-            sizes={sizes}
-            isRow
-          />
-        </li>
-      )}
-      <li>
         <LinkCard
-          href={service.path}
-          title={service.title}
-          text={service.summary}
-          prompt={words.ofService}
-          picture={service.picture}
-          sizes={sizes}
-          isRow
+          {...card}
+          href={project.path}
+          title={project.name}
+          text={project.summary}
+          prompt={words.next}
+          picture={project.hero.picture}
         />
-      </li>
+      )}
+      <LinkCard
+        {...card}
+        href={service.path}
+        title={service.title}
+        text={service.summary}
+        prompt={words.ofService}
+        picture={service.picture}
+      />
     </ul>
   </Section>
 );
 
-const sizes = "(min-width: 1384px) 604px, (min-width: 520px) 45vw, 112px";
+const card = { as: "li", isRow: true, sizes: "(min-width: 1384px) 604px, (min-width: 520px) 45vw, 112px" } as const;
 
 const styles = createStyles("ways-on", {
   heading: { marginBlockEnd: space.xl, color: on.heading },

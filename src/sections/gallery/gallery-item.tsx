@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { MouseEvent } from "react";
+import { hasModifier } from "../../components/has-modifier";
 import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
 import { createStyles } from "../../theme/create-styles";
@@ -21,7 +22,7 @@ const sizes = { pair: "(min-width: 520px) min(45vw, 620px), 45vw", large, small:
 /** A photograph and its caption. The link leads to the file; a plain click opens the lightbox instead. */
 export const GalleryItem = ({ picture, size, open }: GalleryItemProps) => {
   const openOverPage = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     // Some browsers leave focus elsewhere on a click, and a dialog gives it back to where it was.
     event.currentTarget.focus();

@@ -13,18 +13,18 @@ interface ProjectCardsProps {
 export const ProjectCards = ({ projects, prompt }: ProjectCardsProps) => (
   <ul className={styles.cards}>
     {projects.map(({ path, name, summary, hero }, index) => (
-      <li key={path}>
-        <LinkCard
-          level="h2"
-          href={path}
-          title={name}
-          text={summary}
-          prompt={prompt}
-          picture={hero.picture}
-          sizes={index > 0 ? rowSizes : firstSizes}
-          isRow={index > 0}
-        />
-      </li>
+      <LinkCard
+        key={path}
+        as="li"
+        level="h2"
+        href={path}
+        title={name}
+        text={summary}
+        prompt={prompt}
+        picture={hero.picture}
+        sizes={index > 0 ? rowSizes : firstSizes}
+        isRow={index > 0}
+      />
     ))}
   </ul>
 );
@@ -40,14 +40,13 @@ const styles = createStyles("project-cards", {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       rowGap: space.xxl,
       // Pictures, titles, texts and prompts of a row each begin on one line.
-      "& > li": { display: "grid", gridRow: "span 4", gridTemplateRows: "subgrid", rowGap: space.s },
-      "& > li > div": { gridRow: "1 / -1", gridTemplateRows: "subgrid" },
+      "& > li": { gridRow: "span 4", gridTemplateRows: "subgrid" },
       "& > li:first-child": { gridColumn: "1 / -1" },
       "& picture": { aspectRatio: "16 / 9" },
     },
     "& > li p": { fontSize: "1.0625rem", lineHeight: 1.5 },
     [media.from("laptop")]: {
-      "& > li:first-child > div": {
+      "& > li:first-child": {
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
         columnGap: space.xxl,
         "& > picture": { gridRow: "1 / -1", margin: 0 },

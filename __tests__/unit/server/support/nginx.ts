@@ -1,20 +1,22 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { findProgram } from "../../../browser/find-program";
 
-/** Debian keeps it where only root looks for programs. */
-const folders = ["/usr/sbin", ...(process.env.PATH ?? "").split(delimiter)];
+const nginx = findProgram("nginx");
 
-const nginx = folders.map(folder => join(folder, "nginx")).find(existsSync);
+/** Whether there is an nginx to start. */
+export const hasNginx = nginx !== undefined;
 
 /** `describe`, left out by name where there is no nginx; where tests run by themselves, a missing one is a failure. */
-export const describeWithNginx: jest.Describe = nginx || process.env.CI ? describe : describe.skip;
+export const describeWithNginx: jest.Describe = hasNginx || process.env.CI ? describe : describe.skip;
 
 const missing = "There is no nginx: npm run browser gets one (Debian: apt-get install nginx-light).";
-if (!nginx) console.warn(missing);
+if (!hasNginx) console.warn(missing);
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -30,22 +32,33 @@ const answers = (port: number) =>
     socket.on("connect", () => socket.destroy());
   });
 
-/** Starts nginx with what it should do with each request; resolves with its address and how to end it. */
-export async function startNginx(location: string) {
+/** What stands in nginx's `server` block for a site that is published from this folder's `public` and `deploy`. */
+export const publishedFrom = (folder: string) => `root ${folder}/public; include ${folder}/deploy/nginx.conf;`;
+
+/**
+ * Starts nginx with what stands in its `server` block; resolves with its address and how to end it. Throws when there is
+ * no nginx, and when it refuses the configuration.
+ */
+export async function startNginx(server: string) {
   if (!nginx) throw new Error(missing);
   const folder = mkdtempSync(join(tmpdir(), "jl-nginx-"));
   const port = await freePort();
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     name => `${name}_temp_path ${folder}/${name};`,
   );
+  const errors = join(folder, "error.log");
   writeFileSync(
     join(folder, "nginx.conf"),
-    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log; events {}
-    http { access_log off; ${paths.join(" ")} server { listen 127.0.0.1:${port}; location / { ${location} } } }`,
+    `daemon off; master_process off; pid ${folder}/pid; error_log ${errors}; events {}
+    http {
+      include /etc/nginx/mime.types; access_log off; ${paths.join(" ")}
+      server { listen 127.0.0.1:${port}; ${server} }
+    }`,
   );
-  const child = spawn(nginx, ["-e", join(folder, "error.log"), "-c", join(folder, "nginx.conf")], { stdio: "ignore" });
+  const child = spawn(nginx, ["-e", errors, "-c", join(folder, "nginx.conf")], { stdio: "ignore" });
   while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}.`);
+    if (child.exitCode !== null) throw new Error(`nginx ended: ${readFileSync(errors, "utf8")}`);
+    await setTimeout(20);
   }
   return {
     url: `http://127.0.0.1:${port}`,
