@@ -23,10 +23,9 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          formats: ["jpg", "avif"],
+          formats: ["avif"],
           placeholder: "dominantColor",
           breakpoints: [240, 400, 730, 1080, 1440, 1920],
-          jpgOptions: { quality: 70 },
           avifOptions: { quality: 52 },
         },
       },

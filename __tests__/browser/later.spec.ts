@@ -25,6 +25,28 @@ test.describe("While the first picture is on its way to a phone", () => {
   });
 });
 
+test("the header and the first section are seen before the style sheet is there, all else never without it", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>(resolve => (release = resolve));
+  let asked = 0;
+  await page.route(/styles-\w+\.css$/, async route => {
+    asked++;
+    await held;
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(page.getByRole("banner")).toHaveCSS("position", "fixed");
+  await expect(page.getByRole("contentinfo")).not.toBeAttached();
+  release();
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  await takenOver(page);
+  expect(asked).toBe(1);
+  await expect(page.locator("link[href*='/styles-']")).toHaveCount(1);
+});
+
 /** How the elements of the page's content are laid out. */
 const look = (page: Page) =>
   page.locator("main *").evaluateAll(elements =>

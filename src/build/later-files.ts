@@ -9,13 +9,18 @@ const asyncScript = /<script src="([^"]+)" async><\/script>/g;
 /** Where Gatsby tells its scripts the path of the page. */
 const pathScript = /<script id="gatsby-script-loader">\S*?window\.pagePath="([^"]*)";\S*?<\/script>/;
 const styleElement = /(?<=<style[^>]*>)[^<]+(?=<\/style>)/;
+/** What is seen first: the header and the first section, which hydrates by itself. */
+const firstPart = /^.*?<main.*?<\/section>(?:<!--\/\$-->)?/s;
 
 /**
- * Has all pages in a directory ask for what they can do without once they are there with their pictures: the scripts,
- * because everything works before them, and the styles of other pages. Gatsby has no option for either. Throws where
- * pages differ in their styles. A page that has just been opened at its top is marked `data-fresh` until it is scrolled:
- * what is further down waits for the same moment, and what is far below for the scrolling (`src/components/section.tsx`).
- * The path of the page moves to an attribute, so that all pages have the same scripts and one policy for them.
+ * Divides all pages in a directory into what is seen first and the rest, for which Gatsby has no option. Their head
+ * holds the rules of the header and the first section alone, so that they are seen with the first packets; the style
+ * sheet of all components stands right behind that section, and browsers show what comes before it while they wait for
+ * it. The scripts are asked for once the page is there with its pictures, because everything works before them. Throws
+ * where pages differ in their styles or have no section. A page that has just been opened at its top is marked
+ * `data-fresh` until it is scrolled: what is further down waits for the same moment, and what is far below for the
+ * scrolling (`src/components/section.tsx`). The path of the page moves to an attribute, so that all pages have the same
+ * scripts and one policy for them.
  */
 export const askLater = async (directory: string): Promise<void> => {
   let site: Awaited<ReturnType<typeof writeSheet>> | undefined;
@@ -27,36 +32,42 @@ export const askLater = async (directory: string): Promise<void> => {
     site ??= await writeSheet(directory, styles);
     if (!styles || styles !== site.whole)
       throw new Error("Every page is to be rendered with the styles of the whole site.");
-    const { sheet, ofPage } = site;
+    const [first] = firstPart.exec(html) ?? [];
+    if (!first) throw new Error(`${path} has no section that is seen first.`);
     const base = scripts[0]?.slice(0, scripts[0].lastIndexOf("/") + 1) ?? "/";
     const [ofPath = "", own = ""] = pathScript.exec(html) ?? [];
-    const page = html
+    const { sheet, ofFirst } = site;
+    const page = [
+      first.replace(styleElement, () => ofFirst(first)),
+      rest(base + sheet, scripts),
+      html.slice(first.length),
+    ]
+      .join("")
       .replace(ofPath, "")
       .replace("<html ", () => `<html data-path="${own}" `)
-      .replace(asyncScript, "")
-      .replace(styleElement, () => ofPage(html))
-      .replace("</body>", () => `${loader(base + sheet, scripts)}</body>`);
+      .replace(asyncScript, "");
     await writeFile(path, page);
   }
 };
 
 /** Writes the style sheet of all components, named by its content, and gives what it was made of. */
 const writeSheet = async (directory: string, whole: string) => {
-  const { ofComponents, ofPage } = divideStyles(whole);
+  const { ofComponents, ofFirst } = divideStyles(whole);
   const sheet = `styles-${createHash("sha256").update(ofComponents).digest("hex").slice(0, 20)}.css`;
   await writeFile(join(directory, sheet), ofComponents);
-  return { whole, sheet, ofPage };
+  return { whole, sheet, ofFirst };
 };
 
 /** In ms: a picture that hangs, and with it the page's load event, keeps the rest waiting no longer than this. */
 const patience = 4000;
 
 /**
- * The load event can come before the first frame is seen, hence the wait for both. Scripts follow the style sheet,
- * without which a page that they bring would have no look.
+ * The style sheet, and a script that waits for it and keeps browsers that would go on from showing the rest without its
+ * look. Both leave the page's content before React takes it over, the sheet for the head. The load event can come before
+ * the first frame is seen, hence the wait for both.
  */
-const loader = (styleSheet: string, scripts: readonly string[]) =>
-  `<script>{${[
+const rest = (styleSheet: string, scripts: readonly string[]) =>
+  `<link rel="stylesheet" href="${styleSheet}"><script>{${[
     // With Trusted Types no text becomes a script, an address of one, or HTML; here are the harmless exceptions.
     'window.trustedTypes?.createPolicy("default",{createScriptURL:url=>new URL(url,location).origin===origin?url:null})',
     "const page=document.documentElement",
@@ -64,9 +75,11 @@ const loader = (styleSheet: string, scripts: readonly string[]) =>
     'const settle=()=>page.removeAttribute("data-fresh")',
     'const isNew=performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash',
     'isNew?addEventListener("scroll",settle,{once:true}):settle()',
+    "const script=document.currentScript",
+    "const {href}=script.previousSibling",
     "const add=(tag,attributes)=>document.head.append(Object.assign(document.createElement(tag),attributes))",
-    `const addScripts=()=>${JSON.stringify(scripts)}.forEach(src=>add("script",{src,async:false}))`,
-    `let ask=()=>{ask=()=>{};page.dataset.fresh==""&&(page.dataset.fresh="painted");add("link",{rel:"stylesheet",href:${JSON.stringify(styleSheet)},onload:addScripts})}`,
+    `const addScripts=()=>{script.previousSibling.remove();script.remove();${JSON.stringify(scripts)}.forEach(src=>add("script",{src,async:false}))}`,
+    'let ask=()=>{ask=()=>{};page.dataset.fresh==""&&(page.dataset.fresh="painted");add("link",{rel:"stylesheet",href,onload:addScripts})}',
     'const loaded=new Promise(resolve=>addEventListener("load",resolve))',
     'const seen=new Promise(resolve=>new PerformanceObserver(resolve).observe({type:"paint",buffered:true}))',
     "Promise.all([loaded,seen]).then(()=>setTimeout(()=>ask()))",

@@ -5,8 +5,8 @@ const componentOf = (className: string) => className.slice(0, className.indexOf(
 /** The components that a selector names: their classes are called `component_key`. */
 const componentsIn = (selector: string) => selector.match(/(?<=\.)[\w-]+_[\w-]+/g)?.map(componentOf) ?? [];
 
-/** The components that a page shows, in alphabetical order. */
-const componentsOfPage = (html: string) => {
+/** The components in a part of a page, in alphabetical order. */
+const componentsOf = (html: string) => {
   const classes = [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
   return [...new Set(classes.map(componentOf))].sort();
 };
@@ -31,12 +31,9 @@ export const divideStyles = (styles: string) => {
   return {
     /** The rules of all components. What belongs to none is in every page; a font named again would be fetched again. */
     ofComponents: keep(components => components.length > 0),
-    /**
-     * The rules that a page needs before its scripts are there: those of the components in its HTML, in all their states,
-     * and those that belong to no component.
-     */
-    ofPage: (html: string): string => {
-      const present = componentsOfPage(html);
+    /** The rules of the components in what is seen first of a page, in all their states, and those of no component. */
+    ofFirst: (html: string): string => {
+      const present = componentsOf(html);
       const key = present.join();
       const rules = known.get(key) ?? keep(components => components.every(component => present.includes(component)));
       known.set(key, rules);

@@ -22,7 +22,11 @@ const gatsbyTypes = `
   interface Node { id: ID! }
   type Internal { contentDigest: String! }
   type File { absolutePath: String!, publicURL: String, childImageSharp: ImageSharp, internal: Internal! }
-  type ImageSharp { gatsbyImageData(layout: Arguments, breakpoints: Arguments, formats: Arguments, avifOptions: Arguments): GatsbyImageData! }
+  type ImageSharp {
+    gatsbyImageData(layout: Arguments, breakpoints: Arguments, formats: Arguments, avifOptions: Arguments): GatsbyImageData!
+    resize(width: Int, quality: Int, toFormat: Arguments): ImageSharpResize
+  }
+  type ImageSharpResize { src: String }
   type Site { buildTime(formatString: String): Date }
   type SitePage { path: String!, pageContext: JSON }
   type SitePageConnection { nodes: [SitePage!]! }

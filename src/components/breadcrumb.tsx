@@ -1,10 +1,8 @@
-import { navigate, withPrefix } from "gatsby";
-import type { MouseEvent } from "react";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { type } from "../theme/text";
 import { on, shape, space } from "../theme/tokens";
-import { hasModifier } from "./has-modifier";
+import { QuietLink } from "./quiet-link";
 
 /** A page on the way from the home page to the one that is shown, which comes last and needs no address. */
 export interface Stop {
@@ -18,26 +16,12 @@ export const Breadcrumb = ({ trail }: { readonly trail: readonly Stop[] }) => (
     <ol className={type.small}>
       {trail.map(({ label, href }) => (
         <li key={label} aria-current={href ? undefined : "page"}>
-          {href ? <Step href={href} label={label} /> : label}
+          {href ? <QuietLink href={href}>{label}</QuietLink> : label}
         </li>
       ))}
     </ol>
   </nav>
 );
-
-/** Not Gatsby's link, which fetches the data of the page that it leads to as soon as it is seen: few go back this way. */
-const Step = ({ label, href }: Required<Stop>) => {
-  const go = (event: MouseEvent) => {
-    if (hasModifier(event)) return;
-    event.preventDefault();
-    navigate(href);
-  };
-  return (
-    <a href={withPrefix(href)} onClick={go}>
-      {label}
-    </a>
-  );
-};
 
 const styles = createStyles("breadcrumb", {
   breadcrumb: {

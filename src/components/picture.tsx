@@ -17,25 +17,22 @@ interface PictureProps {
 }
 
 /**
- * A photograph as a real `<picture>`: AVIF first, JPEG behind it, complete without JavaScript. gatsby-plugin-image's
- * own component is not used because it hides the picture until a script runs and loads `react-dom/server` for it.
+ * A photograph as a real `<picture>`: AVIF in the widths that screens ask for, behind it one JPEG for browsers that are
+ * older than the site's targets, complete without JavaScript. gatsby-plugin-image's own component is not used because it hides the picture until a script runs and loads `react-dom/server` for it.
  */
 export const Picture = ({ picture, sizes, priority = false, eager = priority, className, onLoad }: PictureProps) => {
-  const data = picture.image.childImageSharp?.gatsbyImageData;
+  const { gatsbyImageData: data, jpeg } = picture.image.childImageSharp ?? {};
   if (!data) throw new Error(`The picture "${picture.alt}" is not a photograph that can be scaled.`);
   const { images, width, height, backgroundColor } = data;
-  const { src, srcSet } = images.fallback ?? {};
   const upright = picture.upright?.childImageSharp?.gatsbyImageData.images.fallback?.srcSet;
   return (
     <picture className={clsx(styles.picture, className)}>
       {upright && <source media={uprightPhone} type="image/avif" srcSet={upright} sizes="100vw" />}
-      {images.sources?.map(source => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-      ))}
+      <source type="image/avif" srcSet={images.fallback?.srcSet} sizes={sizes} />
       <img
         className={clsx(styles.image, upright && styles.upright)}
         style={{ backgroundColor, ...(picture.focus && { "--focus": picture.focus }) }}
-        {...{ src, srcSet, sizes }}
+        src={jpeg?.src ?? images.fallback?.src}
         width={nominalWidth}
         height={Math.round((nominalWidth * height) / width)}
         alt={picture.alt}
@@ -62,12 +59,18 @@ const styles = createStyles("picture", {
 });
 
 export const pictureFragment = graphql`
+  fragment Jpeg on ImageSharp {
+    jpeg: resize(width: 1200, quality: 70, toFormat: JPG) {
+      src
+    }
+  }
   fragment Picture on Picture {
     alt
     focus
     image {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH)
+        ...Jpeg
       }
     }
   }
@@ -78,11 +81,12 @@ export const pictureFragment = graphql`
     image {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [730, 1080, 1440, 1920])
+        ...Jpeg
       }
     }
     upright {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [760], formats: [AVIF], avifOptions: { quality: 42 })
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [760], avifOptions: { quality: 42 })
       }
     }
   }

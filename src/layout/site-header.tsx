@@ -1,6 +1,6 @@
 import { ButtonLink } from "../components/button-link";
 import { addressLine, phoneHref } from "../components/contact-links";
-import { SiteLink } from "../components/site-link";
+import { QuietLink } from "../components/quiet-link";
 import { createStyles } from "../theme/create-styles";
 import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
@@ -18,9 +18,9 @@ export const SiteHeader = ({ pathname }: { readonly pathname: string }) => {
   return (
     <header data-tone="ink" className={styles.header}>
       <div className={styles.bar}>
-        <SiteLink href="/" className={styles.home}>
+        <QuietLink href="/" aria-current={pathname === "/" ? "page" : undefined} className={styles.home}>
           <img src={logoLight.image.publicURL ?? undefined} alt={`${logoLight.alt}, home`} width={195} height={48} />
-        </SiteLink>
+        </QuietLink>
         <MainNavigation pathname={pathname} />
         <a href={phoneHref(company.phone.display)} className={styles.phone}>
           {company.phone.display}

@@ -19,9 +19,9 @@ import { Tokens } from "./tokens";
 
 /** A picture of one colour. */
 const painted = (backgroundColor: string): Queries.PictureFragment => {
-  const images = { fallback: { src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" }, sources: [] };
-  const gatsbyImageData = { layout: "fullWidth", width: 16, height: 9, backgroundColor, images } as const;
-  return { alt: `A picture in ${backgroundColor}`, focus: null, image: { childImageSharp: { gatsbyImageData } } };
+  const gatsbyImageData = { layout: "fullWidth", width: 16, height: 9, backgroundColor, images: {} } as const;
+  const jpeg = { src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" };
+  return { alt: `A picture in ${backgroundColor}`, focus: null, image: { childImageSharp: { gatsbyImageData, jpeg } } };
 };
 
 const steps = ["Looking", "Telling", "Doing", "Leaving"].map(title => ({

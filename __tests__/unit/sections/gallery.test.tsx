@@ -13,8 +13,9 @@ const pictures = ["One", "Two", "Three", "Four", "Five"].map(caption => ({
         layout: "fullWidth" as const,
         width: 1,
         height: 0.5625,
-        images: { fallback: { src: `/static/${caption}.jpg` }, sources: [] },
+        images: { fallback: { src: `/static/${caption}.avif` } },
       },
+      jpeg: { src: `/static/${caption}.jpg` },
     },
   },
 }));

@@ -18,11 +18,9 @@ const still = {
 };
 
 const sized = (width: number, height: number, file: string) => {
-  const fallback = { src: `/${file}.avif`, srcSet: `/${file}.avif ${width}w` };
-  const images = { fallback, sources: [{ type: "image/avif" as const, srcSet: fallback.srcSet, sizes: "100vw" }] };
-  return {
-    childImageSharp: { gatsbyImageData: { layout: "fullWidth" as const, width: 1, height: height / width, images } },
-  };
+  const images = { fallback: { src: `/${file}.avif`, srcSet: `/${file}.avif ${width}w` } };
+  const gatsbyImageData = { layout: "fullWidth" as const, width: 1, height: height / width, images };
+  return { childImageSharp: { gatsbyImageData, jpeg: { src: `/${file}.jpg` } } };
 };
 
 const html = (slide: Partial<Queries.UprightPictureFragment>) =>

@@ -8,8 +8,9 @@ export const picture: Queries.PictureFragment = {
         layout: "fullWidth",
         width: 1600,
         height: 1067,
-        images: { fallback: { src: "/car-park.jpg", srcSet: "/car-park.jpg 1600w" }, sources: [] },
+        images: { fallback: { src: "/car-park.avif", srcSet: "/car-park.avif 1600w" } },
       },
+      jpeg: { src: "/car-park.jpg" },
     },
   },
 };

@@ -163,7 +163,9 @@ export const readContent = async (build: Pick<CreatePagesArgs, "graphql">): Prom
         contentDigest
       }
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH)
+        jpeg: resize(width: 1200, quality: 70, toFormat: JPG) {
+          src
+        }
       }
     }
   `);

@@ -82,10 +82,9 @@ interface Fixed {
   readonly label: string;
 }
 
-/** Address of a picture of the site, from `/`, in its largest size. Throws when it was not made. */
+/** Address of a picture of the site as a JPEG, from `/`. Throws when it was not made. */
 export const pictureAddress = ({ alt, image }: SharedPicture) => {
-  const srcSet = image.childImageSharp?.gatsbyImageData.images.fallback?.srcSet;
-  const address = srcSet?.split(",").at(-1)?.trim().split(" ")[0];
+  const address = image.childImageSharp?.jpeg?.src;
   if (!address) throw new Error(`The picture "${alt}" has no address.`);
   return address;
 };

@@ -68,6 +68,7 @@ export const fragment = graphql`
     image {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH)
+        ...Jpeg
       }
     }
   }

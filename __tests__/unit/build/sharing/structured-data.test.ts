@@ -6,14 +6,7 @@ import { structuredData } from "../../../../src/build/sharing/structured-data";
 const image = {
   absolutePath: "/roof.jpg",
   internal: { contentDigest: "1" },
-  childImageSharp: {
-    gatsbyImageData: {
-      layout: "fullWidth",
-      width: 1,
-      height: 1,
-      images: { fallback: { src: "/s.jpg", srcSet: "/static/small.jpg 400w,\n/static/large.jpg 1920w" } },
-    },
-  },
+  childImageSharp: { jpeg: { src: "/static/roof.jpg" } },
 } as const;
 const picture = { alt: "A roof", focus: null, image };
 const hero = { heading: "A heading", picture };
@@ -70,7 +63,7 @@ test("what still stands in for the firm's own facts is left out", () => {
 
 test("a captioned picture is told in its largest size", () => {
   expect(thingOn("/gallery", "ImageObject", content(null))).toMatchObject({
-    contentUrl: "https://example.co.uk/static/large.jpg",
+    contentUrl: "https://example.co.uk/static/roof.jpg",
     caption: "A dry roof",
   });
 });
