@@ -173,6 +173,9 @@ test.describe("The story", () => {
     await page.emulateMedia({ media: "print" });
     expect(await opacityOf(story(challenge(page)))).toBe(1);
     expect(await opacityOf(story(results(page)))).toBe(1);
+    const address = new URL((await page.locator("link[rel=canonical]").getAttribute("href")) ?? "");
+    const inTrail = page.locator("main a[href='/projects']").first();
+    expect(await inTrail.evaluate(link => getComputedStyle(link, "::after").content)).toContain(`"${address.host}"`);
   });
 
   test("each half has its words and a picture with a caption", async ({ page }) => {

@@ -47,6 +47,18 @@ test("the header and the first section are seen before the style sheet is there,
   await expect(page.locator("link[href*='/styles-']")).toHaveCount(1);
 });
 
+test("without its style sheet, after a second try, a page still works", async ({ page }) => {
+  let asked = 0;
+  await page.route(/styles-\w+\.css$/, route => {
+    asked++;
+    return route.abort();
+  });
+  await open(page, "/contact");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Gallery" }).click();
+  await expect(page).toHaveURL(/gallery/);
+  expect(asked).toBe(2);
+});
+
 /** How the elements of the page's content are laid out. */
 const look = (page: Page) =>
   page.locator("main *").evaluateAll(elements =>

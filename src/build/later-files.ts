@@ -79,7 +79,7 @@ const rest = (styleSheet: string, scripts: readonly string[]) =>
     "const {href}=script.previousSibling",
     "const add=(tag,attributes)=>document.head.append(Object.assign(document.createElement(tag),attributes))",
     `const addScripts=()=>{script.previousSibling.remove();script.remove();${JSON.stringify(scripts)}.forEach(src=>add("script",{src,async:false}))}`,
-    'let ask=()=>{ask=()=>{};page.dataset.fresh==""&&(page.dataset.fresh="painted");add("link",{rel:"stylesheet",href,onload:addScripts})}',
+    'let ask=()=>{ask=()=>{};page.dataset.fresh==""&&(page.dataset.fresh="painted");add("link",{rel:"stylesheet",href,onload:addScripts,onerror:addScripts})}',
     'const loaded=new Promise(resolve=>addEventListener("load",resolve))',
     'const seen=new Promise(resolve=>new PerformanceObserver(resolve).observe({type:"paint",buffered:true}))',
     "Promise.all([loaded,seen]).then(()=>setTimeout(()=>ask()))",

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import { type CSSProperties, type ReactNode, Suspense } from "react";
 import { Toast } from "../components/toast";
 import { createStyles } from "../theme/create-styles";
 import "../theme/global-styles";
@@ -26,7 +26,10 @@ interface LayoutProps {
 
 /** What surrounds every page. It stays mounted from page to page. */
 export const Layout = ({ pathname, place, children }: LayoutProps) => {
-  const { heading, text, action } = useSite().errorPage;
+  const { company, errorPage } = useSite();
+  const { heading, text, action } = errorPage;
+  // On paper a link says where it leads.
+  const onPaper = { "--host": `"${new URL(company.website.url).host}"` } as CSSProperties;
   useOverlaysClosedByNavigation(pathname);
   const screen = (
     <>
@@ -42,7 +45,7 @@ export const Layout = ({ pathname, place, children }: LayoutProps) => {
       <Suspense>
         <SiteHeader pathname={place} />
       </Suspense>
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} style={onPaper} className={styles.main}>
         <PageTransition pathname={pathname}>
           <ErrorBoundary key={pathname} screen={screen}>
             {children}

@@ -25,7 +25,7 @@ addGlobalStyles(
   main figure > picture { aspect-ratio: auto !important; height: 62mm; }
   figure, picture, li, h2, h3, dl > div, details { break-inside: avoid; }
   h2, h3 { break-after: avoid; }
-  main a[href^="/"]::after { content: " (" attr(href) ")" !important; position: static !important; font-weight: 400; }
+  main a[href^="/"]::after { content: " (" var(--host) attr(href) ")" !important; position: static !important; font-weight: 400; }
   summary span { overflow: visible !important; white-space: normal !important; }
   details::details-content { content-visibility: visible; display: block; block-size: auto; }
   footer, iframe, form, main nav, button, summary .icon, input, dialog, main a[href^="#"], details picture, [aria-labelledby="ways-on"] picture, [aria-labelledby="closing"] { display: none !important; }

@@ -47,6 +47,8 @@ const styles = createStyles("accreditations", {
     alignContent: "center",
     columnGap: space.s,
     minHeight: "56px",
+    // Its own, so that checkers of contrast find it even before the section is drawn.
+    background: color.paper,
     color: color.ink,
     fontSize: font.size.item,
     fontWeight: 700,
