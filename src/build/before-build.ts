@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { checkContent } from "./content/check-content";
+import { openChecker } from "./content/check-content";
 import { hasErrors } from "./content/problem";
 import { summary, textReport } from "./content/report";
 import { bringBack } from "./earlier-builds";
@@ -7,7 +7,7 @@ import { dropUnfinishedBuild, markBegun } from "./unfinished-build";
 
 /** Checks the content before anything is built, and stops with every problem named by file and line. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  const problems = await checkContent(process.cwd());
+  const { problems } = await openChecker(process.cwd())();
   const report = `${textReport(problems)}\n${summary(problems)}`;
   if (hasErrors(problems)) reporter.panic(`The content cannot be built.\n\n${report}`);
   if (problems.length > 0) reporter.info(`The content could be better.\n\n${report}`);

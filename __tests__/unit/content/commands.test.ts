@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent, contentCheckerOf } from "../../../src/build/content/check-content";
+import { openChecker } from "../../../src/build/content/check-content";
 import { launchCheck } from "../../../src/build/content/launch-check";
 import { type Problem, hasErrors } from "../../../src/build/content/problem";
 import { annotations, summary, textReport } from "../../../src/build/content/report";
@@ -44,31 +44,33 @@ test("a schema that is broken is named in one line, without a stack trace", asyn
   expect({ status, output }).toEqual({ status: 2, output: "" });
   expect(errors).toMatch(/^\S*team\.schema\.json is broken\. Put it back from the project's history\.\n$/);
   writeFileSync(file, '{ "type": "objct" }');
-  expect(() => checkContent(folder)).toThrow(/^content\/schemas\/team\.schema\.json is broken \(.*\)\. Put it back/);
+  expect(() => openChecker(folder)).toThrow(/^content\/schemas\/team\.schema\.json is broken \(.*\)\. Put it back/);
   rmSync(file);
-  expect(() => checkContent(folder)).toThrow(/^content\/schemas\/team\.schema\.json is missing\. Put it back/);
+  expect(() => openChecker(folder)).toThrow(/^content\/schemas\/team\.schema\.json is missing\. Put it back/);
 });
 
 test("a checker that is kept sees each change on disk", async () => {
   const folder = await makeProject();
-  const check = contentCheckerOf(folder);
+  const check = openChecker(folder);
+  const problems = async () => (await check()).problems;
   const clients = join(folder, "content", "clients.json");
-  expect(await check()).toEqual([]);
+  expect(await problems()).toEqual([]);
   writeFileSync(clients, "{");
-  expect(await check()).toEqual([expect.objectContaining({ file: "content/clients.json", line: 1, column: 1 })]);
+  expect(await problems()).toEqual([expect.objectContaining({ file: "content/clients.json", line: 1, column: 1 })]);
   rmSync(clients);
-  expect(await check()).toEqual([expect.objectContaining({ file: "content/clients.json", message: MISSING })]);
+  expect(await problems()).toEqual([expect.objectContaining({ file: "content/clients.json", message: MISSING })]);
 });
 
 test("the content of this project is in order", async () => {
-  expect(textReport((await checkContent(process.cwd())).filter(problem => hasErrors([problem])))).toBe("");
+  const { problems } = await openChecker(process.cwd())();
+  expect(textReport(problems.filter(problem => hasErrors([problem])))).toBe("");
 });
 
 // Processor time, all threads together: the clock on the wall depends on what else the computer does.
 test("the whole content of this project is checked again in under two seconds", async () => {
-  await checkContent(process.cwd());
+  await openChecker(process.cwd())();
   const before = process.cpuUsage();
-  await checkContent(process.cwd());
+  await openChecker(process.cwd())();
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1e6).toBeLessThan(2);
 });

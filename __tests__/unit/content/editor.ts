@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { ContentChecker } from "../../../src/build/content/check-content";
+import { contentChecker } from "../../../src/build/content/check-content";
 import { loadSchemas } from "../../../src/build/content/json-schema";
 import { problemLine } from "../../../src/build/content/report";
 import { type Data, soundData, soundPictures } from "./fixture";
@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 
 type Change = (data: Data) => void;
 
-const checker = new ContentChecker(loadSchemas(join(process.cwd(), "content", "schemas")));
+const check = contentChecker(loadSchemas(join(process.cwd(), "content", "schemas")));
 const sound = soundData();
 let files: Promise<Map<string, Buffer>> | undefined;
 
@@ -30,7 +30,7 @@ export async function afterReplacing(changes: Record<string, string | Buffer | n
   for (const [path, bytes] of Object.entries(changes))
     if (bytes === null) changed.delete(path);
     else changed.set(path, Buffer.from(bytes));
-  return (await checker.examine(changed)).problems.map(problemLine);
+  return (await check(changed)).problems.map(problemLine);
 }
 
 /** What the check says, line by line, after the data of one file was changed. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from "node:path";
-import { ContentChecker } from "../../../src/build/content/check-content";
+import { contentChecker } from "../../../src/build/content/check-content";
 import { loadSchemas } from "../../../src/build/content/json-schema";
 import type { Problem } from "../../../src/build/content/problem";
 import { soundFiles } from "./editor";
@@ -10,7 +10,7 @@ import { ALWAYS_REFUSED, Chance, KINDS, variant } from "./mutation/variants";
 const SEED = Number(process.env["CONTENT_SEED"] ?? 20260);
 const VARIANTS = Number(process.env["CONTENT_VARIANTS"] ?? 300);
 
-const checker = new ContentChecker(loadSchemas(join(process.cwd(), "content", "schemas")));
+const check = contentChecker(loadSchemas(join(process.cwd(), "content", "schemas")));
 
 /** What is wrong with a refusal: each error must name a file and a place in it, in one line and without a stack. */
 function refusalFaults({ file, line, column, message }: Problem, files: ReadonlyMap<string, Buffer>): string[] {
@@ -42,7 +42,7 @@ test(`each of ${VARIANTS} variants is refused with file and line, or gives a sou
       if (bytes) files.set(path, bytes);
       else files.delete(path);
     const name = `variant ${index} (${kind}) of ${[...change.keys()].join(" and ")}`;
-    const { problems } = await checker.examine(files);
+    const { problems } = await check(files);
     const errors = problems.filter(({ severity }) => severity === "error");
     const flaws = flawsOf(files, sound);
     const same = files.size === sound.size && [...files].every(([path, bytes]) => sound.get(path)?.equals(bytes));

@@ -46,6 +46,13 @@ export const FILE_KINDS: readonly FileKind[] = [
   kind("pages/case-study.json", "case-study-shared"),
 ];
 
+/** The kinds with many files, and the paths of the files of all others. */
+export const FOLDERS = FILE_KINDS.filter(({ folder }) => folder);
+export const SINGLE_FILES = FILE_KINDS.filter(({ folder }) => !folder).map(({ path }) => path);
+
+/** Where a picture or logo has to lie. */
+export const PICTURE = /^(?:photos|team)\/[^/]+\.(?:jpe?g|png|webp)$|^logos\/[^/]+\.svg$/;
+
 /** "case-study" becomes "CaseStudy", "subServices" becomes "SubServices". */
 export function pascalCase(name: string): string {
   return name.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
@@ -53,8 +60,9 @@ export function pascalCase(name: string): string {
 
 /** The kind of a file by its path inside content/ (forward slashes), or undefined when no file may lie there. */
 export function fileKindOf(relativePath: string): FileKind | undefined {
-  const path = FILE_KINDS.some(({ path }) => path === relativePath) ? relativePath : posix.dirname(relativePath);
-  return relativePath.endsWith(".json") ? FILE_KINDS.find(candidate => candidate.path === path) : undefined;
+  if (!relativePath.endsWith(".json")) return undefined;
+  const path = SINGLE_FILES.includes(relativePath) ? relativePath : posix.dirname(relativePath);
+  return FILE_KINDS.find(candidate => candidate.path === path);
 }
 
 /** The slug that a file name stands for. */

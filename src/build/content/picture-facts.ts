@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, extname } from "node:path";
 import sharp from "sharp";
 
-/** Size of a picture in px, or what is wrong with the file. */
-export type PictureFacts = { width: number; height: number } | { fault: string };
+/** Size of a picture in px, or what is wrong with the file, going on from its name. */
+export type PictureFacts = { width: number; height: number } | string;
 
 /** What was seen in a picture that could be decoded to its last pixel. */
 interface Seen {
@@ -33,7 +33,7 @@ const FORMATS: Readonly<Record<string, string>> = {
  * path is given, so that a repeated check does not decode anything.
  */
 export class PictureReader {
-  private readonly known: Map<string, Seen>;
+  private readonly known: ReadonlyMap<string, Seen>;
   private readonly used = new Map<string, Seen>();
 
   constructor(private readonly cacheFile?: string) {
@@ -44,33 +44,27 @@ export class PictureReader {
   async facts(path: string, bytes: Buffer): Promise<PictureFacts> {
     const expected = FORMATS[extname(path)];
     const largest = expected === "svg" ? LARGEST_MARK : LARGEST_PICTURE;
-    if (bytes.length === 0) return { fault: "is empty. Upload the picture again." };
+    if (bytes.length === 0) return "is empty. Upload the picture again.";
     if (bytes.length > largest)
-      return {
-        fault: `is ${megabytes(bytes.length)} MB large; at most ${megabytes(largest)} MB are allowed. Save it smaller, a photograph about 2400 pixels wide.`,
-      };
+      return `is ${megabytes(bytes.length)} MB large; at most ${megabytes(largest)} MB are allowed. Save it smaller, a photograph about 2400 pixels wide.`;
     if (/^ftyp(?:hei|hev|mif|msf|avi)/.test(bytes.toString("latin1", 4, 12)))
-      return { fault: "is really a HEIC or AVIF file. Open it in a picture program and export it as JPEG." };
+      return "is really a HEIC or AVIF file. Open it in a picture program and export it as JPEG.";
     const seen = await this.see(bytes);
-    if ("fault" in seen) return seen;
+    if (typeof seen === "string") return seen;
     const { format, width, height, turned } = seen;
     if (format !== expected)
-      return { fault: `is really a ${format.toUpperCase()} file. Save it again in the format that its name ends in.` };
+      return `is really a ${format.toUpperCase()} file. Save it again in the format that its name ends in.`;
     if (turned)
-      return {
-        fault:
-          "is stored turned and would be cut in the wrong places. Open it in a picture program, turn it upright and save it again.",
-      };
+      return "is stored turned and would be cut in the wrong places. Open it in a picture program, turn it upright and save it again.";
     if (format === "svg" && !/<svg\b[^>]*\bviewBox\s*=/.test(bytes.toString("utf8")))
-      return { fault: "has no viewBox, so that browsers cannot scale it. Export it again with one." };
+      return "has no viewBox, so that browsers cannot scale it. Export it again with one.";
     return { width, height };
   }
 
-  private async see(bytes: Buffer): Promise<Seen | { fault: string }> {
+  private async see(bytes: Buffer): Promise<Seen | string> {
     const hash = createHash("sha256").update(bytes).digest("hex");
-    const before = this.known.get(hash) ?? this.used.get(hash);
-    const seen = before ?? (await decode(bytes));
-    if (!("fault" in seen)) this.used.set(hash, seen);
+    const seen = this.known.get(hash) ?? this.used.get(hash) ?? (await decode(bytes));
+    if (typeof seen !== "string") this.used.set(hash, seen);
     return seen;
   }
 
@@ -86,17 +80,15 @@ export class PictureReader {
   }
 }
 
-async function decode(bytes: Buffer): Promise<Seen | { fault: string }> {
+async function decode(bytes: Buffer): Promise<Seen | string> {
   try {
     const { format, width, height, orientation = 1 } = await sharp(bytes).metadata();
     if (Math.max(width, height) > LONGEST_SIDE)
-      return {
-        fault: `is ${width} × ${height} pixels large; at most ${LONGEST_SIDE} on each side are allowed. Save it smaller, for example 2400 pixels wide.`,
-      };
+      return `is ${width} × ${height} pixels large; at most ${LONGEST_SIDE} on each side are allowed. Save it smaller, for example 2400 pixels wide.`;
     await sharp(bytes, { failOn: "warning" }).raw().toBuffer();
     return { format, width, height, turned: orientation > 1 };
   } catch {
-    return { fault: "is damaged or not a picture at all. Upload it again." };
+    return "is damaged or not a picture at all. Upload it again.";
   }
 }
 
@@ -109,6 +101,4 @@ function remembered(cacheFile: string): [string, Seen][] {
   }
 }
 
-function megabytes(bytes: number): string {
-  return (bytes / 1e6).toFixed(1);
-}
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);

@@ -44,10 +44,11 @@ function compile(ajv: Ajv, name: string): ValidateFunction {
 export function schemaProblems(
   document: Document,
   visits: readonly Visit[],
-  validate: ValidateFunction,
+  validators: ReadonlyMap<string, ValidateFunction>,
   schemas: SchemaSet,
 ): Problem[] {
-  if (validate(document.json.value)) return [];
+  const validate = validators.get(document.kind.schema);
+  if (!validate || validate(document.json.value)) return [];
   const errors = validate.errors ?? [];
   const byPointer = new Map(visits.map(visit => [["", ...visit.path].join("/"), visit]));
   const misspelt = new Set<string>();

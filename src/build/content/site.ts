@@ -34,18 +34,18 @@ export interface Site {
   visits: readonly Visit[];
   /** False when a file is missing or could not be read; what it would have said is unknown. */
   complete: boolean;
-  /** What a picture or logo really is, by its path inside content/. */
-  facts: (path: string) => Promise<PictureFacts>;
+  /** What each picture and logo really is, by its path inside content/. */
+  facts: ReadonlyMap<string, PictureFacts>;
 }
 
 /** Something that each file has to keep to by itself. */
-export type FileRule = (visits: readonly Visit[]) => Problem[];
+export type FileRule = (visits: readonly Visit[]) => Iterable<Problem>;
 
 /** Something that all content together has to keep to. */
-export type SiteRule = (site: Site) => Problem[] | Promise<Problem[]>;
+export type SiteRule = (site: Site) => Iterable<Problem>;
 
 /** Every value that the schema knows, from the outside in; values of a wrong type are left to the schema check. */
-export function visitsOf(document: Document, root: JsonSchema, schemas: SchemaSet): Visit[] {
+export function visitsOf(document: Document, schemas: SchemaSet): Visit[] {
   const visit = (value: unknown, raw: JsonSchema, path: Path, parent: Visit | undefined): Visit[] => {
     const here: Visit = { document, path, value, schema: resolveSchema(raw, schemas), parent };
     const { properties = {}, items } = here.schema;
@@ -55,7 +55,7 @@ export function visitsOf(document: Document, root: JsonSchema, schemas: SchemaSe
     const known = Object.entries(properties).filter(([key]) => Object.hasOwn(value, key));
     return [here, ...known.flatMap(([key, property]) => visit(value[key], property, [...path, key], here))];
   };
-  return visit(document.json.value, root, [], undefined);
+  return visit(document.json.value, schemas.get(document.kind.schema) ?? {}, [], undefined);
 }
 
 /** A problem at a value of a document. */

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { watch } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs } from "gatsby";
-import { contentCheckerOf } from "../content/check-content";
+import { openChecker } from "../content/check-content";
 import { textReport } from "../content/report";
 import { mirrorContent } from "./mirror";
 
@@ -19,12 +19,12 @@ interface App {
  * browser as server-sent events (`src/layout/content-report.ts`).
  */
 export const followContent = ({ app, reporter }: CreateDevServerArgs) => {
-  const check = contentCheckerOf(process.cwd());
+  const check = openChecker(process.cwd());
   const changes = new EventEmitter().setMaxListeners(0);
   let report = "";
 
   const follow = async () => {
-    const problems = await check();
+    const { problems } = await check();
     const previous = report;
     report = textReport(problems.filter(({ severity }) => severity === "error"));
     if (!report) await mirrorContent({ isRunning: true });

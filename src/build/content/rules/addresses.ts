@@ -1,53 +1,48 @@
-import { FILE_KINDS, addressOf } from "../file-kinds";
-import type { Problem } from "../problem";
-import { type Site, type SiteRule, type Visit, documentsOf, filesIn, problemAt, stringsOf } from "../site";
-import { slugOf } from "../file-kinds";
+import { FILE_KINDS, FOLDERS, addressOf, slugOf } from "../file-kinds";
+import { type Site, type SiteRule, documentsOf, filesIn, problemAt, stringsOf } from "../site";
 import { didYouMean, quote } from "../wording";
 
 /** Places inside a page that a link may point to. */
 const ANCHORS: Readonly<Record<string, string>> = { "/": "services", "/contact": "contact-form" };
 
-/** Addresses of pages; files that cannot be read count, so that one broken file is not reported at every link to it. */
-const pagesOf = (site: Site) => {
-  const fixed = FILE_KINDS.flatMap(({ address }) => address ?? []);
-  return new Set([...fixed, ...[...site.files.keys()].flatMap(path => addressOf(path) ?? [])]);
-};
-
-/** Addresses of placeholder case studies, which nothing may link to. */
-const placeholdersOf = (site: Site) =>
-  new Set(
-    documentsOf(site, "case-study")
-      .filter(({ json }) => json.value["status"] === "placeholder")
-      .map(({ file }) => addressOf(file)),
-  );
-
 /** Links, aliases and redirects that lead nowhere, to a page that visitors should not see, or to a page's own address. */
-export const addresses: SiteRule = site => {
-  const pages = pagesOf(site);
+export const addresses: SiteRule = function* (site) {
+  // Files that cannot be read count, so that one broken file is not reported at every link to it.
+  const pages = new Set([...FILE_KINDS.map(({ address }) => address), ...[...site.files.keys()].map(addressOf)]);
   const aliases = stringsOf(site, "route");
   const all = new Set([...pages, ...aliases.map(({ value }) => value)]);
+  const redirects = stringsOf(site, "redirect");
+  for (const [visits, taken, what] of [
+    [aliases, pages, "alias"],
+    [redirects, all, "redirect"],
+  ] as const)
+    for (const visit of visits) {
+      const fault = `is ${quote(visit.value)}, but there is a page at this address already. Choose another, or delete the ${what}.`;
+      if (taken.has(visit.value)) yield problemAt(visit, fault);
+    }
   const placeholders = placeholdersOf(site);
-  const standsInTheWay = (taken: ReadonlySet<string>, what: string) => (visit: Visit & { value: string }) => {
-    const fault = `is ${quote(visit.value)}, but there is a page at this address already.`;
-    return taken.has(visit.value) ? [problemAt(visit, `${fault} Choose another, or delete the ${what}.`)] : [];
-  };
-  const taken = [
-    ...aliases.flatMap(standsInTheWay(pages, "alias")),
-    ...stringsOf(site, "redirect").flatMap(standsInTheWay(all, "redirect")),
-  ];
-  const links = stringsOf(site, "href").flatMap(visit => {
-    if (!visit.value.startsWith("/")) return [];
-    const fault = linkFault(visit.value, all, placeholders);
-    return fault === undefined ? [] : [problemAt(visit, `is ${quote(visit.value)}, ${fault}`)];
-  });
-  return [...taken, ...links, ...references(site, placeholders)];
+  for (const visit of stringsOf(site, "href")) {
+    const fault = visit.value.startsWith("/") ? linkFault(visit.value, all, placeholders) : undefined;
+    if (fault !== undefined) yield problemAt(visit, `is ${quote(visit.value)}, ${fault}`);
+  }
+  yield* references(site, placeholders);
+};
+
+type Addresses = ReadonlySet<string | undefined>;
+
+/** Addresses of placeholder case studies, which nothing may link to. */
+const placeholdersOf = (site: Site): Addresses => {
+  const studies = documentsOf(site, "case-study").filter(({ json }) => json.value["status"] === "placeholder");
+  return new Set(studies.map(({ file }) => addressOf(file)));
 };
 
 /** What is wrong with a link inside the site, going on from its address; undefined when it leads somewhere. */
-function linkFault(href: string, all: ReadonlySet<string>, placeholders: ReadonlySet<string | undefined>) {
+function linkFault(href: string, all: Addresses, placeholders: Addresses): string | undefined {
   const [address = "", anchor] = href.split("#", 2);
-  if (!all.has(address))
-    return `but the site has no such page.${didYouMean(address, [...all])} Write the address of a page that is there.`;
+  if (!all.has(address)) {
+    const known = [...all].filter(path => path !== undefined);
+    return `but the site has no such page.${didYouMean(address, known)} Write the address of a page that is there.`;
+  }
   if (placeholders.has(address))
     return "the page of a case study that is still a placeholder. Link to a published one, or publish it first.";
   const place = ANCHORS[address];
@@ -56,17 +51,15 @@ function linkFault(href: string, all: ReadonlySet<string>, placeholders: Readonl
 }
 
 /** Slugs that name a file of a folder: the service of a case study, the case study of an alias. */
-function references(site: Site, placeholders: ReadonlySet<string | undefined>): Problem[] {
-  const folders = FILE_KINDS.filter(({ folder }) => folder);
-  return folders.flatMap(({ schema, path }) => {
+function* references(site: Site, placeholders: Addresses) {
+  for (const { schema, path } of FOLDERS) {
     const slugs = filesIn(site, path).map(slugOf);
-    return stringsOf(site, schema).flatMap(visit => {
+    for (const visit of stringsOf(site, schema)) {
       const { value } = visit;
+      const missing = `but there is no content/${path}/${value}.json.${didYouMean(value, slugs)} Write the name of a file in content/${path} without .json.`;
       if (placeholders.has(addressOf(`${path}/${value}.json`)))
-        return [problemAt(visit, `is ${quote(value)}, which is still a placeholder. Name a published one.`)];
-      if (slugs.includes(value)) return [];
-      const advice = `${didYouMean(value, slugs)} Write the name of a file in content/${path} without .json.`;
-      return [problemAt(visit, `is ${quote(value)}, but there is no content/${path}/${value}.json.${advice}`)];
-    });
-  });
+        yield problemAt(visit, `is ${quote(value)}, which is still a placeholder. Name a published one.`);
+      else if (!slugs.includes(value)) yield problemAt(visit, `is ${quote(value)}, ${missing}`);
+    }
+  }
 }

@@ -1,47 +1,39 @@
 import { posix } from "node:path";
-import { FILE_KINDS, fileKindOf, slugOf } from "../file-kinds";
-import { type Problem, fileProblem } from "../problem";
+import { PICTURE, SINGLE_FILES, fileKindOf, slugOf } from "../file-kinds";
+import { fileProblem } from "../problem";
 import { type SiteRule } from "../site";
 import { didYouMean, quote } from "../wording";
 
-const SINGLE_FILES = FILE_KINDS.filter(({ folder }) => !folder).map(({ path }) => path);
 const SLUG = /^(?!index$|404$|page$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Files that are missing, lie where the site does not look for them, or bear a name that it cannot use. */
-export const files: SiteRule = site => [
-  ...SINGLE_FILES.filter(path => !site.files.has(path)).map(path =>
-    fileProblem(
-      path,
-      "The file is missing, and the site cannot be built without it. Put it back from the project's history.",
-    ),
-  ),
-  ...[...site.files.keys()].flatMap(misplaced),
-];
+export const files: SiteRule = function* (site) {
+  for (const path of SINGLE_FILES)
+    if (!site.files.has(path))
+      yield fileProblem(
+        path,
+        "The file is missing, and the site cannot be built without it. Put it back from the project's history.",
+      );
+  for (const path of site.files.keys()) {
+    const isJson = /\.json$/i.test(path);
+    const fault = isJson ? jsonFault(path) : otherFault(path);
+    if (fault !== undefined) yield fileProblem(path, fault, isJson ? "error" : "warning");
+  }
+};
 
-function misplaced(path: string): Problem[] {
-  if (/\.json$/i.test(path)) return misplacedJson(path);
-  if (path.endsWith(".md") || /^(?:photos|team)\/[^/]+\.(?:jpe?g|png|webp)$|^logos\/[^/]+\.svg$/.test(path)) return [];
+function otherFault(path: string): string | undefined {
+  if (path.endsWith(".md") || PICTURE.test(path)) return undefined;
   const lower = path.replace(/[^.]+$/, ending => ending.toLowerCase());
-  const advice = /^(?:photos|team)\/[^/]+\.(?:JPE?G|PNG|WEBP)$/i.test(path)
+  const advice = PICTURE.test(lower)
     ? `Rename it to ${quote(posix.basename(lower))}: its ending must be in small letters.`
     : "Photographs are .jpg, .png or .webp files in content/photos or content/team, logos .svg files in content/logos. Export it as one of them, or delete it.";
-  return [fileProblem(path, `The site cannot use this file here. ${advice}`, "warning")];
+  return `The site cannot use this file here. ${advice}`;
 }
 
-function misplacedJson(path: string): Problem[] {
+function jsonFault(path: string): string | undefined {
   const kind = fileKindOf(path);
   if (kind === undefined)
-    return [
-      fileProblem(
-        path,
-        `The site knows no such file.${didYouMean(path, SINGLE_FILES)} Services belong in content/services, case studies in content/case-studies; every other file has a fixed name (see content/README.md).`,
-      ),
-    ];
-  if (!kind.folder || SLUG.test(slugOf(path))) return [];
-  return [
-    fileProblem(
-      path,
-      `The file name ${quote(posix.basename(path))} cannot become an address. Use small letters, digits and single hyphens, for example roof-coating-ipswich.json.`,
-    ),
-  ];
+    return `The site knows no such file.${didYouMean(path, SINGLE_FILES)} Services belong in content/services, case studies in content/case-studies; every other file has a fixed name (see content/README.md).`;
+  if (!kind.folder || SLUG.test(slugOf(path))) return undefined;
+  return `The file name ${quote(posix.basename(path))} cannot become an address. Use small letters, digits and single hyphens, for example roof-coating-ipswich.json.`;
 }

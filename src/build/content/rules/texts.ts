@@ -1,4 +1,4 @@
-import type { Problem, Severity } from "../problem";
+import type { Severity } from "../problem";
 import { type FileRule, type Visit, problemAt } from "../site";
 import { lengthOf, quote } from "../wording";
 
@@ -6,6 +6,7 @@ const EMOJI = /\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modif
 // Controls, lone surrogates, private and unassigned characters, and everything that is drawn as nothing.
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
+type Found = readonly [fault: string, severity?: Severity];
 type Fault = readonly [pattern: RegExp, what: string, remedy: string, severity?: Severity];
 
 /** What a page cannot show as it is typed: the first that matches a text is told. */
@@ -45,11 +46,14 @@ const FAULTS: readonly Fault[] = [
 ];
 
 /** Texts that a page cannot show: blank, invisible, left over from a program or a template, or markup. */
-export const texts: FileRule = visits =>
-  visits.flatMap(visit => {
-    if (typeof visit.value !== "string") return [];
-    return invisible(visit, visit.value) ?? (isProse(visit) ? faultsIn(visit, visit.value) : []);
-  });
+export const texts: FileRule = function* (visits) {
+  for (const visit of visits) {
+    const { value } = visit;
+    if (typeof value !== "string") continue;
+    const [fault, severity] = invisible(value) ?? (isProse(visit) ? faultIn(visit, value) : undefined) ?? [];
+    if (fault !== undefined) yield problemAt(visit, fault, severity);
+  }
+};
 
 /** What visitors read: texts without a format or a fixed choice, and not the notes for the firm. */
 function isProse({ schema, path }: Visit): boolean {
@@ -57,26 +61,24 @@ function isProse({ schema, path }: Visit): boolean {
   return schema.type === "string" && !schema.format && !schema.enum && key !== "standIn" && key !== "$schema";
 }
 
-function invisible(visit: Visit, value: string): Problem[] | undefined {
+function invisible(value: string): Found | undefined {
   const found = INVISIBLE.exec(value.replace(EMOJI, ""))?.[0];
   if (found === undefined) return undefined;
-  const message = /[\n\r]/.test(found)
-    ? "holds a line break (\\n), which pages do not show. Write one line; a new paragraph is a text of its own in its list."
-    : `holds the invisible character ${quote(found)}. Delete it and type what belongs there.`;
-  return [problemAt(visit, message)];
+  return /[\n\r]/.test(found)
+    ? [
+        "holds a line break (\\n), which pages do not show. Write one line; a new paragraph is a text of its own in its list.",
+      ]
+    : [`holds the invisible character ${quote(found)}. Delete it and type what belongs there.`];
 }
 
-function faultsIn(visit: Visit, value: string): Problem[] {
-  const { minLength = 0 } = visit.schema;
-  const written = lengthOf(value.trim().replace(/\s+/g, " "));
-  const template = visit.document.json.value["status"] === "placeholder";
+function faultIn({ schema: { minLength = 0 }, document }: Visit, value: string): Found | undefined {
+  const template = document.json.value["status"] === "placeholder";
   for (const [pattern, what, remedy, severity] of FAULTS) {
     const found = pattern.exec(value)?.[0];
-    if (found === undefined || (template && what.includes("template"))) continue;
-    return [problemAt(visit, `${what} ${quote(found)}. ${remedy}`, severity)];
+    if (found !== undefined && !(template && what.includes("template")))
+      return [`${what} ${quote(found)}. ${remedy}`, severity];
   }
-  if (written >= minLength || value === "") return [];
-  return [
-    problemAt(visit, `is too short without its spaces: ${written} characters, at least ${minLength} are needed.`),
-  ];
+  const written = lengthOf(value.trim().replace(/\s+/g, " "));
+  if (written >= minLength || value === "") return undefined;
+  return [`is too short without its spaces: ${written} characters, at least ${minLength} are needed.`];
 }

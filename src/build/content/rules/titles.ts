@@ -13,14 +13,14 @@ const titleStart = (site: Site, schema: string) => {
 };
 
 /** Pages whose whole title is longer than search results show. */
-export const titles: SiteRule = site =>
-  site.visits.flatMap(visit => {
+export const titles: SiteRule = function* (site) {
+  for (const visit of site.visits) {
     const { schema } = visit.document.kind;
     const label = { service: "label", "case-study": "name" }[schema] ?? "meta.label";
-    if (visit.path.join(".") !== label || typeof visit.value !== "string") return [];
+    if (visit.path.join(".") !== label || typeof visit.value !== "string") continue;
     const start = lengthOf(titleStart(site, schema));
     const length = start + lengthOf(visit.value);
-    if (length <= SHOWN) return [];
     const message = `makes a title of ${length} characters with the firm's name before it, and search results show ${SHOWN}. Use ${SHOWN - start} here at most.`;
-    return [problemAt(visit, message, "warning")];
-  });
+    if (length > SHOWN) yield problemAt(visit, message, "warning");
+  }
+};

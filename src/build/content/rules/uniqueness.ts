@@ -1,21 +1,23 @@
 import { slugOf } from "../file-kinds";
-import type { Problem } from "../problem";
 import { type FileRule, type SiteRule, type Visit, problemAt, textAt } from "../site";
 import { quote } from "../wording";
 
 /** Values that the schemas want to be unlike any other: slugs, orders, titles, descriptions, ids. */
-export const uniqueValues: SiteRule = site => {
+export const uniqueValues: SiteRule = function* (site) {
   const groups = new Map<string, Visit[]>();
   for (const visit of site.visits) {
     const scope = scopeOf(visit);
     const value = typeof visit.value === "number" ? String(visit.value) : visit.value;
     if (scope === undefined || typeof value !== "string") continue;
     const key = JSON.stringify([...scope, value.trim().toLowerCase()]);
-    const group = groups.get(key);
-    if (group) group.push(visit);
-    else groups.set(key, [visit]);
+    groups.set(key, [...(groups.get(key) ?? []), visit]);
   }
-  return [...groups.values()].flatMap(clash);
+  for (const [first, second, ...others] of groups.values()) {
+    if (!first || !second) continue;
+    // In one list the later entry is wrong; of two files, nobody knows which was copied, so each names the other.
+    if (second.document !== first.document) yield clash(first, second);
+    for (const visit of [second, ...others]) yield clash(visit, first);
+  }
 };
 
 /** What a value is compared within; undefined when it need not be unlike others. */
@@ -29,39 +31,25 @@ function scopeOf({ schema, path, document: { file, kind } }: Visit): (string | n
     : undefined;
 }
 
-/** In one list the later entry is wrong; of two files, nobody knows which was copied, so each names the other. */
-function clash([first, ...others]: readonly Visit[]): Problem[] {
-  if (first === undefined || others[0] === undefined) return [];
-  const said = (visit: Visit, other: Visit) => {
-    const entry = other.path.findLast(part => typeof part === "number");
-    const inList = visit.document === other.document && entry !== undefined;
-    const where = inList ? `in entry ${entry + 1} of the list` : `in content/${other.document.file}`;
-    const value = typeof visit.value === "string" ? quote(visit.value) : String(visit.value);
-    return problemAt(visit, `is ${value} as ${where}. Change one of the two.`);
-  };
-  const later = others.map(visit => said(visit, first));
-  return others[0].document === first.document ? later : [said(first, others[0]), ...later];
+function clash(visit: Visit, other: Visit) {
+  const entry = other.path.findLast(part => typeof part === "number");
+  const inList = visit.document === other.document && entry !== undefined;
+  const where = inList ? `in entry ${entry + 1} of the list` : `in content/${other.document.file}`;
+  const value = typeof visit.value === "string" ? quote(visit.value) : String(visit.value);
+  return problemAt(visit, `is ${value} as ${where}. Change one of the two.`);
 }
 
 /** What has to agree inside one file: the slug with the file's name, a highlight with its title. */
-export const agreement: FileRule = visits =>
-  visits.flatMap(visit => {
+export const agreement: FileRule = function* (visits) {
+  for (const visit of visits) {
     const { document, path, value, parent } = visit;
-    if (typeof value !== "string") return [];
+    if (typeof value !== "string") continue;
     const name = slugOf(document.file);
-    if (document.kind.folder && path.join() === "slug" && value !== name)
-      return [
-        problemAt(
-          visit,
-          `is ${quote(value)} but the file is called ${quote(`${name}.json`)}. Make them the same: the slug is the file's name without .json.`,
-        ),
-      ];
+    const ofSlug = `is ${quote(value)} but the file is called ${quote(`${name}.json`)}. Make them the same: the slug is the file's name without .json.`;
+    if (document.kind.folder && path.join() === "slug" && value !== name) yield problemAt(visit, ofSlug);
     const title = textAt(parent?.value, "title");
-    if (path.at(-1) !== "highlight" || title === undefined || title.includes(value)) return [];
-    return [
-      problemAt(
-        visit,
-        `is ${quote(value)}, which is not a part of the title ${quote(title)}. Copy the words exactly from the title.`,
-      ),
-    ];
-  });
+    if (path.at(-1) !== "highlight" || title === undefined || title.includes(value)) continue;
+    const ofHighlight = `is ${quote(value)}, which is not a part of the title ${quote(title)}. Copy the words exactly from the title.`;
+    yield problemAt(visit, ofHighlight);
+  }
+};
