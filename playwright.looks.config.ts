@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./__tests__/browser/find-browser";
 import { launchOptions } from "./__tests__/browser/launch-options";
 import { builtSite } from "./__tests__/site/project";
 
@@ -28,7 +29,7 @@ export default defineConfig({
   reporter: [["list"], ["html", { open: "never" }]],
   use: {
     baseURL: url,
-    launchOptions: launchOptions(),
+    launchOptions: launchOptions(findBrowser()),
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: "reduce" },
     // For the style sheet above, which the site's own policy refuses.

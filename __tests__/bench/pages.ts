@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
+import { findBrowser } from "../browser/find-browser";
 import { launchOptions } from "../browser/launch-options";
 import { pageOfKind } from "../budgets/limits";
 import { endServers, type ServerProcess, startServerProcess } from "../unit/server/support/processes";
@@ -42,7 +43,7 @@ interface Measured {
 
 async function lighthouseRun({ url, numbers }: Measured, isCounted: boolean) {
   const { default: lighthouse } = await import("lighthouse");
-  const { executablePath, args = [] } = launchOptions();
+  const { executablePath, args = [] } = launchOptions(findBrowser());
   const chrome = await launch({ chromePath: executablePath, chromeFlags: ["--headless=new", ...args] });
   try {
     const throttlingMethod = values.throttling === "devtools" ? "devtools" : "simulate";
@@ -74,7 +75,7 @@ async function runRounds(pages: readonly Measured[]) {
 }
 
 async function pressEverything(pages: readonly Measured[]) {
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(launchOptions(findBrowser()));
   const rows: string[][] = [];
   for (const { name, url } of pages) {
     const { pressed, slowest, control } = await slowestAnswer(browser, url);

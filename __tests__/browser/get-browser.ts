@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findBrowser } from "./find-browser";
+import { findBrowser, findQuickBrowser, findWindowless } from "./find-browser";
 import { findProgram } from "./find-program";
 
 /** Runs a command in sight of whoever waits for it. */
@@ -20,11 +20,12 @@ const fromPlaywright = () => {
   run("npx", "playwright", "install", "chromium");
 };
 
+if (!process.env.CHROME_PATH && !findWindowless()) fromDebian("chromium-headless-shell");
 for (const get of [() => fromDebian("chromium"), fromPlaywright]) if (!findBrowser()) get();
 if (!findProgram("nginx")) fromDebian("nginx-light");
 if (!findProgram("nginx")) console.log("There is no nginx: the tests of hosts are without it.");
 
-const browser = findBrowser();
+const browser = findQuickBrowser();
 if (browser) console.log(`The browser tests use ${browser}.`);
 else {
   console.error(

@@ -1,9 +1,9 @@
 import type { LaunchOptions } from "@playwright/test";
-import { findBrowser } from "./find-browser";
+import { findQuickBrowser } from "./find-browser";
 
 /** How every browser suite starts its browser: also as root, without a graphics card, and without calls of its own. */
-export const launchOptions = (): LaunchOptions => ({
-  executablePath: findBrowser(),
+export const launchOptions = (executablePath = findQuickBrowser()): LaunchOptions => ({
+  executablePath,
   args: [
     "--no-sandbox",
     "--disable-gpu",
