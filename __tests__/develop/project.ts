@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { editedSite } from "../site/project";
 
 export const developLog = `${editedSite}.log`;
-export const developUrl = `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 9124)}`;
+export const developUrl = `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 9123) + 1}`;
 
 const inCopy = (path: string) => join(editedSite, "content", path);
 

@@ -41,7 +41,7 @@ export interface JsonSchema {
 export type SchemaSet = ReadonlyMap<string, JsonSchema>;
 
 const ENDING = ".schema.json";
-export const SHARED_SHAPES = "definitions";
+const SHARED_SHAPES = "definitions";
 
 /** Reads every schema of a directory; throws, naming the file, when one cannot be read or parsed. */
 export function loadSchemas(directory: string): SchemaSet {
