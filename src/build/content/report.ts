@@ -37,7 +37,7 @@ export function summary(problems: readonly Problem[]): string {
   const verdict = hasErrors(problems)
     ? "The site cannot be built until the errors are mended."
     : "Nothing that keeps the site from being built.";
-  return `${oneOf(amounts, "and")}. ${verdict}`;
+  return `${oneOf(amounts, "conjunction")}. ${verdict}`;
 }
 
 function bySeverity(problems: readonly Problem[]): Problem[] {

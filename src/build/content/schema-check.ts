@@ -6,10 +6,6 @@ import type { Problem } from "./problem";
 import { type Document, type Visit, problemAt } from "./site";
 import { didYouMean, lengthOf, nearest, oneOf, quote } from "./wording";
 
-// The formats tell the rules what a text is for; their shape is written as a pattern beside them, which VS Code shows.
-const FORMATS = "slug picture logo href url route redirect service case-study phone postcode email emoji focus".split(
-  " ",
-);
 const ANNOTATIONS = ["x-link", "x-minimumWidth", "x-designedFor", "x-unique", "patternErrorMessage", "errorMessage"];
 
 const TYPE_WORDS: Record<NonNullable<JsonSchema["type"]>, string> = {
@@ -22,9 +18,10 @@ const TYPE_WORDS: Record<NonNullable<JsonSchema["type"]>, string> = {
 
 /** Compiles the schema of each kind of file; throws, naming the file, when one is missing or makes no sense. */
 export function compileSchemas(schemas: SchemaSet): ReadonlyMap<string, ValidateFunction> {
-  const ajv = new Ajv({ allErrors: true, ownProperties: true, strictTypes: false, verbose: true });
+  // The formats tell the rules what a text is for; their shape is written as a pattern beside them, which VS Code shows.
+  const options = { allErrors: true, ownProperties: true, strictTypes: false, validateFormats: false, verbose: true };
+  const ajv = new Ajv(options);
   ajv.addVocabulary(ANNOTATIONS);
-  for (const format of FORMATS) ajv.addFormat(format, true);
   for (const [name, schema] of schemas) ajv.addSchema(schema, `${name}.schema.json`, undefined, false);
   return new Map(FILE_KINDS.map(({ schema }) => [schema, compile(ajv, `${schema}.schema.json`)]));
 }
@@ -91,7 +88,7 @@ function unknownKey(visit: Visit, { instancePath, params }: ErrorObject, misspel
   const meant = nearest(key, free);
   if (meant !== undefined) misspelt.add(`${instancePath}/${meant}`);
   const addable = free.filter(name => name !== "standIn");
-  const rest = addable.length > 0 ? ` What can still be added here: ${oneOf(addable, "and")}.` : "";
+  const rest = addable.length > 0 ? ` What can still be added here: ${oneOf(addable, "conjunction")}.` : "";
   const path = [...visit.path, key];
   const { document } = visit;
   const message = `is not a key that the site knows.${didYouMean(key, free) || ` Delete it.${rest}`}`;

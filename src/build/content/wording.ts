@@ -36,10 +36,9 @@ export function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** "a", "a or b", "a, b or c". */
-export function oneOf(words: readonly string[], conjunction = "or"): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
+/** "a", "a or b", "a, b or c"; a conjunction has "and". */
+export function oneOf(words: readonly string[], type: "disjunction" | "conjunction" = "disjunction"): string {
+  return new Intl.ListFormat("en-GB", { type }).format(words);
 }
 
 /** "1 slide", "2 slides". */
