@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseRedirects, readPolicy } from "../build/hosting/host-files";
 import { overHttps } from "../build/hosting/security-headers";
@@ -14,15 +14,14 @@ interface HostRules {
 export function hostRules(folder: string): () => HostRules {
   const text = (name: string) => {
     const file = join(folder, name);
-    return statSync(file, { throwIfNoEntry: false }) ? readFileSync(file, "utf8") : "";
+    return existsSync(file) ? readFileSync(file, "utf8") : "";
   };
-  let known: HostRules | undefined;
-  let written = NaN;
+  let known: (HostRules & { readonly written: number }) | undefined;
   return () => {
-    const time = statSync(join(folder, "_headers"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (known && time === written) return known;
-    written = time;
+    const written = statSync(join(folder, "_headers"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (known?.written === written) return known;
     known = {
+      written,
       policy: readPolicy(text("_headers")).replace(`; ${overHttps}`, ""),
       redirects: new Map(parseRedirects(text("_redirects"))),
     };

@@ -1,10 +1,13 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { hostedDefaults } from "./hosted-defaults";
 
-/** The folder the Supabase CLI reads too. */
-const folder = join(__dirname, "../../../supabase/migrations");
+/** The folder that the Supabase CLI reads too. */
+const supabase = join(__dirname, "../../../supabase");
+const folder = join(supabase, "migrations");
+
+/** What a hosted project has before the first migration, as SQL that is safe to run again. */
+export const hostedDefaults = () => readFileSync(join(supabase, "hosted-defaults.sql"), "utf8");
 
 const history = `
   create schema if not exists supabase_migrations;
@@ -25,7 +28,7 @@ export async function migrate(database: PGlite, files: readonly string[] = readd
       throw new Error(`The migration ${file} would never run: name it like 20261121090000_what_it_does.sql.`);
     });
 
-  await database.exec(hostedDefaults + history);
+  await database.exec(hostedDefaults() + history);
   const { rows } = await database.query<{ version: string }>(
     "select version from supabase_migrations.schema_migrations",
   );

@@ -1,6 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
-import { migrate } from "../../../../src/server/database/migrate";
-import { hostedDefaults } from "../../../../src/server/database/hosted-defaults";
+import { hostedDefaults, migrate } from "../../../../src/server/database/migrate";
 import type { Outcome, Statement } from "./protocol";
 
 /**
@@ -9,7 +8,7 @@ import type { Outcome, Statement } from "./protocol";
  */
 async function serve() {
   const database = await PGlite.create();
-  await (process.argv.includes("--migrated") ? migrate(database) : database.exec(hostedDefaults));
+  await (process.argv.includes("--migrated") ? migrate(database) : database.exec(hostedDefaults()));
 
   process.on("message", (statement: Statement) => {
     run(database, statement).then(
