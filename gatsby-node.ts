@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 export { onPostBuild } from "./src/build/after-build";
 export { onPluginInit, onPreInit } from "./src/build/before-build";
 export { onCreateBabelConfig, onCreateWebpackConfig } from "./src/build/lean-scripts";
-export { onPostBootstrap } from "./src/build/site-icons";
+export { onPostBootstrap } from "./src/build/sharing/site-icons";
 export { createPages } from "./src/build/pages";
 export { createResolvers, createSchemaCustomization } from "./src/build/schema";
 

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { setAside } from "./earlier-builds";
-import { listRedirects } from "./hosting/redirects";
+import { readRedirects } from "./hosting/redirects";
 import { deployDirectory, writeHostFiles } from "./hosting/write-host-files";
 import { askLater } from "./later-files";
 import { missingFiles } from "./missing-files";
@@ -14,6 +14,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, ...buil
   await askLater("public");
   await share("public", build);
   await setAside("public");
-  await writeHostFiles("public", deployDirectory, await listRedirects(build));
+  const { redirects } = await readRedirects(build);
+  await writeHostFiles("public", deployDirectory, redirects.redirects);
   await markFinished();
 };

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { CaseStudyContext, GalleryContext, OverviewContext, PageContext } from "../templates/page-context";
+import { contentQuery } from "./content-query";
 import { galleryPages } from "./gallery-pages";
 import { overviewPages } from "./overview-pages";
 
@@ -8,54 +9,50 @@ const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 const templateOfLayout = { standard: template("service"), trades: template("trades-service") };
 const caseStudyTemplate = template("case-study");
 
-/** Creates a page for every service, case study and alias of the content, the overviews and the gallery. Throws when the content cannot be read. */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, ...build }) => {
-  const answer = await build.graphql<Queries.PagesQuery>(/* GraphQL */ `
-    query Pages {
-      services: allService {
-        nodes {
+const readPages = contentQuery<Queries.PagesQuery>(/* GraphQL */ `
+  query Pages {
+    services: allService {
+      nodes {
+        slug
+        path
+        layout
+      }
+    }
+    caseStudies: allCaseStudy(sort: { order: ASC }) {
+      nodes {
+        slug
+        path
+        status
+      }
+    }
+    gallery: galleryPage {
+      views {
+        all
+      }
+      pictures {
+        service {
           slug
-          path
-          layout
-        }
-      }
-      caseStudies: allCaseStudy {
-        nodes {
-          slug
-          path
-        }
-      }
-      published: allCaseStudy(filter: { status: { eq: published } }, sort: { order: ASC }) {
-        nodes {
-          slug
-        }
-      }
-      gallery: galleryPage {
-        views {
-          all
-        }
-        pictures {
-          service {
-            slug
-            label
-            order
-          }
-        }
-      }
-      aliases {
-        aliases {
-          path
-          caseStudy {
-            slug
-            path
-          }
+          label
+          order
         }
       }
     }
-  `);
-  if (!answer.data) throw new Error(`The content could not be read to create its pages: ${String(answer.errors)}`);
-  const { services, caseStudies, aliases, gallery } = answer.data;
-  const published = answer.data.published.nodes.map(({ slug }) => slug);
+    aliases {
+      aliases {
+        path
+        caseStudy {
+          slug
+          path
+        }
+      }
+    }
+  }
+`);
+
+/** Creates a page for every service, case study and alias of the content, the overviews and the gallery. Throws when the content cannot be read. */
+export const createPages: GatsbyNode["createPages"] = async ({ actions, ...build }) => {
+  const { services, caseStudies, aliases, gallery } = await readPages(build);
+  const published = caseStudies.nodes.flatMap(({ slug, status }) => (status === "published" ? [slug] : []));
 
   for (const { slug, path, layout } of services.nodes)
     actions.createPage<PageContext>({

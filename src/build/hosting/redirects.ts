@@ -1,18 +1,13 @@
-import type { CreatePagesArgs } from "gatsby";
-import type { Redirect } from "./host-files";
+import { contentQuery } from "../content-query";
 
 /** The redirects of the content. Throws when they cannot be read. */
-export const listRedirects = async (build: Pick<CreatePagesArgs, "graphql">): Promise<readonly Redirect[]> => {
-  const { data, ...answer } = await build.graphql<Queries.RedirectsQuery>(/* GraphQL */ `
-    query Redirects {
+export const readRedirects = contentQuery<Queries.RedirectsQuery>(/* GraphQL */ `
+  query Redirects {
+    redirects {
       redirects {
-        redirects {
-          from
-          to
-        }
+        from
+        to
       }
     }
-  `);
-  if (!data) throw new Error(`The redirects could not be read: ${String(answer.errors)}`);
-  return data.redirects.redirects;
-};
+  }
+`);

@@ -1,174 +1,170 @@
-import type { CreatePagesArgs } from "gatsby";
+import { contentQuery } from "../content-query";
 
 /** What the content says about the firm and its pages, as far as search engines and social networks are told. */
 export type Content = Queries.SharingQuery;
 
 /** Throws when the content cannot be read. */
-export const readContent = async (build: Pick<CreatePagesArgs, "graphql">): Promise<Content> => {
-  const { data, ...answer } = await build.graphql<Content>(/* GraphQL */ `
-    query Sharing {
-      company {
-        name
-        blurb
-        areas
-        logoLight {
-          image {
-            absolutePath
-          }
-        }
-        website {
-          url
-        }
-        address {
-          building
-          street
-          town
-          county
-          postcode
-          standIn
-        }
-        phone {
-          display
-          standIn
-        }
-        email {
-          address
-          standIn
-        }
-        social {
-          href
-          standIn
+export const readContent = contentQuery<Content>(/* GraphQL */ `
+  query Sharing {
+    company {
+      name
+      blurb
+      areas
+      logoLight {
+        image {
+          absolutePath
         }
       }
-      navigation {
-        breadcrumb {
-          home
-          services
-          projects
+      website {
+        url
+      }
+      address {
+        building
+        street
+        town
+        county
+        postcode
+        standIn
+      }
+      phone {
+        display
+        standIn
+      }
+      email {
+        address
+        standIn
+      }
+      social {
+        href
+        standIn
+      }
+    }
+    navigation {
+      breadcrumb {
+        home
+        services
+        projects
+      }
+    }
+    homePage {
+      hero {
+        headline
+        slides {
+          ...SharedPicture
         }
       }
-      homePage {
+    }
+    servicesPage {
+      hero {
+        ...SharedHero
+      }
+    }
+    projectsPage {
+      hero {
+        ...SharedHero
+      }
+      paging {
+        page
+      }
+    }
+    contactPage {
+      meta {
+        label
+      }
+      hero {
+        ...SharedHero
+      }
+    }
+    privacyPage {
+      meta {
+        label
+      }
+      hero {
+        ...SharedHero
+      }
+    }
+    galleryPage {
+      meta {
+        label
+      }
+      hero {
+        ...SharedHero
+      }
+      pictures {
+        caption
+        alt
+        focus
+        image {
+          ...SharedImage
+        }
+      }
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        slug
+        path
+        label
         hero {
-          headline
-          slides {
+          text
+          picture {
             ...SharedPicture
           }
         }
       }
-      servicesPage {
+    }
+    caseStudyShared {
+      tag
+    }
+    caseStudies: allCaseStudy(sort: { order: ASC }, filter: { status: { eq: published } }) {
+      nodes {
+        slug
+        path
+        name
         hero {
-          ...SharedHero
+          picture {
+            ...SharedPicture
+          }
         }
-      }
-      projectsPage {
-        hero {
-          ...SharedHero
-        }
-        paging {
-          page
-        }
-      }
-      contactPage {
-        meta {
-          label
-        }
-        hero {
-          ...SharedHero
-        }
-      }
-      privacyPage {
-        meta {
-          label
-        }
-        hero {
-          ...SharedHero
-        }
-      }
-      galleryPage {
-        meta {
-          label
-        }
-        hero {
-          ...SharedHero
-        }
-        pictures {
+        challenge {
           caption
-          alt
-          focus
-          image {
-            ...SharedImage
+          picture {
+            ...SharedPicture
           }
         }
-      }
-      services: allService(sort: { order: ASC }) {
-        nodes {
-          slug
-          path
-          label
-          hero {
-            text
-            picture {
-              ...SharedPicture
-            }
-          }
-        }
-      }
-      caseStudyShared {
-        tag
-      }
-      caseStudies: allCaseStudy(sort: { order: ASC }, filter: { status: { eq: published } }) {
-        nodes {
-          slug
-          path
-          name
-          hero {
-            picture {
-              ...SharedPicture
-            }
-          }
-          challenge {
-            caption
-            picture {
-              ...SharedPicture
-            }
-          }
-          results {
-            caption
-            picture {
-              ...SharedPicture
-            }
+        results {
+          caption
+          picture {
+            ...SharedPicture
           }
         }
       }
     }
+  }
 
-    fragment SharedHero on PageHero {
-      heading
-      picture {
-        ...SharedPicture
-      }
+  fragment SharedHero on PageHero {
+    heading
+    picture {
+      ...SharedPicture
     }
+  }
 
-    fragment SharedPicture on Picture {
-      alt
-      focus
-      image {
-        ...SharedImage
-      }
+  fragment SharedPicture on Picture {
+    alt
+    focus
+    image {
+      ...SharedImage
     }
+  }
 
-    fragment SharedImage on File {
-      absolutePath
-      internal {
-        contentDigest
-      }
-      childImageSharp {
-        jpeg: resize(width: 1200, quality: 70, toFormat: JPG) {
-          src
-        }
+  fragment SharedImage on File {
+    absolutePath
+    internal {
+      contentDigest
+    }
+    childImageSharp {
+      jpeg: resize(width: 1200, quality: 70, toFormat: JPG) {
+        src
       }
     }
-  `);
-  if (!data) throw new Error(`The content could not be read for search engines: ${String(answer.errors)}`);
-  return data;
-};
+  }
+`);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { CreatePagesArgs } from "gatsby";
-import { writeSitemap } from "../sitemap";
+import { writeSitemap } from "./sitemap";
+import { type Build, contentQuery } from "../content-query";
 import { makeCards } from "./cards";
 import { readContent } from "./content";
 import { withHeadTags } from "./head-tags";
@@ -14,7 +14,7 @@ import { writeIfChanged } from "../write-if-changed";
  * Adds to a built site what it takes to be found and shared: social cards, tags and structured data in every page, the
  * sitemap, `robots.txt` and `security.txt`. Throws when the content or a page cannot be read.
  */
-export const share = async (directory: string, build: Pick<CreatePagesArgs, "graphql">): Promise<void> => {
+export const share = async (directory: string, build: Build): Promise<void> => {
   const content = await readContent(build);
   const { name, website, email } = content.company;
   const pages = sharedPages(content);
@@ -22,7 +22,7 @@ export const share = async (directory: string, build: Pick<CreatePagesArgs, "gra
   const standard = cards.get("/");
   if (!standard) throw new Error("There is no social card of the home page.");
   const byPath = new Map(pages.map(page => [page.path, page]));
-  for (const { path, pageContext } of await builtPages(build)) {
+  for (const { path, pageContext } of (await readPages(build)).pages.nodes) {
     const canonical = pageContext?.canonicalPath ?? path;
     const page = byPath.get(canonical);
     // A view of the gallery shows but some of its pictures; the whole gallery tells of them all.
@@ -41,17 +41,13 @@ export const share = async (directory: string, build: Pick<CreatePagesArgs, "gra
   await writeSecurityTxt(directory, website.url, email.address, new Date());
 };
 
-const builtPages = async (build: Pick<CreatePagesArgs, "graphql">) => {
-  const { data, ...answer } = await build.graphql<Queries.BuiltPagesQuery>(/* GraphQL */ `
-    query BuiltPages {
-      pages: allSitePage {
-        nodes {
-          path
-          pageContext
-        }
+const readPages = contentQuery<Queries.BuiltPagesQuery>(/* GraphQL */ `
+  query BuiltPages {
+    pages: allSitePage {
+      nodes {
+        path
+        pageContext
       }
     }
-  `);
-  if (!data) throw new Error(`The pages could not be listed: ${String(answer.errors)}`);
-  return data.pages.nodes;
-};
+  }
+`);

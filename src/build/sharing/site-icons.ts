@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { contentDirectory } from "./content-directory";
-import { writeIcons } from "./sharing/icons";
+import { contentDirectory } from "../content-directory";
+import { writeIcons } from "./icons";
 
 /** Makes the site's icons of the firm's, while developing too. The check has seen that the file is as it should be. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {

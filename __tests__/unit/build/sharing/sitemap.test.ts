@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { text } from "node:stream/consumers";
-import { sitemapFiles } from "../../../src/build/sitemap";
+import { sitemapFiles } from "../../../../src/build/sharing/sitemap";
 
 const url = "https://example.co.uk";
 

@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream } from "sitemap";
-import { lastChanges } from "./sharing/last-changes";
-import { type SharedPage, pictureAddress } from "./sharing/pages";
+import { lastChanges } from "./last-changes";
+import { type SharedPage, pictureAddress } from "./pages";
 
 /** Addresses that the protocol allows in one file; its 50 MB are far off, as one of ours has a kilobyte with its pictures. */
 const most = 25_000;
