@@ -7,18 +7,18 @@ const elsewhere = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Chromium without windows and their buttons: its pages are the same, and it needs a third of the time to open one. */
+/** Chromium without windows and their buttons: its pages are the same, and it opens one in a third of the time. */
 export const findWindowless = () => findProgram("chromium-headless-shell");
 
 /**
- * Path of a Chrome or Chromium that is there: the one named by the variable CHROME_PATH, else an installed one, as
- * visitors have it before one without windows, else Playwright's own download. Throws when CHROME_PATH names no file.
+ * Path of a Chrome or Chromium that is there: the one named by the variable CHROME_PATH, else an installed one, else
+ * Playwright's own download. Throws when CHROME_PATH names no file.
  */
 export const findBrowser = (): string | undefined => {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, and there is no such file.`);
   const installed = findProgram("google-chrome-stable", "google-chrome", "chromium", "chromium-browser");
-  return named ?? installed ?? findWindowless() ?? [...elsewhere, chromium.executablePath()].find(isProgram);
+  return named ?? installed ?? [...elsewhere, chromium.executablePath()].find(isProgram);
 };
 
 /** As `findBrowser`, but one without windows before all others. Throws likewise. */
