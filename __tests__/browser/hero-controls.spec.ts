@@ -79,8 +79,7 @@ test.describe("The logos of the clients", () => {
   test("go on under a mouse that rests on them, and wait while it is on their button", async ({ page }) => {
     await openFrozen(page, "/");
     const section = sectionNamed(page, home.clients.heading);
-    const expectSeen = async (logo: number) =>
-      expect(section.locator("li").nth(logo)).toHaveCSS("z-index", "1", { timeout: 1000 });
+    const expectSeen = (logo: number) => expect(section.locator("li").nth(logo)).toHaveCSS("z-index", "1");
     await section.locator("ul").hover();
     await expectSeen(0);
     await pass(page, 4001);

@@ -22,7 +22,7 @@ const expectAtRest = (page: Page, card: Locator, width: number) =>
     expect(x).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(width);
     expect(await offRest(page)).toBeLessThan(1.5);
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 15_000 });
 
 test.describe("The row of projects, snapping from card to card", () => {
   test.use(narrow);
