@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { filesIn } from "./files-in";
 
 /** Holds what Gatsby's cache still counts on and no page asks for. */
 const store = ".cache/set-aside";
@@ -20,25 +21,18 @@ const readable = /\.(?:html|json|js|css)$/;
  */
 export const setAside = async (directory: string) => {
   for (const file of leftovers) await rm(join(directory, file), { force: true, recursive: true });
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter(entry => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(directory.length + 1));
+  const files = await filesIn(directory);
   const isOwn = (file: string) => file.startsWith("_gatsby/") || file.endsWith(".map");
-  const reached = await reachedFrom(
-    directory,
-    files.filter(file => !isOwn(file)),
-  );
-  for (const file of files.filter(file => isOwn(file) || !reached.has(file))) await move(file, directory, store);
+  const others = files.filter(file => !isOwn(file));
+  const reached = await reachedFrom(directory, others);
+  for (const file of files) if (!reached.has(file)) await move(file, directory, store);
   await rm(join(directory, "_gatsby"), { force: true, recursive: true });
 };
 
 /** Undoes `setAside`, before Gatsby builds again. */
 export const bringBack = async (directory: string) => {
   if (!existsSync(store) || !existsSync(directory)) return;
-  const entries = await readdir(store, { recursive: true, withFileTypes: true });
-  const files = entries.filter(entry => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  for (const file of files) await move(file.slice(store.length + 1), store, directory);
+  for (const file of await filesIn(store)) await move(file, store, directory);
   await rm(store, { recursive: true });
 };
 

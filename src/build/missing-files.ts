@@ -1,5 +1,6 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { filesIn } from "./files-in";
 
 /** Addresses of pictures and other files that Gatsby makes, as they stand in the data of the pages. */
 const addresses = /\/static\/[^\s"\\,?#]+/g;
@@ -10,7 +11,7 @@ const addresses = /\/static\/[^\s"\\,?#]+/g;
  */
 export const missingFiles = async (directory: string): Promise<string[]> => {
   const asked = new Set<string>();
-  for (const path of await readdir(join(directory, "page-data"), { recursive: true })) {
+  for (const path of await filesIn(join(directory, "page-data"))) {
     if (!path.endsWith(".json")) continue;
     const data = await readFile(join(directory, "page-data", path), "utf8");
     for (const [address] of data.matchAll(addresses)) asked.add(address);

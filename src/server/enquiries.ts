@@ -5,7 +5,6 @@ import { DirectoryInUse, dataDirectory, lockDirectory } from "./database/lock";
 import { openDatabase } from "./database/open-database";
 import { type Enquiry, listEnquiries, listingPath } from "./listing";
 import { asCsv, asText } from "./report";
-import { runAll } from "./run-all";
 
 const usage = `Prints the stored enquiries, newest first.
 
@@ -31,12 +30,9 @@ async function main() {
 /** Opens the database, or asks the server that has it open. */
 async function readEnquiries(directory: string): Promise<Enquiry[]> {
   if (!existsSync(join(directory, "postgres"))) return [];
-  const undo: (() => unknown)[] = [];
   try {
-    const lock = await lockDirectory(directory);
-    undo.unshift(lock.release);
-    const database = await openDatabase(directory);
-    undo.unshift(() => database.close());
+    using _lock = await lockDirectory(directory);
+    await using database = await openDatabase(directory);
     return await listEnquiries(database);
   } catch (error) {
     if (!(error instanceof DirectoryInUse) || error.holder.url === undefined) throw error;
@@ -44,8 +40,6 @@ async function readEnquiries(directory: string): Promise<Enquiry[]> {
     const response = await fetch(url + listingPath, { headers: { authorization: `Bearer ${token}` } });
     if (!response.ok) throw new Error(`The server at ${url} answered ${response.status}.`, { cause: error });
     return (await response.json()) as Enquiry[];
-  } finally {
-    await runAll(undo);
   }
 }
 

@@ -39,13 +39,7 @@ export function siteIn(folder: string) {
   const rulesNow = hostRules(folder);
 
   const keep = (key: string, version: string, file: File, encoding: Encoding, headers: OutgoingHttpHeaders): Kept => {
-    const prepare = async (): Promise<Sender> => {
-      const bytes = await compress[encoding](await readFile(file.name));
-      const coding = encoding === "identity" ? {} : { "Content-Encoding": encoding };
-      const lines = headerLines({ ...headers, ...coding, "Content-Length": bytes.length });
-      return (response, status) => response.writeHead(status, lines).end(bytes).statusCode;
-    };
-    const entry: Kept = { version, sender: prepare(), checked: Date.now() };
+    const entry: Kept = { version, sender: prepare(file, encoding, headers), checked: Date.now() };
     entry.sender.then(
       send => (entry.send = send),
       () => kept.delete(key),
@@ -74,8 +68,8 @@ export function siteIn(folder: string) {
       const key = `${encoding} ${path}`;
       const version = `${file.etag} ${policy}`;
       const known = kept.get(key);
-      if (known?.version === version) known.checked = Date.now();
       const entry = known?.version === version ? known : keep(key, version, file, encoding, headers);
+      entry.checked = Date.now();
       return (await entry.sender)(response, status);
     }
     response.writeHead(status, headerLines({ ...headers, "Content-Length": file.size }));
@@ -111,6 +105,14 @@ export function siteIn(folder: string) {
     return notFound ? send(request, response, 404, "404", notFound) : answer(response, 404, {}, "Not Found");
   };
 }
+
+/** Reads and compresses a file, and gives what sends it. */
+const prepare = async (file: File, encoding: Encoding, headers: OutgoingHttpHeaders): Promise<Sender> => {
+  const bytes = await compress[encoding](await readFile(file.name));
+  const coding = encoding === "identity" ? {} : { "Content-Encoding": encoding };
+  const lines = headerLines({ ...headers, ...coding, "Content-Length": bytes.length });
+  return (response, status) => response.writeHead(status, lines).end(bytes).statusCode;
+};
 
 type Encoding = keyof typeof compress;
 

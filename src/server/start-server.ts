@@ -35,7 +35,7 @@ export async function startServer({ site, data, ports, host, proxies }: ServerOp
     throw new Error(`There is no built site in ${resolve(site)}. Run npm run build first.`);
   }
   const lock = await lockDirectory(data);
-  const undo: (() => unknown)[] = [lock.release];
+  const undo: (() => unknown)[] = [() => lock[Symbol.dispose]()];
   const close = () => runAll(undo.splice(0).reverse());
   try {
     const database = await openDatabase(data);

@@ -62,7 +62,7 @@ export async function lockDirectory(directory: string) {
       write({ ...self, url });
       renameSync(draft, file);
     },
-    release: () => rmSync(file, { force: true }),
+    [Symbol.dispose]: () => rmSync(file, { force: true }),
   };
 }
 
