@@ -134,7 +134,9 @@ test.describe("The gallery", () => {
     await open(page, "/gallery");
     const tab = context.waitForEvent("page");
     await thumbnail(page, 1).click({ modifiers: ["ControlOrMeta"] });
-    expect(extname((await tab).url())).toBe(extname(pictures[0]?.image ?? "none"));
+    // A new tab has no address yet.
+    const opened = await tab;
+    await expect.poll(() => extname(opened.url())).toBe(extname(pictures[0]?.image ?? "none"));
     await expect(viewer(page)).toBeHidden();
   });
 
