@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { Engine } from "./engine";
@@ -24,11 +24,6 @@ const startScreen = async (xvfb: string) => {
   return { screen, display: `:${number.toString().trim()}` };
 };
 
-const ended = async (child: ChildProcess) => {
-  child.kill();
-  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-};
-
 /**
  * WebKitGTK's small browser, driven through WebDriver. What its console says does not leave it, so the page keeps what
  * follows the moment at which it has been read; the site's scripts come later than that.
@@ -36,8 +31,10 @@ const ended = async (child: ChildProcess) => {
 export const webkit = async (driver: string, xvfb: string): Promise<Engine> => {
   const { screen, display } = await startScreen(xvfb);
   const port = await freePort();
+  // In a group of its own, with the browser that it starts, so that both end together also when the browser hangs.
   const server = spawn(driver, [`--port=${port}`], {
     stdio: "ignore",
+    detached: true,
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: "x11", NO_AT_BRIDGE: "1" },
   });
   const call = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
@@ -53,7 +50,7 @@ export const webkit = async (driver: string, xvfb: string): Promise<Engine> => {
   /** The driver takes a moment until it listens. */
   const begin = async (tries = 50): Promise<{ readonly sessionId: string }> => {
     try {
-      return await call("POST", "", { capabilities: { alwaysMatch: { pageLoadStrategy: "eager" } } });
+      return await call("POST", "", { capabilities: { alwaysMatch: { pageLoadStrategy: "none" } } });
     } catch (error) {
       if (!(error instanceof TypeError) || !tries) throw error;
       await new Promise(resolve => setTimeout(resolve, 100));
@@ -73,6 +70,7 @@ export const webkit = async (driver: string, xvfb: string): Promise<Engine> => {
   return {
     open: async url => {
       await post("/url", { url });
+      while ((await run(readAt)) !== url) await new Promise(resolve => setTimeout(resolve, 20));
       await run(keepComplaints);
     },
     run,
@@ -83,12 +81,14 @@ export const webkit = async (driver: string, xvfb: string): Promise<Engine> => {
     widen,
     complaints: () => run(() => (window as unknown as { complaints?: string[] }).complaints ?? ["Nobody listened."]),
     close: async () => {
-      await call("DELETE", `/${sessionId}`);
-      await ended(server);
-      await ended(screen);
+      if (server.pid) process.kill(-server.pid, "SIGKILL");
+      screen.kill();
     },
   };
 };
+
+/** Runs in the page: its address once its HTML has been read. */
+const readAt = () => (document.readyState === "loading" ? "" : location.href);
 
 /** Runs in the page: keeps what is written to the console as an error or a warning, what is thrown, and broken policy. */
 const keepComplaints = () => {

@@ -21,7 +21,11 @@ export const withPuppeteer = async (options: LaunchOptions): Promise<Engine> => 
     },
     run: async <Result>(script: (...values: string[]) => Result, ...values: readonly string[]) =>
       (await page.evaluate(`(${script.toString()})(...${JSON.stringify(values)})`)) as Result,
-    click: selector => page.click(selector),
+    click: async selector => {
+      // In Firefox a click does not scroll inside a menu, whose last links lie below its edge.
+      await page.$eval(selector, element => element.scrollIntoView({ block: "nearest", behavior: "instant" }));
+      await page.click(selector);
+    },
     type: (selector, words) => page.type(selector, words),
     back: () => page.goBack({ waitUntil: "domcontentloaded" }),
     forward: () => page.goForward({ waitUntil: "domcontentloaded" }),
