@@ -63,7 +63,7 @@ test.describe("Content at its limits", () => {
 test.describe("Under a finger at 360 px", () => {
   test.use(narrow);
   for (const [kind, path] of Object.entries(pageKinds))
-    test(`every button and link is 44 px or more, and at 320 px nothing sticks out sideways: ${kind}`, async ({
+    test(`every button and link is 44 px or more, also on a wide screen, and at 320 px nothing sticks out sideways: ${kind}`, async ({
       page,
     }) => {
       await openStill(page, path);
@@ -76,6 +76,10 @@ test.describe("Under a finger at 360 px", () => {
       expect(await stickingOut(page)).toEqual([]);
       await page.evaluate(() => scrollBy({ left: 100, behavior: "instant" }));
       expect(await page.evaluate(() => scrollX)).toBe(0);
+      await widen(page, 1280);
+      // The dots of the slideshow stand side by side, each in 24 px of its own.
+      const isDot = (target: string) => /^BUTTON Slide \d+ of \d+ 24\.0 × 44\.0$/.test(target);
+      expect((await smallTargets(page.locator("body"), 44)).filter(target => !isDot(target))).toEqual([]);
     });
 
   test("the home page is as wide as the screen also while its rows move", async ({ page }) => {
