@@ -7,6 +7,7 @@ import { reportVitals } from "./src/layout/report-vitals";
 // The scripts name no font, but webpack lays the files of the font beside them: the pages ask for them there.
 import "./src/theme/fonts";
 
+export { disableCorePrefetching, onPrefetchPathname } from "./src/layout/load-ahead";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 /**

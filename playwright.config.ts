@@ -11,6 +11,7 @@ export default defineConfig({
   testDir: "__tests__/browser",
   outputDir: "test-results",
   globalSetup: "./__tests__/browser/require-browser.ts",
+  globalTeardown: "./__tests__/checkers/states.ts",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -199,7 +199,7 @@ export const siteContent = (folder: string) => {
   const contactPage = read("pages/contact.json") as Page & {
     readonly hero: { readonly heading: string };
     readonly heroAction: string;
-    readonly form: Readonly<Record<"submit" | "noScript", string>> & {
+    readonly form: Readonly<Record<"heading" | "submit" | "noScript", string>> & {
       readonly privacyLink: { readonly label: string };
     };
     readonly reasons: { readonly heading: string };

@@ -1,73 +1,13 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { menuEntry } from "./content";
 import { boxOf, narrow, open, settled } from "./support";
-import { contrasts, pageKinds, smallTargets, stickingOut, whitenPictures } from "./support-a11y";
+import { contrasts, openStill, pageKinds, smallTargets, stickingOut, whitenPictures } from "./support-a11y";
 import { test } from "./watched-test";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
-
-/** Opens a page with everything on it in full view; the map's host is out of reach. */
-const openStill = async (page: Page, path: string) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.route(/^https:/, route => route.abort());
-  await open(page, path);
-  // What is far below is laid out with the first scrolling.
-  await page.evaluate(() => scrollBy({ top: 1, behavior: "instant" }));
-  await expect(page.locator("html")).not.toHaveAttribute("data-fresh");
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await settled(page);
-};
-
-/** No violation of WCAG 2.2 at level A or AA that axe knows to find; and axe has looked at what it should. */
-const expectNoViolations = async (page: Page) => {
-  const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const found = violations.map(({ id, nodes }) => [
-    id,
-    ...nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
-  ]);
-  expect(found).toEqual([]);
-  expect(passes.map(({ id }) => id)).toEqual(expect.arrayContaining(["target-size", "button-name"]));
-};
 
 /** The page gets another width without being loaded again. */
 const widen = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 800 });
   await settled(page);
 };
-
-test.describe("Automatic checks of WCAG 2.2 AA find nothing", () => {
-  for (const [kind, path] of Object.entries(pageKinds))
-    test(`on the page, wide or on a phone: ${kind}`, async ({ page }) => {
-      await openStill(page, path);
-      await expectNoViolations(page);
-      await widen(page, 360);
-      await expectNoViolations(page);
-    });
-
-  test("on a service page with every text open and every benefit ticked", async ({ page }) => {
-    await openStill(page, pageKinds.service);
-    for (const summary of await page.locator("main summary").all()) await summary.click();
-    await expectNoViolations(page);
-  });
-
-  test("on the contact form with its fields found wanting", async ({ page }) => {
-    await openStill(page, pageKinds.contact);
-    await page.locator("#contact-form button[type=submit]").click();
-    await expectNoViolations(page);
-  });
-
-  for (const list of ["services", "projects"] as const)
-    test(`with the menu of ${list} open`, async ({ page }) => {
-      await openStill(page, pageKinds.home);
-      await page
-        .locator("header")
-        .getByRole("button", { name: menuEntry(list).title, exact: true })
-        .click();
-      await expect(page.locator(`#menu-${list}`)).toBeVisible();
-      await expectNoViolations(page);
-    });
-});
 
 test.describe("Words over a photograph", () => {
   const kinds = Object.entries(pageKinds).filter(([, path]) => !["/gallery", "/no-such-page"].includes(path));
@@ -123,7 +63,7 @@ test.describe("Content at its limits", () => {
 test.describe("Under a finger at 360 px", () => {
   test.use(narrow);
   for (const [kind, path] of Object.entries(pageKinds))
-    test(`every button and link is 44 px or more, and at 320 px nothing sticks out sideways: ${kind}`, async ({
+    test(`every button and link is 44 px or more, also on a wide screen, and at 320 px nothing sticks out sideways: ${kind}`, async ({
       page,
     }) => {
       await openStill(page, path);
@@ -136,6 +76,10 @@ test.describe("Under a finger at 360 px", () => {
       expect(await stickingOut(page)).toEqual([]);
       await page.evaluate(() => scrollBy({ left: 100, behavior: "instant" }));
       expect(await page.evaluate(() => scrollX)).toBe(0);
+      await widen(page, 1280);
+      // The dots of the slideshow stand side by side, each in 24 px of its own.
+      const isDot = (target: string) => /^BUTTON Slide \d+ of \d+ 24\.0 × 44\.0$/.test(target);
+      expect((await smallTargets(page.locator("body"), 44)).filter(target => !isDot(target))).toEqual([]);
     });
 
   test("the home page is as wide as the screen also while its rows move", async ({ page }) => {
@@ -152,19 +96,17 @@ test.describe("Under a finger at 360 px", () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   });
 
-  test("so are those of the menu, where the automatic checks find nothing either", async ({ page }) => {
+  test("so are those of the menu", async ({ page }) => {
     await openStill(page, pageKinds.home);
     await page.getByRole("button", { name: "Menu", exact: true }).tap();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     expect(await smallTargets(page.getByRole("dialog", { name: "Menu" }), 44)).toEqual([]);
-    await expectNoViolations(page);
   });
 
-  test("so are those of the picture viewer, where the automatic checks find nothing either", async ({ page }) => {
+  test("so are those of the picture viewer", async ({ page }) => {
     await openStill(page, pageKinds.gallery);
     await page.locator("main figure a").first().tap();
     await expect(page.getByRole("dialog", { name: "Picture viewer" })).toBeVisible();
     expect(await smallTargets(page.getByRole("dialog", { name: "Picture viewer" }), 44)).toEqual([]);
-    await expectNoViolations(page);
   });
 });

@@ -1,5 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { published, standardService, tradesServices } from "./content";
+import { open, settled } from "./support";
 
 /** The path of the first of these pages. Throws where there is none. */
 const first = (pages: readonly { readonly path: string }[]) => {
@@ -18,7 +19,20 @@ export const pageKinds = {
   "light case study": first(published.filter(({ theme }) => theme === "light")),
   gallery: "/gallery",
   contact: "/contact",
+  privacy: "/privacy",
   "not found": "/no-such-page",
+};
+
+/** Opens a page with everything on it in full view; the map's host is out of reach. */
+export const openStill = async (page: Page, path: string) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route(/^https:/, route => route.abort());
+  await open(page, path);
+  // What is far below is laid out with the first scrolling.
+  await page.evaluate(() => scrollBy({ top: 1, behavior: "instant" }));
+  await expect(page.locator("html")).not.toHaveAttribute("data-fresh");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await settled(page);
 };
 
 /** What sticks out of the screen sideways, cut off or not, except in a row that is meant to be scrolled or runs. */

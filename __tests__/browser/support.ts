@@ -10,17 +10,16 @@ export const narrow = { viewport: { width: 360, height: 800 }, hasTouch: true, i
 export const headerHeight = 80;
 
 /**
- * Whether the scripts have taken over the page: the layout (which silences Gatsby's announcer then) and, as each
- * hydrates by itself, header, sections and footer. React marks the elements that it has taken over with keys of its own.
+ * Runs in the page: whether the scripts have taken it over, the layout (which silences Gatsby's announcer then) and, as
+ * each hydrates by itself, header, sections and footer. React marks the elements that it has taken over with keys of its own.
  */
-const isTakenOver = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.querySelector("#gatsby-announcer")?.getAttribute("aria-live") === "off" &&
-      [...document.querySelectorAll("header, main section, footer")].every(element =>
-        Object.keys(element).some(key => key.startsWith("__reactProps")),
-      ),
+export const scriptsHaveTakenOver = () =>
+  document.querySelector("#gatsby-announcer")?.getAttribute("aria-live") === "off" &&
+  [...document.querySelectorAll("header, main section, footer")].every(element =>
+    Object.keys(element).some(key => key.startsWith("__reactProps")),
   );
+
+const isTakenOver = (page: Page) => page.evaluate(scriptsHaveTakenOver);
 
 /** Waits until the scripts have taken over the page. */
 export const takenOver = async (page: Page) => {

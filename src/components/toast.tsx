@@ -39,6 +39,8 @@ export const Toast = () => {
   );
   return (
     <div
+      role={message && "region"}
+      aria-label={message && "Message"}
       data-tone="ink"
       className={clsx(styles.toast, message && styles.shown, message && styles[message.kind])}
       {...handlers}

@@ -10,7 +10,7 @@ export const color = {
   inkLine: "#343B41",
   steel900: "#22282D",
   steel700: "#434C54",
-  steel600: "#56616A",
+  steel600: "#4A545C",
   steel500: "#75818A",
   steel300: "#BAC2C8",
   steel200: "#D8DDE1",

@@ -1,0 +1,153 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { contactPage, menuEntry, team } from "./content";
+import { button, expectSent, field, newEnquiry, stored } from "./contact-support";
+import { narrow, open } from "./support";
+import { openStill, pageKinds } from "./support-a11y";
+import { test } from "./watched-test";
+
+/** Presses Tab until the focus is there; fails where it never comes. */
+const tabTo = async (page: Page, target: Locator) => {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate(element => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The Tab key does not lead to ${target.toString()}`);
+};
+
+/** What the browser itself tells of a button that opens a popover, which no attribute says. */
+const expanded = async (page: Page, name: string) => {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const node = nodes.find(({ role, name: own }) => role?.value === "button" && own?.value === name);
+  return node?.properties?.find(property => property.name === "expanded")?.value.value as unknown;
+};
+
+test.describe("In the accessibility tree", () => {
+  test("the home page has menus, a slideshow, a row of projects and tooltips, each with its states", async ({
+    page,
+  }) => {
+    await openStill(page, pageKinds.home);
+    const menu = page.locator("header").getByRole("button", { name: menuEntry("services").title, exact: true });
+    await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
+      - navigation "Main":
+        - list:
+          - listitem:
+            - link
+          - listitem:
+            - button
+          - listitem:
+            - button
+    `);
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    expect(await expanded(page, menuEntry("services").title)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeFocused();
+    expect(await expanded(page, menuEntry("services").title)).toBe(false);
+
+    await expect(page.getByRole("group", { name: "Slideshow" })).toMatchAriaSnapshot(`
+      - group "Slideshow":
+        - toolbar "Slides":
+          - button /Slide 1 of \\d+/
+    `);
+    await expect(page.getByRole("button", { name: /^Slide 1 of/ })).toHaveAttribute("aria-current", "true");
+
+    const controls = page.getByRole("group", { name: "Scroll the projects" });
+    await expect(controls).toMatchAriaSnapshot(`
+      - group "Scroll the projects":
+        - button "Previous project" [disabled]
+        - button /^Page 1/
+        - button /^Page 2/
+        - button "Next project"
+    `);
+
+    const member = page.locator("[aria-labelledby='team'] button").first();
+    const tooltip = page.getByRole("tooltip");
+    await expect(tooltip).toBeHidden();
+    await page.keyboard.press("Tab");
+    await member.evaluate(element => (element as HTMLElement).focus({ focusVisible: true } as FocusOptions));
+    await expect(tooltip).toBeVisible();
+    await expect(member).toHaveAccessibleDescription(new RegExp(`${team[0]?.designation ?? ""}$`));
+    await page.keyboard.press("Escape");
+    await expect(tooltip).toBeHidden();
+    await expect(member).toBeFocused();
+  });
+
+  test("a service page has disclosures under headings, ticks, and a stepper that says its step", async ({ page }) => {
+    await page.setViewportSize(narrow.viewport);
+    await openStill(page, pageKinds.service);
+    const disclosures = page.locator("main details");
+    for (const disclosure of [disclosures.first(), disclosures.last()]) {
+      await expect(disclosure.getByRole("heading", { level: 3 })).toBeVisible();
+      await disclosure.locator("summary").focus();
+      await page.keyboard.press("Enter");
+      await expect(disclosure).toHaveAttribute("open");
+      await page.keyboard.press("Space");
+      await expect(disclosure).not.toHaveAttribute("open");
+    }
+    const stepper = page.getByRole("group").filter({ has: page.getByRole("button", { name: /^Step 01: / }) });
+    await stepper.getByRole("button", { name: /^Step 02: / }).focus();
+    await page.keyboard.press("Enter");
+    await expect(stepper.getByRole("button", { name: /^Step 02: / })).toHaveAttribute("aria-current", "step");
+    await expect(stepper.locator("[aria-live=polite]")).toContainText("2");
+  });
+
+  test("a pair of pictures is a slider, and the viewer a dialog with a name and buttons with theirs", async ({
+    page,
+  }) => {
+    await openStill(page, "/projects/ferry-hall-panes");
+    const slider = page.getByRole("slider", { name: /before the work/ });
+    await expect(slider).toHaveValue("50");
+    await slider.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(slider).toHaveValue("51");
+    await open(page, pageKinds.gallery);
+    const picture = page.locator("main figure a").first();
+    await picture.focus();
+    await page.keyboard.press("Enter");
+    const viewer = page.getByRole("dialog", { name: "Picture viewer" });
+    for (const name of ["Previous picture", "Next picture", "Close"])
+      await expect(viewer.getByRole("button", { name, exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(picture).toBeFocused();
+  });
+});
+
+test("the whole enquiry is made by Tab, Enter and the letters alone, read in order and answered once", async ({
+  page,
+}) => {
+  await openStill(page, pageKinds.home);
+  await tabTo(page, page.getByRole("banner").locator("a[href='/contact']:visible").first());
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(button(page)).toBeEnabled();
+
+  const tree = await page.getByRole("main").ariaSnapshot();
+  const order = [
+    /heading .*\[level=1\]/,
+    new RegExp(`heading "${contactPage.form.heading}" \\[level=2\\]`),
+    ...(["name", "email", "phone", "message"] as const).map(() => /textbox "/),
+    new RegExp(`button "${contactPage.form.submit}"`),
+    new RegExp(`heading "${contactPage.reasons.heading}" \\[level=2\\]`),
+  ];
+  let read = tree;
+  for (const part of order) {
+    const at = part.exec(read);
+    expect(at, `${String(part)} in ${read}`).not.toBeNull();
+    read = read.slice((at?.index ?? 0) + (at?.[0].length ?? 0));
+  }
+
+  const enquiry = newEnquiry();
+  for (const name of ["name", "email", "phone", "message"] as const) {
+    await tabTo(page, field(page, name));
+    await page.keyboard.type(enquiry[name]);
+  }
+  await tabTo(page, button(page));
+  await page.keyboard.press("Enter");
+  await expectSent(page);
+  const regions = page.locator("[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]");
+  const said = await regions.evaluateAll(all => all.map(({ textContent }) => textContent.trim()));
+  expect(said.filter(text => text.includes("Message sent!"))).toHaveLength(1);
+  expect(await regions.locator("[role=status], [role=alert], [aria-live]").count()).toBe(0);
+  expect(await stored(enquiry.message)).toHaveLength(1);
+});

@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { violations } from "../checkers/in-page";
+import { statesFolder } from "../checkers/states";
+import { menuEntry } from "./content";
+import { expectFailed, expectSent, newEnquiry, openContact, send, storing } from "./contact-support";
+import { narrow, settled } from "./support";
+import { openStill, pageKinds } from "./support-a11y";
+import { test } from "./watched-test";
+
+mkdirSync(statesFolder, { recursive: true });
+
+/** Two checkers find nothing in the page as it stands; it is kept for the third, which reads all of them in one go. */
+const expectNothingFound = async (page: Page, state: string) => {
+  expect(await violations(page)).toEqual([]);
+  writeFileSync(join(statesFolder, `${state.replace(/\W+/g, "-")}.html`), await page.content());
+};
+
+test.describe("Three checkers find nothing", () => {
+  for (const [kind, path] of Object.entries(pageKinds))
+    test(`on the page, wide or on a phone: ${kind}`, async ({ page }) => {
+      await openStill(page, path);
+      await expectNothingFound(page, kind);
+      await page.setViewportSize(narrow.viewport);
+      await settled(page);
+      await expectNothingFound(page, `${kind} on a phone`);
+    });
+
+  test("with a menu open, with a tooltip, and with the projects at their end", async ({ page }) => {
+    await openStill(page, pageKinds.home);
+    for (const list of ["services", "projects"] as const) {
+      const { title } = menuEntry(list);
+      await page.locator("header").getByRole("button", { name: title, exact: true }).click();
+      await expect(page.locator(`#menu-${list}`)).toBeVisible();
+      await expectNothingFound(page, `menu of ${list}`);
+      await page.keyboard.press("Escape");
+    }
+    await page.locator("[aria-labelledby='team'] button").first().click();
+    await expect(page.getByRole("tooltip")).toBeVisible();
+    await expectNothingFound(page, "tooltip");
+    await page.getByRole("button", { name: "Page 3" }).click();
+    await expect(page.getByRole("button", { name: "Next project" })).toHaveAttribute("aria-disabled", "true");
+    await expectNothingFound(page, "projects at their end");
+  });
+
+  test("on a service page with every text open, every benefit ticked and another step", async ({ page }) => {
+    await page.setViewportSize(narrow.viewport);
+    await openStill(page, pageKinds.service);
+    for (const summary of await page.locator("main summary").all()) await summary.click();
+    await page.getByRole("button", { name: /^Step 02: / }).click();
+    await expectNothingFound(page, "service with all open");
+  });
+
+  test("on the contact form: with its fields found wanting, after a failure and after a success", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openContact(page);
+    await page.locator("#contact-form button[type=submit]").click();
+    await expectNothingFound(page, "form found wanting");
+    await page.route(storing, route => route.fulfill({ status: 500, body: "" }));
+    const enquiry = newEnquiry();
+    await send(page, enquiry);
+    await expectFailed(page, enquiry);
+    await expectNothingFound(page, "enquiry failed");
+    await page.route(storing, route => route.fulfill({ status: 201, body: "" }));
+    await page.locator("#contact-form button[type=submit]").click();
+    await expectSent(page);
+    await expectNothingFound(page, "enquiry sent");
+  });
+
+  test("in the menu of a phone and in the picture viewer", async ({ page }) => {
+    await page.setViewportSize(narrow.viewport);
+    await openStill(page, pageKinds.gallery);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await expectNothingFound(page, "menu of a phone");
+    await page.keyboard.press("Escape");
+    await page.locator("main figure a").first().click();
+    await expect(page.getByRole("dialog", { name: "Picture viewer" })).toBeVisible();
+    await expectNothingFound(page, "picture viewer");
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, test } from "@playwright/test";
+import type { Engine } from "../engines/engine";
+import { engines } from "../engines/find";
+import { menuEntry, standardServices } from "./content";
+import { newEnquiry, patience, stored } from "./contact-support";
+import { scriptsHaveTakenOver } from "./support";
+import { pageKinds } from "./support-a11y";
+
+/** What the console may say: that a request failed (the map's host is out of reach), and that a page is missing. */
+const meant = [/^Failed to load resource/, /^404: there is no page at \//];
+
+const path = () => location.pathname;
+const heading = () => document.querySelector("h1")?.textContent ?? "";
+const isThere = (selector: string) => Boolean(document.querySelector(selector));
+const textOf = (selector: string) => [...document.querySelectorAll(selector)].map(part => part.textContent).join(" ");
+
+for (const [name, start] of Object.entries(engines()))
+  test(`what a visitor does works in ${name}, and its console stays silent`, async ({ baseURL }) => {
+    const engine: Engine = await start();
+    const has = (selector: string) => expect.poll(() => engine.run(isThere, selector), selector).toBe(true);
+    const stands = (at: string) => expect.poll(() => engine.run(path)).toBe(at);
+    const open = async (at: string) => {
+      await engine.open(new URL(at, baseURL).href);
+      await expect.poll(() => engine.run(scriptsHaveTakenOver)).toBe(true);
+    };
+    const expectSilence = async () => {
+      const complaints = await engine.complaints();
+      expect(complaints.filter(words => !meant.some(pattern => pattern.test(words)))).toEqual([]);
+    };
+    const step = (title: string, act: () => Promise<void>) =>
+      test.step(title, async () => {
+        await act();
+        await expectSilence();
+      });
+
+    try {
+      for (const [kind, at] of Object.entries(pageKinds))
+        await step(`the page is there: ${kind}`, async () => {
+          await open(at);
+          expect(await engine.run(heading)).toMatch(/\w/);
+        });
+
+      await step("the slideshow goes on by itself, and is led by its dots", async () => {
+        await open("/");
+        const dot = (slide: number) => `[role='toolbar'] button:nth-child(${slide})`;
+        await has(`${dot(2)}[aria-current]`);
+        await engine.click(dot(3));
+        await has(`${dot(3)}[aria-current]`);
+      });
+
+      const { id, title } = { id: "menu-services", title: menuEntry("services").title };
+      const service = standardServices[0]?.path ?? "";
+      await step("a dropdown opens, and its link changes the page without loading it", async () => {
+        await engine.run(() => void Object.assign(window, { isSame: true }));
+        await engine.click(`header [popovertarget='${id}']`);
+        await has(`#${id}:popover-open`);
+        expect(await engine.run(textOf, `#${id}`)).toContain(title);
+        const before = await engine.run(heading);
+        await engine.click(`#${id} a[href='${service}']`);
+        await stands(service);
+        await expect.poll(() => engine.run(heading)).not.toBe(before);
+        await has(`body:not(:has(#${id}:popover-open))`);
+        expect(await engine.run(() => scrollY)).toBe(0);
+      });
+
+      await step("back and forward lead to the pages that were seen", async () => {
+        const here = await engine.run(heading);
+        await engine.back();
+        await stands("/");
+        await has("#services");
+        await engine.forward();
+        await stands(service);
+        await expect.poll(() => engine.run(heading)).toBe(here);
+        expect(await engine.run(() => "isSame" in window)).toBe(true);
+      });
+
+      await step("the menu of a phone opens, leads on and closes", async () => {
+        await engine.widen(400);
+        await engine.click("header [aria-label='Menu']");
+        await has("dialog[open] a[href='/contact']");
+        await engine.click("dialog[open] a[href='/contact']");
+        await stands("/contact");
+        await has("body:not(:has(dialog[open]))");
+        await engine.widen(1280);
+      });
+
+      await step("an enquiry is stored", async () => {
+        const enquiry = newEnquiry();
+        await has("#contact-form button:enabled");
+        for (const field of ["name", "email", "phone", "message"] as const)
+          await engine.type(`#contact-form [name='${field}']`, enquiry[field]);
+        await engine.click("#contact-form button[type=submit]");
+        await expect.poll(() => engine.run(textOf, "[role=status]"), { timeout: patience }).toContain("Message sent!");
+        expect(await stored(enquiry.message)).toMatchObject([enquiry]);
+      });
+    } finally {
+      await engine.close();
+    }
+  });

@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { findProgram } from "../browser/find-program";
+import { unexpected } from "./exceptions";
+
+const home = dirname(require.resolve("vnu-jar/package.json"));
+
+/** Whether there is a Java for the checker: the machine's, or the one that the checker's own command has downloaded. */
+export const hasJava = () => Boolean(findProgram("java")) || existsSync(join(home, "..", ".cache", "vnu-jar", "java"));
+
+interface Message {
+  readonly type: "error" | "info" | "non-document-error";
+  readonly subType?: string;
+  readonly url?: string;
+  readonly message: string;
+  readonly extract?: string;
+}
+
+/**
+ * What the W3C's Nu checker has to say of these HTML files, all in one call: errors and warnings, apart from the
+ * exceptions. Throws where the checker does not run.
+ */
+export const nu = (files: readonly string[]): readonly string[] => {
+  const args = [join(home, "vnu-jar.js"), "--format", "json", "--stdout", "--exit-zero-always", ...files];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", maxBuffer: 1e9 });
+  if (!stdout) throw new Error(`The Nu checker did not run: ${stderr}`);
+  const { messages } = JSON.parse(stdout) as { messages: readonly Message[] };
+  const found = messages
+    .filter(({ type, subType }) => type !== "info" || subType === "warning")
+    .map(({ url = "", message, extract = "" }) => `nu: ${message} ${extract.replace(/\s+/g, " ")} ${url}`);
+  return unexpected(found);
+};

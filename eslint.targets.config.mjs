@@ -1,0 +1,106 @@
+import css from "@eslint/css";
+import compat from "eslint-plugin-compat";
+
+const seen = new Set();
+
+/** The style sheets of a page, each once: pages of a kind share theirs. */
+const styles = {
+  preprocess: html => {
+    const sheets = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, sheet]) => sheet);
+    return sheets
+      .filter(sheet => !seen.has(sheet) && seen.add(sheet))
+      .map((text, at) => ({ text, filename: `${at}.css` }));
+  },
+  postprocess: messages => messages.flat(),
+};
+
+/**
+ * What the built site asks of browsers, against the oldest that `browserslist` in package.json names: Safari 17.0 of
+ * September 2023. Whatever one of them lacks stands here with what its visitors get instead, or fails the run.
+ */
+export default [
+  {
+    files: ["**/*.html"],
+    plugins: { site: { processors: { styles } } },
+    processor: "site/styles",
+  },
+  {
+    files: ["**/*.css"],
+    plugins: { css },
+    language: "css/css",
+    rules: {
+      "css/use-baseline": [
+        "error",
+        {
+          available: 2023,
+          allowProperties: [
+            // Pages and messages follow one another without a fade.
+            "view-transition-name",
+            // The prefixed property stands beside it.
+            "print-color-adjust",
+            "text-size-adjust",
+            "user-select",
+            // Lines end where they are full.
+            "text-wrap",
+            // What is far below is laid out at once.
+            "content-visibility",
+            // Browsers without it do not force colours.
+            "forced-color-adjust",
+            // At the end of a list the page behind it scrolls on.
+            "overscroll-behavior",
+            "overscroll-behavior-x",
+            // Scroll bars look as they do elsewhere in the browser.
+            "scrollbar-color",
+            "scrollbar-width",
+            // Only where `animation-timeline` and `position-area` are known; else the header keeps its look, and a
+            // script says where the tooltip is.
+            "animation-range",
+            "position-try-fallbacks",
+            // The field for the message keeps its height.
+            "resize",
+          ],
+          // The underline under the pointer comes at once or not at all; on paper a list may end at the head of a page.
+          allowPropertyValues: { "text-decoration": ["transparent"], "break-after": ["avoid"] },
+          allowSelectors: [
+            // Known to all of them, but younger in browsers that none of our visitors is promised.
+            "popover-open",
+            // Words that are marked have the browser's colours.
+            "selection",
+            "view-transition",
+            "view-transition-old",
+            "view-transition-new",
+            "view-transition-group",
+            // What is closed on the screen is closed on paper.
+            "details-content",
+          ],
+          allowAtRules: [
+            // Menus open without a fade.
+            "starting-style",
+            // Paper has the printer's margins.
+            "page",
+          ],
+          // The header is as dense as it was designed.
+          allowMediaConditions: ["prefers-reduced-transparency"],
+        },
+      ],
+    },
+  },
+  {
+    files: ["**/*.js"],
+    plugins: { compat },
+    languageOptions: { ecmaVersion: 2022, sourceType: "script" },
+    linterOptions: { noInlineConfig: true },
+    settings: {
+      lintAllEsApis: true,
+      polyfills: [
+        // Gatsby asks whether it is there, and else waits in another way.
+        "requestIdleCallback",
+        // web-vitals and React ask for a property that is undefined then.
+        "document.prerendering",
+        "document.wasDiscarded",
+        "navigator.scheduling",
+      ],
+    },
+    rules: { "compat/compat": "error" },
+  },
+];
