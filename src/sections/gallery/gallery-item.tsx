@@ -30,7 +30,7 @@ export const GalleryItem = ({ picture, size, open }: GalleryItemProps) => {
   };
   return (
     <figure className={styles.figure}>
-      <a href={picture.image.childImageSharp?.jpeg?.src} onClick={openOverPage} className={styles.link}>
+      <a href={picture.image.childImageSharp?.jpeg?.src ?? undefined} onClick={openOverPage} className={styles.link}>
         <Picture picture={picture} sizes={sizes[size]} className={clsx(styles.picture, styles[size])} />
         <Icon name="enlarge" className={styles.enlarge} />
       </a>
