@@ -175,7 +175,9 @@ test.describe("The story", () => {
     expect(await opacityOf(story(results(page)))).toBe(1);
     const address = new URL((await page.locator("link[rel=canonical]").getAttribute("href")) ?? "");
     const inTrail = page.locator("main a[href='/projects']").first();
-    expect(await inTrail.evaluate(link => getComputedStyle(link, "::after").content)).toContain(`"${address.host}"`);
+    expect(await inTrail.evaluate(link => getComputedStyle(link, "::after").content)).toContain(
+      `(${address.host}/projects)`,
+    );
   });
 
   test("each half has its words and a picture with a caption", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { settled } from "./support";
 import { openStill, pageKinds } from "./support-a11y";
 import { test } from "./watched-test";
 
@@ -33,6 +34,8 @@ test.describe("On a phone of 360 × 640 px", () => {
       let stops = 0;
       for (;;) {
         await page.keyboard.press("Tab");
+        // What scrolls in a row of its own has come to rest.
+        await settled(page);
         const stop = await focused(page);
         if (!stop) break;
         if (stop.isCovered) covered.push(stop.words);
