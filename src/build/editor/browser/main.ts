@@ -1,0 +1,78 @@
+import type { EditorConfig } from "../config";
+import type { Field } from "../fields";
+import { fromForm, toForm } from "../form-values";
+import { withData } from "../keep-text";
+import { takePicturesUpright } from "./upright-picture";
+
+type Data = Record<string, unknown>;
+
+declare global {
+  interface Window {
+    CMS_MANUAL_INIT: boolean;
+    CMS: {
+      init: (options: { config: EditorConfig }) => void;
+      registerCustomFormat: (name: string, extension: string, format: object) => void;
+      registerLocale: (name: string, phrases: object) => void;
+      getLocale: (name: string) => { editor: Record<string, Record<string, object>> };
+    };
+  }
+}
+
+/** The text that an entry was read from goes along with its data under this key, which is in no file. */
+const ORIGINAL = "$text";
+
+/** The form of a file is named by the schema that it names. */
+const formOf = (forms: ReadonlyMap<string, Field[]>, data: Data) =>
+  forms.get(/([\w-]+)\.schema\.json$/.exec(String(data["$schema"]))?.[1] ?? "") ?? [];
+
+/** How files become entries and entries files: only what was changed differs from the text that was read. */
+function contentFormat(forms: ReadonlyMap<string, Field[]>, isLocal: boolean) {
+  return {
+    fromFile: (raw: string): Data => {
+      const read = JSON.parse(raw) as Data;
+      // A backup of what was not saved holds both texts, as what is sent to the endpoint does.
+      const both = typeof read["after"] === "string" ? (read as { before?: string; after: string }) : undefined;
+      const data = both ? (JSON.parse(both.after) as Data) : read;
+      return { ...toForm(data, formOf(forms, data)), [ORIGINAL]: both ? both.before : raw };
+    },
+    toFile: ({ [ORIGINAL]: original, ...entry }: Data): string => {
+      const before = typeof original === "string" ? original : undefined;
+      const after = withData(before ?? "", fromForm(entry, formOf(forms, entry)));
+      return isLocal ? JSON.stringify({ before, after }) : after;
+    },
+  };
+}
+
+/** Patterns are expressions over whole characters, which cannot be written in the configuration itself. */
+function withPatterns(field: Field): object {
+  const { pattern, fields, field: single, ...rest } = field;
+  return {
+    ...rest,
+    ...(pattern && { pattern: [new RegExp(pattern[0], "u"), pattern[1]] }),
+    ...(fields && { fields: fields.map(withPatterns) }),
+    ...(single && { field: withPatterns(single) }),
+  };
+}
+
+async function start() {
+  const config = (await (await fetch("config.json")).json()) as EditorConfig;
+  const isLocal = config.backend["name"] === "proxy";
+  // There is nobody to sign in to.
+  if (isLocal) localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
+  const forms = new Map(
+    config.collections.flatMap(({ files, schema = "", fields = [] }) =>
+      (files ?? [{ schema, fields }]).map(form => [form.schema, form.fields] as const),
+    ),
+  );
+  const collections = config.collections.map(({ files, fields, ...collection }) => ({
+    ...collection,
+    ...(fields && { fields: fields.map(withPatterns) }),
+    ...(files && { files: files.map(file => ({ ...file, fields: file.fields.map(withPatterns) })) }),
+  }));
+  window.CMS.registerCustomFormat("content", "json", contentFormat(forms, isLocal));
+  window.CMS.init({ config: { ...config, collections } as EditorConfig });
+}
+
+window.CMS_MANUAL_INIT = true;
+takePicturesUpright();
+addEventListener("DOMContentLoaded", () => void start());

@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { build } from "esbuild";
+import type { EditorConfig } from "./config";
+
+const page = `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Editor</title>
+    <script src="editor.js"></script>
+    <script src="decap-cms.js" defer></script>
+  </head>
+  <body></body>
+</html>
+`;
+
+/** The files of the editor's page by name; nothing of them is in the pages of the site. */
+export async function editorFiles(config: EditorConfig): Promise<ReadonlyMap<string, Buffer | string>> {
+  const { outputFiles } = await build({
+    entryPoints: ["src/build/editor/browser/main.ts"],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2022",
+    // The other build of jsonc-parser cannot be bundled: microsoft/node-jsonc-parser#57.
+    mainFields: ["module", "main"],
+  });
+  return new Map<string, Buffer | string>([
+    ["index.html", page],
+    ["config.json", JSON.stringify(config)],
+    ["editor.js", outputFiles[0]?.text ?? ""],
+    ["decap-cms.js", await readFile("node_modules/decap-cms/dist/decap-cms.js")],
+  ]);
+}
