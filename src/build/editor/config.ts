@@ -20,6 +20,7 @@ interface Collection {
 export interface EditorConfig {
   backend: Backend;
   collections: Collection[];
+  show_preview_links: boolean;
   [setting: string]: unknown;
 }
 
@@ -49,7 +50,7 @@ export function editorConfig(schemas: SchemaSet, backend: Backend): EditorConfig
     load_config_file: false,
     media_folder: "content/photos",
     public_folder: "../photos",
-    show_preview_links: false,
+    show_preview_links: backend["name"] !== "proxy",
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     collections: [

@@ -69,6 +69,9 @@ export function createEndpoint(project: string, config: EditorConfig): (request:
     return { file: { path, id: null }, data: bytes.toString("utf8") };
   };
 
+  // What is there already is looked at now, so that the first save need not wait for it.
+  void checker.examine(filesOnDisk(content));
+
   const errorsOf = async (files: ContentFiles) =>
     (await checker.examine(files)).problems.filter(({ severity }) => severity === "error");
 

@@ -96,8 +96,10 @@ type Described = Pick<Field, "name" | "label" | "required" | "hint">;
 
 function groupOf(field: Described, schema: JsonSchema, place: Place): Field {
   const fields = fieldsOf(schema, place);
-  if (field.required) return { ...field, widget: "object", collapsed: true, fields };
-  const one = { max: 1, label_singular: field.label, summary: field.label };
+  const name = nameIn(schema, place.schemas);
+  const summary = name === "" ? field.label : `{{fields.${name}}}`;
+  if (field.required) return { ...field, widget: "object", collapsed: true, summary, fields };
+  const one = { max: 1, label_singular: field.label, summary };
   return { ...field, widget: "list", isGroup: true, ...one, fields };
 }
 
@@ -165,12 +167,12 @@ const inFolder = ({ folder, path }: FileKind) => (folder ? `${path}/any.json` : 
 /** "teamMember" becomes "team member". */
 const words = (name: string) => name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 
-/** The property that an entry is known by: the first required text that is not a path, a choice or a slug. */
+/** The property that an entry is known by: the first required text, not a path, a choice or a slug if there is another. */
 export function nameIn({ properties = {}, required = [] }: JsonSchema, schemas: SchemaSet): string {
   const texts = required.filter(name => resolveSchema(properties[name] ?? {}, schemas).type === "string");
   const plain = texts.find(name => {
     const { format, enum: choices } = resolveSchema(properties[name] ?? {}, schemas);
     return !format && !choices;
   });
-  return plain ?? texts[0] ?? required[0] ?? "";
+  return plain ?? texts[0] ?? "";
 }

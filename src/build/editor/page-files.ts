@@ -2,13 +2,18 @@ import { readFile } from "node:fs/promises";
 import { build } from "esbuild";
 import type { EditorConfig } from "./config";
 
-const page = `<!doctype html>
+/** Faults are told as they are written, not in capitals; and there is no preview where the site stands beside the form. */
+const style = (hasPreview: boolean) =>
+  `[class*="ControlErrorsList"] li { text-transform: none }${hasPreview ? "" : `[class*="PreviewButton"] { display: none }`}`;
+
+const page = (css: string) => `<!doctype html>
 <html lang="en-GB">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Editor</title>
+    <style>${css}</style>
     <script src="editor.js"></script>
     <script src="decap-cms.js" defer></script>
   </head>
@@ -29,7 +34,7 @@ export async function editorFiles(config: EditorConfig): Promise<ReadonlyMap<str
     mainFields: ["module", "main"],
   });
   return new Map<string, Buffer | string>([
-    ["index.html", page],
+    ["index.html", page(style(config.show_preview_links))],
     ["config.json", JSON.stringify(config)],
     ["editor.js", outputFiles[0]?.text ?? ""],
     ["decap-cms.js", await readFile("node_modules/decap-cms/dist/decap-cms.js")],

@@ -7,30 +7,12 @@ import { lookup } from "mrmime";
 import { loadSchemas } from "../content/json-schema";
 import { editorConfig } from "./config";
 import { type Request, Refusal, createEndpoint } from "./endpoint";
+import { sideBySide } from "./side-by-side";
 import { editorFiles } from "./page-files";
 
 const api = "/editor/api";
 /** Bytes of a picture that is chosen; more is cut down in the browser before it is sent. */
 const LARGEST_BODY = 40_000_000;
-
-/** Editor and site side by side. */
-const frames = (site: string) => `<!doctype html>
-<html lang="en-GB">
-  <head>
-    <meta charset="utf-8" />
-    <title>Editor and site</title>
-    <style>
-      body { margin: 0; display: grid; grid-template-columns: 1fr 1fr; height: 100vh }
-      iframe { border: 0; width: 100%; height: 100%; resize: horizontal }
-      iframe + iframe { border-left: 2px solid #798291 }
-    </style>
-  </head>
-  <body>
-    <iframe src="/editor/" title="Editor"></iframe>
-    <iframe src="${site}" title="Site"></iframe>
-  </body>
-</html>
-`;
 
 /**
  * Serves the editor of a project's content to this computer alone, beside the site at an address. Throws when the
@@ -56,7 +38,7 @@ export async function serveEditor(
         return [413, "application/json", refusal("The picture is too large.")];
       return [200, "application/json", JSON.stringify(await act(JSON.parse(await text(request)) as Request))];
     }
-    if (path === "/") return [200, "text/html", frames(site)];
+    if (path === "/") return [200, "text/html", sideBySide(site)];
     const name = path === "/editor/" ? "index.html" : path.replace(/^\/editor\//, "");
     const file = files.get(name);
     return file ? [200, lookup(name) ?? "text/plain", file] : [404, "text/plain", "There is no such page."];

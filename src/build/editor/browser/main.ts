@@ -6,14 +6,18 @@ import { takePicturesUpright } from "./upright-picture";
 
 type Data = Record<string, unknown>;
 
+interface Phrases {
+  editor: { editorToolbar: Record<string, string>; editorControlPane: { widget: Record<string, string> } };
+  ui: { toast: Record<string, string> };
+}
+
 declare global {
   interface Window {
     CMS_MANUAL_INIT: boolean;
     CMS: {
       init: (options: { config: EditorConfig }) => void;
       registerCustomFormat: (name: string, extension: string, format: object) => void;
-      registerLocale: (name: string, phrases: object) => void;
-      getLocale: (name: string) => { editor: Record<string, Record<string, object>> };
+      getLocale: (name: string) => Phrases;
     };
   }
 }
@@ -54,6 +58,27 @@ function withPatterns(field: Field): object {
   };
 }
 
+/** Says what happens here: a change is saved into a file, and a fault is told in the words of the schema. */
+function speakPlainly({ editor, ui }: Phrases, isLocal: boolean) {
+  editor.editorControlPane.widget["regexPattern"] = "%{pattern}";
+  Object.assign(ui.toast, {
+    missingRequiredField: "Not saved: something is missing or not right yet. It is marked in red.",
+    onFailToPersist: "Not saved. %{details}",
+    onFailToDelete: "Not deleted. %{details}",
+  });
+  if (!isLocal) return;
+  ui.toast["entrySaved"] = ui.toast["entryPublished"] = "Saved. The site follows in a moment.";
+  Object.assign(editor.editorToolbar, {
+    publish: "Save",
+    publishing: "Saving…",
+    published: "Saved",
+    publishNow: "Save now",
+    publishAndCreateNew: "Save and create new",
+    publishAndDuplicate: "Save and duplicate",
+    deletePublishedEntry: "Delete entry",
+  });
+}
+
 async function start() {
   const config = (await (await fetch("config.json")).json()) as EditorConfig;
   const isLocal = config.backend["name"] === "proxy";
@@ -69,6 +94,7 @@ async function start() {
     ...(fields && { fields: fields.map(withPatterns) }),
     ...(files && { files: files.map(file => ({ ...file, fields: file.fields.map(withPatterns) })) }),
   }));
+  speakPlainly(window.CMS.getLocale("en"), isLocal);
   window.CMS.registerCustomFormat("content", "json", contentFormat(forms, isLocal));
   window.CMS.init({ config: { ...config, collections } as EditorConfig });
 }
