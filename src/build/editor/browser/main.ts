@@ -1,10 +1,7 @@
 import type { EditorConfig } from "../config";
 import type { Field } from "../fields";
-import { fromForm, toForm } from "../form-values";
-import { withData } from "../keep-text";
+import { contentFormat } from "./content-format";
 import { takePicturesUpright } from "./upright-picture";
-
-type Data = Record<string, unknown>;
 
 interface Phrases {
   editor: { editorToolbar: Record<string, string>; editorControlPane: { widget: Record<string, string> } };
@@ -20,31 +17,6 @@ declare global {
       getLocale: (name: string) => Phrases;
     };
   }
-}
-
-/** The text that an entry was read from goes along with its data under this key, which is in no file. */
-const ORIGINAL = "$text";
-
-/** The form of a file is named by the schema that it names. */
-const formOf = (forms: ReadonlyMap<string, Field[]>, data: Data) =>
-  forms.get(/([\w-]+)\.schema\.json$/.exec(String(data["$schema"]))?.[1] ?? "") ?? [];
-
-/** How files become entries and entries files: only what was changed differs from the text that was read. */
-function contentFormat(forms: ReadonlyMap<string, Field[]>, isLocal: boolean) {
-  return {
-    fromFile: (raw: string): Data => {
-      const read = JSON.parse(raw) as Data;
-      // A backup of what was not saved holds both texts, as what is sent to the endpoint does.
-      const both = typeof read["after"] === "string" ? (read as { before?: string; after: string }) : undefined;
-      const data = both ? (JSON.parse(both.after) as Data) : read;
-      return { ...toForm(data, formOf(forms, data)), [ORIGINAL]: both ? both.before : raw };
-    },
-    toFile: ({ [ORIGINAL]: original, ...entry }: Data): string => {
-      const before = typeof original === "string" ? original : undefined;
-      const after = withData(before ?? "", fromForm(entry, formOf(forms, entry)));
-      return isLocal ? JSON.stringify({ before, after }) : after;
-    },
-  };
 }
 
 /** Patterns are expressions over whole characters, which cannot be written in the configuration itself. */
