@@ -123,7 +123,7 @@ function textOf(field: Described, schema: JsonSchema, { kind, schemas }: Place):
   }
   if (schema.enum) return { ...field, widget: "select", options: schema.enum };
   if (schema["x-link"]) return { ...field, ...relationTo(schema["x-link"], schemas) };
-  if (format === "picture" || format === "logo") return { ...field, ...imageIn(format, kind) };
+  if (format === "picture" || format === "logo") return { ...field, hint: undefined, ...imageIn(format, kind) };
   const text = {
     ...field,
     widget: maxLength > ONE_LINE && !format ? ("text" as const) : ("string" as const),

@@ -3,6 +3,10 @@ import type { Field } from "../fields";
 import { contentFormat } from "./content-format";
 import { takePicturesUpright } from "./upright-picture";
 
+interface ImageProperties {
+  getAsset: (path: string, field: unknown) => unknown;
+}
+
 interface Phrases {
   editor: { editorToolbar: Record<string, string>; editorControlPane: { widget: Record<string, string> } };
   ui: { toast: Record<string, string> };
@@ -11,9 +15,13 @@ interface Phrases {
 declare global {
   interface Window {
     CMS_MANUAL_INIT: boolean;
+    /** React's createElement. */
+    h: (component: unknown, properties: ImageProperties) => unknown;
     CMS: {
       init: (options: { config: EditorConfig }) => void;
       registerCustomFormat: (name: string, extension: string, format: object) => void;
+      getWidget: (name: string) => { control: unknown };
+      registerWidget: (name: string, control: (props: ImageProperties) => unknown) => void;
       getLocale: (name: string) => Phrases;
     };
   }
@@ -51,6 +59,14 @@ function speakPlainly({ editor, ui }: Phrases, isLocal: boolean) {
   });
 }
 
+/** A picture that has been fetched is else not shown, as the function that tells it stays the same: decaporg/decap-cms#7099. */
+function showPictures() {
+  const { control } = window.CMS.getWidget("image");
+  window.CMS.registerWidget("image", properties =>
+    window.h(control, { ...properties, getAsset: (path, field) => properties.getAsset(path, field) }),
+  );
+}
+
 async function start() {
   const config = (await (await fetch("config.json")).json()) as EditorConfig;
   const isLocal = config.backend["name"] === "proxy";
@@ -66,6 +82,7 @@ async function start() {
     ...(fields && { fields: fields.map(withPatterns) }),
     ...(files && { files: files.map(file => ({ ...file, fields: file.fields.map(withPatterns) })) }),
   }));
+  showPictures();
   speakPlainly(window.CMS.getLocale("en"), isLocal);
   window.CMS.registerCustomFormat("content", "json", contentFormat(forms, isLocal));
   window.CMS.init({ config: { ...config, collections } as EditorConfig });
