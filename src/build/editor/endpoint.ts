@@ -14,7 +14,15 @@ import { withData } from "./keep-text";
 import { MergeConflict, merged } from "./merge";
 
 /** Something that the person in front of the editor can mend; the message is shown to them. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    /** Of the HTTP answer. */
+    readonly status: 404 | 422 = 422,
+  ) {
+    super(message);
+  }
+}
 
 interface Saved {
   path: string;
@@ -63,7 +71,9 @@ export function createEndpoint(project: string, config: EditorConfig): (request:
   };
 
   const entry = async (path: string) => {
-    const bytes = await readFile(join(content, inside(path)));
+    const bytes = await readFile(join(content, inside(path))).catch(() => undefined);
+    // So asks the editor, too, whether a name is still free.
+    if (!bytes) throw new Refusal(`There is no ${path}.`, 404);
     const json = readJson(bytes);
     if ("message" in json) throw new Refusal(`${path}, line ${json.line}: ${json.message}`);
     return { file: { path, id: null }, data: bytes.toString("utf8") };

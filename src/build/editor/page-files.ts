@@ -4,7 +4,7 @@ import type { EditorConfig } from "./config";
 
 /** Faults are told as they are written, not in capitals; and there is no preview where the site stands beside the form. */
 const style = (hasPreview: boolean) =>
-  `[class*="ControlErrorsList"] li { text-transform: none }${hasPreview ? "" : `[class*="PreviewButton"] { display: none }`}`;
+  `[class*="ControlErrorsList"] li { text-transform: none } [role="alert"] { white-space: pre-line } ${hasPreview ? "" : `[class*="PreviewButton"] { display: none }`}`;
 
 const page = (css: string) => `<!doctype html>
 <html lang="en-GB">

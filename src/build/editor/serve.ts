@@ -48,7 +48,7 @@ export async function serveEditor(
     const [status, type, body] = await handle(request).catch((error: unknown) => {
       if (!(error instanceof Refusal)) console.error(error);
       const message = error instanceof Error ? error.message : String(error);
-      return [error instanceof Refusal ? 422 : 500, "application/json", refusal(message)] as const;
+      return [error instanceof Refusal ? error.status : 500, "application/json", refusal(message)] as const;
     });
     response.writeHead(status, { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store" }).end(body);
   };
