@@ -6,23 +6,42 @@ import type { EditorConfig } from "./config";
 const style = (hasPreview: boolean) =>
   `[class*="ControlErrorsList"] li { text-transform: none } [role="alert"] { white-space: pre-line } ${hasPreview ? "" : `[class*="PreviewButton"] { display: none }`}`;
 
-const page = (css: string) => `<!doctype html>
+/** What the editor may do, which is more than the pages of the site: it makes its styles and its checks as it runs. */
+const policy = (destinations: readonly string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data: blob: https://*.githubusercontent.com",
+    "font-src data:",
+    ["connect-src 'self' blob:", ...destinations].join(" "),
+  ].join("; ");
+
+const page = (base: string, css: string, destinations: readonly string[]) => `<!doctype html>
 <html lang="en-GB">
   <head>
     <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${policy(destinations)}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Editor</title>
     <style>${css}</style>
-    <script src="editor.js"></script>
-    <script src="decap-cms.js" defer></script>
+    <script src="${base}/editor.js"></script>
+    <script src="${base}/decap-cms.js" defer></script>
   </head>
   <body></body>
 </html>
 `;
 
-/** The files of the editor's page by name; nothing of them is in the pages of the site. */
-export async function editorFiles(config: EditorConfig): Promise<ReadonlyMap<string, Buffer | string>> {
+/**
+ * The files of the editor's page by name, for a folder at the address `base`; nothing of them is in the pages of the site.
+ * Destinations are the other origins that it may talk to.
+ */
+export async function editorFiles(
+  config: EditorConfig,
+  base: string,
+  destinations: readonly string[] = [],
+): Promise<ReadonlyMap<string, Buffer | string>> {
   const { outputFiles } = await build({
     entryPoints: ["src/build/editor/browser/main.ts"],
     bundle: true,
@@ -34,7 +53,7 @@ export async function editorFiles(config: EditorConfig): Promise<ReadonlyMap<str
     mainFields: ["module", "main"],
   });
   return new Map<string, Buffer | string>([
-    ["index.html", page(style(config.show_preview_links))],
+    ["index.html", page(base, style(config.show_preview_links), destinations)],
     ["config.json", JSON.stringify(config)],
     ["editor.js", outputFiles[0]?.text ?? ""],
     ["decap-cms.js", await readFile("node_modules/decap-cms/dist/decap-cms.js")],

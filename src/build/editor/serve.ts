@@ -24,7 +24,7 @@ export async function serveEditor(
   site: string,
 ): Promise<{ url: string; server: Server }> {
   const config = editorConfig(loadSchemas(join(project, "content", "schemas")), { name: "proxy", proxy_url: api });
-  const files = await editorFiles(config);
+  const files = await editorFiles(config, "/editor");
   const act = createEndpoint(project, config);
   let own = "";
 

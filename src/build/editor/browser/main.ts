@@ -67,8 +67,8 @@ function showPictures() {
   );
 }
 
-async function start() {
-  const config = (await (await fetch("config.json")).json()) as EditorConfig;
+async function start(own: string) {
+  const config = (await (await fetch(new URL("config.json", own))).json()) as EditorConfig;
   const isLocal = config.backend["name"] === "proxy";
   // There is nobody to sign in to.
   if (isLocal) localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
@@ -90,4 +90,6 @@ async function start() {
 
 window.CMS_MANUAL_INIT = true;
 takePicturesUpright();
-addEventListener("DOMContentLoaded", () => void start());
+const { currentScript } = document;
+const own = currentScript instanceof HTMLScriptElement ? currentScript.src : location.href;
+addEventListener("DOMContentLoaded", () => void start(own));
