@@ -91,6 +91,20 @@ test("a new file reads as the formatter of the project writes it", () => {
   expect(JSON.parse(text)).toMatchObject(after);
 });
 
+test("what was saved is what the next change is compared with", () => {
+  const { fromFile, toFile, saved } = contentFormat(forms, true);
+  const entry = fromFile(service);
+  const first = JSON.parse(toFile({ ...entry, label: "First" })) as { before: string; after: string };
+  expect(first.before).toBe(service);
+  saved({ ...entry, label: "First" });
+  expect(JSON.parse(toFile({ ...entry, label: "Second" }))).toEqual({
+    before: first.after,
+    after: service.replace('"label": "Gutter Repair & Replace"', '"label": "Second"'),
+  });
+  // The backup of a change that was not saved, as the editor finds it when it is opened again.
+  expect(JSON.parse(toFile(fromFile(JSON.stringify(first))))).toEqual(first);
+});
+
 test("two people who change different things both have them, and the same thing is refused", () => {
   const base = { hero: { heading: "Old", text: "Old" }, list: [1, 2], gone: true };
   const mine = { hero: { heading: "Mine", text: "Old" }, list: [1, 2], gone: true, own: 1 };

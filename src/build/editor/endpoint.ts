@@ -172,7 +172,7 @@ export function createEndpoint(project: string, config: EditorConfig): (request:
     } catch (error) {
       if (!(error instanceof MergeConflict)) throw error;
       const where = error.message;
-      throw new Refusal(`Not saved: somebody else changed ${where} in the meantime. Copy what you wrote, and reload.`);
+      throw new Refusal(`Somebody else changed ${where} in the meantime. Copy what you wrote, and reload.`);
     }
   };
 }

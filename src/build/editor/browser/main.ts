@@ -3,6 +3,10 @@ import type { Field } from "../fields";
 import { contentFormat } from "./content-format";
 import { takePicturesUpright } from "./upright-picture";
 
+interface SavedEvent {
+  entry: { get: (key: "data") => { toJS: () => Record<string, unknown> } };
+}
+
 interface ImageProperties {
   getAsset: (path: string, field: unknown) => unknown;
 }
@@ -20,6 +24,7 @@ declare global {
     CMS: {
       init: (options: { config: EditorConfig }) => void;
       registerCustomFormat: (name: string, extension: string, format: object) => void;
+      registerEventListener: (listener: { name: "postSave"; handler: (event: SavedEvent) => void }) => void;
       getWidget: (name: string) => { control: unknown };
       registerWidget: (name: string, control: (props: ImageProperties) => unknown) => void;
       getLocale: (name: string) => Phrases;
@@ -84,7 +89,12 @@ async function start(own: string) {
   }));
   showPictures();
   speakPlainly(window.CMS.getLocale("en"), isLocal);
-  window.CMS.registerCustomFormat("content", "json", contentFormat(forms, isLocal));
+  const format = contentFormat(forms, isLocal);
+  window.CMS.registerCustomFormat("content", "json", format);
+  window.CMS.registerEventListener({
+    name: "postSave",
+    handler: ({ entry }) => format.saved(entry.get("data").toJS()),
+  });
   window.CMS.init({ config: { ...config, collections } as EditorConfig });
 }
 
