@@ -1,12 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join, posix, resolve, sep } from "node:path";
 import sharp from "sharp";
-import { ContentChecker } from "../content/check-content";
+import { openChecker } from "../content/check-content";
 import { type ContentFiles, filesOnDisk } from "../content/content-files";
-import { fileKindOf } from "../content/file-kinds";
-import { loadSchemas } from "../content/json-schema";
+import { PICTURE, fileKindOf } from "../content/file-kinds";
 import { readJson } from "../content/json-text";
-import { PictureReader } from "../content/picture-facts";
 import type { Problem } from "../content/problem";
 import { type EditorConfig, formsOf } from "./config";
 import { inWordsOfForm } from "./form-words";
@@ -47,7 +45,6 @@ export interface Request {
   params: Partial<Parameters>;
 }
 
-const PICTURE = /^(?:photos|team)\/[^/]+\.(?:jpe?g|png|webp)$|^logos\/[^/]+\.svg$/;
 /** px; what the editor shows of a picture. */
 const THUMBNAIL = 320;
 
@@ -57,8 +54,7 @@ const THUMBNAIL = 320;
  */
 export function createEndpoint(project: string, config: EditorConfig): (request: Request) => Promise<unknown> {
   const content = resolve(project, "content");
-  const cache = join(project, "node_modules", ".cache", "content-pictures.json");
-  const checker = new ContentChecker(loadSchemas(join(content, "schemas")), new PictureReader(cache));
+  const check = openChecker(project);
   const forms = formsOf(config);
   const thumbnails = new Map<string, string>();
   let writing: Promise<unknown> = Promise.resolve();
@@ -80,10 +76,10 @@ export function createEndpoint(project: string, config: EditorConfig): (request:
   };
 
   // What is there already is looked at now, so that the first save need not wait for it.
-  void checker.examine(filesOnDisk(content));
+  void check();
 
   const errorsOf = async (files: ContentFiles) =>
-    (await checker.examine(files)).problems.filter(({ severity }) => severity === "error");
+    (await check(files)).problems.filter(({ severity }) => severity === "error");
 
   /** Writes files, and removes those that are undefined, if the content has no error then that it does not have now. */
   const change = async (changes: ReadonlyMap<string, Buffer | undefined>) => {
