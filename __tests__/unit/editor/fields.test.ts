@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { FILE_KINDS, type FileKind } from "../../../src/build/content/file-kinds";
 import { type JsonSchema, loadSchemas } from "../../../src/build/content/json-schema";
-import { editorConfig, formsOf } from "../../../src/build/editor/config";
+import { editorConfig } from "../../../src/build/editor/config";
+import { formsOf } from "../../../src/build/editor/form-values";
 import { type Field, formOf } from "../../../src/build/editor/fields";
 
 const schemas = loadSchemas("content/schemas");

@@ -60,9 +60,3 @@ export function editorConfig(schemas: SchemaSet, backend: Backend): EditorConfig
     ],
   };
 }
-
-/** The forms by the name of their schema. */
-export function formsOf({ collections }: EditorConfig): ReadonlyMap<string, Form["fields"]> {
-  const forms = collections.flatMap(({ files, schema = "", fields = [] }) => files ?? [{ schema, fields }]);
-  return new Map(forms.map(({ schema, fields }) => [schema, fields]));
-}

@@ -1,4 +1,5 @@
-import type { Field } from "./fields";
+import type { EditorConfig } from "./config";
+import type { Field, Form } from "./fields";
 
 type Data = Record<string, unknown>;
 
@@ -34,4 +35,10 @@ function valueInFile({ widget, isGroup, fields, required, mayBeEmpty }: Field, v
   if (widget === "object") return fromForm(isData(value) ? value : {}, fields ?? []);
   if (value === null || value === undefined || value === "") return mayBeEmpty ? "" : undefined;
   return value;
+}
+
+/** The forms by the name of their schema. */
+export function formsOf({ collections }: EditorConfig): ReadonlyMap<string, Form["fields"]> {
+  const forms = collections.flatMap(({ files, schema = "", fields = [] }) => files ?? [{ schema, fields }]);
+  return new Map(forms.map(({ schema, fields }) => [schema, fields]));
 }

@@ -1,5 +1,6 @@
 import type { EditorConfig } from "../config";
 import type { Field } from "../fields";
+import { formsOf } from "../form-values";
 import { contentFormat } from "./content-format";
 import { takePicturesUpright } from "./upright-picture";
 
@@ -77,11 +78,6 @@ async function start(own: string) {
   const isLocal = config.backend["name"] === "proxy";
   // There is nobody to sign in to.
   if (isLocal) localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
-  const forms = new Map(
-    config.collections.flatMap(({ files, schema = "", fields = [] }) =>
-      (files ?? [{ schema, fields }]).map(form => [form.schema, form.fields] as const),
-    ),
-  );
   const collections = config.collections.map(({ files, fields, ...collection }) => ({
     ...collection,
     ...(fields && { fields: fields.map(withPatterns) }),
@@ -89,7 +85,7 @@ async function start(own: string) {
   }));
   showPictures();
   speakPlainly(window.CMS.getLocale("en"), isLocal);
-  const format = contentFormat(forms, isLocal);
+  const format = contentFormat(formsOf(config), isLocal);
   window.CMS.registerCustomFormat("content", "json", format);
   window.CMS.registerEventListener({
     name: "postSave",
