@@ -123,6 +123,12 @@ export function createEndpoint(project: string, config: EditorConfig): (request:
     return [name, Buffer.from(bytes, "base64")];
   };
 
+  const deletable = (path: string) => {
+    const name = inside(path);
+    if (PICTURE.test(name) || fileKindOf(name)) return name;
+    throw new Refusal(`${path} cannot be deleted here.`);
+  };
+
   const save = async ({ dataFiles = [], assets = [] }: Partial<Parameters>) =>
     change(new Map([...(await Promise.all(dataFiles.map(textToSave))), ...assets.map(pictureToSave)]));
 
@@ -155,7 +161,7 @@ export function createEndpoint(project: string, config: EditorConfig): (request:
       await save({ assets: [asset] });
       return picture(asset.path);
     },
-    deleteFiles: ({ paths = [] }) => change(new Map(paths.map(path => [inside(path), undefined]))),
+    deleteFiles: ({ paths = [] }) => change(new Map(paths.map(path => [deletable(path), undefined]))),
   };
 
   return async ({ action, params }) => {

@@ -23,11 +23,11 @@ export const publishEditor = async (directory: string, content: string, settings
   const folder = join(directory, editorFolder);
   await rm(folder, { recursive: true, force: true });
   if (!isWanted(settings)) return;
-  const signIn = settings["EDITOR_SIGN_IN"] ?? "https://api.netlify.com";
+  const signIn = settings["EDITOR_SIGN_IN"] || "https://api.netlify.com";
   const config = editorConfig(loadSchemas(join(content, "schemas")), {
     name: "github",
     repo: settings["EDITOR_REPOSITORY"] ?? "",
-    branch: settings["EDITOR_BRANCH"] ?? "main",
+    branch: settings["EDITOR_BRANCH"] || "main",
     base_url: signIn,
   });
   const destinations = ["https://api.github.com", "https://www.githubstatus.com", new URL(signIn).origin];
