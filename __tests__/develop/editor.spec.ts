@@ -101,7 +101,7 @@ test("a picture from a phone is stored upright, small and without place or camer
   const photo = await sharp(randomBytes(raw.width * raw.height), { raw })
     .withExif({ IFD0: { Model: "Phone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 3/1 0/1" } })
     .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 90 })
+    .jpeg({ quality: 98 })
     .toBuffer();
   expect(photo.length).toBeGreaterThan(10_000_000);
   await openEntry(page, "services", "gutter-repair-replace");

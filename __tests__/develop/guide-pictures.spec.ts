@@ -86,7 +86,8 @@ test("the editor beside the site", async ({ page }) => {
   await hero.evaluate(element => element.scrollIntoView());
   await form.locator("html").evaluate(html => html.scrollBy(0, -90));
   await expect(page.frameLocator("[title=Site]").getByRole("heading", { level: 1 })).toContainText("Gutter");
-  await page.waitForLoadState("networkidle");
+  const shown = page.frameLocator("[title=Site]").locator("main img").first();
+  await shown.evaluate((image: HTMLImageElement) => image.decode());
   await sharp(await page.screenshot())
     .resize({ width: 1000 })
     .webp({ quality: 70 })
