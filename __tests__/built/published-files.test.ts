@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { root } from "./site";
+import { pages, root } from "./site";
 
 const photograph = /\.(jpe?g|png|webp|avif)$/i;
 
@@ -27,4 +27,9 @@ test("no published photograph holds what a camera wrote into it", async () => {
     const { exif, iptc, xmp } = await sharp(file).metadata();
     expect([file, exif, iptc, xmp]).toEqual([file, undefined, undefined, undefined]);
   }
+});
+
+test("the editor is published only where its repository is named, and no page knows of it", () => {
+  expect(existsSync(join(root, "admin"))).toBe(Boolean(process.env.EDITOR_REPOSITORY));
+  for (const { html } of pages) expect(html).not.toMatch(/\/admin\b|decap/);
 });

@@ -1,7 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { addRoofSheeting, removeRoofSheeting } from "./project";
+import { serveEditor } from "../../src/build/editor/serve";
+import { editedSite } from "../site/project";
+import { group } from "./form";
+import { addRoofSheeting, developUrl, removeRoofSheeting } from "./project";
 
 /* Not a test: `npm run guide-pictures` draws the pictures of `content/README.md` anew when the design has changed. */
 
@@ -70,4 +73,25 @@ test("a seventh service and a sixth featured project", async ({ page }) => {
   await slide.first().scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: /next/i }).last()).toBeDisabled();
   await draw("sixth-project", await page.screenshot());
+});
+
+test("the editor beside the site", async ({ page }) => {
+  const { url, server } = await serveEditor(editedSite, 0, developUrl);
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(url);
+  const form = page.frameLocator("[title=Editor]");
+  await form.getByTestId("services").click();
+  await form.getByText("Gutter Repair & Replace").click();
+  const hero = await group(form.locator("body"), "Hero");
+  await hero.evaluate(element => element.scrollIntoView());
+  await form.locator("html").evaluate(html => html.scrollBy(0, -90));
+  await expect(page.frameLocator("[title=Site]").getByRole("heading", { level: 1 })).toContainText("Gutter");
+  const shown = page.frameLocator("[title=Site]").locator("main img").first();
+  await shown.evaluate((image: HTMLImageElement) => image.decode());
+  await sharp(await page.screenshot())
+    .resize({ width: 1000 })
+    .webp({ quality: 70 })
+    .toFile(`${folder}/editor.webp`);
+  server.close();
+  server.closeAllConnections();
 });

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { setAside } from "./earlier-builds";
+import { publishEditor } from "./editor/publish";
 import { readRedirects } from "./hosting/redirects";
 import { deployDirectory, writeHostFiles } from "./hosting/write-host-files";
 import { askLater } from "./later-files";
@@ -14,6 +15,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, ...buil
   await askLater("public");
   await share("public", build);
   await setAside("public");
+  await publishEditor("public", "content", process.env);
   const { redirects } = await readRedirects(build);
   await writeHostFiles("public", deployDirectory, redirects.redirects);
   await markFinished();

@@ -140,3 +140,28 @@ test("files with a name or in a place that the site cannot use are told what to 
     'content/services/Roof work.json:1:1 The file name "Roof work.json" cannot become an address. Use small letters, digits and single hyphens, for example roof-coating-ipswich.json.',
   );
 });
+
+test("an address that is misspelt in a common way is a warning", async () => {
+  for (const [path, value, slip] of [
+    ["email.address", "office@gmial.com", "@gmial."],
+    ["email.address", "office@jlmaintenance.couk", ".couk"],
+    ["social[0].href", "https://www.facebook.con/firm", ""],
+  ] as const) {
+    const told = (await afterEditing("company.json", put(path, value))).filter(line => line.includes("misspelt"));
+    expect(told).toEqual(
+      slip
+        ? [expect.stringContaining(`is "${value}", which looks misspelt at "${slip}". Check it letter by letter.`)]
+        : [],
+    );
+  }
+});
+
+test("a placeholder without template text is a warning at its status", async () => {
+  const text = textOf("case-studies/unwritten.json").replaceAll(/\[([^\]\n]+)\]/g, "$1");
+  const told = await afterReplacing({ "case-studies/unwritten.json": text });
+  expect(told).toContainEqual(
+    expect.stringMatching(
+      /unwritten\.json:\d+:\d+ warning: status is "placeholder", but no text in square brackets is left\./,
+    ),
+  );
+});

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openChecker } from "../../../src/build/content/check-content";
 import { launchCheck } from "../../../src/build/content/launch-check";
 import { type Problem, hasErrors } from "../../../src/build/content/problem";
-import { annotations, summary, textReport } from "../../../src/build/content/report";
+import { annotations, stepSummary, summary, textReport } from "../../../src/build/content/report";
 import { makeProject, removeProjects, run } from "./project-folder";
 
 afterAll(removeProjects);
@@ -92,6 +92,18 @@ test("annotations escape what GitHub would read as a command", () => {
   expect(annotations([problem("error", "is 100%\r\n::set-output name=x::y", "content/a,b:c%.json")])).toBe(
     "::error file=content/a%2Cb%3Ac%25.json,line=3,col=5::hero.text is 100%25%0D%0A::set-output name=x::y",
   );
+});
+
+test("more than ten errors are told file by file, and all of them in the summary of the step", () => {
+  const many = ["content/a.json", "content/b_c.json"].flatMap(file =>
+    Array.from({ length: 6 }, (_, entry) => problem("error", `is wrong in entry ${entry}.`, file)),
+  );
+  const lines = annotations(many).split("\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(
+    /^::error file=content\/a\.json,line=3,col=5::(?:Line 3: hero\.text is wrong in entry \d\.(?:%0A)?){6}$/,
+  );
+  expect(stepSummary(many)).toContain("**content/b\\_c.json**\n\n- error, Line 3: hero.text is wrong in entry 0.\n");
 });
 
 test("npm run launch-check lists what still stands in for the firm's own facts, with file and line", async () => {

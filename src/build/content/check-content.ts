@@ -76,10 +76,13 @@ function withoutEchoes(basic: readonly Problem[], further: readonly Problem[]): 
   return further.filter(({ file, path }) => path === "" || !broken.has(`${file} ${path}`));
 }
 
-/** Checks a project's content each time it is called. Throws when its content/schemas cannot be read or used. */
-export function openChecker(projectDirectory: string): () => ReturnType<ReturnType<typeof contentChecker>> {
+/**
+ * Checks a project's content each time it is called, or other files in its place. Throws when its content/schemas cannot
+ * be read or used.
+ */
+export function openChecker(projectDirectory: string) {
   const content = join(projectDirectory, "content");
   const cache = join(projectDirectory, "node_modules", ".cache", "content-pictures.json");
   const check = contentChecker(loadSchemas(join(content, "schemas")), new PictureReader(cache));
-  return () => check(filesOnDisk(content));
+  return (files: ContentFiles = filesOnDisk(content)) => check(files);
 }

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** The part of JSON Schema (draft 07) that the files of content/schemas use. */
@@ -45,6 +45,7 @@ const SHARED_SHAPES = "definitions";
 
 /** Reads every schema of a directory; throws, naming the file, when one cannot be read or parsed. */
 export function loadSchemas(directory: string): SchemaSet {
+  if (!existsSync(directory)) throw new Error(`${directory} is missing. Put it back from the project's history.`);
   const names = readdirSync(directory)
     .filter(name => name.endsWith(ENDING))
     .sort();

@@ -3,6 +3,9 @@ import { count, oneOf, printable } from "./wording";
 
 const SEVERITIES: readonly Severity[] = ["error", "warning"];
 
+/** Commands of a kind that GitHub shows of one step; more are told together, file by file. */
+const MOST_SHOWN = 10;
+
 /** What is wrong, as one sentence after another: "benefits.items[2].description is missing. Add …". */
 const sentence = ({ path, message }: Problem): string => (path === "" ? message : `${path} ${message}`);
 
@@ -22,9 +25,29 @@ export function textReport(problems: readonly Problem[]): string {
 export function annotations(problems: readonly Problem[]): string {
   const data = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
   const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-  const command = (problem: Problem) =>
-    `::${problem.severity} file=${property(problem.file)},line=${problem.line},col=${problem.column}::${data(sentence(problem))}`;
-  return bySeverity(problems).map(command).join("\n");
+  const command = ({ severity, file, line, column }: Problem, message: string) =>
+    `::${severity} file=${property(file)},line=${line},col=${column}::${data(message)}`;
+  return SEVERITIES.flatMap(severity => {
+    const same = problems.filter(problem => problem.severity === severity);
+    if (same.length <= MOST_SHOWN) return same.map(problem => command(problem, sentence(problem)));
+    const files = [...new Set(same.map(({ file }) => file))].map(file => same.filter(problem => problem.file === file));
+    return files.flatMap(([first, ...others]) =>
+      first ? [command(first, [first, ...others].map(located).join("\n"))] : [],
+    );
+  }).join("\n");
+}
+
+const located = (problem: Problem) => `Line ${problem.line}: ${sentence(problem)}`;
+
+/** All problems for the summary of a step on GitHub, in Markdown, under the names of their files. */
+export function stepSummary(problems: readonly Problem[]): string {
+  const files = [...new Set(problems.map(({ file }) => file))];
+  const plain = (text: string) => text.replace(/[\\`*_{}[\]<>#|]/g, "\\$&");
+  const listOf = (file: string) =>
+    problems
+      .filter(problem => problem.file === file)
+      .map(problem => `- ${problem.severity}, ${plain(located(problem))}`);
+  return [summary(problems), ...files.flatMap(file => ["", `**${plain(file)}**`, "", ...listOf(file)]), ""].join("\n");
 }
 
 /** "2 errors and 1 warning. The site cannot be built until the errors are mended." */

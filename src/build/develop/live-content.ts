@@ -9,8 +9,11 @@ import { mirrorContent } from "./mirror";
 /** In ms: an editor's save is often several writes. */
 const settle = 40;
 
+type Route = (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
+
 interface App {
-  get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
+  get: Route;
+  post: Route;
 }
 
 /**
@@ -45,6 +48,10 @@ export const followContent = ({ app, reporter }: CreateDevServerArgs) => {
     timer = setTimeout(followSoon, settle);
   });
 
+  (app as unknown as App).post("/rest/v1/contact_submissions", (_request, response) => {
+    reporter.warn("An enquiry was sent, and nobody stores it while developing; npm start does.");
+    response.writeHead(503).end();
+  });
   (app as unknown as App).get("/___content-report", (request, response) => {
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" });
     const tell = () => response.write(`data: ${JSON.stringify(report)}\n\n`);

@@ -10,14 +10,17 @@ export interface Hosted {
   /** The Content-Security-Policy of all pages. */
   readonly policy: string;
   readonly redirects: readonly Redirect[];
+  /** Whether the editor is published, which signs in by a window of another site. */
+  readonly hasEditor?: boolean;
   /** The paths of the scripts and style sheets at the top of the site. */
   readonly assets: readonly string[];
 }
 
-const everywhere = (policy: string) => ({
+const everywhere = ({ policy, hasEditor }: Pick<Hosted, "policy" | "hasEditor">) => ({
   "Content-Security-Policy": policy,
   ...headersOverHttps,
   ...securityHeaders,
+  ...(hasEditor && { "Cross-Origin-Opener-Policy": "same-origin-allow-popups" }),
 });
 
 /**
@@ -25,11 +28,11 @@ const everywhere = (policy: string) => ({
  * send two values where two rules name a header, so no path has two rules for one. Names of files stand in full,
  * because the hosts differ in what a star may stand for.
  */
-export const headersFile = ({ policy, assets }: Hosted): string => {
+export const headersFile = ({ assets, ...hosted }: Hosted): string => {
   const rule = (path: string, headers: object) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${String(value)}`), ""].join("\n");
   const hashed = ["/static/*", ...assets.filter(asset => hashedPath.test(asset))];
-  return [rule("/*", everywhere(policy)), ...hashed.map(path => rule(path, { "Cache-Control": caching.hashed }))].join(
+  return [rule("/*", everywhere(hosted)), ...hashed.map(path => rule(path, { "Cache-Control": caching.hashed }))].join(
     "\n",
   );
 };
@@ -50,7 +53,7 @@ export const parseRedirects = (lines: string): (readonly [from: string, to: stri
  * What belongs into the `server` block of nginx 1.18 or later, beside the names, certificates and `root`. No location
  * adds a header of its own, because it would then send none of the others.
  */
-export const nginxFile = ({ policy, redirects }: Hosted, isLocalDatabase: boolean): string => `# Made by the build.
+export const nginxFile = ({ redirects, ...hosted }: Hosted, isLocalDatabase: boolean): string => `# Made by the build.
 charset utf-8;
 charset_types text/css text/plain text/xml application/javascript application/json application/xml image/svg+xml;
 gzip on;
@@ -63,7 +66,7 @@ error_page 404 /404.html;
 
 set $cache "${caching.other}";
 add_header Cache-Control $cache always;
-${Object.entries(everywhere(policy))
+${Object.entries(everywhere(hosted))
   .map(([name, value]) => `add_header ${name} "${value}" always;`)
   .join("\n")}
 

@@ -1,12 +1,10 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { parseRedirects, readPolicy } from "./host-files";
+import { hasPolicy, withPolicy } from "./meta-policy";
 import { readPages } from "../read-pages";
 
 const forOtherHosts = ["_headers", "_redirects"];
-
-/** What browsers heed in headers alone. */
-const headerOnly = /; frame-ancestors [^;]+/;
 
 /**
  * Makes of a built site a folder for hosts that know neither headers nor redirects, such as GitHub Pages: the policy
@@ -24,10 +22,10 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
   for await (const { path, html } of readPages(folder)) {
     const strays = addressesIn(html).filter(address => !address.startsWith(`${prefix}/`));
     if (strays.length > 0) throw new Error(`${path} asks for ${strays.join(", ")}, outside ${prefix}/.`);
-    const withPolicy = html.replace(/<head>(?:<meta charSet="utf-8"\/>)?/, `$&${metaPolicy(policy)}`);
-    await writeFile(path, withPolicy);
+    const page = hasPolicy(html) ? html : withPolicy(html, policy);
+    await writeFile(path, page);
     const isIndex = basename(path) === "index.html" && dirname(path) !== folder;
-    if (isIndex) await writeFile(`${dirname(path)}.html`, withPolicy);
+    if (isIndex) await writeFile(`${dirname(path)}.html`, page);
   }
   for (const [from, to] of redirects.filter(([from]) => !from.endsWith(".html/"))) {
     const file = join(folder, from.endsWith("/") ? `${from}index.html` : from.replace(/(?:\.html)?$/, ".html"));
@@ -35,9 +33,6 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
     await writeFile(file, redirectPage(prefix + to));
   }
 };
-
-const metaPolicy = (policy: string) =>
-  `<meta http-equiv="Content-Security-Policy" content="${policy.replace(headerOnly, "")}"/>`;
 
 /** The addresses on this site that a page links to or shows. */
 const addressesIn = (html: string) =>

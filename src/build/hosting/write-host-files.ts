@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { type Redirect, headersFile, nginxFile, redirectsFile } from "./host-files";
 import { contentSecurityPolicy } from "./policy";
+import { sharedPolicy, withPolicy } from "./meta-policy";
+import { editorFolder } from "../editor/published-folder";
 import { readPages } from "../read-pages";
 import { writeIfChanged } from "../write-if-changed";
 
@@ -16,11 +18,23 @@ export const deployDirectory = "deploy";
 export const writeHostFiles = async (directory: string, deploy: string, redirects: readonly Redirect[]) => {
   const taken = redirects.filter(({ from }) => existsSync(join(directory, from)));
   if (taken.length > 0) throw new Error(`There is a page or a file at ${taken.map(({ from }) => from).join(", ")}.`);
-  const pages: string[] = [];
-  for await (const { html } of readPages(directory)) pages.push(html);
+  const editor = join(directory, editorFolder);
+  const hasEditor = existsSync(editor);
+  const pages: { path: string; html: string }[] = [];
+  for await (const page of readPages(directory)) if (dirname(page.path) !== editor) pages.push(page);
+  const own = contentSecurityPolicy(
+    pages.map(({ html }) => html),
+    process.env,
+  );
+  // A host sends one policy for all addresses, and the editor may do more: each page then says the rest itself.
+  for (const { path, html } of pages) {
+    const page = withPolicy(html, hasEditor ? own : undefined);
+    if (page !== html) await writeFile(path, page);
+  }
   const assets = (await readdir(directory)).filter(file => /\.(?:js|css)$/.test(file));
   const hosted = {
-    policy: contentSecurityPolicy(pages, process.env),
+    policy: hasEditor ? sharedPolicy(own) : own,
+    hasEditor,
     redirects,
     assets: assets.sort().map(asset => `/${asset}`),
   };

@@ -36,6 +36,18 @@ const placeholdersOf = (site: Site): Addresses => {
   return new Set(studies.map(({ file }) => addressOf(file)));
 };
 
+/** Slips of the finger that leave an address whole, but somebody else's or nobody's. */
+const SLIP =
+  /@(?:gmial|gmal|gamil|gnail|hotmial|hotmal|outlok|outllook|yaho)\.|\.(?:couk|cmo|con|comm|orguk)(?=[/?#]|$)/i;
+
+/** E-mail and web addresses that are misspelt in a common way. */
+export const misspelt: SiteRule = site =>
+  stringsOf(site, "email", "url", "href").flatMap(visit => {
+    const found = SLIP.exec(visit.value)?.[0];
+    const message = `is ${quote(visit.value)}, which looks misspelt at ${quote(found ?? "")}. Check it letter by letter.`;
+    return found === undefined ? [] : [problemAt(visit, message, "warning")];
+  });
+
 /** What is wrong with a link inside the site, going on from its address; undefined when it leads somewhere. */
 function linkFault(href: string, all: Addresses, placeholders: Addresses): string | undefined {
   const [address = "", anchor] = href.split("#", 2);

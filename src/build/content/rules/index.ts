@@ -1,14 +1,14 @@
 import type { FileRule, SiteRule } from "../site";
-import { addresses } from "./addresses";
+import { addresses, misspelt } from "./addresses";
 import { homePageAmounts, lengths } from "./amounts";
 import { files } from "./files";
 import { alternativeTexts, pictures } from "./pictures";
-import { texts } from "./texts";
+import { finished, texts } from "./texts";
 import { titles } from "./titles";
 import { agreement, uniqueValues } from "./uniqueness";
 
 /** What the schemas cannot say about one file. */
-export const FILE_RULES: readonly FileRule[] = [texts, agreement, lengths];
+export const FILE_RULES: readonly FileRule[] = [texts, finished, agreement, lengths];
 
 /** What is looked at across files. */
 export const SITE_RULES: readonly SiteRule[] = [
@@ -17,6 +17,7 @@ export const SITE_RULES: readonly SiteRule[] = [
   alternativeTexts,
   uniqueValues,
   addresses,
+  misspelt,
   homePageAmounts,
   titles,
 ];

@@ -71,6 +71,14 @@ function invisible(value: string): Found | undefined {
     : [`holds the invisible character ${quote(found)}. Delete it and type what belongs there.`];
 }
 
+/** A placeholder in which nothing stands in for real words any more, and which nobody can reach yet. */
+export const finished: FileRule = visits => {
+  const status = visits.find(({ path, value }) => path.join() === "status" && value === "placeholder");
+  if (!status || visits.some(({ value }) => typeof value === "string" && /\[[^\]]*\]/.test(value))) return [];
+  const message = 'is "placeholder", but no text in square brackets is left. If the story is true, write "published".';
+  return [problemAt(status, message, "warning")];
+};
+
 function faultIn({ schema: { minLength = 0 }, document }: Visit, value: string): Found | undefined {
   const template = document.json.value["status"] === "placeholder";
   for (const [pattern, what, remedy, severity] of FAULTS) {

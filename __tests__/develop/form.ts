@@ -1,0 +1,67 @@
+import { type Locator, type Page, expect } from "@playwright/test";
+
+type Scope = Page | Locator;
+
+/** The part of the form below a label, the label's first in the scope. */
+export const part = (scope: Scope, label: string): Locator =>
+  scope
+    .locator("label", { hasText: new RegExp(`^${label}( \\(optional\\))?$`, "i") })
+    .first()
+    .locator("xpath=../..");
+
+/** Where the text of a field is typed. */
+export const input = (scope: Scope, label: string): Locator => part(scope, label).locator("input, textarea").first();
+
+/** A group of the form, unfolded. */
+export const group = async (scope: Scope, label: string): Promise<Locator> => {
+  const found = part(scope, label);
+  await found.getByRole("button", { name: "Expand" }).first().click();
+  return found;
+};
+
+/** The entries of a list. */
+export const entries = (list: Locator): Locator => list.locator("[class*=SortableListItem]");
+
+/** Adds an entry to a list, unfolded. */
+export const add = async (list: Locator): Promise<Locator> => {
+  await list.getByRole("button", { name: /^Add / }).first().click();
+  return entries(list).last();
+};
+
+/** Types a text in place of the one in a field. */
+export const write = async (scope: Scope, label: string, text: string): Promise<void> => {
+  const field = input(scope, label);
+  await field.click();
+  await field.press("ControlOrMeta+A");
+  if (text === "") await field.press("Delete");
+  else await field.page().keyboard.insertText(text);
+};
+
+/** Picks one of the choices of a field. */
+export const pick = async (scope: Scope, label: string, choice: string): Promise<void> => {
+  const field = part(scope, label);
+  await field.getByRole("combobox").click();
+  await field.page().getByRole("option", { name: choice, exact: true }).click();
+};
+
+/** Chooses a picture from the computer for a field. */
+export const choosePicture = async (
+  scope: Scope,
+  label: string,
+  file: { name: string; buffer: Buffer },
+): Promise<void> => {
+  const field = part(scope, label);
+  const page = field.page();
+  await field.getByRole("button", { name: /^Choose/ }).click();
+  await page
+    .getByRole("dialog")
+    .locator("input[type=file]")
+    .setInputFiles({ mimeType: "image/jpeg", ...file });
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await expect(field.locator("img")).toBeVisible();
+};
+
+export const save = async (form: Scope): Promise<void> => {
+  await form.getByText("Save", { exact: true }).click();
+  await form.getByText("Save now", { exact: true }).click();
+};

@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { contentFormat } from "../../../src/build/editor/browser/content-format";
+import { editorConfig } from "../../../src/build/editor/config";
+import { formsOf } from "../../../src/build/editor/form-values";
+import { withData } from "../../../src/build/editor/keep-text";
+import { MergeConflict, merged } from "../../../src/build/editor/merge";
+import { loadSchemas } from "../../../src/build/content/json-schema";
+
+const forms = formsOf(editorConfig(loadSchemas("content/schemas"), { name: "github" }));
+const { fromFile, toFile } = contentFormat(forms, false);
+
+const files = ["content", "__tests__/content"].flatMap(folder =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter(path => path.endsWith(".json") && !path.startsWith("schemas"))
+    .map(path => join(folder, path)),
+);
+const read = (path: string) => readFileSync(path, "utf8");
+const service = read("content/services/gutter-repair-replace.json");
+
+/** A text as the formatter of the project would leave it. */
+const formatted = (text: string) =>
+  spawnSync("node_modules/.bin/prettier", ["--parser=json", "--print-width=120"], { input: text, encoding: "utf8" })
+    .stdout;
+
+/** The lines that only one of two texts has. */
+const changedLines = (before: string, after: string) => {
+  const [a, b] = [before.split("\n"), after.split("\n")];
+  return { gone: a.filter(line => !b.includes(line)), come: b.filter(line => !a.includes(line)) };
+};
+
+test.each(files)("%s is the same byte for byte when it is saved unchanged", path => {
+  expect(toFile(fromFile(read(path)))).toBe(read(path));
+});
+
+test("one changed word is one changed line, whatever the order and spacing around it", () => {
+  const odd = '{ "b": [1,2],\n\t"$schema": "./schemas/team.schema.json", "a": {"own": true,   "text": "old"} }\n';
+  expect(withData(odd, { a: { text: "new", own: true }, $schema: "./schemas/team.schema.json", b: [1, 2] })).toBe(
+    odd.replace("old", "new"),
+  );
+  const entry = fromFile(service);
+  expect(changedLines(service, toFile({ ...entry, label: "Gutters" }))).toEqual({
+    gone: ['  "label": "Gutter Repair & Replace",'],
+    come: ['  "label": "Gutters",'],
+  });
+});
+
+test("keys that the form does not know stay, and what is emptied is left out", () => {
+  const own = service.replace('"order": 2', '"order": 2,\n  "notes": { "of": "ours" }');
+  expect(toFile({ ...fromFile(own), standIn: "" })).toBe(own.replace(/ {2}"standIn": "The firm still[^\n]*\n/, ""));
+});
+
+test("an optional group is added and taken out whole, where the schema has it", () => {
+  const { benefits, ...without } = fromFile(service);
+  const text = toFile(without);
+  expect(JSON.parse(text)).not.toHaveProperty("benefits");
+  expect(toFile({ ...fromFile(text), benefits })).toBe(service);
+});
+
+test("entries of a list that are moved, added and removed take their lines with them", () => {
+  const home = read("content/pages/home.json");
+  type Home = { hero: { slides: Record<string, string>[] } };
+  const slides = (JSON.parse(home) as Home).hero.slides;
+  const withSlides = (changed: object[]) => {
+    const data = JSON.parse(home) as Home;
+    return withData(home, { ...data, hero: { ...data.hero, slides: changed } });
+  };
+  const [first, second, third, ...rest] = slides as [object, object, object];
+  for (const order of [
+    [second, first, third, ...rest],
+    [second, third, ...rest],
+    [{ image: "../photos/new.jpg", alt: "A new roof" }, first, second, third, ...rest],
+    [first, { ...second, alt: "Another" }, ...rest],
+  ]) {
+    const text = withSlides(order);
+    expect(JSON.parse(text)).toHaveProperty("hero.slides", order);
+    expect(formatted(text)).toBe(text);
+    expect(changedLines(home, text).gone.length).toBeLessThan(9);
+  }
+});
+
+test("a new file reads as the formatter of the project writes it", () => {
+  const after = {
+    $schema: "./schemas/company.schema.json",
+    areas: ["Suffolk", "Norfolk"],
+    a: { b: [{ c: 1 }], d: {} },
+  };
+  const text = toFile(after);
+  expect(text).toBe(formatted(text));
+  expect(JSON.parse(text)).toMatchObject(after);
+});
+
+test("what was saved is what the next change is compared with", () => {
+  const { fromFile, toFile, saved } = contentFormat(forms, true);
+  const entry = fromFile(service);
+  const first = JSON.parse(toFile({ ...entry, label: "First" })) as { before: string; after: string };
+  expect(first.before).toBe(service);
+  saved({ ...entry, label: "First" });
+  expect(JSON.parse(toFile({ ...entry, label: "Second" }))).toEqual({
+    before: first.after,
+    after: service.replace('"label": "Gutter Repair & Replace"', '"label": "Second"'),
+  });
+  // The backup of a change that was not saved, as the editor finds it when it is opened again.
+  expect(JSON.parse(toFile(fromFile(JSON.stringify(first))))).toEqual(first);
+});
+
+test("two people who change different things both have them, and the same thing is refused", () => {
+  const base = { hero: { heading: "Old", text: "Old" }, list: [1, 2], gone: true };
+  const mine = { hero: { heading: "Mine", text: "Old" }, list: [1, 2], gone: true, own: 1 };
+  const theirs = { hero: { heading: "Old", text: "Theirs" }, list: [2, 1] };
+  expect(merged(base, mine, theirs)).toEqual({ hero: { heading: "Mine", text: "Theirs" }, list: [2, 1], own: 1 });
+  expect(() => merged(base, mine, { ...base, hero: { heading: "Theirs", text: "Old" } })).toThrow(
+    new MergeConflict("hero.heading"),
+  );
+});

@@ -1,0 +1,40 @@
+import type { Field } from "../fields";
+import { fromForm, toForm } from "../form-values";
+import { withData } from "../keep-text";
+
+type Data = Record<string, unknown>;
+
+/** Which text an entry was read from goes along with its data under this key, which is in no file. */
+const ORIGINAL = "$text";
+
+/** The form of a file is named by the schema that it names. */
+const formOf = (forms: ReadonlyMap<string, readonly Field[]>, data: Data) =>
+  forms.get(/([\w-]+)\.schema\.json$/.exec(String(data["$schema"]))?.[1] ?? "") ?? [];
+
+/**
+ * How files become entries and entries files: only what was changed differs from the text that was read. The endpoint of
+ * this computer is sent that text as well, so that it can tell whether somebody else has changed the file since.
+ */
+export function contentFormat(forms: ReadonlyMap<string, readonly Field[]>, isLocal: boolean) {
+  const texts: (string | undefined)[] = [];
+  const before = (entry: Data) => texts[Number(entry[ORIGINAL])];
+  const after = ({ [ORIGINAL]: _original, ...entry }: Data, text = "") =>
+    withData(text, fromForm(entry, formOf(forms, entry)));
+  return {
+    fromFile: (raw: string): Data => {
+      const read = JSON.parse(raw) as Data;
+      // A backup of what was not saved holds both texts, as what is sent to the endpoint does.
+      const both = typeof read["after"] === "string" ? (read as { before?: string; after: string }) : undefined;
+      const data = both ? (JSON.parse(both.after) as Data) : read;
+      return { ...toForm(data, formOf(forms, data)), [ORIGINAL]: texts.push(both ? both.before : raw) - 1 };
+    },
+    toFile: (entry: Data): string => {
+      const text = { before: before(entry), after: after(entry, before(entry)) };
+      return isLocal ? JSON.stringify(text) : text.after;
+    },
+    /** What was saved is what the next change is compared with: the editor goes on with the entry as it is. */
+    saved: (entry: Data): void => {
+      if (before(entry) !== undefined) texts[Number(entry[ORIGINAL])] = after(entry, before(entry));
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { EditorConfig } from "../config";
+import type { Field } from "../fields";
+import { formsOf } from "../form-values";
+import { contentFormat } from "./content-format";
+import { takePicturesUpright } from "./upright-picture";
+
+interface SavedEvent {
+  entry: { get: (key: "data") => { toJS: () => Record<string, unknown> } };
+}
+
+interface ImageProperties {
+  getAsset: (path: string, field: unknown) => unknown;
+}
+
+interface Phrases {
+  editor: { editorToolbar: Record<string, string>; editorControlPane: { widget: Record<string, string> } };
+  ui: { toast: Record<string, string> };
+}
+
+declare global {
+  interface Window {
+    CMS_MANUAL_INIT: boolean;
+    /** React's createElement. */
+    h: (component: unknown, properties: ImageProperties) => unknown;
+    CMS: {
+      init: (options: { config: EditorConfig }) => void;
+      registerCustomFormat: (name: string, extension: string, format: object) => void;
+      registerEventListener: (listener: { name: "postSave"; handler: (event: SavedEvent) => void }) => void;
+      getWidget: (name: string) => { control: unknown };
+      registerWidget: (name: string, control: (props: ImageProperties) => unknown) => void;
+      getLocale: (name: string) => Phrases;
+    };
+  }
+}
+
+/** Patterns are expressions over whole characters, which cannot be written in the configuration itself. */
+function withPatterns(field: Field): object {
+  const { pattern, fields, field: single, ...rest } = field;
+  return {
+    ...rest,
+    ...(pattern && { pattern: [new RegExp(pattern[0], "u"), pattern[1]] }),
+    ...(fields && { fields: fields.map(withPatterns) }),
+    ...(single && { field: withPatterns(single) }),
+  };
+}
+
+/** Says what happens here: a change is saved into a file, and a fault is told in the words of the schema. */
+function speakPlainly({ editor, ui }: Phrases, isLocal: boolean) {
+  editor.editorControlPane.widget["regexPattern"] = "%{pattern}";
+  Object.assign(ui.toast, {
+    missingRequiredField: "Not saved: something is missing or not right yet. It is marked in red.",
+    onFailToPersist: "Not saved. %{details}",
+    onFailToDelete: "Not deleted. %{details}",
+  });
+  if (!isLocal) return;
+  ui.toast["entrySaved"] = ui.toast["entryPublished"] = "Saved. The site follows in a moment.";
+  Object.assign(editor.editorToolbar, {
+    publish: "Save",
+    publishing: "Saving…",
+    published: "Saved",
+    publishNow: "Save now",
+    publishAndCreateNew: "Save and create new",
+    publishAndDuplicate: "Save and duplicate",
+    deletePublishedEntry: "Delete entry",
+  });
+}
+
+/** A picture that has been fetched is else not shown, as the function that tells it stays the same: decaporg/decap-cms#7099. */
+function showPictures() {
+  const { control } = window.CMS.getWidget("image");
+  window.CMS.registerWidget("image", properties =>
+    window.h(control, { ...properties, getAsset: (path, field) => properties.getAsset(path, field) }),
+  );
+}
+
+async function start(own: string) {
+  const config = (await (await fetch(new URL("config.json", own))).json()) as EditorConfig;
+  const isLocal = config.backend["name"] === "proxy";
+  // There is nobody to sign in to.
+  if (isLocal) localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
+  const collections = config.collections.map(({ files, fields, ...collection }) => ({
+    ...collection,
+    ...(fields && { fields: fields.map(withPatterns) }),
+    ...(files && { files: files.map(file => ({ ...file, fields: file.fields.map(withPatterns) })) }),
+  }));
+  showPictures();
+  speakPlainly(window.CMS.getLocale("en"), isLocal);
+  const format = contentFormat(formsOf(config), isLocal);
+  window.CMS.registerCustomFormat("content", "json", format);
+  window.CMS.registerEventListener({
+    name: "postSave",
+    handler: ({ entry }) => format.saved(entry.get("data").toJS()),
+  });
+  window.CMS.init({ config: { ...config, collections } as EditorConfig });
+}
+
+window.CMS_MANUAL_INIT = true;
+takePicturesUpright();
+const { currentScript } = document;
+const own = currentScript instanceof HTMLScriptElement ? currentScript.src : location.href;
+addEventListener("DOMContentLoaded", () => void start(own));

@@ -1,0 +1,2 @@
+/** Where the editor lies in a built site, if it is published. */
+export const editorFolder = "admin";
