@@ -47,6 +47,18 @@ test("one changed word is one changed line, whatever the order and spacing aroun
   });
 });
 
+test("an entry that moves keeps the order and spacing it was written in", () => {
+  const text = '{ "list": [{ "a":1,  "b":2 }, { "b": 3, "a": 4 }] }';
+  expect(
+    withData(text, {
+      list: [
+        { a: 4, b: 3 },
+        { a: 1, b: 2 },
+      ],
+    }),
+  ).toBe('{ "list": [{ "b": 3, "a": 4 }, { "a":1,  "b":2 }] }');
+});
+
 test("keys that the form does not know stay, and what is emptied is left out", () => {
   const own = service.replace('"order": 2', '"order": 2,\n  "notes": { "of": "ours" }');
   expect(toFile({ ...fromFile(own), standIn: "" })).toBe(own.replace(/ {2}"standIn": "The firm still[^\n]*\n/, ""));
