@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
           formats: ["avif"],
           placeholder: "dominantColor",
           breakpoints: [240, 400, 730, 1080, 1440, 1920],
-          avifOptions: { quality: 52 },
+          avifOptions: { quality: 46 },
         },
       },
     },

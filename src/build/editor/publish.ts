@@ -17,12 +17,11 @@ const isWanted = ({ EDITOR_REPOSITORY }: Settings): boolean => {
 /**
  * Puts the editor into a built site if its settings name the repository that it writes to, and takes it out if not. It
  * signs in to GitHub and proposes each change as a pull request, so that it is checked before it is public. Throws for a
- * repository that is none.
+ * repository that is none, and, whether it is published or not, for a schema that no form can express.
  */
 export const publishEditor = async (directory: string, content: string, settings: Settings): Promise<void> => {
   const folder = join(directory, editorFolder);
   await rm(folder, { recursive: true, force: true });
-  if (!isWanted(settings)) return;
   const signIn = settings["EDITOR_SIGN_IN"] || "https://api.netlify.com";
   const config = editorConfig(loadSchemas(join(content, "schemas")), {
     name: "github",
@@ -30,6 +29,7 @@ export const publishEditor = async (directory: string, content: string, settings
     branch: settings["EDITOR_BRANCH"] || "main",
     base_url: signIn,
   });
+  if (!isWanted(settings)) return;
   const destinations = ["https://api.github.com", "https://www.githubstatus.com", new URL(signIn).origin];
   const base = `${settings["PATH_PREFIX"] ?? ""}/${editorFolder}`;
   await mkdir(folder, { recursive: true });

@@ -12,6 +12,8 @@ import type { Tile } from "./tiles";
 interface GalleryItemProps {
   readonly picture: Queries.GalleryPictureFragment;
   readonly size: Tile["size"];
+  /** On the screen when a visitor arrives: its picture is what they wait for. */
+  readonly isFirst: boolean;
   readonly open: () => void;
 }
 
@@ -20,7 +22,7 @@ const large = "(min-width: 520px) min(60vw, 816px), 90vw";
 const sizes = { pair: "(min-width: 520px) min(45vw, 620px), 45vw", large, small: large, whole: "90vw" };
 
 /** A photograph and its caption. The link leads to the file; a plain click opens the lightbox instead. */
-export const GalleryItem = ({ picture, size, open }: GalleryItemProps) => {
+export const GalleryItem = ({ picture, size, isFirst, open }: GalleryItemProps) => {
   const openOverPage = (event: MouseEvent<HTMLAnchorElement>) => {
     if (hasModifier(event)) return;
     event.preventDefault();
@@ -31,7 +33,12 @@ export const GalleryItem = ({ picture, size, open }: GalleryItemProps) => {
   return (
     <figure className={styles.figure}>
       <a href={picture.image.childImageSharp?.jpeg?.src ?? undefined} onClick={openOverPage} className={styles.link}>
-        <Picture picture={picture} sizes={sizes[size]} className={clsx(styles.picture, styles[size])} />
+        <Picture
+          picture={picture}
+          sizes={sizes[size]}
+          priority={isFirst}
+          className={clsx(styles.picture, styles[size])}
+        />
         <Icon name="enlarge" className={styles.enlarge} />
       </a>
       <figcaption className={styles.caption}>{picture.caption}</figcaption>

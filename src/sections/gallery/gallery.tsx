@@ -28,7 +28,8 @@ export const Gallery = ({ pictures, views }: GalleryProps) => {
           <li key={tile.pictures[0]?.caption} className={clsx(styles.tile, styles[tile.size])}>
             {tile.pictures.map(picture => {
               const at = entries.findIndex(entry => entry.picture === picture);
-              return <GalleryItem key={at} picture={picture} size={tile.size} open={() => setShown(at)} />;
+              const item = { picture, size: tile.size, isFirst: tile === tiles[0] };
+              return <GalleryItem key={at} {...item} open={() => setShown(at)} />;
             })}
           </li>
         ))}
