@@ -1,9 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { type Node, type ParseError, findNodeAtLocation, parseTree, printParseErrorCode } from "jsonc-parser";
+import { type JsonObject, isObject } from "./json-object";
 import type { Location } from "./problem";
 import type { Path } from "./wording";
-
-export type JsonObject = { [key: string]: unknown };
 
 /** A place in a text at which something is wrong, and what. */
 export interface Fault extends Location {
@@ -115,11 +114,6 @@ function explain(text: string, error: ParseError, fault: (offset: number, messag
       `This ${next} does not fit here. Look above for a missing ] or }, or for a value that is missing.`,
     );
   return fault(offset, SENTENCES[code] ?? NO_VALUE);
-}
-
-/** True for what JSON writes in curly brackets. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The nodes of keys that stood in the same object before. */

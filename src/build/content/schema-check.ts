@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import { FILE_KINDS } from "./file-kinds";
 import { type JsonSchema, type SchemaSet, resolveSchema } from "./json-schema";
-import { isObject } from "./json-text";
+import { isObject } from "./json-object";
 import type { Problem } from "./problem";
 import { type Document, type Visit, problemAt } from "./site";
 import { didYouMean, lengthOf, nearest, oneOf, quote } from "./wording";

@@ -1,4 +1,4 @@
-import { FILE_KINDS } from "../content/file-kinds";
+import { FILE_KINDS, FOLDERS } from "../content/file-kinds";
 import type { SchemaSet } from "../content/json-schema";
 import { type Form, formOf, nameIn } from "./fields";
 
@@ -27,7 +27,7 @@ export interface EditorConfig {
 /** What Decap CMS is told, made of the schemas of the content. Throws for a schema that no form can express. */
 export function editorConfig(schemas: SchemaSet, backend: Backend): EditorConfig {
   const format = { format: "content", extension: "json" } as const;
-  const folders = FILE_KINDS.filter(({ folder }) => folder).map((kind): Collection => {
+  const folders = FOLDERS.map((kind): Collection => {
     const form = formOf(kind, schemas);
     const plural = `${form.label.replace(/y$/, "ie")}s`;
     return {

@@ -91,8 +91,9 @@ export function createEndpoint(project: string, config: EditorConfig): (request:
       else then.delete(path);
     }
     const key = ({ file, path, message }: Problem) => JSON.stringify([file, path, message]);
-    const known = new Set((await errorsOf(now)).map(key));
-    const added = (await errorsOf(then)).filter(problem => !known.has(key(problem)));
+    const errors = await errorsOf(then);
+    const known = new Set(errors.length > 0 ? (await errorsOf(now)).map(key) : []);
+    const added = errors.filter(problem => !known.has(key(problem)));
     if (added.length > 0) throw new Refusal(inWordsOfForm(added, forms, [...changes.keys()]));
     for (const [path, bytes] of changes) {
       const file = join(content, path);

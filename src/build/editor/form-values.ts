@@ -1,24 +1,21 @@
+import { type JsonObject, isObject } from "../content/json-object";
 import type { EditorConfig } from "./config";
 import type { Field, Form } from "./fields";
 
-type Data = Record<string, unknown>;
-
-const isData = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The data of a file as its form holds them; keys that the form does not know stay. */
-export function toForm(data: Data, fields: readonly Field[]): Data {
+export function toForm(data: JsonObject, fields: readonly Field[]): JsonObject {
   const known = fields.filter(({ name }) => Object.hasOwn(data, name));
   return { ...data, ...Object.fromEntries(known.map(field => [field.name, valueInForm(field, data[field.name])])) };
 }
 
 function valueInForm({ isGroup, fields }: Field, value: unknown): unknown {
-  const each = (item: unknown) => (fields && isData(item) ? toForm(item, fields) : item);
+  const each = (item: unknown) => (fields && isObject(item) ? toForm(item, fields) : item);
   if (Array.isArray(value)) return value.map(each);
   return isGroup ? [each(value)] : each(value);
 }
 
 /** The data of a form as its file holds them, in the order of the fields: what is empty is left out. */
-export function fromForm(form: Data, fields: readonly Field[]): Data {
+export function fromForm(form: JsonObject, fields: readonly Field[]): JsonObject {
   const known = fields.map(field => [field.name, valueInFile(field, form[field.name])] as const);
   const names = new Set(fields.map(({ name }) => name));
   const others = Object.entries(form).filter(([name]) => !names.has(name));
@@ -28,11 +25,11 @@ export function fromForm(form: Data, fields: readonly Field[]): Data {
 function valueInFile({ widget, isGroup, fields, required, mayBeEmpty }: Field, value: unknown): unknown {
   if (widget === "list") {
     const items = Array.isArray(value) ? (value as unknown[]) : [];
-    const list = items.map(item => (fields && isData(item) ? fromForm(item, fields) : item));
+    const list = items.map(item => (fields && isObject(item) ? fromForm(item, fields) : item));
     if (isGroup) return list[0];
     return list.length > 0 || required ? list : undefined;
   }
-  if (widget === "object") return fromForm(isData(value) ? value : {}, fields ?? []);
+  if (widget === "object") return fromForm(isObject(value) ? value : {}, fields ?? []);
   if (value === null || value === undefined || value === "") return mayBeEmpty ? "" : undefined;
   return value;
 }

@@ -1,4 +1,5 @@
 import { type Node, getNodeValue, parseTree } from "jsonc-parser";
+import { isObject } from "../content/json-object";
 
 /** Characters of a line, as the formatter of the project has them. */
 const WIDTH = 120;
@@ -18,10 +19,7 @@ export function withData(text: string, data: unknown): string {
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
 
 const sorted = (_key: string, value: unknown) =>
-  isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+  isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
 function rewritten(text: string, node: Node, data: unknown): string {
   const before: unknown = getNodeValue(node);
@@ -29,7 +27,7 @@ function rewritten(text: string, node: Node, data: unknown): string {
   const line = text.slice(text.lastIndexOf("\n", node.offset) + 1, node.offset);
   const indent = /^[ \t]*/.exec(line)?.[0] ?? "";
   const { children = [] } = node;
-  if (node.type === "object" && isRecord(data)) {
+  if (node.type === "object" && isObject(data)) {
     const properties = new Map(children.map(child => [String(child.children?.[0]?.value), child]));
     const keys = keysInOrder([...properties.keys()], Object.keys(data));
     const parts = keys.map(key => {
@@ -101,7 +99,7 @@ function written(value: unknown, indent: string, column: number): string {
     if (value.every(isPlain) && column + inline.length < WIDTH) return inline;
     return `[\n${value.map(item => inner + written(item, inner, inner.length)).join(",\n")}\n${indent}]`;
   }
-  if (!isRecord(value)) return JSON.stringify(value);
+  if (!isObject(value)) return JSON.stringify(value);
   const lines = Object.entries(value).map(([key, item]) => inner + entry(key, item, inner));
   return lines.length === 0 ? "{}" : `{\n${lines.join(",\n")}\n${indent}}`;
 }

@@ -1,4 +1,4 @@
-import { isObject } from "../content/json-text";
+import { isObject } from "../content/json-object";
 import { type Path, formatPath } from "../content/wording";
 import { isSame } from "./keep-text";
 

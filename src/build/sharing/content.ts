@@ -162,6 +162,7 @@ export const readContent = contentQuery<Content>(/* GraphQL */ `
       contentDigest
     }
     childImageSharp {
+      # As in src/components/picture.tsx, so that both are one file.
       jpeg: resize(width: 1200, quality: 70, toFormat: JPG) {
         src
       }

@@ -1,14 +1,13 @@
+import type { JsonObject } from "../../content/json-object";
 import type { Field } from "../fields";
 import { fromForm, toForm } from "../form-values";
 import { withData } from "../keep-text";
-
-type Data = Record<string, unknown>;
 
 /** Which text an entry was read from goes along with its data under this key, which is in no file. */
 const ORIGINAL = "$text";
 
 /** The form of a file is named by the schema that it names. */
-const formOf = (forms: ReadonlyMap<string, readonly Field[]>, data: Data) =>
+const formOf = (forms: ReadonlyMap<string, readonly Field[]>, data: JsonObject) =>
   forms.get(/([\w-]+)\.schema\.json$/.exec(String(data["$schema"]))?.[1] ?? "") ?? [];
 
 /**
@@ -17,23 +16,23 @@ const formOf = (forms: ReadonlyMap<string, readonly Field[]>, data: Data) =>
  */
 export function contentFormat(forms: ReadonlyMap<string, readonly Field[]>, isLocal: boolean) {
   const texts: (string | undefined)[] = [];
-  const before = (entry: Data) => texts[Number(entry[ORIGINAL])];
-  const after = ({ [ORIGINAL]: _original, ...entry }: Data, text = "") =>
+  const before = (entry: JsonObject) => texts[Number(entry[ORIGINAL])];
+  const after = ({ [ORIGINAL]: _original, ...entry }: JsonObject, text = "") =>
     withData(text, fromForm(entry, formOf(forms, entry)));
   return {
-    fromFile: (raw: string): Data => {
-      const read = JSON.parse(raw) as Data;
+    fromFile: (raw: string): JsonObject => {
+      const read = JSON.parse(raw) as JsonObject;
       // A backup of what was not saved holds both texts, as what is sent to the endpoint does.
       const both = typeof read["after"] === "string" ? (read as { before?: string; after: string }) : undefined;
-      const data = both ? (JSON.parse(both.after) as Data) : read;
+      const data = both ? (JSON.parse(both.after) as JsonObject) : read;
       return { ...toForm(data, formOf(forms, data)), [ORIGINAL]: texts.push(both ? both.before : raw) - 1 };
     },
-    toFile: (entry: Data): string => {
+    toFile: (entry: JsonObject): string => {
       const text = { before: before(entry), after: after(entry, before(entry)) };
       return isLocal ? JSON.stringify(text) : text.after;
     },
     /** What was saved is what the next change is compared with: the editor goes on with the entry as it is. */
-    saved: (entry: Data): void => {
+    saved: (entry: JsonObject): void => {
       if (before(entry) !== undefined) texts[Number(entry[ORIGINAL])] = after(entry, before(entry));
     },
   };
