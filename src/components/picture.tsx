@@ -18,7 +18,8 @@ interface PictureProps {
 
 /**
  * A photograph as a real `<picture>`: AVIF in the widths that screens ask for, behind it one JPEG for browsers that are
- * older than the site's targets, complete without JavaScript. gatsby-plugin-image's own component is not used because it hides the picture until a script runs and loads `react-dom/server` for it.
+ * older than the site's targets, complete without JavaScript. gatsby-plugin-image's own component is not used because it
+ * hides the picture until a script runs and loads `react-dom/server` for it.
  */
 export const Picture = ({ picture, sizes, priority = false, eager = priority, className, onLoad }: PictureProps) => {
   const { gatsbyImageData: data, jpeg } = picture.image.childImageSharp ?? {};

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer, type AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { findProgram } from "../../../browser/find-program";
+import { freePort } from "../../../browser/free-port";
 
 const nginx = findProgram("nginx");
 
@@ -17,14 +18,6 @@ export const describeWithNginx: jest.Describe = hasNginx || process.env.CI ? des
 
 const missing = "There is no nginx: npm run browser gets one (Debian: apt-get install nginx-light).";
 if (!hasNginx) console.warn(missing);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), "close");
-  return port;
-}
 
 const answers = (port: number) =>
   new Promise<boolean>(resolve => {
