@@ -2,12 +2,11 @@ import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { setDestination } from "./src/layout/arrival";
 import { showContentReports } from "./src/layout/content-report";
-import { followLatestLink } from "./src/layout/latest-link";
+import { followLinks } from "./src/layout/follow-links";
 import { reportVitals } from "./src/layout/report-vitals";
 // The scripts name no font, but webpack lays the files of the font beside them: the pages ask for them there.
 import "./src/theme/fonts";
 
-export { disableCorePrefetching, onPrefetchPathname } from "./src/layout/load-ahead";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 /**
@@ -55,6 +54,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   addEventListener("pageshow", restoreBy("manual"));
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
   if (process.env.NODE_ENV === "development") showContentReports();
-  followLatestLink();
+  followLinks();
   reportVitals();
 };

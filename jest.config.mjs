@@ -20,7 +20,7 @@ export default {
     ],
   },
   moduleNameMapper: {
-    "^gatsby$": "<rootDir>/__tests__/unit/gatsby.tsx",
+    "^gatsby$": "<rootDir>/__tests__/unit/gatsby.ts",
     "\\.woff2$": "<rootDir>/__tests__/unit/file-url.ts",
   },
 };

@@ -15,10 +15,6 @@ const exceptions: readonly Exception[] = [
     reason: "The photographs of the gallery stand under the page's only heading, and bear its name.",
   },
   {
-    pattern: /^nu: A “link” element with an “as” attribute must.+<link rel="prefetch" href="[^"]*\/page-data\//,
-    reason: "Gatsby's loader puts it into the head, in the browser, when a link comes into view.",
-  },
-  {
     pattern:
       /^nu: CSS: .*“(view-transition-name|animation-timeline|animation-range|container-type|position-area|position-anchor|position-try-fallbacks|anchor-name)”: Property .+ doesn't exist/,
     reason: "Newer than the checker's list of properties; `npm run test:targets` asks which browsers know them.",

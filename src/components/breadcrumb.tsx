@@ -2,7 +2,7 @@ import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { type } from "../theme/text";
 import { on, shape, space } from "../theme/tokens";
-import { QuietLink } from "./quiet-link";
+import { SiteLink } from "./site-link";
 
 /** A page on the way from the home page to the one that is shown, which comes last and needs no address. */
 export interface Stop {
@@ -16,7 +16,7 @@ export const Breadcrumb = ({ trail }: { readonly trail: readonly Stop[] }) => (
     <ol className={type.small}>
       {trail.map(({ label, href }) => (
         <li key={label} aria-current={href ? undefined : "page"}>
-          {href ? <QuietLink href={href}>{label}</QuietLink> : label}
+          {href ? <SiteLink href={href}>{label}</SiteLink> : label}
         </li>
       ))}
     </ol>

@@ -9,6 +9,8 @@ type Look = "solid" | "outline";
 
 interface ButtonLinkProps {
   readonly href: string;
+  /** Path of the page that is shown; a link to it is marked as the current one. */
+  readonly pathname?: string;
   readonly children: ReactNode;
   readonly look?: Look;
   readonly className?: string;

@@ -31,12 +31,7 @@ export const MainNavigation = ({ pathname }: { readonly pathname: string }) => {
             />
           ) : (
             <li key={href}>
-              <SiteLink
-                href={href}
-                data-nav-item
-                className={navigationItem}
-                aria-current={href === pathname ? "page" : undefined}
-              >
+              <SiteLink href={href} pathname={pathname} data-nav-item className={navigationItem}>
                 {title}
               </SiteLink>
             </li>

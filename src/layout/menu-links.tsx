@@ -24,8 +24,8 @@ export const MenuLinks = ({ links, pathname, className }: MenuLinksProps) => (
 
 type MenuLinkProps = Link & { readonly pathname: string; readonly className?: string };
 
-export const MenuLink = ({ label, href, pathname, className }: MenuLinkProps) => (
-  <SiteLink href={href} className={clsx(styles.link, className)} aria-current={href === pathname ? "page" : undefined}>
+export const MenuLink = ({ label, className, ...link }: MenuLinkProps) => (
+  <SiteLink className={clsx(styles.link, className)} {...link}>
     {label}
   </SiteLink>
 );

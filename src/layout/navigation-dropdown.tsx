@@ -62,7 +62,9 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
       >
         <p className={type.subtitle}>{title}</p>
         <p className={styles.description}>{description}</p>
-        <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
+        <ButtonLink href={contact.href} pathname={pathname}>
+          {contact.label}
+        </ButtonLink>
         <MenuLinks links={links} pathname={pathname} className={styles.links} />
       </div>
     </li>

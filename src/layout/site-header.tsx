@@ -1,6 +1,6 @@
 import { ButtonLink } from "../components/button-link";
 import { addressLine, phoneHref } from "../components/contact-links";
-import { QuietLink } from "../components/quiet-link";
+import { SiteLink } from "../components/site-link";
 import { createStyles } from "../theme/create-styles";
 import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
@@ -18,14 +18,14 @@ export const SiteHeader = ({ pathname }: { readonly pathname: string }) => {
   return (
     <header data-tone="ink" className={styles.header}>
       <div className={styles.bar}>
-        <QuietLink href="/" aria-current={pathname === "/" ? "page" : undefined} className={styles.home}>
+        <SiteLink href="/" pathname={pathname} className={styles.home}>
           <img src={logoLight.image.publicURL ?? undefined} alt={`${logoLight.alt}, home`} width={195} height={48} />
-        </QuietLink>
+        </SiteLink>
         <MainNavigation pathname={pathname} />
         <a href={phoneHref(company.phone.display)} className={styles.phone}>
           {company.phone.display}
         </a>
-        <ButtonLink href={navigation.contact.href} className={styles.contact}>
+        <ButtonLink href={navigation.contact.href} pathname={pathname} className={styles.contact}>
           {navigation.contact.label}
         </ButtonLink>
         <MobileMenu pathname={pathname} />

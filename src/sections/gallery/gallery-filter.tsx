@@ -15,12 +15,7 @@ export const GalleryFilter = ({ label, links, current }: GalleryFilterProps) =>
   links.length === 0 ? null : (
     <nav aria-label={label} className={styles.filter}>
       {links.map(link => (
-        <SiteLink
-          key={link.path}
-          href={link.path}
-          aria-current={link.path === current ? "page" : undefined}
-          className={styles.link}
-        >
+        <SiteLink key={link.path} href={link.path} pathname={current} className={styles.link}>
           {link.label}
         </SiteLink>
       ))}

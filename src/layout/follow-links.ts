@@ -1,0 +1,49 @@
+import { globalHistory } from "@gatsbyjs/reach-router";
+import { type GatsbyLinkProps, withPrefix } from "gatsby";
+import { hasModifier } from "../components/has-modifier";
+
+declare global {
+  interface Window {
+    readonly ___navigate: (to: string, options?: Pick<GatsbyLinkProps<unknown>, "replace">) => void;
+    readonly ___loader: { readonly loadPage: (path: string) => Promise<unknown> };
+  }
+}
+
+/** The link to another page of the site that an event happened on; files and places on the same page are none. */
+const pageLinkAt = ({ target }: Event) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]:not([target], [download])");
+  if (!link || link.origin !== location.origin || !link.pathname.startsWith(withPrefix("/"))) return;
+  const isFile = /\.\w+$/.test(link.pathname);
+  const isSamePlace = link.hash && link.pathname + link.search === location.pathname + location.search;
+  return isFile || isSamePlace ? undefined : link;
+};
+
+const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash;
+
+/**
+ * Follows plain links inside the site without a page load: one listener for all, instead of Gatsby's link component with
+ * an observer each, which also fetches the data of every page that a link in view leads to. Here a page is fetched as
+ * soon as a finger or mouse is on its link. The link that was pressed last wins, however late the page of an earlier one
+ * arrives. To be called once Gatsby's own navigation is set up.
+ */
+export const followLinks = (): void => {
+  let latest: object | undefined;
+  globalHistory.listen(() => {
+    latest = undefined;
+  });
+  addEventListener("pointerover", event => {
+    const link = pageLinkAt(event);
+    if (link) void window.___loader.loadPage(addressOf(link));
+  });
+  addEventListener("click", event => {
+    const link = pageLinkAt(event);
+    if (!link || event.defaultPrevented || event.button > 0 || hasModifier(event)) return;
+    event.preventDefault();
+    const pressed = (latest = {});
+    const to = addressOf(link);
+    const replace = link.href === location.href;
+    void window.___loader.loadPage(to).then(() => {
+      if (pressed === latest) window.___navigate(to, { replace });
+    });
+  });
+};
