@@ -8,7 +8,8 @@ import type { GatsbyNode } from "gatsby";
 const unused = ["gatsby-script"];
 
 /**
- * Leaves the unused packages, and the maps of the scripts, out of what browsers load. Something that calls one of the
+ * Leaves the unused packages, and the maps of the scripts, out of what browsers load, and webpack's runtime in no file of
+ * its own: it changes only when the site's own script does. Something that calls one of the
  * packages after all fails the build: its import is missing, or it throws when the pages are rendered.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
@@ -16,6 +17,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   const standIn = resolve("src/build/unused-package.ts");
   actions.setWebpackConfig({
     devtool: false,
+    optimization: { runtimeChunk: false },
     resolve: { alias: Object.fromEntries(unused.map(name => [name, standIn])) },
     module: { parser: { javascript: { exportsPresence: "error" } } },
   });
