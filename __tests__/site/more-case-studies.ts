@@ -19,8 +19,9 @@ interface Wanted {
   readonly pictureOf?: (number: number) => Promise<string>;
 }
 
-/** Adds copies of a case study to the content of a copied project, published and behind all others. */
-export const addCaseStudies = async (project: string, { amount, featured = 0, pictureOf }: Wanted): Promise<void> => {
+/** Adds copies of a case study to the content of a copied project, published and behind all others; gives their files. */
+export const addCaseStudies = async (project: string, { amount, featured = 0, pictureOf }: Wanted) => {
+  const files: string[] = [];
   const content = join(project, "content");
   const study = JSON.parse(await readFile(join(content, original), "utf8")) as CaseStudy;
   for (let number = 1; number <= amount; number += 1) {
@@ -35,6 +36,9 @@ export const addCaseStudies = async (project: string, { amount, featured = 0, pi
       challenge: { ...challenge, picture: { ...challenge.picture, ...own } },
       results: { ...results, picture: { ...results.picture, ...own } },
     };
-    await writeFile(join(content, "case-studies", `${slug}.json`), JSON.stringify(copy, null, 2));
+    const file = join(content, "case-studies", `${slug}.json`);
+    await writeFile(file, JSON.stringify(copy, null, 2));
+    files.push(file);
   }
+  return files;
 };
