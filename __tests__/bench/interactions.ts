@@ -27,6 +27,9 @@ const observe = () => {
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
 };
 
+/** In ms between two letters: a hundred words of five letters and a space a minute, which is quick for a thumb. */
+const typing = 100;
+
 /** Presses a control the way a visitor does; a field is typed into. Says whether it was there to be pressed. */
 const press = async (page: Page, control: Locator, byTouch: boolean) => {
   if (!(await control.isVisible())) return false;
@@ -36,7 +39,7 @@ const press = async (page: Page, control: Locator, byTouch: boolean) => {
   } catch {
     return false;
   }
-  if (isField) await page.keyboard.type("Roof");
+  if (isField) await page.keyboard.type("Roof", { delay: typing });
   await settled(page);
   // What has opened is closed again, so that the next control can be reached.
   await page.keyboard.press("Escape");
