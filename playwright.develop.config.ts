@@ -20,7 +20,7 @@ export default defineConfig({
   use: { baseURL: developUrl, launchOptions: launchOptions(), viewport: { width: 1280, height: 800 } },
   projects: [
     { name: "editing", testMatch: "editing.spec.ts" },
-    { name: "editor", testMatch: "editor.spec.ts" },
+    { name: "editor", testMatch: "*editor.spec.ts" },
     { name: "guide-pictures", testMatch: "guide-pictures.spec.ts" },
   ],
   webServer: {

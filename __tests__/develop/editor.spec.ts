@@ -186,7 +186,7 @@ test("a service with sub-services is added by the form alone, without its faults
     await write(work, "Description", `${title} for roofs that are walked on. They are screwed to the beams.`);
   }
   await save(page);
-  await told(page, /Not saved\..*Prompt is missing/);
+  await told(page, /Not saved\. Prompt is missing/);
   expect(await difference()).toEqual({});
 
   const prompt = await add(part(page, "Prompt"));
@@ -236,7 +236,7 @@ test("each kind of rule is told in the words of the form, and nothing is written
   await openEntry(other, "case-studies", first.replace(".json", ""));
   await write(await group(other, "Hero"), "Highlight", "Words of another title");
   await save(other);
-  await told(other, /Not saved\..*Hero › .* is "Words of another title", which is not a part of the title/);
+  await told(other, /Not saved\. Hero › Highlight is "Words of another title", which is not a part of the title/);
   expect(await difference()).toEqual({});
 });
 
@@ -257,7 +257,7 @@ test("two tabs at once lose nothing", async ({ context }) => {
   await group(two, "Hero");
   await write(two, "Headline", "Once more from the second");
   await save(two);
-  await told(two, /Not saved\..*Somebody else changed hero.headline in the meantime/);
+  await told(two, /Not saved\. Somebody else changed hero.headline in the meantime/);
   expect(await json("pages/home.json")).toMatchObject({ hero: { headline: "Once more from the first" } });
 });
 

@@ -6,6 +6,8 @@ import { overHttps } from "../build/hosting/security-headers";
 interface HostRules {
   /** The Content-Security-Policy of all pages. */
   readonly policy: string;
+  /** The Cross-Origin-Opener-Policy, which is another where the editor signs in by a window. */
+  readonly opener: string;
   /** Where an old or short path sends visitors. */
   readonly redirects: ReadonlyMap<string, string>;
 }
@@ -20,9 +22,11 @@ export function hostRules(folder: string): () => HostRules {
   return () => {
     const written = statSync(join(folder, "_headers"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (known?.written === written) return known;
+    const headers = text("_headers");
     known = {
       written,
-      policy: readPolicy(text("_headers")).replace(`; ${overHttps}`, ""),
+      policy: readPolicy(headers).replace(`; ${overHttps}`, ""),
+      opener: /^ {2}Cross-Origin-Opener-Policy: (.*)$/m.exec(headers)?.[1] ?? "same-origin",
       redirects: new Map(parseRedirects(text("_redirects"))),
     };
     return known;

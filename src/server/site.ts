@@ -53,12 +53,12 @@ export function siteIn(folder: string) {
   const send = async (request: IncomingMessage, response: ServerResponse, status: number, path: string, file: File) => {
     const type = lookup(file.name) ?? "application/octet-stream";
     const isText = text.test(type);
-    const { policy } = rulesNow();
+    const { policy, opener } = rulesNow();
     const headers: OutgoingHttpHeaders = {
       "Content-Type": isText ? `${type}; charset=utf-8` : type,
       "Cache-Control": hashedPath.test(path) ? caching.hashed : caching.other,
       // Only a page has use for it, and without HTTP/2 it would be as long as a small file.
-      ...(type === "text/html" && { "Content-Security-Policy": policy }),
+      ...(type === "text/html" && { "Content-Security-Policy": policy, "Cross-Origin-Opener-Policy": opener }),
       ETag: file.etag,
       ...(isText && { Vary: "Accept-Encoding" }),
     };

@@ -26,7 +26,10 @@ test("the editor is published where its repository is named, and taken away wher
   expect(page).toContain('src="/site/admin/decap-cms.js"');
   expect(page).toMatch(/connect-src 'self' blob: https:\/\/api\.github\.com [^;"]*https:\/\/sign-in\.example"/);
   expect(JSON.parse(read("admin/config.json"))).toMatchObject({
-    backend: { name: "github", repo: "firm/website", branch: "main", base_url: "https://sign-in.example/way" },
+    backend: {
+      ...{ name: "github", repo: "firm/website", branch: "main" },
+      ...{ base_url: "https://sign-in.example", auth_endpoint: "/way/auth" },
+    },
     publish_mode: "editorial_workflow",
   });
   expect(existsSync(join(site, "admin/decap-cms.js"))).toBe(true);

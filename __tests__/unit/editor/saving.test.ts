@@ -6,11 +6,14 @@ import { contentFormat } from "../../../src/build/editor/browser/content-format"
 import { editorConfig } from "../../../src/build/editor/config";
 import { formsOf } from "../../../src/build/editor/form-values";
 import { withData } from "../../../src/build/editor/keep-text";
-import { MergeConflict, merged } from "../../../src/build/editor/merge";
+import { type Change, MergeConflict, merged } from "../../../src/build/editor/merge";
+import type { JsonObject } from "../../../src/build/content/json-object";
 import { loadSchemas } from "../../../src/build/content/json-schema";
 
 const forms = formsOf(editorConfig(loadSchemas("content/schemas"), { name: "github" }));
-const { fromFile, toFile } = contentFormat(forms, false);
+const { fromFile, toFile: written, saved } = contentFormat(forms);
+const changeOf = (entry: JsonObject) => JSON.parse(written(entry)) as Change;
+const toFile = (entry: JsonObject) => changeOf(entry).after;
 
 const files = ["content", "__tests__/content"].flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -105,17 +108,16 @@ test("a new file reads as the formatter of the project writes it", () => {
 });
 
 test("what was saved is what the next change is compared with", () => {
-  const { fromFile, toFile, saved } = contentFormat(forms, true);
   const entry = fromFile(service);
-  const first = JSON.parse(toFile({ ...entry, label: "First" })) as { before: string; after: string };
+  const first = changeOf({ ...entry, label: "First" });
   expect(first.before).toBe(service);
   saved({ ...entry, label: "First" });
-  expect(JSON.parse(toFile({ ...entry, label: "Second" }))).toEqual({
+  expect(changeOf({ ...entry, label: "Second" })).toEqual({
     before: first.after,
     after: service.replace('"label": "Gutter Repair & Replace"', '"label": "Second"'),
   });
   // The backup of a change that was not saved, as the editor finds it when it is opened again.
-  expect(JSON.parse(toFile(fromFile(JSON.stringify(first))))).toEqual(first);
+  expect(changeOf(fromFile(JSON.stringify(first)))).toEqual(first);
 });
 
 test("two people who change different things both have them, and the same thing is refused", () => {
@@ -124,6 +126,6 @@ test("two people who change different things both have them, and the same thing 
   const theirs = { hero: { heading: "Old", text: "Theirs" }, list: [2, 1] };
   expect(merged(base, mine, theirs)).toEqual({ hero: { heading: "Mine", text: "Theirs" }, list: [2, 1], own: 1 });
   expect(() => merged(base, mine, { ...base, hero: { heading: "Theirs", text: "Old" } })).toThrow(
-    new MergeConflict("hero.heading"),
+    new MergeConflict("Somebody else changed hero.heading in the meantime. Copy what you wrote, and reload."),
   );
 });

@@ -27,12 +27,15 @@ export interface EditorConfig {
 /** What Decap CMS is told, made of the schemas of the content. Throws for a schema that no form can express. */
 export function editorConfig(schemas: SchemaSet, backend: Backend): EditorConfig {
   const format = { format: "content", extension: "json" } as const;
+  const isLocal = backend["name"] === "proxy";
   const folders = FOLDERS.map((kind): Collection => {
     const form = formOf(kind, schemas);
     const plural = `${form.label.replace(/y$/, "ie")}s`;
     return {
       ...{ ...form, ...format, name: kind.path, label: plural, label_singular: form.label.toLowerCase() },
       ...{ folder: `content/${kind.path}`, create: true, slug: "{{fields.slug}}", identifier_field: "slug" },
+      // A repository would lose the file at once, unchecked.
+      delete: isLocal,
       summary: `{{fields.${nameIn(schemas.get(kind.schema) ?? {}, schemas)}}}`,
       sortable_fields: [{ field: "order", label: "Order", default_sort: "asc" }],
     };
@@ -50,7 +53,7 @@ export function editorConfig(schemas: SchemaSet, backend: Backend): EditorConfig
     load_config_file: false,
     media_folder: "content/photos",
     public_folder: "../photos",
-    show_preview_links: backend["name"] !== "proxy",
+    show_preview_links: !isLocal,
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     collections: [

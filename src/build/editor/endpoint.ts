@@ -9,8 +9,7 @@ import type { Problem } from "../content/problem";
 import type { EditorConfig } from "./config";
 import { formsOf } from "./form-values";
 import { inWordsOfForm } from "./form-words";
-import { withData } from "./keep-text";
-import { MergeConflict, merged } from "./merge";
+import { type Change, MergeConflict, changed } from "./merge";
 
 /** Something that the person in front of the editor can mend; the message is shown to them. */
 export class Refusal extends Error {
@@ -106,13 +105,8 @@ export function createEndpoint(project: string, config: EditorConfig): (request:
   const textToSave = async ({ path, raw }: Saved): Promise<[string, Buffer]> => {
     const name = inside(path);
     if (!fileKindOf(name)) throw new Refusal(`The site knows no file ${path}.`);
-    const { before, after } = JSON.parse(raw) as { before?: string; after: string };
     const now = await readFile(join(content, name), "utf8").catch(() => undefined);
-    if (now === before) return [name, Buffer.from(after)];
-    if (now === undefined) throw new Refusal(`${path} has been deleted in the meantime. Copy what you wrote.`);
-    if (before === undefined) throw new Refusal(`There is a file ${path} already. Choose another slug.`);
-    const [base, mine, theirs] = [before, after, now].map((text): unknown => JSON.parse(text));
-    return [name, Buffer.from(withData(now, merged(base, mine, theirs)))];
+    return [name, Buffer.from(changed(JSON.parse(raw) as Change, now, path))];
   };
 
   const pictureToSave = ({ path, content: bytes }: Asset): [string, Buffer] => {
@@ -174,9 +168,7 @@ export function createEndpoint(project: string, config: EditorConfig): (request:
     try {
       return (await answer) ?? {};
     } catch (error) {
-      if (!(error instanceof MergeConflict)) throw error;
-      const where = error.message;
-      throw new Refusal(`Somebody else changed ${where} in the meantime. Copy what you wrote, and reload.`);
+      throw error instanceof MergeConflict ? new Refusal(error.message) : error;
     }
   };
 }

@@ -1,15 +1,36 @@
 import { isObject } from "../content/json-object";
 import { type Path, formatPath } from "../content/wording";
-import { isSame } from "./keep-text";
+import { isSame, withData } from "./keep-text";
 
-/** Two people changed the same value. */
+/** Two people changed the same; the message says what. */
 export class MergeConflict extends Error {}
+
+/** The text of a file as somebody read it, none of a new one, and as they want it. */
+export interface Change {
+  readonly before?: string;
+  readonly after: string;
+}
+
+/**
+ * The text of a file with what somebody wants changed in it, whatever others have changed since. Throws `MergeConflict`
+ * where both changed the same value.
+ */
+export function changed({ before, after }: Change, now: string | undefined, path: string): string {
+  if (now === before) return after;
+  if (now === undefined) throw new MergeConflict(`${path} has been deleted in the meantime. Copy what you wrote.`);
+  if (before === undefined) throw new MergeConflict(`There is a file ${path} already. Choose another slug.`);
+  const [base, mine, theirs] = [before, after, now].map((text): unknown => JSON.parse(text));
+  return withData(now, merged(base, mine, theirs));
+}
 
 /** What two people have made of the same data. Throws `MergeConflict` where both changed the same value. */
 export function merged(base: unknown, mine: unknown, theirs: unknown, path: Path = []): unknown {
   if (isSame(mine, base) || isSame(mine, theirs)) return theirs;
   if (isSame(theirs, base)) return mine;
-  if (!isObject(mine) || !isObject(theirs)) throw new MergeConflict(formatPath(path));
+  if (!isObject(mine) || !isObject(theirs))
+    throw new MergeConflict(
+      `Somebody else changed ${formatPath(path)} in the meantime. Copy what you wrote, and reload.`,
+    );
   const before = isObject(base) ? base : {};
   const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   const values = keys.map(key => [key, merged(before[key], mine[key], theirs[key], [...path, key])] as const);

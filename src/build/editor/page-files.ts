@@ -2,9 +2,12 @@ import { readFile } from "node:fs/promises";
 import { build } from "esbuild";
 import type { EditorConfig } from "./config";
 
-/** Faults are told as they are written, not in capitals; and there is no preview where the site stands beside the form. */
-const style = (hasPreview: boolean) =>
-  `[class*="ControlErrorsList"] li { text-transform: none } [role="alert"] { white-space: pre-line } ${hasPreview ? "" : `[class*="PreviewButton"] { display: none }`}`;
+/**
+ * Faults are told as they are written, not in capitals. There is no preview where the site stands beside the form, and
+ * where there is none, no store of pictures (a button in the header) that would write into the repository at once.
+ */
+const style = (isPublished: boolean) =>
+  `[class*="ControlErrorsList"] li { text-transform: none } [role="alert"] { white-space: pre-line } ${isPublished ? 'button[class*="AppHeaderButton"]' : '[class*="PreviewButton"]'} { display: none }`;
 
 /** What the editor may do, which is more than the pages of the site: it makes its styles and its checks as it runs. */
 const policy = (destinations: readonly string[]) =>

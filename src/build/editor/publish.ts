@@ -22,15 +22,17 @@ const isWanted = ({ EDITOR_REPOSITORY }: Settings): boolean => {
 export const publishEditor = async (directory: string, content: string, settings: Settings): Promise<void> => {
   const folder = join(directory, editorFolder);
   await rm(folder, { recursive: true, force: true });
-  const signIn = settings["EDITOR_SIGN_IN"] || "https://api.netlify.com";
+  // The answer of the window is believed only from the very origin.
+  const signIn = new URL(settings["EDITOR_SIGN_IN"] || "https://api.netlify.com");
   const config = editorConfig(loadSchemas(join(content, "schemas")), {
     name: "github",
     repo: settings["EDITOR_REPOSITORY"] ?? "",
     branch: settings["EDITOR_BRANCH"] || "main",
-    base_url: signIn,
+    base_url: signIn.origin,
+    auth_endpoint: `${signIn.pathname.replace(/\/$/, "")}/auth`,
   });
   if (!isWanted(settings)) return;
-  const destinations = ["https://api.github.com", "https://www.githubstatus.com", new URL(signIn).origin];
+  const destinations = ["https://api.github.com", "https://www.githubstatus.com", signIn.origin];
   const base = `${settings["PATH_PREFIX"] ?? ""}/${editorFolder}`;
   await mkdir(folder, { recursive: true });
   for (const [name, file] of await editorFiles({ ...config, publish_mode: "editorial_workflow" }, base, destinations))

@@ -2,6 +2,7 @@ import type { JsonObject } from "../../content/json-object";
 import type { Field } from "../fields";
 import { fromForm, toForm } from "../form-values";
 import { withData } from "../keep-text";
+import type { Change } from "../merge";
 
 /** Which text an entry was read from goes along with its data under this key, which is in no file. */
 const ORIGINAL = "$text";
@@ -11,10 +12,10 @@ const formOf = (forms: ReadonlyMap<string, readonly Field[]>, data: JsonObject) 
   forms.get(/([\w-]+)\.schema\.json$/.exec(String(data["$schema"]))?.[1] ?? "") ?? [];
 
 /**
- * How files become entries and entries files: only what was changed differs from the text that was read. The endpoint of
- * this computer is sent that text as well, so that it can tell whether somebody else has changed the file since.
+ * How files become entries and entries files: only what was changed differs from the text that was read. That text goes
+ * along, so that who writes the file can tell whether somebody else has changed it since.
  */
-export function contentFormat(forms: ReadonlyMap<string, readonly Field[]>, isLocal: boolean) {
+export function contentFormat(forms: ReadonlyMap<string, readonly Field[]>) {
   const texts: (string | undefined)[] = [];
   const before = (entry: JsonObject) => texts[Number(entry[ORIGINAL])];
   const after = ({ [ORIGINAL]: _original, ...entry }: JsonObject, text = "") =>
@@ -22,15 +23,13 @@ export function contentFormat(forms: ReadonlyMap<string, readonly Field[]>, isLo
   return {
     fromFile: (raw: string): JsonObject => {
       const read = JSON.parse(raw) as JsonObject;
-      // A backup of what was not saved holds both texts, as what is sent to the endpoint does.
+      // A backup of what was not saved holds both texts, as what is handed on to be written does.
       const both = typeof read["after"] === "string" ? (read as { before?: string; after: string }) : undefined;
       const data = both ? (JSON.parse(both.after) as JsonObject) : read;
       return { ...toForm(data, formOf(forms, data)), [ORIGINAL]: texts.push(both ? both.before : raw) - 1 };
     },
-    toFile: (entry: JsonObject): string => {
-      const text = { before: before(entry), after: after(entry, before(entry)) };
-      return isLocal ? JSON.stringify(text) : text.after;
-    },
+    toFile: (entry: JsonObject): string =>
+      JSON.stringify({ before: before(entry), after: after(entry, before(entry)) } satisfies Change),
     /** What was saved is what the next change is compared with: the editor goes on with the entry as it is. */
     saved: (entry: JsonObject): void => {
       if (before(entry) !== undefined) texts[Number(entry[ORIGINAL])] = after(entry, before(entry));

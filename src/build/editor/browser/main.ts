@@ -1,6 +1,7 @@
 import type { EditorConfig } from "../config";
 import type { Field } from "../fields";
 import { formsOf } from "../form-values";
+import { type Backend, inPlainWords, keepingOthers } from "./backend";
 import { contentFormat } from "./content-format";
 import { takePicturesUpright } from "./upright-picture";
 
@@ -26,6 +27,7 @@ declare global {
       init: (options: { config: EditorConfig }) => void;
       registerCustomFormat: (name: string, extension: string, format: object) => void;
       registerEventListener: (listener: { name: "postSave"; handler: (event: SavedEvent) => void }) => void;
+      getBackend: (name: unknown) => { init: (...given: unknown[]) => Backend };
       getWidget: (name: string) => { control: unknown };
       registerWidget: (name: string, control: (props: ImageProperties) => unknown) => void;
       getLocale: (name: string) => Phrases;
@@ -51,6 +53,8 @@ function speakPlainly({ editor, ui }: Phrases, isLocal: boolean) {
     missingRequiredField: "Not saved: something is missing or not right yet. It is marked in red.",
     onFailToPersist: "Not saved. %{details}",
     onFailToDelete: "Not deleted. %{details}",
+    onFailToLoadEntries: "%{details}",
+    onFailToPublishEntry: "Not published: the check of the pull request has not passed. GitHub says: %{details}",
   });
   if (!isLocal) return;
   ui.toast["entrySaved"] = ui.toast["entryPublished"] = "Saved. The site follows in a moment.";
@@ -73,6 +77,17 @@ function showPictures() {
   );
 }
 
+/** Puts what we add to a backend between it and the editor. */
+function addToBackend(name: unknown, isLocal: boolean) {
+  const known = window.CMS.getBackend(name);
+  const { init } = known;
+  known.init = (...given) => {
+    const backend = init(...given);
+    if (!isLocal) keepingOthers(backend);
+    return inPlainWords(backend);
+  };
+}
+
 async function start(own: string) {
   const config = (await (await fetch(new URL("config.json", own))).json()) as EditorConfig;
   const isLocal = config.backend["name"] === "proxy";
@@ -84,8 +99,9 @@ async function start(own: string) {
     ...(files && { files: files.map(file => ({ ...file, fields: file.fields.map(withPatterns) })) }),
   }));
   showPictures();
+  addToBackend(config.backend["name"], isLocal);
   speakPlainly(window.CMS.getLocale("en"), isLocal);
-  const format = contentFormat(formsOf(config), isLocal);
+  const format = contentFormat(formsOf(config));
   window.CMS.registerCustomFormat("content", "json", format);
   window.CMS.registerEventListener({
     name: "postSave",
