@@ -39,22 +39,27 @@ export const addRoofSheeting = async () => {
   await sharp(inCopy(shown)).flop().toFile(inCopy(picture));
   const own = { image: `../${picture}`, alt: "New grey sheets on an industrial roof" };
   const { hero, ...rest } = JSON.parse(serviceText) as { readonly hero: object };
+  const words = "We lay new sheets on the roofs and walls of stores, sheds and workshops";
   const description =
     "New sheets for roofs and walls of stores, sheds and workshops, laid straight and fixed tight, in any month of the year.";
   const names = { label: "Roof Sheeting", title: "Roof Sheeting", slug: "roof-sheeting", order: 98, description };
   await saveJson(service, {
     ...rest,
     ...names,
+    summary: `${words}, straight and tight, in any month of the year.`,
     picture: own,
-    hero: { ...hero, heading: "Roof Sheeting", picture: own },
+    hero: { ...hero, heading: "Roof Sheeting", text: `${words}.`, picture: own },
   });
   const story = { slug: "farm-store", name: "Roof Sheeting on a Farm Store", order: 99, status: "published" };
-  const { hero: head, ...told } = JSON.parse(caseStudyText) as { readonly hero: object };
+  const { hero: head, challenge, results, ...told } = JSON.parse(caseStudyText) as Record<string, object>;
   await saveJson(caseStudy, {
     ...told,
     ...story,
     featured: true,
     service: "roof-sheeting",
+    summary: `${words} of a farm.`,
+    challenge: { ...challenge, paragraphs: ["The old sheets let the rain in."] },
+    results: { ...results, paragraphs: ["The new sheets keep it out."] },
     description: description.replace("New", "Newer"),
     hero: { ...head, title: story.name, highlight: "Farm Store", picture: own },
   });

@@ -4,10 +4,15 @@ import { basename, join } from "node:path";
 /** The case study of the tests' own content that is copied. */
 const original = "case-studies/dairy-yard.json";
 
+interface Story {
+  readonly picture: object;
+  readonly paragraphs: readonly string[];
+}
+
 interface CaseStudy {
   readonly hero: { readonly picture: object };
-  readonly challenge: { readonly picture: object };
-  readonly results: { readonly picture: object };
+  readonly challenge: Story;
+  readonly results: Story;
 }
 
 interface Wanted {
@@ -28,13 +33,19 @@ export const addCaseStudies = async (project: string, { amount, featured = 0, pi
     const slug = `${basename(original, ".json")}-${number}`;
     const own = pictureOf && { image: `../${await pictureOf(number)}`, alt: `Quiet yard of the number ${number}` };
     const { hero, challenge, results } = study;
+    const told = ({ paragraphs, picture, ...rest }: Story) => ({
+      ...rest,
+      paragraphs: [`This is yard ${number}.`, ...paragraphs],
+      picture: { ...picture, ...own },
+    });
     const copy = {
       ...study,
       ...{ slug, order: 1000 + number, name: `Dairy Yard ${number}`, featured: number <= featured },
+      summary: `Yard ${number} on Brae, put right within a single dry summer.`,
       description: `Case study of yard ${number} on the invented island of Brae: looked at, talked over, priced and put right in one short week.`,
       hero: { ...hero, picture: { ...hero.picture, ...own } },
-      challenge: { ...challenge, picture: { ...challenge.picture, ...own } },
-      results: { ...results, picture: { ...results.picture, ...own } },
+      challenge: told(challenge),
+      results: told(results),
     };
     const file = join(content, "case-studies", `${slug}.json`);
     await writeFile(file, JSON.stringify(copy, null, 2));

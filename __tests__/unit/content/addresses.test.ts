@@ -57,7 +57,24 @@ test("what two files have in common is told at both, because either may be the o
 test("a file that was copied and not edited is told everything that has to be its own", async () => {
   const messages = await afterReplacing({ "case-studies/copy.json": textOf(BEAMS) });
   const ofCopy = messages.filter(line => line.startsWith("content/case-studies/copy.json"));
-  expect(ofCopy.map(line => line.split(" ")[1])).toEqual(["slug", "order", "name", "description"]);
+  expect(ofCopy.map(line => line.split(" ")[1])).toEqual([
+    ...["slug", "order", "name", "summary", "description"],
+    ...["challenge.paragraphs", "results.paragraphs"],
+  ]);
+});
+
+test("a story copied word for word is told at both files, whether as a part of another kind of page or of the same", async () => {
+  const hall = "case-studies/hall.json";
+  const { challenge } = JSON.parse(textOf(hall)) as { challenge: { paragraphs: string[] } };
+  const [story = ""] = challenge.paragraphs;
+  const copied = "says word for word what challenge.paragraphs of content/case-studies/hall.json says.";
+  expect(await afterEditing(BEAMS, put("results.paragraphs", [story.toUpperCase()]))).toEqual([
+    `content/case-studies/beams.json:33:19 results.paragraphs ${copied} Tell each in its own words.`,
+    "content/case-studies/hall.json:23:19 challenge.paragraphs says word for word what results.paragraphs of content/case-studies/beams.json says. Tell each in its own words.",
+  ]);
+  const inService = await afterEditing("services/other-services.json", put("hero.text", story));
+  expect(inService).toHaveLength(2);
+  expect(inService[1]).toContain(`hero.text ${copied}`);
 });
 
 test("a copied file is fine once the lines that the guide names are changed", async () => {

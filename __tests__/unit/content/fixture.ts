@@ -53,7 +53,12 @@ function service(slug: string, index: number): Data {
     summary: `${DESCRIPTION(`Service ${index + 1}`)} And more.`,
     description: DESCRIPTION(`Service ${index + 1}`),
     picture: photo(1),
-    hero: { ...head, text: SENTENCE, picture: photo(2), features: points("One", "Two", "Three", "Four") },
+    hero: {
+      ...head,
+      text: `Service ${index + 1}. ${SENTENCE}`,
+      picture: photo(2),
+      features: points("One", "Two", "Three", "Four"),
+    },
     subServices: {
       ...head,
       items: Array.from({ length: SUB_SERVICES[index] ?? 0 }, (_, item) => ({
@@ -66,9 +71,9 @@ function service(slug: string, index: number): Data {
 }
 
 function caseStudy(slug: string, index: number, placeholder = false): Data {
-  const words = placeholder ? "[Your text will go here...]" : SENTENCE;
+  const words = placeholder ? "[Your text will go here...]" : `Project ${index + 1}. ${SENTENCE}`;
   const story = (picture: number) => ({
-    paragraphs: [words],
+    paragraphs: [placeholder ? words : `${words} This is part ${picture}.`],
     picture: photo(picture),
     caption: "The building from outside",
   });

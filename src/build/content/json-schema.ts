@@ -33,8 +33,8 @@ export interface JsonSchema {
    * files of a folder in which a flag is true. Another number is a warning.
    */
   "x-designedFor"?: readonly [least: number, most: number];
-  /** Where no second value may be the same: in its list, in its folder or on the whole site. */
-  "x-unique"?: "list" | "folder" | "site";
+  /** Where no second value may be the same: in its list, in its folder, on the whole site, or among all that is told of. */
+  "x-unique"?: "list" | "folder" | "site" | "story";
 }
 
 /** Schemas by name: "service" for service.schema.json. */

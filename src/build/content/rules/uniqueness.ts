@@ -1,14 +1,17 @@
 import { slugOf } from "../file-kinds";
 import { type FileRule, type SiteRule, type Visit, problemAt, textAt } from "../site";
-import { quote } from "../wording";
+import { formatPath, quote } from "../wording";
 
-/** Values that the schemas want to be unlike any other: slugs, orders, titles, descriptions, ids. */
+/** The scope of texts that tell something; template text in square brackets may stand in many files. */
+const STORY = "story";
+
+/** Values that the schemas want to be unlike any other: slugs, orders, titles, descriptions, ids, stories. */
 export const uniqueValues: SiteRule = function* (site) {
   const groups = new Map<string, Visit[]>();
   for (const visit of site.visits) {
+    const value = [visit.value].flat().join("\n");
     const scope = scopeOf(visit);
-    const value = typeof visit.value === "number" ? String(visit.value) : visit.value;
-    if (scope === undefined || typeof value !== "string") continue;
+    if (scope === undefined || (scope[0] === STORY && value.includes("["))) continue;
     const key = JSON.stringify([...scope, value.trim().toLowerCase()]);
     groups.set(key, [...(groups.get(key) ?? []), visit]);
   }
@@ -25,6 +28,7 @@ function scopeOf({ schema, path, document: { file, kind } }: Visit): (string | n
   const key = path.at(-1) ?? "";
   const entry = path.findLastIndex(part => typeof part === "number");
   if (schema["x-unique"] === "site") return [key];
+  if (schema["x-unique"] === STORY) return [STORY];
   if (schema["x-unique"] === "folder") return [key, kind.schema];
   return schema["x-unique"] === "list" && entry >= 0
     ? [file, ...path.slice(0, entry), ...path.slice(entry + 1)]
@@ -32,6 +36,8 @@ function scopeOf({ schema, path, document: { file, kind } }: Visit): (string | n
 }
 
 function clash(visit: Visit, other: Visit) {
+  const copied = `says word for word what ${formatPath(other.path)} of content/${other.document.file} says. Tell each in its own words.`;
+  if (visit.schema["x-unique"] === STORY) return problemAt(visit, copied);
   const entry = other.path.findLast(part => typeof part === "number");
   const inList = visit.document === other.document && entry !== undefined;
   const where = inList ? `in entry ${entry + 1} of the list` : `in content/${other.document.file}`;
