@@ -58,6 +58,13 @@ test.each<[string, string | Buffer, string, RegExp]>([
   expect(errors[0]?.slice(start.length)).toMatch(message);
 });
 
+test("a list that is not closed before the next key is told where the key's colon shows it", async () => {
+  const study = "case-studies/beams.json";
+  expect(await afterReplacing({ [study]: textOf(study).replace(/\n +\],/, ",") })).toEqual([
+    `content/${study}:25:14 A key and its value cannot stand in a list. Look above for a missing ], or for a [ too many.`,
+  ]);
+});
+
 test("Windows line endings, tabs and one long line are fine", async () => {
   for (const fine of [text.replaceAll("\n", "\r\n"), text.replaceAll("  ", "\t"), text.replace(/\n\s*/g, "")])
     expect(await afterReplacing({ [SERVICE]: fine })).toEqual([]);

@@ -24,6 +24,7 @@ const photograph = () => {
 
 test.each<[string, string, string]>([
   ["is not there", "../photos/nothing-like-it.jpg", "Upload the picture, or name one that is there."],
+  ["is gone from a row of numbers", "../photos/photo-17.jpg", "Upload the picture, or name one that is there."],
   ["is misspelt", "../photos/foto-1.jpg", 'Did you mean "../photos/photo-1.jpg"? Capitals and small letters count.'],
   [
     "lies in another folder",

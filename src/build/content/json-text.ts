@@ -32,7 +32,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   PropertyNameExpected: 'A key in double quotes belongs here, then a colon and its value: "key": "value".',
   ValueExpected: "A value is missing before this, or there is a comma too many.",
   ColonExpected: 'A colon is missing before this: "key": "value".',
-  CommaExpected: "A comma is missing before this, or the quotation mark before it ends its text too early.",
+  CommaExpected:
+    "A comma is missing before this, or a ] or } that closes what stands above it, or a quotation mark ends its text too early.",
   EndOfFileExpected:
     "The file should have ended before this. Delete what is too much, or look above for a bracket too many.",
   InvalidCommentToken: "Comments are not allowed in these files. Delete the comment.",
@@ -105,6 +106,8 @@ function explain(text: string, error: ParseError, fault: (offset: number, messag
   if (next === "")
     return fault(before.length - 1, "The file ends too early. Put the missing rest back from its history.");
   if (next === ",") return fault(offset, "There is a comma too many, or a value is missing before it.");
+  if (next === ":" && before.endsWith('"'))
+    return fault(offset, "A key and its value cannot stand in a list. Look above for a missing ], or for a [ too many.");
   if (/[}\]]/.test(next) && before.endsWith(","))
     return fault(before.length - 1, `There is a comma before the closing ${next}. Delete the comma.`);
   const code = printParseErrorCode(error.error);

@@ -31,7 +31,7 @@ function compile(ajv: Ajv, name: string): ValidateFunction {
     const validate = ajv.getSchema(name);
     if (validate !== undefined) return validate;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = String(error instanceof Error ? error.message : error).replace(/^strict mode: /, "");
     throw new Error(`content/schemas/${name} is broken (${reason}). Put it back from the project's history.`);
   }
   throw new Error(`content/schemas/${name} is missing. Put it back from the project's history.`);

@@ -46,8 +46,12 @@ export function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }
 
-/** The candidate that a misspelt, shortened or differently capitalised word most likely means, if one is near. */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
+/**
+ * The candidate that a misspelt, shortened or differently capitalised word most likely means, if one is near. Another
+ * number is another thing, not a slip.
+ */
+export function nearest(word: string, all: readonly string[]): string | undefined {
+  const candidates = all.filter(candidate => candidate.replace(/\D/g, "") === word.replace(/\D/g, ""));
   const lower = word.slice(0, 100).toLowerCase();
   const likely = candidates.map(candidate => candidate.toLowerCase());
   const begun = lower.length < 3 ? -1 : likely.findIndex(candidate => candidate.startsWith(lower));

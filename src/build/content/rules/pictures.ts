@@ -55,8 +55,8 @@ function unfitness(site: Site, reference: Reference): [fault: string, severity?:
 
 function missing(site: Site, reference: Reference): string {
   const { document, value } = reference;
-  const names = new Map([...site.facts.keys()].map(path => [posix.basename(path), path]));
-  const meant = names.get(nearest(posix.basename(value), [...names.keys()]) ?? "");
+  const names = new Map([...site.facts.keys()].map(path => [posix.parse(path).name, path]));
+  const meant = names.get(nearest(posix.parse(value).name, [...names.keys()]) ?? "");
   const advice =
     meant === undefined
       ? "Upload the picture, or name one that is there."
