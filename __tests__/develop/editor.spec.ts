@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { cp, readFile, readdir, rm, stat } from "node:fs/promises";
+import { cp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
@@ -108,11 +108,23 @@ test("a picture from a phone is stored upright, small and without place or camer
   const card = await group(page, "Card picture");
   await choosePicture(card, "Picture file", { name: "IMG_0001.JPG", buffer: photo });
   await write(card, "Alternative text", "A roof as the phone has seen it");
+  // The focus of the old picture says nothing of the new one, in which a new one is chosen by hand.
+  await expect(input(card, "Focus")).toHaveValue("");
+  const shown = card.getByAltText("Press what must stay in view");
+  const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+  await shown.click({ position: { x: width / 4, y: (height * 3) / 4 } });
+  await expect(input(card, "Focus")).toHaveValue("25% 75%");
   await saved(page);
-  const changed = await difference();
-  expect(Object.keys(changed)).toEqual(["photos/img-0001.jpg", "services/gutter-repair-replace.json"]);
-  expect(changed["services/gutter-repair-replace.json"]).toContain('+"image": "../photos/img-0001.jpg",');
-  expect(changed["services/gutter-repair-replace.json"]).toHaveLength(4);
+  expect(await difference()).toEqual({
+    "photos/img-0001.jpg": ["new"],
+    "services/gutter-repair-replace.json": [
+      '-"image": "../photos/scene-yard.jpg",',
+      '-"alt": "Quiet yard scene below an evenly lit sky",',
+      '+"image": "../photos/img-0001.jpg",',
+      '+"alt": "A roof as the phone has seen it",',
+      '+"focus": "25% 75%"',
+    ],
+  });
   const stored = await sharp(join(project, "content/photos/img-0001.jpg")).metadata();
   expect(stored).toMatchObject({ format: "jpeg", width: 1920, height: 2560 });
   expect(stored.exif ?? stored.orientation).toBeUndefined();
@@ -238,6 +250,24 @@ test("each kind of rule is told in the words of the form, and nothing is written
   await save(other);
   await told(other, /Not saved\. Hero › Highlight is "Words of another title", which is not a part of the title/);
   expect(await difference()).toEqual({});
+});
+
+test("a file that is broken is named in its list, and the others are opened and saved as ever", async ({ page }) => {
+  const path = "services/gutter-repair-replace.json";
+  await writeFile(join(project, "content", path), '{ "slug": ');
+  await page.goto(`${editor.url}editor/#/collections/services`);
+  const broken = page.getByText(`content/${path}, line 1: The file ends too early.`);
+  await expect(broken).toBeVisible();
+  await page.getByText("Skylight Repair & Replace").click();
+  await write(page, "Menu name", "Skylights");
+  await save(page);
+  await told(page, "Saved.");
+  expect(await difference()).toMatchObject({
+    "services/skylight-repair-replace.json": ['-"label": "Skylight Repair & Replace",', '+"label": "Skylights",'],
+  });
+  await page.goto(`${editor.url}editor/#/collections/services`);
+  await broken.click();
+  await told(page, `content/${path}, line 1: The file ends too early.`);
 });
 
 test("two tabs at once lose nothing", async ({ context }) => {

@@ -75,6 +75,14 @@ export function createEndpoint(project: string, config: EditorConfig): (request:
     return { file: { path, id: null }, data: bytes.toString("utf8") };
   };
 
+  /** The same for a list: a file that cannot be opened stands there with what is wrong with it in place of its words. */
+  const listed = (path: string) =>
+    entry(path).catch((error: unknown) => {
+      const words = error instanceof Error ? error.message : path;
+      const names = forms.get(fileKindOf(inside(path))?.schema ?? "")?.map(({ name }) => [name, words]) ?? [];
+      return { file: { path, id: null }, data: JSON.stringify(Object.fromEntries(names)) };
+    });
+
   // What is there already is looked at now, so that the first save need not wait for it.
   void check();
 
@@ -142,8 +150,8 @@ export function createEndpoint(project: string, config: EditorConfig): (request:
 
   const actions: Readonly<Record<string, (given: Partial<Parameters>) => Promise<unknown>>> = {
     entriesByFolder: async ({ folder = "" }) =>
-      Promise.all((await list(folder, name => extname(name) === ".json")).map(entry)),
-    entriesByFiles: ({ files = [] }) => Promise.all(files.map(({ path }) => entry(path))),
+      Promise.all((await list(folder, name => extname(name) === ".json")).map(listed)),
+    entriesByFiles: ({ files = [] }) => Promise.all(files.map(({ path }) => listed(path))),
     getEntry: ({ path = "" }) => entry(path),
     persistEntry: save,
     getMedia: async ({ mediaFolder = "" }) => {

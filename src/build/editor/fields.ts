@@ -6,7 +6,8 @@ import { type JsonSchema, type SchemaSet, resolveSchema, shapeName } from "../co
 export interface Field {
   name: string;
   label: string;
-  widget: "hidden" | "object" | "list" | "number" | "boolean" | "select" | "relation" | "image" | "string" | "text";
+  widget:
+    "hidden" | "object" | "list" | "number" | "boolean" | "select" | "relation" | "image" | "focus" | "string" | "text";
   required: boolean;
   hint?: string;
   /** Regular expression (flag u) and what to do when it does not match. */
@@ -126,7 +127,7 @@ function textOf(field: Described, schema: JsonSchema, { kind, schemas }: Place):
   if (format === "picture" || format === "logo") return { ...field, hint: undefined, ...imageIn(format, kind) };
   const text = {
     ...field,
-    widget: maxLength > ONE_LINE && !format ? ("text" as const) : ("string" as const),
+    widget: (format === "focus" ? format : maxLength > ONE_LINE && !format ? "text" : "string") as Field["widget"],
     pattern: patternOf(schema),
   };
   return field.required && minLength === undefined ? { ...text, required: false, mayBeEmpty: true } : text;

@@ -7,7 +7,10 @@ import type { EditorConfig } from "./config";
  * where there is none, no store of pictures (a button in the header) that would write into the repository at once.
  */
 const style = (isPublished: boolean) =>
-  `[class*="ControlErrorsList"] li { text-transform: none } [role="alert"] { white-space: pre-line } ${isPublished ? 'button[class*="AppHeaderButton"]' : '[class*="PreviewButton"]'} { display: none }`;
+  `[class*="ControlErrorsList"] li { text-transform: none } [role="alert"] { white-space: pre-line }
+      .focus { position: relative; width: fit-content } .focus img { max-width: 20rem; cursor: crosshair }
+      .focus span { position: absolute; translate: -50% -50%; width: 1rem; border: 3px solid #fff; border-radius: 50%; aspect-ratio: 1; outline: 2px solid #000; pointer-events: none }
+      ${isPublished ? 'button[class*="AppHeaderButton"]' : '[class*="PreviewButton"]'} { display: none }`;
 
 /** What the editor may do, which is more than the pages of the site: it makes its styles and its checks as it runs. */
 const policy = (destinations: readonly string[]) =>

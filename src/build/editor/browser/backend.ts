@@ -6,20 +6,12 @@ interface DataFile {
   /** A `Change` as JSON on the way in, the text of the file on the way out. */
   readonly raw: string;
 }
-interface Entry {
-  readonly dataFiles: readonly DataFile[];
-}
-interface Saving {
-  readonly collectionName: string;
-  /** Whether the entry has a pull request already. */
-  readonly unpublished?: boolean;
-}
 
 /** What we ask of a backend of Decap CMS. */
 export interface Backend {
   getEntry: (path: string) => Promise<{ readonly data: string }>;
   unpublishedEntryDataFile: (collection: string, slug: string, path: string) => Promise<string>;
-  persistEntry: (entry: Entry, options: Saving) => Promise<unknown>;
+  persistEntry: (entry: { readonly dataFiles: readonly DataFile[] }, options: Saving) => Promise<unknown>;
   persistMedia: () => Promise<never>;
   deleteFiles: () => Promise<never>;
   /** What speaks to GitHub once somebody has signed in. */
@@ -31,23 +23,28 @@ export interface Backend {
   };
 }
 
+interface Saving {
+  readonly collectionName: string;
+  /** Whether the entry has a pull request already. */
+  readonly unpublished?: boolean;
+}
+
 /** A backend whose faults are told in their own words, without the name of their kind before them. */
-export function inPlainWords<Kind extends object>(backend: Kind): Kind {
-  const withoutKind = (error: unknown) => {
-    if (error instanceof Error && error.name === "API_ERROR") error.name = "";
-    throw error;
-  };
-  return new Proxy(backend, {
+export const inPlainWords = (backend: Backend): Backend =>
+  new Proxy(backend, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== "function") return value;
       return (...given: unknown[]) => {
         const answer: unknown = Reflect.apply(value, target, given);
-        return answer instanceof Promise ? answer.catch(withoutKind) : answer;
+        if (!(answer instanceof Promise)) return answer;
+        return answer.catch((error: unknown) => {
+          if (error instanceof Error && error.name === "API_ERROR") error.name = "";
+          throw error;
+        });
       };
     },
   });
-}
 
 const refuse = () =>
   Promise.reject(new Error("This would be public at once. Add a picture in the form that shows it; delete on GitHub."));
@@ -74,6 +71,5 @@ export function keepingOthers(backend: Backend): void {
     const texts = entry.dataFiles.map(async file => ({ ...file, raw: await textOf(file, options) }));
     return persistEntry({ ...entry, dataFiles: await Promise.all(texts) }, options);
   };
-  backend.persistMedia = refuse;
-  backend.deleteFiles = refuse;
+  backend.persistMedia = backend.deleteFiles = refuse;
 }

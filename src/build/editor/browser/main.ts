@@ -3,14 +3,11 @@ import type { Field } from "../fields";
 import { formsOf } from "../form-values";
 import { type Backend, inPlainWords, keepingOthers } from "./backend";
 import { contentFormat } from "./content-format";
+import { type Control, focusControl, pictureControl } from "./picture-controls";
 import { takePicturesUpright } from "./upright-picture";
 
 interface SavedEvent {
   entry: { get: (key: "data") => { toJS: () => Record<string, unknown> } };
-}
-
-interface ImageProperties {
-  getAsset: (path: string, field: unknown) => unknown;
 }
 
 interface Phrases {
@@ -22,14 +19,14 @@ declare global {
   interface Window {
     CMS_MANUAL_INIT: boolean;
     /** React's createElement. */
-    h: (component: unknown, properties: ImageProperties) => unknown;
+    h: (component: unknown, properties: object, ...children: unknown[]) => unknown;
     CMS: {
       init: (options: { config: EditorConfig }) => void;
       registerCustomFormat: (name: string, extension: string, format: object) => void;
       registerEventListener: (listener: { name: "postSave"; handler: (event: SavedEvent) => void }) => void;
       getBackend: (name: unknown) => { init: (...given: unknown[]) => Backend };
       getWidget: (name: string) => { control: unknown };
-      registerWidget: (name: string, control: (props: ImageProperties) => unknown) => void;
+      registerWidget: (name: string, control: Control) => void;
       getLocale: (name: string) => Phrases;
     };
   }
@@ -69,14 +66,6 @@ function speakPlainly({ editor, ui }: Phrases, isLocal: boolean) {
   });
 }
 
-/** A picture that has been fetched is else not shown, as the function that tells it stays the same: decaporg/decap-cms#7099. */
-function showPictures() {
-  const { control } = window.CMS.getWidget("image");
-  window.CMS.registerWidget("image", properties =>
-    window.h(control, { ...properties, getAsset: (path, field) => properties.getAsset(path, field) }),
-  );
-}
-
 /** Puts what we add to a backend between it and the editor. */
 function addToBackend(name: unknown, isLocal: boolean) {
   const known = window.CMS.getBackend(name);
@@ -98,7 +87,8 @@ async function start(own: string) {
     ...(fields && { fields: fields.map(withPatterns) }),
     ...(files && { files: files.map(file => ({ ...file, fields: file.fields.map(withPatterns) })) }),
   }));
-  showPictures();
+  window.CMS.registerWidget("image", pictureControl(window.CMS.getWidget("image").control));
+  window.CMS.registerWidget("focus", focusControl(window.CMS.getWidget("string").control));
   addToBackend(config.backend["name"], isLocal);
   speakPlainly(window.CMS.getLocale("en"), isLocal);
   const format = contentFormat(formsOf(config));
