@@ -107,7 +107,10 @@ function explain(text: string, error: ParseError, fault: (offset: number, messag
     return fault(before.length - 1, "The file ends too early. Put the missing rest back from its history.");
   if (next === ",") return fault(offset, "There is a comma too many, or a value is missing before it.");
   if (next === ":" && before.endsWith('"'))
-    return fault(offset, "A key and its value cannot stand in a list. Look above for a missing ], or for a [ too many.");
+    return fault(
+      offset,
+      "A key and its value cannot stand in a list. Look above for a missing ], or for a [ too many.",
+    );
   if (/[}\]]/.test(next) && before.endsWith(","))
     return fault(before.length - 1, `There is a comma before the closing ${next}. Delete the comma.`);
   const code = printParseErrorCode(error.error);
