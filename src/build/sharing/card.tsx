@@ -24,7 +24,7 @@ export const mostOfCard = 120_000;
 /** A card as JPEG below `mostOfCard`. Throws when its pictures cannot be read or the JPEG is too large at any quality. */
 export const drawCard = async (card: Card): Promise<Buffer> => {
   const logo = await sharp(card.logo, { density: 300 }).resize({ height: 84, width: 480, fit: "inside" }).toBuffer();
-  const drawn = await sharp(await cropped(card))
+  const drawn = await (await cropped(card))
     .composite([{ input: Buffer.from(await words(card)) }, { input: logo, left: margin, top: 60 }])
     .removeAlpha()
     .raw()
@@ -43,16 +43,16 @@ const margin = 72;
 /** The picture in the size of the card, cropped around its focus as `object-position` would. */
 const cropped = async ({ picture, focus }: Card) => {
   const { width, height } = cardSize;
-  const upright = await sharp(picture).rotate().removeAlpha().toBuffer({ resolveWithObject: true });
-  const scale = Math.max(width / upright.info.width, height / upright.info.height);
-  const full = { width: Math.ceil(upright.info.width * scale), height: Math.ceil(upright.info.height * scale) };
+  const { autoOrient: upright } = await sharp(picture).metadata();
+  const scale = Math.max(width / upright.width, height / upright.height);
+  const full = { width: Math.ceil(upright.width * scale), height: Math.ceil(upright.height * scale) };
   const [across = 50, down = 50] = focus?.split(" ").map(parseFloat) ?? [];
   const left = Math.round(((full.width - width) * across) / 100);
   const top = Math.round(((full.height - height) * down) / 100);
-  return sharp(upright.data)
+  return sharp(picture)
+    .autoOrient()
     .resize({ ...full, fit: "fill" })
-    .extract({ left, top, ...cardSize })
-    .toBuffer();
+    .extract({ left, top, ...cardSize });
 };
 
 /** The size of the title in px, so that the longest that the content may hold takes four lines. */
