@@ -97,6 +97,10 @@ const styles = createStyles("link-card", {
     "&::after": { ...drawn(26), margin: `0 0 calc(${space.xs} + 13px) 13px`, color: color.paper },
   },
   row: {
+    // Below the first screen of a phone: the pictures of rows come once the visitor scrolls.
+    "@media screen and (scripting: enabled) and (max-width: 519.98px) and (max-height: 1000px)": {
+      "[data-fresh] & img": { display: "none" },
+    },
     [media.below("phablet")]: {
       gridTemplateColumns: "112px minmax(0, 1fr)",
       gridTemplateRows: "auto auto 1fr",
