@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { boxOf, narrow, open } from "./support";
 
 const path = "/projects/ferry-hall-panes";
@@ -58,6 +58,11 @@ test.describe("Before and after", () => {
       await page.setViewportSize(narrow.viewport);
       await page.goto(path);
       await expect(rule(page)).toBeHidden();
+      // A close-up stands beside the challenge in place of what is compared.
+      const files = (images: Locator) => images.evaluateAll(all => all.map(image => (image as HTMLImageElement).src));
+      const compared = await files(pictures(page));
+      expect(compared).toHaveLength(2);
+      for (const file of await files(page.locator("#challenge img"))) expect(compared).not.toContain(file);
       const [before, after] = [await boxOf(pictures(page).first()), await boxOf(pictures(page).last())];
       expect(before.bottom).toBeLessThan(after.y);
       await page.emulateMedia({ media: "print" });

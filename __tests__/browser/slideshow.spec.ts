@@ -262,7 +262,7 @@ test.describe("Slideshow", () => {
       const controls = await hero(page).locator(":is(a, button):visible").all();
       const boxes = await Promise.all(controls.map(boxOf));
       // Two links and Pause; then a dot for each slide, or where these do not fit, one button back and one on.
-      expect(boxes.length).toBe(viewport.width < 768 ? 5 : count + 3);
+      expect(boxes.length).toBe(viewport.width < 1024 ? 5 : count + 3);
       for (const [n, a] of boxes.entries())
         for (const b of boxes.slice(n + 1)) {
           const apart = a.right <= b.x + 0.5 || b.right <= a.x + 0.5 || a.bottom <= b.y + 0.5 || b.bottom <= a.y + 0.5;

@@ -3,13 +3,14 @@ import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
 import { color, motion, shape, space } from "../theme/tokens";
+import { firstSentence } from "./first-sentence";
 import { Icon } from "./icon";
 
 interface AccordionItemProps {
   readonly title: string;
   /** A drawing in front of the title, hidden from screen readers. */
   readonly icon?: string;
-  /** Its first sentence says what is inside as long as the item is closed, on one line. */
+  /** Its first sentence says what is inside as long as the item is closed. */
   readonly description: string;
   /** Seen once the item is open. */
   readonly picture?: ReactNode;
@@ -17,7 +18,7 @@ interface AccordionItemProps {
 
 /** A heading that opens what stands below it. Each item opens by itself, with or without scripts. */
 export const AccordionItem = ({ title, icon, description, picture }: AccordionItemProps) => {
-  const [, lead, rest = description] = /^(.+?[.!?]) (.+)$/.exec(description) ?? [];
+  const [lead, rest] = firstSentence(description);
   return (
     <details className={styles.item}>
       <summary className={styles.summary}>
@@ -28,9 +29,9 @@ export const AccordionItem = ({ title, icon, description, picture }: AccordionIt
         )}
         <h3 className={type.subtitle}>{title}</h3>
         <Icon name="plus" className={styles.sign} />
-        {lead && <span className={styles.lead}>{lead}</span>}
+        {rest && <span className={styles.lead}>{lead}</span>}
       </summary>
-      <p className={styles.panel}>{rest}</p>
+      <p className={styles.panel}>{rest || lead}</p>
       {picture}
     </details>
   );
@@ -61,7 +62,7 @@ const styles = createStyles("accordion-item", {
   lead: {
     gridColumn: "1 / -1",
     color: color.steel700,
-    "details:not([open]) &": { ...text.small, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    "details:not([open]) &": text.small,
   },
   panel: {
     maxWidth: shape.measure,

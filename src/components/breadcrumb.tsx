@@ -2,6 +2,7 @@ import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { type } from "../theme/text";
 import { on, shape, space } from "../theme/tokens";
+import { visuallyHidden } from "../theme/utility";
 import { SiteLink } from "./site-link";
 
 /** A page on the way from the home page to the one that is shown, which comes last and needs no address. */
@@ -10,7 +11,7 @@ export interface Stop {
   readonly href?: string;
 }
 
-/** The way from the home page to this one, in quiet ink and on one line at any width. */
+/** The way from the home page to this one, in quiet ink and on one line at any width; on a phone the heading stands for the page itself. */
 export const Breadcrumb = ({ trail }: { readonly trail: readonly Stop[] }) => (
   <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
     <ol className={type.small}>
@@ -31,6 +32,8 @@ const styles = createStyles("breadcrumb", {
     "& li": { flex: "none", lineHeight: shape.tap },
     // The heading below says it in full.
     "& [aria-current]": { flex: "0 1 auto", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    // A third stop would seldom fit a phone whole.
+    "& li:nth-child(n + 3)": { [media.screenBelow("tablet")]: visuallyHidden },
     "& li + li::before": { content: '"/" / ""', marginInline: space.xs, color: on.faint },
     "& a": {
       display: "inline-block",

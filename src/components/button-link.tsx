@@ -5,7 +5,7 @@ import { media } from "../theme/media";
 import { color, motion, on, shape, space } from "../theme/tokens";
 import { SiteLink } from "./site-link";
 
-type Look = "solid" | "outline";
+type Look = keyof typeof button;
 
 interface ButtonLinkProps {
   readonly href: string;
@@ -18,7 +18,7 @@ interface ButtonLinkProps {
 }
 
 /** A link that looks like a button: it leads somewhere, so it stays a link. */
-export const ButtonLink = ({ look = "solid", className, ...link }: ButtonLinkProps) => (
+export const ButtonLink = ({ look = "call", className, ...link }: ButtonLinkProps) => (
   <SiteLink className={clsx(button[look], className)} {...link} />
 );
 
@@ -37,14 +37,24 @@ const base = {
   [media.motion]: { transition: `opacity ${motion.control}` },
 };
 
+const solid = {
+  ...base,
+  background: color.brand,
+  color: color.paper,
+  "&:active": { background: color.brandStrong },
+  [media.hover]: { "&:hover": { background: color.brandStrong } },
+};
+
 /** The look of buttons, for links and for real buttons. */
 export const button = createStyles("button", {
-  solid: {
-    ...base,
-    background: color.brand,
-    color: color.paper,
-    "&:active": { background: color.brandStrong },
-    [media.hover]: { "&:hover": { background: color.brandStrong } },
+  solid,
+  /** A page's own call. On phones the one red call is in the bar at the foot of the screen, on all pages but the form's. */
+  call: {
+    ...solid,
+    [media.screenBelow("tablet")]: {
+      "&, &:hover": { background: on.heading, color: on.ground },
+      "&:active": { background: on.muted },
+    },
   },
   outline: {
     ...base,

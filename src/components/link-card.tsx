@@ -4,6 +4,7 @@ import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
 import { color, font, layer, motion, on, shape, space } from "../theme/tokens";
+import { firstSentence } from "./first-sentence";
 import { iconClass, type IconName } from "./icon";
 import { Picture } from "./picture";
 import { SiteLink } from "./site-link";
@@ -20,7 +21,7 @@ interface LinkCardProps {
   readonly sizes: string;
   /** A drawing in the corner of the photograph. */
   readonly icon?: IconName;
-  /** On a phone: a small picture beside the words instead of a large one above them. */
+  /** On a phone: a small picture beside the words, of which the first sentence is left, instead of a large one above them. */
   readonly isRow?: boolean;
   /** The element that the card is; "li" saves a box in a list. */
   readonly as?: "div" | "li";
@@ -37,22 +38,28 @@ export const LinkCard = ({
   prompt,
   icon,
   ...look
-}: LinkCardProps) => (
-  <Box
-    className={clsx(styles.card, icon && [styles.marked, iconClass(icon)], look.isRow && styles.row, look.className)}
-  >
-    <Picture picture={look.picture} sizes={look.sizes} className={styles.picture} />
-    <Heading className={type.subtitle}>
-      <SiteLink href={href} className={styles.link}>
-        {title}
-      </SiteLink>
-    </Heading>
-    <p className={styles.text}>{words}</p>
-    <p className={styles.prompt} aria-hidden="true">
-      {prompt}
-    </p>
-  </Box>
-);
+}: LinkCardProps) => {
+  const [first, rest] = look.isRow ? firstSentence(words) : [words];
+  return (
+    <Box
+      className={clsx(styles.card, icon && [styles.marked, iconClass(icon)], look.isRow && styles.row, look.className)}
+    >
+      <Picture picture={look.picture} sizes={look.sizes} className={styles.picture} />
+      <Heading className={type.subtitle}>
+        <SiteLink href={href} className={styles.link}>
+          {title}
+        </SiteLink>
+      </Heading>
+      <p className={styles.text}>
+        {first}
+        {rest && <span className={styles.rest}> {rest}</span>}
+      </p>
+      <p className={styles.prompt} aria-hidden="true">
+        {prompt}
+      </p>
+    </Box>
+  );
+};
 
 const styles = createStyles("link-card", {
   card: {
@@ -90,6 +97,10 @@ const styles = createStyles("link-card", {
     "&::after": { ...drawn(26), margin: `0 0 calc(${space.xs} + 13px) 13px`, color: color.paper },
   },
   row: {
+    // Below the first screen of a phone: the pictures of rows come once the visitor scrolls.
+    "@media screen and (scripting: enabled) and (max-width: 519.98px) and (max-height: 1000px)": {
+      "[data-fresh] & img": { display: "none" },
+    },
     [media.below("phablet")]: {
       gridTemplateColumns: "112px minmax(0, 1fr)",
       gridTemplateRows: "auto auto 1fr",
@@ -97,12 +108,11 @@ const styles = createStyles("link-card", {
       "& > picture": { gridRow: "1 / span 3", alignSelf: "start", marginBlockEnd: 0 },
       "&::before, &::after": { display: "none" },
       "& :is(h2, h3)": { fontSize: font.size.item },
-      // The page behind the card says it in full.
-      "& > p:not([aria-hidden])": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
     },
   },
   link: { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0, zIndex: layer.raised } },
   text: { ...text.small, color: on.muted },
+  rest: { [media.below("phablet")]: { display: "none" } },
   prompt: {
     display: "flex",
     alignItems: "center",

@@ -18,7 +18,7 @@ export const MessageScreen = ({ code, heading, message, action }: MessageScreenP
       {code && <p className={styles.code}>{code}</p>}
       <h1 className={type.title}>{heading}</h1>
       <p className={styles.message}>{message}</p>
-      <a href={action.href} className={button.solid}>
+      <a href={action.href} className={button.call}>
         {action.label}
       </a>
     </div>

@@ -51,7 +51,7 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
               </li>
             ))}
           </ul>
-          <ButtonLink href={contact.href} pathname={pathname} className={styles.contact}>
+          <ButtonLink href={contact.href} pathname={pathname} look="solid" className={styles.contact}>
             {contact.label}
           </ButtonLink>
         </nav>

@@ -118,9 +118,17 @@ const styles = createStyles("site-footer", {
     "& a": { display: "flex", alignItems: "center", minHeight: shape.tap, overflowWrap: "anywhere" },
     "& p": { marginBlock: "10px" },
   },
-  privacy: { display: "inline-flex", alignItems: "center", minHeight: shape.tap, marginInlineStart: space.xs },
+  privacy: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: shape.tap,
+    // The lines stay as close as words are.
+    marginBlock: "-12px",
+    marginInlineStart: space.xs,
+  },
   base: {
     ...text.figures,
+    textWrap: "balance",
     paddingBlock: space.l,
     paddingInline: contentEdge,
     borderBlockStart: `1px solid ${color.inkLine}`,

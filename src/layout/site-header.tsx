@@ -25,7 +25,7 @@ export const SiteHeader = ({ pathname }: { readonly pathname: string }) => {
         <a href={phoneHref(company.phone.display)} className={styles.phone}>
           {company.phone.display}
         </a>
-        <ButtonLink href={navigation.contact.href} pathname={pathname} className={styles.contact}>
+        <ButtonLink href={navigation.contact.href} pathname={pathname} look="outline" className={styles.contact}>
           {navigation.contact.label}
         </ButtonLink>
         <MobileMenu pathname={pathname} />

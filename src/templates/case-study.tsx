@@ -21,6 +21,8 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
   const { name, description, path, theme, hero, facts, bigFact, service, challenge, results } = caseStudy;
   const isWritten = caseStudy.status === "published";
   const tone = tones[theme];
+  // What the comparison shows is not shown twice.
+  const closeUp = caseStudy.compared && challenge.closeUp;
   const trail = useTrail(name, "projects");
   return (
     <>
@@ -42,7 +44,7 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
           id="challenge"
           tone={tone.first}
           heading={shared.challenge.heading}
-          account={challenge}
+          account={{ ...challenge, picture: closeUp || challenge.picture }}
           pictureSide="start"
           isWritten={isWritten}
         />

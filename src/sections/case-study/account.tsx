@@ -67,6 +67,9 @@ export const fragment = graphql`
     picture {
       ...Picture
     }
+    closeUp {
+      ...Picture
+    }
     caption
   }
 `;

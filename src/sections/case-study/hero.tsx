@@ -32,7 +32,7 @@ export const CaseStudyHero = ({ trail, hero, shared, next, isWritten = true }: C
     look={{ ...cut, hero: clsx(cut.hero, isWritten && styles.hero) }}
     actions={
       <>
-        <ButtonLink href={shared.action.href} look={isWritten ? "solid" : "outline"}>
+        <ButtonLink href={shared.action.href} look={isWritten ? "call" : "outline"}>
           {hero.action ?? shared.action.label}
         </ButtonLink>
         <ScrollCue target={next} label={shared.scroll} />

@@ -21,7 +21,7 @@ export const ContactHero = ({ trail, hero, action }: ContactHeroProps) => (
     hero={hero}
     className={styles.hero}
     actions={
-      <a href={`#${enquiryFormId}`} onClick={scrollToTarget} className={button.solid}>
+      <a href={`#${enquiryFormId}`} onClick={scrollToTarget} className={button.call}>
         {action}
       </a>
     }

@@ -74,5 +74,5 @@ const styles = createStyles("gallery-item", {
     [media.hover]: { opacity: 0, "a:focus-visible > &": { opacity: 1 } },
     [media.motion]: { transition: `opacity ${motion.control}` },
   },
-  caption: { ...text.small, marginBlockStart: space.s, color: color.steel700 },
+  caption: { ...text.small, textWrap: "balance", marginBlockStart: space.s, color: color.steel700 },
 });

@@ -26,7 +26,7 @@ interface SlideControlsProps {
 
 /**
  * The slideshow as a gauge: pause button, counter, subject, and a segment for each slide, of which the current one fills
- * while its slide is shown. On a phone, where sixteen targets do not fit, one track fills between a button back and one
+ * while its slide is shown. Below a laptop's width, where sixteen targets do not fit, one track fills between a button back and one
  * on. Not there without scripts, where it would do nothing.
  */
 export const SlideControls = ({
@@ -127,24 +127,26 @@ const styles = createStyles("slide-controls", {
     "& span": { display: "none" },
     "&::before": { ...track, gridArea: "1 / 2" },
     "&::after": { ...fill, gridArea: "1 / 2" },
-    [media.from("tablet")]: {
+    [media.from("laptop")]: {
       display: "block",
       flex: "none",
       marginInline: space.s,
       "&::before, &::after": { display: "none" },
     },
-    [media.from("laptop")]: { "& span": { display: "inline", marginInlineStart: space.m, fontWeight: 400 } },
+    [media.from("desktop")]: { "& span": { display: "inline", marginInlineStart: space.m, fontWeight: 400 } },
   },
   segments: {
     display: "none",
-    [media.from("tablet")]: { display: "flex" },
+    [media.from("laptop")]: { display: "flex", flexWrap: "nowrap" },
     "& > button": {
-      width: "24px",
-      paddingInline: "1px",
+      // Narrower only where there are more slides than fit.
+      flex: `0 1 ${shape.tap}`,
+      minWidth: "24px",
+      paddingInline: "2px",
       "&::before": { ...track, gridArea: "1 / 1" },
       "&[aria-current]::before": track,
       "&[aria-current]::after": { ...fill, gridArea: "1 / 1" },
     },
   },
-  step: { [media.from("tablet")]: { "&&": { display: "none" } } },
+  step: { [media.from("laptop")]: { "&&": { display: "none" } } },
 });

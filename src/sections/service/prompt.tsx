@@ -5,7 +5,9 @@ import { CallToAction } from "../../components/call-to-action";
 /** For the visitor who has not found the service they came for. */
 export const Prompt = ({ prompt }: { readonly prompt: Queries.PromptFragment }) => (
   <CallToAction id="prompt" tone="offWhite" heading={prompt.heading} message={prompt.text}>
-    <ButtonLink href={prompt.action.href}>{prompt.action.label}</ButtonLink>
+    <ButtonLink href={prompt.action.href} look="outline">
+      {prompt.action.label}
+    </ButtonLink>
   </CallToAction>
 );
 

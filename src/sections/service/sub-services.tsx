@@ -49,7 +49,7 @@ const stage = {
   inset: "0 0 auto auto",
   width: "38%",
   height: "100%",
-  minHeight: "440px",
+  minHeight: "400px",
 } as const;
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -74,6 +74,8 @@ const styles = createStyles("sub-services", {
       position: "relative",
       minHeight: stage.minHeight,
       "& > ul": { width: `calc(62% - ${space.xxl})` },
+      // All closed, they share the picture's height among them.
+      "& > ul:not(:has([open]))": { gridAutoRows: "1fr", alignItems: "stretch", minHeight: stage.minHeight },
       // Of several that are open, the one that the visitor is at is seen.
       "& details > picture": { ...stage, zIndex: 1, margin: 0 },
       "& li:is(:focus-within, :hover) picture": { zIndex: 2 },

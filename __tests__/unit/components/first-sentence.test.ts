@@ -1,0 +1,10 @@
+import { firstSentence } from "../../../src/components/first-sentence";
+
+test.each([
+  ["Gutters replaced. Rain leaves the roof.", "Gutters replaced.", "Rain leaves the roof."],
+  ["Is it dry? It is. And warm.", "Is it dry?", "It is. And warm."],
+  ["One sentence is all.", "One sentence is all.", ""],
+  ["No stop at all", "No stop at all", ""],
+])("of “%s” comes first: “%s”", (text, first, rest) => {
+  expect(firstSentence(text)).toEqual([first, rest]);
+});
