@@ -6,6 +6,8 @@ import { readPages } from "./read-pages";
 
 /** A script of Gatsby's as it stands at the end of every page. */
 const asyncScript = /<script src="([^"]+)" async><\/script>/g;
+/** The addresses of the scripts in a page that has been divided before, as `rest` has written them. */
+const askedFor = /(?<=script\.remove\(\);)\["[^\]]*"\](?=\.forEach\()/;
 /** Where Gatsby tells its scripts the path of the page. */
 const pathScript = /<script id="gatsby-script-loader">\S*?window\.pagePath="([^"]*)";\S*?<\/script>/;
 const styleElement = /(?<=<style[^>]*>)[^<]+(?=<\/style>)/;
@@ -28,6 +30,11 @@ export const askLater = async (directory: string): Promise<void> => {
     const scripts = [...html.matchAll(asyncScript)].map(([, address = ""]) => address);
     // A page that Gatsby has not written anew has been here before.
     if (scripts.length === 0) continue;
+    // Gatsby puts new scripts alone into a page that is otherwise as it was.
+    if (askedFor.test(html)) {
+      await writeFile(path, html.replace(askedFor, () => JSON.stringify(scripts)).replace(asyncScript, ""));
+      continue;
+    }
     const styles = styleElement.exec(html)?.[0] ?? "";
     site ??= await writeSheet(directory, styles);
     if (!styles || styles !== site.whole)
