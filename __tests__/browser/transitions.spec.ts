@@ -247,14 +247,16 @@ test.describe("When a page fails", () => {
       expect(logged.join("\n")).toContain("TypeError");
     });
 
-  test("there is a way home", async ({ page }) => {
+  test("there is a way home, by loading it afresh", async ({ page }) => {
     await breakPage(page);
     await open(page, "/services");
     await footerLink(page, broken).click();
     await expectErrorScreen(page);
+    await page.evaluate(() => Object.assign(window, { hasFailed: true }));
     await page.locator("main").getByRole("link", { name: errorPage.action.label, exact: true }).click();
     await expect(page).toHaveURL("/");
     await expect(heading(page)).toHaveText(home.hero.headline);
+    expect(await page.evaluate(() => "hasFailed" in window)).toBe(false);
   });
 
   test("the other pages still open from the error screen", async ({ page }) => {

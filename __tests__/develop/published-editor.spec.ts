@@ -39,7 +39,12 @@ test.beforeAll(async () => {
 test.beforeEach(() => {
   host = new GitHost(editedSite);
 });
-test.afterEach(() => host.remove());
+test.afterEach(async ({ page }) => {
+  // The editor goes on asking of its own accord: what it has asked is answered, and nothing comes after that.
+  await page.goto("about:blank");
+  await page.context().unrouteAll({ behavior: "wait" });
+  host.remove();
+});
 test.afterAll(() => {
   server.close();
   server.closeAllConnections();

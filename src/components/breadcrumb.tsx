@@ -11,7 +11,10 @@ export interface Stop {
   readonly href?: string;
 }
 
-/** The way from the home page to this one, in quiet ink and on one line at any width; on a phone the heading stands for the page itself. */
+/**
+ * The way from the home page to this one, in quiet ink and on one line at any width; on a phone the heading stands for
+ * the page itself.
+ */
 export const Breadcrumb = ({ trail }: { readonly trail: readonly Stop[] }) => (
   <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
     <ol className={type.small}>

@@ -1,21 +1,10 @@
 import { clsx } from "clsx";
-import type { MouseEventHandler, ReactNode } from "react";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { color, motion, on, shape, space } from "../theme/tokens";
-import { SiteLink } from "./site-link";
+import { SiteLink, type SiteLinkProps } from "./site-link";
 
-type Look = keyof typeof button;
-
-interface ButtonLinkProps {
-  readonly href: string;
-  /** Path of the page that is shown; a link to it is marked as the current one. */
-  readonly pathname?: string;
-  readonly children: ReactNode;
-  readonly look?: Look;
-  readonly className?: string;
-  readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
-}
+type ButtonLinkProps = SiteLinkProps & { readonly look?: keyof typeof button };
 
 /** A link that looks like a button: it leads somewhere, so it stays a link. */
 export const ButtonLink = ({ look = "call", className, ...link }: ButtonLinkProps) => (

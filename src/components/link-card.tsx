@@ -21,7 +21,7 @@ interface LinkCardProps {
   readonly sizes: string;
   /** A drawing in the corner of the photograph. */
   readonly icon?: IconName;
-  /** On a phone: a small picture beside the words, of which the first sentence is left, instead of a large one above them. */
+  /** On a phone: a small picture beside the first sentence of the words, instead of a large one above all of them. */
   readonly isRow?: boolean;
   /** The element that the card is; "li" saves a box in a list. */
   readonly as?: "div" | "li";
@@ -97,10 +97,8 @@ const styles = createStyles("link-card", {
     "&::after": { ...drawn(26), margin: `0 0 calc(${space.xs} + 13px) 13px`, color: color.paper },
   },
   row: {
-    // Below the first screen of a phone: the pictures of rows come once the visitor scrolls.
-    "@media screen and (scripting: enabled) and (max-width: 519.98px) and (max-height: 1000px)": {
-      "[data-fresh] & img": { display: "none" },
-    },
+    // Below the first screen: the pictures of rows come once the visitor scrolls.
+    [media.shortPhone]: { "[data-fresh] & img": { display: "none" } },
     [media.below("phablet")]: {
       gridTemplateColumns: "112px minmax(0, 1fr)",
       gridTemplateRows: "auto auto 1fr",

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
 
-type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+export type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly href: string;
   /** Path of the page that is shown; a link to it is marked as the current one. */
   readonly pathname?: string;

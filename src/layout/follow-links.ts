@@ -9,7 +9,10 @@ declare global {
   }
 }
 
-/** The link to another page of the site that an event happened on; files and places on the same page are none. */
+/**
+ * The link to another page of the site that an event happened on; files, places on the same page
+ * and links with a target, which the browser follows by itself, are none.
+ */
 const pageLinkAt = ({ target }: Event) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]:not([target], [download])");
   if (!link || link.origin !== location.origin || !link.pathname.startsWith(withPrefix("/"))) return;

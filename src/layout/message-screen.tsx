@@ -1,4 +1,4 @@
-import { button } from "../components/button-link";
+import { ButtonLink } from "../components/button-link";
 import { createStyles } from "../theme/create-styles";
 import { rule, text, type } from "../theme/text";
 import { color, shape, space } from "../theme/tokens";
@@ -18,9 +18,9 @@ export const MessageScreen = ({ code, heading, message, action }: MessageScreenP
       {code && <p className={styles.code}>{code}</p>}
       <h1 className={type.title}>{heading}</h1>
       <p className={styles.message}>{message}</p>
-      <a href={action.href} className={button.call}>
+      <ButtonLink href={action.href} target="_self">
         {action.label}
-      </a>
+      </ButtonLink>
     </div>
   </section>
 );

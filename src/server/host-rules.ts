@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { parseRedirects, readPolicy } from "../build/hosting/host-files";
+import { parseRedirects, readHeader, readPolicy } from "../build/hosting/host-files";
 import { overHttps } from "../build/hosting/security-headers";
 
 interface HostRules {
@@ -26,7 +26,7 @@ export function hostRules(folder: string): () => HostRules {
     known = {
       written,
       policy: readPolicy(headers).replace(`; ${overHttps}`, ""),
-      opener: /^ {2}Cross-Origin-Opener-Policy: (.*)$/m.exec(headers)?.[1] ?? "same-origin",
+      opener: readHeader(headers, "Cross-Origin-Opener-Policy") ?? "same-origin",
       redirects: new Map(parseRedirects(text("_redirects"))),
     };
     return known;

@@ -25,6 +25,8 @@ export const media = {
   /** What moves by a script will do so. */
   moving: "@media (scripting: enabled) and (prefers-reduced-motion: no-preference)",
   unscripted: "@media (scripting: none)",
+  /** The first screen of a phone ends above the second entry of a list, and a script tells when the page is scrolled. */
+  shortPhone: `@media screen and (scripting: enabled) and (max-width: ${String(width.phablet - 0.02)}px) and (max-height: 1000px)`,
   print: "@media print",
   /** On a screen, and a script can drive what stands there. */
   driven: "@media screen and (scripting: enabled)",

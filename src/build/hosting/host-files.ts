@@ -41,9 +41,13 @@ export const headersFile = ({ assets, ...hosted }: Hosted): string => {
 export const redirectsFile = ({ redirects }: Hosted): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join("");
 
+/** The first value of a header in a file of headers. */
+export const readHeader = (headers: string, name: string): string | undefined =>
+  new RegExp(`^ {2}${name}: (.*)$`, "m").exec(headers)?.[1];
+
 /** The policy in a file of headers; the strictest where there is none. */
 export const readPolicy = (headers: string): string =>
-  /^ {2}Content-Security-Policy: (.*)$/m.exec(headers)?.[1] ?? "default-src 'none'";
+  readHeader(headers, "Content-Security-Policy") ?? "default-src 'none'";
 
 /** From and to of each line in a file of redirects. */
 export const parseRedirects = (lines: string): (readonly [from: string, to: string])[] =>

@@ -26,8 +26,8 @@ interface SlideControlsProps {
 
 /**
  * The slideshow as a gauge: pause button, counter, subject, and a segment for each slide, of which the current one fills
- * while its slide is shown. Below a laptop's width, where sixteen targets do not fit, one track fills between a button back and one
- * on. Not there without scripts, where it would do nothing.
+ * while its slide is shown. Below a laptop's width, where sixteen targets do not fit, one track fills between a button
+ * back and one on. Not there without scripts, where it would do nothing.
  */
 export const SlideControls = ({
   subjects,

@@ -9,9 +9,10 @@ const STORY = "story";
 export const uniqueValues: SiteRule = function* (site) {
   const groups = new Map<string, Visit[]>();
   for (const visit of site.visits) {
-    const value = [visit.value].flat().join("\n");
     const scope = scopeOf(visit);
-    if (scope === undefined || (scope[0] === STORY && value.includes("["))) continue;
+    if (scope === undefined) continue;
+    const value = [visit.value].flat().join("\n");
+    if (scope[0] === STORY && value.includes("[")) continue;
     const key = JSON.stringify([...scope, value.trim().toLowerCase()]);
     groups.set(key, [...(groups.get(key) ?? []), visit]);
   }
