@@ -1,4 +1,4 @@
-import type { GatsbySSR } from "gatsby";
+import { type GatsbySSR, withPrefix } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { orderHead } from "./src/layout/document-order";
 import { siteLinks } from "./src/layout/site-links";
@@ -35,9 +35,28 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   ]);
 };
 
-/** Marks the page as one that has not been scrolled yet; `src/build/later-files.ts` takes the mark away. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) => {
-  setHtmlAttributes({ "data-fresh": "" } as object);
+/** A page's data, of which Gatsby's types show the result alone. */
+interface PageData {
+  readonly componentChunkName: string;
+  readonly staticQueryHashes: readonly string[];
+}
+
+/**
+ * Marks the page as one that has not been scrolled yet, and says what its scripts ask for first, one after the other:
+ * `src/build/later-files.ts` takes the mark away, and asks for all of them at once.
+ */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, loadPageDataSync, pathname }) => {
+  // While developing there are no files, and all is asked for at once.
+  if (process.env.NODE_ENV === "development") return;
+  const { componentChunkName, staticQueryHashes } = loadPageDataSync(pathname) as unknown as PageData;
+  const own = pathname === "/" ? "index" : pathname.slice(1);
+  const data = [`${own}/page-data`, "app-data", ...staticQueryHashes.map(hash => `sq/d/${hash}`)];
+  setHtmlAttributes({
+    "data-fresh": "",
+    "data-path": pathname,
+    "data-component": componentChunkName,
+    "data-files": data.map(file => withPrefix(`/page-data/${file}.json`)).join(" "),
+  } as object);
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {

@@ -13,7 +13,8 @@ export default defineConfig({
   globalSetup: "./__tests__/browser/require-browser.ts",
   globalTeardown: "./__tests__/checkers/states.ts",
   fullyParallel: true,
-  workers: 2,
+  // On two cores: a test waits for a third of its time.
+  workers: 3,
   forbidOnly: true,
   // Generous, for machines with two cores: a test that waits is never faster for a short limit.
   timeout: 60_000,

@@ -59,6 +59,26 @@ test("without its style sheet, after a second try, a page still works", async ({
   expect(asked).toBe(2);
 });
 
+for (const path of ["/", "/contact", "/gallery", "/no-such-page"])
+  test(`the scripts and data of ${path} are all asked for at once, and once each`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>(resolve => (release = resolve));
+    await page.route(/\/app-\w+\.js$/, async route => {
+      await held;
+      await route.continue();
+    });
+    const asked: string[] = [];
+    page.on("request", request => {
+      if (/\.js(?:on)?$/.test(request.url())) asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path);
+    // The script, the page's own, its data, and what all pages share.
+    await expect.poll(() => asked.length).toBe(5);
+    release();
+    await takenOver(page);
+    expect(asked).toEqual([...new Set(asked)]);
+  });
+
 /** How the elements of the page's content are laid out. */
 const look = (page: Page) =>
   page.locator("main *").evaluateAll(elements =>

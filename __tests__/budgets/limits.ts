@@ -31,24 +31,24 @@ export type Measure =
 /** The most that passes; behind it the goal, where that is not reached yet. Both only ever go down. */
 type Limit = readonly [most: number, goal?: number];
 
-const shared = { document: [15], scripts: [78], styles: [12, 8], fonts: [30], data: [11] } as const;
+const shared = { document: [15], scripts: [77], styles: [12, 8], fonts: [30], data: [11] } as const;
 
 /** On a phone of 412 by 823 px at 1.75 device pixels each, before anything is touched. */
 export const limits: Readonly<Record<Kind, Readonly<Partial<Record<Measure, Limit>>>>> = {
   home: {
     ...shared,
-    "before scrolling": [185],
+    "before scrolling": [182],
     pictures: [48],
-    requests: [16, 13],
+    requests: [13],
     elements: [450],
     "scrolled to the end": [250],
     "slideshow once round": [400],
   },
-  service: { ...shared, "before scrolling": [150], requests: [15], elements: [375, 355] },
-  "case study": { ...shared, "before scrolling": [150], requests: [16], elements: [240] },
-  contact: { ...shared, "before scrolling": [140], requests: [15], elements: [250] },
-  gallery: { ...shared, "before scrolling": [181], requests: [22], elements: [355] },
-  overview: { ...shared, "before scrolling": [147], requests: [16], elements: [210] },
+  service: { ...shared, "before scrolling": [150], requests: [12], elements: [375, 355] },
+  "case study": { ...shared, "before scrolling": [150], requests: [13], elements: [240] },
+  contact: { ...shared, "before scrolling": [137], requests: [12], elements: [250] },
+  gallery: { ...shared, "before scrolling": [181], requests: [19], elements: [355] },
+  overview: { ...shared, "before scrolling": [147], requests: [13], elements: [210] },
 };
 
 /** The most that the HTML of any page and its data may be together, in KiB as they lie on the disk. */

@@ -9,7 +9,7 @@ const asyncScript = /<script src="([^"]+)" async><\/script>/g;
 /** The addresses of the scripts in a page that has been divided before, as `rest` has written them. */
 const askedFor = /(?<=script\.remove\(\);)\["[^\]]*"\](?=\.forEach\()/;
 /** Where Gatsby tells its scripts the path of the page. */
-const pathScript = /<script id="gatsby-script-loader">\S*?window\.pagePath="([^"]*)";\S*?<\/script>/;
+const pathScript = /<script id="gatsby-script-loader">\S*?window\.pagePath=\S*?<\/script>/;
 const styleElement = /(?<=<style[^>]*>)[^<]+(?=<\/style>)/;
 /** What is seen first: the header and the first section, which hydrates by itself. */
 const firstPart = /^.*?<main.*?<\/section>(?:<!--\/\$-->)?/s;
@@ -21,8 +21,8 @@ const firstPart = /^.*?<main.*?<\/section>(?:<!--\/\$-->)?/s;
  * it. The scripts are asked for once the page is there with its pictures, because everything works before them. Throws
  * where pages differ in their styles or have no section. A page that has just been opened at its top is marked
  * `data-fresh` until it is scrolled: what is further down waits for the same moment, and what is far below for the
- * scrolling (`src/components/section.tsx`). The path of the page moves to an attribute, so that all pages have the same
- * scripts and one policy for them.
+ * scrolling (`src/components/section.tsx`). The path of the page is in an attribute (`gatsby-ssr.tsx`), so that all pages
+ * have the same scripts and one policy for them.
  */
 export const askLater = async (directory: string): Promise<void> => {
   let site: Awaited<ReturnType<typeof writeSheet>> | undefined;
@@ -42,7 +42,6 @@ export const askLater = async (directory: string): Promise<void> => {
     const [first] = firstPart.exec(html) ?? [];
     if (!first) throw new Error(`${path} has no section that is seen first.`);
     const base = scripts[0]?.slice(0, scripts[0].lastIndexOf("/") + 1) ?? "/";
-    const [ofPath = "", own = ""] = pathScript.exec(html) ?? [];
     const { sheet, ofFirst } = site;
     const page = [
       first.replace(styleElement, () => ofFirst(first)),
@@ -50,8 +49,7 @@ export const askLater = async (directory: string): Promise<void> => {
       html.slice(first.length),
     ]
       .join("")
-      .replace(ofPath, "")
-      .replace("<html ", () => `<html data-path="${own}" `)
+      .replace(pathScript, "")
       .replace(asyncScript, "");
     await writeFile(path, page);
   }
@@ -85,7 +83,10 @@ const rest = (styleSheet: string, scripts: readonly string[]) =>
     "const script=document.currentScript",
     "const {href}=script.previousSibling",
     "const add=(tag,attributes)=>document.head.append(Object.assign(document.createElement(tag),attributes))",
-    `const addScripts=()=>{script.previousSibling.remove();script.remove();${JSON.stringify(scripts)}.forEach(src=>add("script",{src,async:false}))}`,
+    // Gatsby asks for the data of a page when its own script has come, and for the page's script when the data have.
+    "const chunks=()=>JSON.parse(___chunkMapping)[page.dataset.component]",
+    'const preload=href=>add("link",{rel:"preload",...(/json$/.test(href)?{as:"fetch",crossOrigin:""}:{as:"script"}),href})',
+    `const addScripts=()=>{script.previousSibling.remove();script.remove();${JSON.stringify(scripts)}.forEach(src=>add("script",{src,async:false}));[...chunks(),...page.dataset.files.split(" ")].forEach(preload)}`,
     'let ask=()=>{ask=()=>{};page.dataset.fresh==""&&(page.dataset.fresh="painted");add("link",{rel:"stylesheet",href,onload:addScripts,onerror:addScripts})}',
     'const loaded=new Promise(resolve=>addEventListener("load",resolve))',
     'const seen=new Promise(resolve=>new PerformanceObserver(resolve).observe({type:"paint",buffered:true}))',

@@ -17,7 +17,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   const standIn = resolve("src/build/unused-package.ts");
   actions.setWebpackConfig({
     devtool: false,
-    optimization: { runtimeChunk: false },
+    optimization: { runtimeChunk: false, splitChunks: { cacheGroups: { framework: false } } },
     resolve: { alias: Object.fromEntries(unused.map(name => [name, standIn])) },
     module: { parser: { javascript: { exportsPresence: "error" } } },
   });

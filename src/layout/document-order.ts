@@ -6,15 +6,12 @@ const unused = /^gatsby-image-style/;
 /** In the head: what the page is called first, then what the first view needs, then the rest. */
 const order = ["title", "meta", "link", "style"];
 
-/** The head without what nothing uses and without script preloads, which would compete with the first picture. */
+/** The head in order, without what nothing uses. */
 export const orderHead = (components: readonly ReactNode[]): ReactNode[] =>
   components
     .flat()
-    .filter(
-      (component): component is ReactElement<{ as?: string }> => Boolean(component) && typeof component === "object",
-    )
+    .filter((component): component is ReactElement => Boolean(component) && typeof component === "object")
     .filter(({ key }) => !unused.test(String(key)))
-    .filter(({ type, props }) => !(type === "link" && props.as === "script"))
     .sort((a, b) => rank(a) - rank(b));
 
 const rank = ({ type }: ReactElement) => {

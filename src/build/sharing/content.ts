@@ -10,6 +10,11 @@ export const readContent = contentQuery<Content>(/* GraphQL */ `
       name
       blurb
       areas
+      icon {
+        image {
+          absolutePath
+        }
+      }
       logoLight {
         image {
           absolutePath

@@ -6,6 +6,8 @@ interface Told {
   /** Address of the site, without a slash at its end. */
   readonly url: string;
   readonly siteName: string;
+  /** The site's icon, an SVG, which is asked for no more when it stands in the page. */
+  readonly icon: string;
   /** What the page says to search engines, if anything. */
   readonly data?: object;
 }
@@ -18,7 +20,7 @@ const earlier = /<meta property="og:type".*?(?=<style)|<script type="application
  * link, and its structured data. Written into the HTML and nowhere else, so that no visitor loads a script for it.
  * Throws when the page has no title or no description.
  */
-export const withHeadTags = (html: string, { card, url, siteName, data }: Told): string => {
+export const withHeadTags = (html: string, { card, url, siteName, icon, data }: Told): string => {
   const bare = html.replace(earlier, "");
   const title = found(bare, /<title[^>]*>(.*?)<\/title>/s, "title");
   const description = found(bare, /<meta[^>]*name="description"[^>]*content="([^"]*)"/, "description");
@@ -42,6 +44,7 @@ export const withHeadTags = (html: string, { card, url, siteName, data }: Told):
     named("twitter:description", description),
     named("twitter:image", image),
     named("twitter:image:alt", alt),
+    `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(icon)}">`,
   ];
   const script = data ? `<script type="application/ld+json">${json(data)}</script>` : "";
   return bare.replace("<style", () => `${tags.join("")}<style`).replace("</head>", () => `${script}</head>`);

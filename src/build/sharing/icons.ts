@@ -20,7 +20,6 @@ export const writeIcons = async (directory: string, { name, description, icon }:
   const svg = await readFile(icon);
   const small = await Promise.all([16, 32, 48].map(size => square(svg, size)));
   const files: Readonly<Record<string, Buffer | string>> = {
-    "favicon.svg": svg,
     "favicon.ico": await pngToIco(small),
     "mask-icon.svg": silhouette(svg.toString()),
     "apple-touch-icon.png": await onGround(svg, 180, 1),

@@ -16,7 +16,8 @@ import { writeIfChanged } from "../write-if-changed";
  */
 export const share = async (directory: string, build: Build): Promise<void> => {
   const content = await readContent(build);
-  const { name, website, email } = content.company;
+  const { name, website, email, icon } = content.company;
+  const svg = await readFile(icon.image.absolutePath, "utf8");
   const pages = sharedPages(content);
   const cards = await makeCards(directory, content, pages);
   const standard = cards.get("/");
@@ -33,6 +34,7 @@ export const share = async (directory: string, build: Build): Promise<void> => {
       card: cards.get(canonical) ?? standard,
       url: website.url,
       siteName: name,
+      icon: svg,
       data: shown && structuredData(content, shown),
     };
     await writeIfChanged(file, withHeadTags(html, told));

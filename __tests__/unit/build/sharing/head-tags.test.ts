@@ -8,6 +8,7 @@ const told = {
   card: { address: "/cards/home-1.jpg", alt: 'Harbour & "Heron"' },
   url: "https://example.co.uk",
   siteName: "Harbour & Heron",
+  icon: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z" fill="#c22"/></svg>',
 };
 
 const contentOf = (html: string, name: string) => new RegExp(`="${name}" content="([^"]*)"`).exec(html)?.[1];
@@ -20,6 +21,11 @@ test("social networks are told what the page itself says, escaped as it must be"
   expect(contentOf(html, "og:image")).toBe("https://example.co.uk/cards/home-1.jpg");
   expect(contentOf(html, "twitter:image:alt")).toBe("Harbour &amp; &quot;Heron&quot;");
   expect(html).not.toContain("og:url");
+});
+
+test("the icon stands in the page as it is", () => {
+  const [, address = ""] = /<link rel="icon"[^>]* href="([^"]*)">/.exec(withHeadTags(page("Roofs"), told)) ?? [];
+  expect(decodeURIComponent(address)).toBe(`data:image/svg+xml,${told.icon}`);
 });
 
 test("no text can end the structured data early, or be taken for a pattern", () => {

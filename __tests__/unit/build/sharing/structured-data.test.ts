@@ -17,6 +17,7 @@ const content = (standIn: string | null): Content => ({
     name: "Harbour & Heron",
     blurb: "We work on Brae.",
     areas: ["Brae"],
+    icon: { image: { absolutePath: "/icon.svg" } },
     logoLight: { image: { absolutePath: "/logo.svg" } },
     website: { url: "https://example.co.uk" },
     address: { building: "Shed 7", street: "Rope Walk", town: "Eye", county: "Suffolk", postcode: "IP23 7HU", standIn },
