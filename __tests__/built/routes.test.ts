@@ -92,9 +92,10 @@ describe.each(pages)("$path", current => {
 
   test("names icons for old browsers, new ones, pinned tabs and home screens, and all are there", () => {
     const icons = all(current, "link").filter(({ attributes }) => /\bicon$/.test(attributes.rel ?? ""));
-    const types = icons.map(({ attributes }) => attributes.href?.split(".").at(-1));
-    expect(types).toEqual(["ico", "svg", "svg", "png"]);
-    expect(icons.filter(({ attributes }) => !exists(attributes.href ?? ""))).toEqual([]);
+    const [own, ...files] = icons.map(({ attributes }) => attributes.href ?? "").sort().reverse();
+    expect(decodeURIComponent(own ?? "")).toMatch(/^data:image\/svg\+xml,<svg .*<\/svg>\s*$/s);
+    expect(files.map(file => file.split(".").at(-1))).toEqual(["svg", "ico", "png"]);
+    expect(files.filter(file => !exists(file))).toEqual([]);
   });
 
   test("shows only pictures that exist, each with a text or marked as decoration", () => {
