@@ -92,7 +92,10 @@ describe.each(pages)("$path", current => {
 
   test("names icons for old browsers, new ones, pinned tabs and home screens, and all are there", () => {
     const icons = all(current, "link").filter(({ attributes }) => /\bicon$/.test(attributes.rel ?? ""));
-    const [own, ...files] = icons.map(({ attributes }) => attributes.href ?? "").sort().reverse();
+    const [own, ...files] = icons
+      .map(({ attributes }) => attributes.href ?? "")
+      .sort()
+      .reverse();
     expect(decodeURIComponent(own ?? "")).toMatch(/^data:image\/svg\+xml,<svg .*<\/svg>\s*$/s);
     expect(files.map(file => file.split(".").at(-1))).toEqual(["svg", "ico", "png"]);
     expect(files.filter(file => !exists(file))).toEqual([]);
