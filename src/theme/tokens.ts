@@ -46,7 +46,7 @@ export const space = {
 } as const;
 
 export const font = {
-  family: '"Archivo Variable", "Archivo Fallback", "Helvetica Neue", Arial, sans-serif',
+  family: '"Archivo Variable", "Arial for Archivo", "Roboto for Archivo", "Helvetica Neue", Arial, sans-serif',
   /** Width axis in per cent: headlines stand a little wider than the text. */
   wide: "112%",
   size: {

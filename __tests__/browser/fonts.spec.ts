@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { narrow, open } from "./support";
+
+test.use({ ...narrow, bypassCSP: true });
+
+const paths = ["/", "/services", "/services/gutter-repair-replace", "/projects", "/contact", "/privacy"];
+
+/** The fonts that phones bring along, and packages that hold them or one of the same widths. */
+const phones = { Arial: "arimo", Roboto: "roboto" };
+
+/** Gives a phone one font of its own, and keeps the site's from it. */
+const useOwnFont = async (page: Page, font: keyof typeof phones) => {
+  const pages = new RegExp(`//[^/]+(?:${paths.join("|")})$`);
+  await page.route(pages, async route => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replaceAll(`local("${font} Bold")`, 'url("/own-font-700")')
+      .replaceAll(`local("${font}")`, 'url("/own-font-400")')
+      .replaceAll(/local\("[^"]*"\)/g, 'local("none")');
+    return route.fulfill({ response, body: html });
+  });
+  await page.route("**/archivo-*", route => route.abort());
+  await page.route("**/own-font-*", route => {
+    const file = `${phones[font]}-latin-${route.request().url().slice(-3)}-normal.woff2`;
+    return route.fulfill({ path: join("node_modules/@fontsource", phones[font], "files", file) });
+  });
+};
+
+/** The heights of the texts of a page, in px. */
+const heights = async (page: Page, path: string) => {
+  await open(page, path);
+  await page.evaluate(() => document.documentElement.removeAttribute("data-fresh"));
+  await page.evaluate(() => document.fonts.ready);
+  return page
+    .locator(":is(main, footer) :is(h1, h2, h3, p, li)")
+    .evaluateAll(texts => texts.map(text => Math.round(text.getBoundingClientRect().height)));
+};
+
+for (const font of Object.keys(phones) as (keyof typeof phones)[])
+  test(`texts keep their lines when the site's letters come to a phone that has ${font}`, async ({ page }) => {
+    const arrived: number[] = [];
+    for (const path of paths) arrived.push(...(await heights(page, path)));
+    await useOwnFont(page, font);
+    const before: number[] = [];
+    for (const path of paths) before.push(...(await heights(page, path)));
+    const others = arrived.filter((height, text) => Math.abs(height - (before[text] ?? 0)) > 2);
+    expect(before).toHaveLength(arrived.length);
+    expect(others.length / arrived.length).toBeLessThan(0.03);
+  });
