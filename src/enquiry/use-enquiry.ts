@@ -38,10 +38,10 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
         if (running) void follow(running);
         else restore();
       },
-      /** The visitor's first touch: what sending needs is fetched now. */
+      /** The visitor's first touch: what sending needs is fetched, once the frame that answers the touch is seen. */
       touch: () => {
         touchedAt.current ??= Date.now();
-        fetchClient().catch(() => undefined);
+        requestAnimationFrame(() => setTimeout(() => void fetchClient().catch(() => undefined)));
       },
       edit: () => {
         dispatch("edited");
