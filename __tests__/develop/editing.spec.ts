@@ -98,7 +98,7 @@ test("a service and a project copied from others appear without a restart, pictu
 
   await page.goto("/services/roof-sheeting");
   await expect(title(page)).toContainText("Roof Sheeting");
-  const hero = main.getByRole("img", { name: "New grey sheets on an industrial roof" });
+  const hero = main.getByRole("img", { name: "New grey sheets on an industrial roof" }).first();
   await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(async () => {
     await page.goto("/projects/farm-store");

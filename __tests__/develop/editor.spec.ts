@@ -287,7 +287,7 @@ test("two tabs at once lose nothing", async ({ context }) => {
   await group(two, "Hero");
   await write(two, "Headline", "Once more from the second");
   await save(two);
-  await told(two, /Not saved\. Somebody else changed hero.headline in the meantime/);
+  await told(two, "Not saved. Somebody else changed Hero › Headline in the meantime");
   expect(await json("pages/home.json")).toMatchObject({ hero: { headline: "Once more from the first" } });
 });
 

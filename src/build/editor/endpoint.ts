@@ -114,7 +114,7 @@ export function createEndpoint(project: string, config: EditorConfig): (request:
     const name = inside(path);
     if (!fileKindOf(name)) throw new Refusal(`The site knows no file ${path}.`);
     const now = await readFile(join(content, name), "utf8").catch(() => undefined);
-    return [name, Buffer.from(changed(JSON.parse(raw) as Change, now, path))];
+    return [name, Buffer.from(changed(JSON.parse(raw) as Change, now, path, forms))];
   };
 
   const pictureToSave = ({ path, content: bytes }: Asset): [string, Buffer] => {

@@ -1,6 +1,6 @@
 import { type JsonObject, isObject } from "../content/json-object";
 import type { EditorConfig } from "./config";
-import type { Field, Form } from "./fields";
+import type { Field } from "./fields";
 
 /** The data of a file as its form holds them; keys that the form does not know stay. */
 export function toForm(data: JsonObject, fields: readonly Field[]): JsonObject {
@@ -34,8 +34,26 @@ function valueInFile({ widget, isGroup, fields, required, mayBeEmpty }: Field, v
   return value;
 }
 
-/** The forms by the name of their schema. */
-export function formsOf({ collections }: EditorConfig): ReadonlyMap<string, Form["fields"]> {
+/** The fields of each form, by the name of its schema. */
+export type Forms = ReadonlyMap<string, readonly Field[]>;
+
+export function formsOf({ collections }: EditorConfig): Forms {
   const forms = collections.flatMap(({ files, schema = "", fields = [] }) => files ?? [{ schema, fields }]);
   return new Map(forms.map(({ schema, fields }) => [schema, fields]));
+}
+
+/** The form of a file, which names its schema. */
+export const formOf = (forms: Forms, data: JsonObject): readonly Field[] =>
+  forms.get(/([\w-]+)\.schema\.json$/.exec(String(data["$schema"]))?.[1] ?? "") ?? [];
+
+/** "hero.slides[2].alt" as the labels on the way there, entries counted from 1. */
+export function labelsOf(path: string, form: readonly Field[]): string[] {
+  let fields = form;
+  return path.split(/[.[\]]+/).flatMap(part => {
+    if (part === "") return [];
+    if (/^\d+$/.test(part)) return [String(Number(part) + 1)];
+    const field = fields.find(({ name }) => name === part);
+    fields = field?.fields ?? [];
+    return [field?.label ?? part];
+  });
 }

@@ -1,6 +1,6 @@
 import type { Problem } from "../content/problem";
 import { fileKindOf } from "../content/file-kinds";
-import type { Field } from "./fields";
+import { type Forms, labelsOf } from "./form-values";
 
 /** Sentences told at once; a person mends one after the other anyway. */
 const MOST = 5;
@@ -9,17 +9,13 @@ const MOST = 5;
  * Problems as somebody at the form reads them: with the labels of fields in place of keys, and those of other files only
  * when there are no others.
  */
-export function inWordsOfForm(
-  problems: readonly Problem[],
-  forms: ReadonlyMap<string, readonly Field[]>,
-  saved: readonly string[],
-): string {
+export function inWordsOfForm(problems: readonly Problem[], forms: Forms, saved: readonly string[]): string {
   const own = problems.filter(({ file }) => saved.includes(nameOf(file)));
   const told = own.length > 0 ? own : problems;
   const sentences = told.slice(0, MOST).map(({ file, path, message }) => {
     const name = nameOf(file);
     const form = forms.get(fileKindOf(name)?.schema ?? "") ?? [];
-    const where = labels(path, form).join(" › ");
+    const where = labelsOf(path, form).join(" › ");
     return [own.length > 0 ? "" : `${file}:`, where, message].filter(Boolean).join(" ");
   });
   const more = told.length - sentences.length;
@@ -27,15 +23,3 @@ export function inWordsOfForm(
 }
 
 const nameOf = (file: string) => file.replace(/^content\//, "");
-
-/** "hero.slides[2].alt" as the labels on the way there, entries counted from 1. */
-function labels(path: string, form: readonly Field[]): string[] {
-  let fields = form;
-  return path.split(/[.[\]]+/).flatMap(part => {
-    if (part === "") return [];
-    if (/^\d+$/.test(part)) return [String(Number(part) + 1)];
-    const field = fields.find(({ name }) => name === part);
-    fields = field?.fields ?? [];
-    return [field?.label ?? part];
-  });
-}

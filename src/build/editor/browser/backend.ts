@@ -1,3 +1,4 @@
+import type { Forms } from "../form-values";
 import { type Change, changed } from "../merge";
 
 interface DataFile {
@@ -53,19 +54,19 @@ const refuse = () =>
  * Lets a backend that writes into a repository keep what others have written there since the form was opened, and write by
  * pull requests alone, which are checked before they are public.
  */
-export function keepingOthers(backend: Backend): void {
+export function keepingOthers(backend: Backend, forms: Forms): void {
   const persistEntry = backend.persistEntry.bind(backend);
   const textOf = async ({ path, slug, raw }: DataFile, { collectionName, unpublished }: Saving) => {
     const change = JSON.parse(raw) as Change;
     const published = (await backend.getEntry(path)).data || undefined;
-    if (!unpublished) return changed(change, published, path);
-    const after = changed(change, await backend.unpublishedEntryDataFile(collectionName, slug, path), path);
+    if (!unpublished) return changed(change, published, path, forms);
+    const after = changed(change, await backend.unpublishedEntryDataFile(collectionName, slug, path), path, forms);
     if (published === undefined) return after;
     // The editor puts whole files of the pull request over those of the main branch, which may have changed since.
     const { api } = backend;
     const head = await api.getHeadReference(`cms/${collectionName}/${slug}`);
     const { merge_base_commit: fork } = await api.getDifferences(api.branch, head);
-    return changed({ before: await api.readFile(path, null, { branch: fork.sha }), after }, published, path);
+    return changed({ before: await api.readFile(path, null, { branch: fork.sha }), after }, published, path, forms);
   };
   backend.persistEntry = async (entry, options) => {
     const texts = entry.dataFiles.map(async file => ({ ...file, raw: await textOf(file, options) }));

@@ -1,21 +1,16 @@
 import type { JsonObject } from "../../content/json-object";
-import type { Field } from "../fields";
-import { fromForm, toForm } from "../form-values";
+import { type Forms, formOf, fromForm, toForm } from "../form-values";
 import { withData } from "../keep-text";
 import type { Change } from "../merge";
 
 /** Which text an entry was read from goes along with its data under this key, which is in no file. */
 const ORIGINAL = "$text";
 
-/** The form of a file is named by the schema that it names. */
-const formOf = (forms: ReadonlyMap<string, readonly Field[]>, data: JsonObject) =>
-  forms.get(/([\w-]+)\.schema\.json$/.exec(String(data["$schema"]))?.[1] ?? "") ?? [];
-
 /**
  * How files become entries and entries files: only what was changed differs from the text that was read. That text goes
  * along, so that who writes the file can tell whether somebody else has changed it since.
  */
-export function contentFormat(forms: ReadonlyMap<string, readonly Field[]>) {
+export function contentFormat(forms: Forms) {
   const texts: (string | undefined)[] = [];
   const before = (entry: JsonObject) => texts[Number(entry[ORIGINAL])];
   const after = ({ [ORIGINAL]: _original, ...entry }: JsonObject, text = "") =>

@@ -1,6 +1,6 @@
 import type { EditorConfig } from "../config";
 import type { Field } from "../fields";
-import { formsOf } from "../form-values";
+import { type Forms, formsOf } from "../form-values";
 import { type Backend, inPlainWords, keepingOthers } from "./backend";
 import { contentFormat } from "./content-format";
 import { type Control, focusControl, pictureControl } from "./picture-controls";
@@ -67,12 +67,12 @@ function speakPlainly({ editor, ui }: Phrases, isLocal: boolean) {
 }
 
 /** Puts what we add to a backend between it and the editor. */
-function addToBackend(name: unknown, isLocal: boolean) {
+function addToBackend(name: unknown, forms: Forms, isLocal: boolean) {
   const known = window.CMS.getBackend(name);
   const { init } = known;
   known.init = (...given) => {
     const backend = init(...given);
-    if (!isLocal) keepingOthers(backend);
+    if (!isLocal) keepingOthers(backend, forms);
     return inPlainWords(backend);
   };
 }
@@ -89,9 +89,10 @@ async function start(own: string) {
   }));
   window.CMS.registerWidget("image", pictureControl(window.CMS.getWidget("image").control));
   window.CMS.registerWidget("focus", focusControl(window.CMS.getWidget("string").control));
-  addToBackend(config.backend["name"], isLocal);
+  const forms = formsOf(config);
+  addToBackend(config.backend["name"], forms, isLocal);
   speakPlainly(window.CMS.getLocale("en"), isLocal);
-  const format = contentFormat(formsOf(config));
+  const format = contentFormat(forms);
   window.CMS.registerCustomFormat("content", "json", format);
   window.CMS.registerEventListener({
     name: "postSave",
