@@ -45,7 +45,7 @@ export const askLater = async (directory: string): Promise<void> => {
     const { sheet, ofFirst } = site;
     const page = [
       first.replace(styleElement, () => ofFirst(first)),
-      rest(base + sheet, scripts),
+      rest(base, sheet, scripts),
       html.slice(first.length),
     ]
       .join("")
@@ -71,8 +71,8 @@ const patience = 4000;
  * look. Both leave the page's content before React takes it over, the sheet for the head. The load event can come before
  * the first frame is seen, hence the wait for both.
  */
-const rest = (styleSheet: string, scripts: readonly string[]) =>
-  `<link rel="stylesheet" href="${styleSheet}"><script>{${[
+const rest = (base: string, sheet: string, scripts: readonly string[]) =>
+  `<link rel="stylesheet" href="${base}${sheet}"><script>{${[
     // With Trusted Types no text becomes a script, an address of one, or HTML; here are the harmless exceptions.
     'window.trustedTypes?.createPolicy("default",{createScriptURL:url=>new URL(url,location).origin===origin?url:null})',
     "const page=document.documentElement",
@@ -84,7 +84,8 @@ const rest = (styleSheet: string, scripts: readonly string[]) =>
     "const {href}=script.previousSibling",
     "const add=(tag,attributes)=>document.head.append(Object.assign(document.createElement(tag),attributes))",
     // Gatsby asks for the data of a page when its own script has come, and for the page's script when the data have.
-    "const chunks=()=>JSON.parse(___chunkMapping)[page.dataset.component]",
+    // The paths of scripts are without the folder of the site.
+    `const chunks=()=>JSON.parse(___chunkMapping)[page.dataset.component].map(path=>${JSON.stringify(base.slice(0, -1))}+path)`,
     'const preload=href=>add("link",{rel:"preload",...(/json$/.test(href)?{as:"fetch",crossOrigin:""}:{as:"script"}),href})',
     `const addScripts=()=>{script.previousSibling.remove();script.remove();${JSON.stringify(scripts)}.forEach(src=>add("script",{src,async:false}));[...chunks(),...page.dataset.files.split(" ")].forEach(preload)}`,
     'let ask=()=>{ask=()=>{};page.dataset.fresh==""&&(page.dataset.fresh="painted");add("link",{rel:"stylesheet",href,onload:addScripts,onerror:addScripts})}',
