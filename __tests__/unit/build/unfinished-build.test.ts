@@ -52,6 +52,14 @@ test("what was built in another directory is dropped", async () => {
   expect((await start()).kept).toBe(false);
 });
 
+test("what was built for another path of the host is dropped", async () => {
+  await markBegun();
+  await markFinished();
+  process.env.PATH_PREFIX = "/website";
+  expect((await start()).kept).toBe(false);
+  delete process.env.PATH_PREFIX;
+});
+
 test("developing may be ended at any time", async () => {
   setMode("development");
   await markBegun();
