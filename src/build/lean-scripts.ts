@@ -8,9 +8,9 @@ import type { GatsbyNode } from "gatsby";
 const unused = ["gatsby-script"];
 
 /**
- * Leaves the unused packages, and the maps of the scripts, out of what browsers load, and webpack's runtime in no file of
- * its own: it changes only when the site's own script does. Something that calls one of the
- * packages after all fails the build: its import is missing, or it throws when the pages are rendered.
+ * Leaves the unused packages, and the maps of the scripts, out of what browsers load, and makes one script of webpack's
+ * runtime, React and the site's own, which Gatsby asks for in three requests. Something that calls one of the packages
+ * after all fails the build: its import is missing, or it throws when the pages are rendered.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage !== "build-javascript") return;
