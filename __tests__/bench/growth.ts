@@ -74,7 +74,7 @@ async function build() {
   const child = startBuild(project);
   const ended = once(child, "exit") as Promise<[number | null]>;
   let memory = 0;
-  const watch = setInterval(() => void residentOf(child.pid).then(now => (memory = Math.max(memory, now))), 500);
+  const watch = setInterval(() => void memoryOf(child.pid).then(now => (memory = Math.max(memory, now))), 500);
   const output = text(child.stdout);
   const time = await seconds(() => ended);
   clearInterval(watch);
@@ -84,9 +84,9 @@ async function build() {
   return { time, memory, steps };
 }
 
-/** Bytes that a group of processes holds in memory; what two of them share counts twice. */
-async function residentOf(group: number | undefined) {
-  const { stdout } = await run("ps", ["-A", "-o", "pgid=", "-o", "rss="]);
+/** Bytes that a group of processes holds in memory; what several share counts once (`pss` of Linux, in KiB). */
+async function memoryOf(group: number | undefined) {
+  const { stdout } = await run("ps", ["-A", "-o", "pgid=", "-o", "pss="]);
   const rows = stdout.split("\n").map(row => row.trim().split(/\s+/).map(Number));
   return rows.reduce((sum, [owner, size = 0]) => (owner === group ? sum + size * 1024 : sum), 0);
 }
