@@ -36,9 +36,8 @@ const styles = createStyles("section", {
     // Two neighbours on the same ground are told apart by a line.
     "[data-tone='paper'] + &[data-tone='paper'], [data-tone='offWhite'] + &[data-tone='offWhite'], [data-tone='ink'] + &[data-tone='ink']":
       { borderBlockStart: `1px solid ${on.line}` },
-    // Until the visitor scrolls, what is far below costs no layout, and its pictures are not fetched. Its place is as tall
-    // as the tallest: a tool that measures words there (axe does) would find them on the ground of the next section.
-    "[data-fresh] section ~ &": { contentVisibility: "auto", containIntrinsicBlockSize: "auto 1600px" },
+    // Until the visitor scrolls, what is far below costs no layout, and its pictures are not fetched.
+    "[data-fresh] section ~ &": { contentVisibility: "auto", containIntrinsicBlockSize: "auto 900px" },
     // Nothing further down competes with what is seen first (`src/build/later-files.ts` tells when that is there).
     "@media (scripting: enabled)": {
       "[data-fresh=''] section ~ & :is(img, iframe)[loading='lazy']": { display: "none" },
