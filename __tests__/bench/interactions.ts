@@ -41,6 +41,8 @@ const press = async (page: Page, control: Locator, byTouch: boolean) => {
   await settled(page);
   const { x, y, width, height } = await boxOf(control);
   const centre = [x + width / 2, y + height / 2] as const;
+  const isOnTop = await control.evaluate((e, at) => e.contains(document.elementFromPoint(...at)), centre);
+  if (!isOnTop) return false;
   await (byTouch ? page.touchscreen.tap(...centre) : page.mouse.click(...centre));
   if (isField) await page.keyboard.type("Roof", { delay: typing });
   await settled(page);

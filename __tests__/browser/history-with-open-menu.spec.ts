@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { contactPage, galleryPage, menuEntry, titled } from "./content";
-import { open, takenOver, narrow } from "./support";
+import { holdBack, narrow, open, takenOver } from "./support";
 import { test } from "./watched-test";
 
 const menu = (page: Page) => page.locator("#site-menu");
@@ -38,12 +38,7 @@ test.describe("Back and forward with the menu of a phone open", () => {
     await comeToGallery(page);
     await page.reload();
     await takenOver(page);
-    let release = () => {};
-    const held = new Promise<void>(resolve => (release = resolve));
-    await page.route("**/page-data/contact/page-data.json", async route => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, "**/page-data/contact/page-data.json");
     await openMenu(page);
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL("/contact");

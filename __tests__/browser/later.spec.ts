@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { narrow, open, pass, stopClock, takenOver, tellNavigation } from "./support";
+import { holdBack, narrow, open, pass, stopClock, takenOver, tellNavigation } from "./support";
 
 test.describe("While the first picture is on its way to a phone", () => {
   test.use(narrow);
@@ -61,12 +61,7 @@ test("without its style sheet, after a second try, a page still works", async ({
 
 for (const path of ["/", "/contact", "/gallery", "/no-such-page"])
   test(`the scripts and data of ${path} are all asked for at once, and once each`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>(resolve => (release = resolve));
-    await page.route(/\/app-\w+\.js$/, async route => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/app-\w+\.js$/);
     const asked: string[] = [];
     page.on("request", request => {
       if (/\.js(?:on)?$/.test(request.url())) asked.push(new URL(request.url()).pathname);

@@ -1,14 +1,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { services, serviceWords, standardService, tradesServices } from "./content";
 import {
-  sectionNamed,
   boxOf,
   headerHeight,
+  holdBack,
   movements,
   narrow,
   noteScrolling,
   open,
   scrolled,
+  sectionNamed,
   settled,
   swipe,
   takenOver,
@@ -347,12 +348,7 @@ test.describe("Process", () => {
   test.describe("before the scripts have arrived", () => {
     test.use(narrow);
     test("the row can be pulled natively, and the script takes over at the step that is seen", async ({ page }) => {
-      let release = () => {};
-      const arrival = new Promise<void>(resolve => (release = resolve));
-      await page.route("**/*.js", async route => {
-        await arrival;
-        await route.continue();
-      });
+      const release = await holdBack(page, "**/*.js");
       await page.goto(skylight, { waitUntil: "commit" });
       const row = stepper(page).locator("ol");
       await expect(row).toBeAttached();

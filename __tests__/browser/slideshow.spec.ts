@@ -1,7 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 import { fileName } from "../site-content";
 import { slides } from "./content";
-import { boxOf, narrow, openFrozen, pass, pointAt, settled, stopClock, swipe, takenOverFrozen } from "./support";
+import {
+  boxOf,
+  holdBack,
+  narrow,
+  openFrozen,
+  pass,
+  pointAt,
+  settled,
+  stopClock,
+  swipe,
+  takenOverFrozen,
+} from "./support";
 import { test } from "./watched-test";
 
 const count = slides.length;
@@ -151,12 +162,7 @@ test.describe("Slideshow", () => {
     page.on("request", request => {
       if (request.resourceType() === "image") asked.push(request.url());
     });
-    let release = () => {};
-    const held = new Promise<void>(resolve => (release = resolve));
-    await page.route(`**/${fileOf(1)}.*`, async route => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, `**/${fileOf(1)}.*`);
     await stopClock(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await settled(page);
@@ -428,12 +434,7 @@ test.describe("Slideshow", () => {
     });
 
     test("a late one is shown when it comes, if it is still its turn", async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>(resolve => (release = resolve));
-      await page.route(second, async route => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, second);
       await openFrozen(page, "/");
       await pass(page, 6000);
       expect(await seen(page)).toBe(fileOf(1));

@@ -62,6 +62,17 @@ export const open = async (page: Page, path: string) => {
   await takenOver(page);
 };
 
+/** Keeps back the answers to all requests for a file until the function that it gives is called. */
+export const holdBack = async (page: Page, file: string | RegExp) => {
+  let release = () => {};
+  const released = new Promise<void>(resolve => (release = resolve));
+  await page.route(file, async route => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
 /** Lets everything happen that needs no time: tasks that are queued already, and two frames of the screen. */
 export const settled = (page: Page) =>
   page.evaluate(

@@ -9,8 +9,9 @@ const stamp = ".cache/belongs-to";
 const project = () => `${process.cwd()} ${process.env.PATH_PREFIX ?? ""}`;
 
 /**
- * Makes everything be built anew when the last build did not come to its end, or was one of another directory or for another path: Gatsby
- * would keep its half-written pages and pictures. It clears its cache by itself when `public` is missing.
+ * Makes everything be built anew when the last build did not come to its end, or was one of another directory or for
+ * another path: Gatsby would keep its half-written pages and pictures. It clears its cache by itself when `public` is
+ * missing.
  */
 export const dropUnfinishedBuild = async (reporter: Reporter) => {
   const owner = await readFile(stamp, "utf8").catch(() => "");

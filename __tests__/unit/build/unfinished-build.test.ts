@@ -29,6 +29,7 @@ beforeEach(async () => {
 afterEach(async () => {
   process.chdir(project);
   setMode(mode);
+  delete process.env.PATH_PREFIX;
   await rm(directory, { recursive: true });
 });
 
@@ -57,7 +58,6 @@ test("what was built for another path of the host is dropped", async () => {
   await markFinished();
   process.env.PATH_PREFIX = "/website";
   expect((await start()).kept).toBe(false);
-  delete process.env.PATH_PREFIX;
 });
 
 test("developing may be ended at any time", async () => {

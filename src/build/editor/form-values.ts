@@ -37,6 +37,7 @@ function valueInFile({ widget, isGroup, fields, required, mayBeEmpty }: Field, v
 /** The fields of each form, by the name of its schema. */
 export type Forms = ReadonlyMap<string, readonly Field[]>;
 
+/** The forms of all collections and single files. */
 export function formsOf({ collections }: EditorConfig): Forms {
   const forms = collections.flatMap(({ files, schema = "", fields = [] }) => files ?? [{ schema, fields }]);
   return new Map(forms.map(({ schema, fields }) => [schema, fields]));
@@ -46,14 +47,15 @@ export function formsOf({ collections }: EditorConfig): Forms {
 export const formOf = (forms: Forms, data: JsonObject): readonly Field[] =>
   forms.get(/([\w-]+)\.schema\.json$/.exec(String(data["$schema"]))?.[1] ?? "") ?? [];
 
-/** "hero.slides[2].alt" as the labels on the way there, entries counted from 1. */
-export function labelsOf(path: string, form: readonly Field[]): string[] {
+/** "hero.slides[2].alt" as "Hero › Slides › 3 › Alternative text": the labels on the way there, entries counted from 1. */
+export function inLabels(path: string, form: readonly Field[]): string {
   let fields = form;
-  return path.split(/[.[\]]+/).flatMap(part => {
+  const labels = path.split(/[.[\]]+/).flatMap(part => {
     if (part === "") return [];
     if (/^\d+$/.test(part)) return [String(Number(part) + 1)];
     const field = fields.find(({ name }) => name === part);
     fields = field?.fields ?? [];
     return [field?.label ?? part];
   });
+  return labels.join(" › ");
 }

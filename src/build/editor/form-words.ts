@@ -1,6 +1,6 @@
 import type { Problem } from "../content/problem";
 import { fileKindOf } from "../content/file-kinds";
-import { type Forms, labelsOf } from "./form-values";
+import { type Forms, inLabels } from "./form-values";
 
 /** Sentences told at once; a person mends one after the other anyway. */
 const MOST = 5;
@@ -15,7 +15,7 @@ export function inWordsOfForm(problems: readonly Problem[], forms: Forms, saved:
   const sentences = told.slice(0, MOST).map(({ file, path, message }) => {
     const name = nameOf(file);
     const form = forms.get(fileKindOf(name)?.schema ?? "") ?? [];
-    const where = labelsOf(path, form).join(" › ");
+    const where = inLabels(path, form);
     return [own.length > 0 ? "" : `${file}:`, where, message].filter(Boolean).join(" ");
   });
   const more = told.length - sentences.length;

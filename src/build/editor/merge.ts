@@ -1,6 +1,6 @@
 import { type JsonObject, isObject } from "../content/json-object";
 import { type Path, formatPath } from "../content/wording";
-import { type Forms, formOf, labelsOf } from "./form-values";
+import { type Forms, formOf, inLabels } from "./form-values";
 import { isSame, withData } from "./keep-text";
 
 /** Two people changed the same; the message says what. */
@@ -21,7 +21,7 @@ export function changed({ before, after }: Change, now: string | undefined, path
   if (now === undefined) throw new MergeConflict(`${path} has been deleted in the meantime. Copy what you wrote.`);
   if (before === undefined) throw new MergeConflict(`There is a file ${path} already. Choose another slug.`);
   const [base, mine, theirs] = [before, after, now].map(text => JSON.parse(text) as JsonObject);
-  const nameOf = (at: Path) => labelsOf(formatPath(at), formOf(forms, mine ?? {})).join(" › ");
+  const nameOf = (at: Path) => inLabels(formatPath(at), formOf(forms, mine ?? {}));
   return withData(now, merged(base, mine, theirs, nameOf));
 }
 
