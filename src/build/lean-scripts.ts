@@ -1,5 +1,16 @@
+import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+
+/** What is used here of webpack's compiler. */
+interface Compiler {
+  readonly hooks: { readonly afterEmit: { tap(name: string, action: (compilation: Compilation) => void): void } };
+}
+
+interface Compilation {
+  readonly assets: Readonly<Record<string, unknown>>;
+  hash?: string;
+}
 
 /**
  * Packages that Gatsby's entry brings into every page's scripts and that nothing here calls: `<Script>` (with Partytown).
@@ -11,6 +22,9 @@ const unused = ["gatsby-script"];
  * Leaves the unused packages, and the maps of the scripts, out of what browsers load, and makes one script of webpack's
  * runtime, React and the site's own, which Gatsby asks for in three requests. Something that calls one of the packages
  * after all fails the build: its import is missing, or it throws when the pages are rendered.
+ *
+ * Every page carries a hash of all scripts, so that an open one notices a new build. webpack's own depends on what was
+ * built before as well; made of the scripts' names, which are hashes of what is in them, it is the same for the same site.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage !== "build-javascript") return;
@@ -20,6 +34,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     optimization: { runtimeChunk: false, splitChunks: { cacheGroups: { framework: false } } },
     resolve: { alias: Object.fromEntries(unused.map(name => [name, standIn])) },
     module: { parser: { javascript: { exportsPresence: "error" } } },
+    plugins: [
+      (compiler: Compiler) =>
+        compiler.hooks.afterEmit.tap("hash of the scripts", compilation => {
+          compilation.hash = hashOf(Object.keys(compilation.assets).sort());
+        }),
+    ],
   });
 };
 
@@ -29,3 +49,5 @@ export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ stage, 
   const plugin = { name: resolve("src/build/class-names.cjs"), options: {}, stage };
   actions.setBabelPlugin(plugin);
 };
+
+const hashOf = (names: readonly string[]) => createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 20);

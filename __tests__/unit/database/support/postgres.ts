@@ -34,7 +34,7 @@ export function testDatabase({ migrated }: { migrated: boolean }): Postgres {
 
   beforeAll(async () => {
     child = fork(join(__dirname, "postgres-process.ts"), migrated ? ["--migrated"] : [], {
-      execArgv: ["--import", "tsx"],
+      execArgv: ["--liftoff-only", "--import", "tsx"],
     });
     await once(child, "message");
     child.on("message", (outcome: Outcome) => {

@@ -2,12 +2,16 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { putNewDatabase } from "./new-database";
 import { until } from "./until";
 
 const scripts = join(__dirname, "../../../../src/server");
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 
-/** Milliseconds a database may take to be made on a busy machine. */
+/** In tests Postgres is compiled once and quickly: to do it well takes half of what such a short process needs. */
+const compiledQuickly = process.env.JEST_WORKER_ID === undefined ? [] : ["--liftoff-only"];
+
+/** Milliseconds a database may take to be made, or opened, on a busy machine. */
 export const starting = 120_000;
 
 export interface Finished {
@@ -39,7 +43,7 @@ function run(script: string, folder: string, parameters: readonly string[], env:
   const { PORT: _, ...inherited } = process.env;
   // Tests play many visitors: each names its own address as a proxy would.
   const proxies = { TRUSTED_PROXIES: "1" };
-  const child = spawn(process.execPath, ["--import", tsx, join(scripts, script), ...parameters], {
+  const child = spawn(process.execPath, [...compiledQuickly, "--import", tsx, join(scripts, script), ...parameters], {
     cwd: folder,
     env: { ...inherited, ...proxies, JL_DATA_DIR: join(folder, "data"), ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -75,12 +79,16 @@ export async function killWhileStarting(folder: string, condition: () => boolean
   await finished;
 }
 
-/** Starts the server and waits until it says where it is; throws what it said if it ends instead. */
+/**
+ * Starts the server, with a database that is made already, and waits until it says where it is; throws what it said if
+ * it ends instead.
+ */
 export async function startServerProcess(
   folder: string,
   parameters: readonly string[] = ["--port", "0"],
   env: NodeJS.ProcessEnv = {},
 ): Promise<ServerProcess> {
+  putNewDatabase(env.JL_DATA_DIR ?? join(folder, "data"));
   const { child, output, finished } = run("main.ts", folder, parameters, env);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", () => {

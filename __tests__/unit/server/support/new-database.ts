@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+
+const { version } = JSON.parse(readFileSync("node_modules/@electric-sql/pglite/package.json", "utf8")) as {
+  readonly version: string;
+};
+const ready = resolve("node_modules/.cache/new-database", version);
+
+/** Jest's sandbox refuses PGlite's dynamic imports, so another process makes the database. */
+const make = "require('@electric-sql/pglite').PGlite.create(process.argv[1]).then(database => database.close())";
+
+/**
+ * Puts a database without tables where a server looks for its own, unless the folder is there: a copy of one that is made once
+ * for all tests, because to make it takes seconds of the processor's time.
+ */
+export function putNewDatabase(data: string): void {
+  if (existsSync(data)) return;
+  if (!existsSync(ready)) {
+    const own = `${ready}.${process.pid}`;
+    mkdirSync(dirname(own), { recursive: true });
+    execFileSync(process.execPath, ["-e", make, own]);
+    // Another test may have been quicker.
+    if (existsSync(ready)) rmSync(own, { recursive: true });
+    else renameSync(own, ready);
+  }
+  cpSync(ready, join(data, "postgres"), { recursive: true });
+}
