@@ -23,8 +23,8 @@ const unused = ["gatsby-script"];
  * runtime, React and the site's own, which Gatsby asks for in three requests. Something that calls one of the packages
  * after all fails the build: its import is missing, or it throws when the pages are rendered.
  *
- * Every page carries a hash of all scripts, so that an open one notices a new build. webpack's own depends on what was
- * built before as well; made of the scripts' names, which are hashes of what is in them, it is the same for the same site.
+ * Every page carries a hash of all scripts, so that an open one notices new ones. webpack's own depends on what was built
+ * before as well; made of the scripts' names, which are hashes of what is in them, it is the same for the same site.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage !== "build-javascript") return;

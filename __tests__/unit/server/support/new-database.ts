@@ -11,8 +11,8 @@ const ready = resolve("node_modules/.cache/new-database", version);
 const make = "require('@electric-sql/pglite').PGlite.create(process.argv[1]).then(database => database.close())";
 
 /**
- * Puts a database without tables where a server looks for its own, unless the folder is there: a copy of one that is made once
- * for all tests, because to make it takes seconds of the processor's time.
+ * Puts a database without tables where a server looks for its own, unless the folder is there: a copy of one that is made
+ * once for all tests, because to make it takes seconds of the processor's time.
  */
 export function putNewDatabase(data: string): void {
   if (existsSync(data)) return;
@@ -20,9 +20,12 @@ export function putNewDatabase(data: string): void {
     const own = `${ready}.${process.pid}`;
     mkdirSync(dirname(own), { recursive: true });
     execFileSync(process.execPath, ["-e", make, own]);
-    // Another test may have been quicker.
-    if (existsSync(ready)) rmSync(own, { recursive: true });
-    else renameSync(own, ready);
+    try {
+      renameSync(own, ready);
+    } catch {
+      // Another test was quicker.
+      rmSync(own, { recursive: true });
+    }
   }
   cpSync(ready, join(data, "postgres"), { recursive: true });
 }
