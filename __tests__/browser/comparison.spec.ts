@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { boxOf, narrow, open } from "./support";
+import { boxOf, bringToMiddle, narrow, open } from "./support";
 
 const path = "/projects/ferry-hall-panes";
 const rule = (page: Page) => page.getByRole("slider", { name: /before the work/ });
@@ -16,8 +16,7 @@ const sharesBefore = (page: Page) =>
       return [0.1, 0.3, 0.6, 0.9].filter(isBefore);
     });
 
-const show = (page: Page) =>
-  rule(page).evaluate(element => element.scrollIntoView({ block: "center", behavior: "instant" }));
+const show = (page: Page) => bringToMiddle(rule(page));
 
 test.describe("Before and after", () => {
   test("the rule goes to where it is clicked and dragged, and with the arrow keys", async ({ page }) => {

@@ -3,6 +3,7 @@ import { accreditations, clients, featured, home, services, serviceWords, standa
 import {
   sectionNamed,
   boxOf,
+  bringToMiddle,
   headerHeight,
   narrow,
   noteScrolling,
@@ -75,8 +76,7 @@ test.describe("Featured projects", () => {
 
   const openRow = async (page: Page) => {
     await open(page, "/");
-    // At once: a click aims at where its target is before the page has come to rest.
-    await row(page).evaluate(element => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    await bringToMiddle(row(page));
   };
 
   test("has a card for each featured project, leading there with a prompt", async ({ page }) => {
@@ -211,7 +211,7 @@ test.describe("Accreditations", () => {
 
   test("waits under the mouse and goes on when it has left", async ({ page }) => {
     await open(page, "/");
-    await track(page).evaluate(element => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    await bringToMiddle(track(page));
     expect(await state(page)).toBe("running");
     const { y, height } = await boxOf(track(page));
     await page.mouse.move(150, y + height / 2);
@@ -326,7 +326,7 @@ test.describe("Team", () => {
   const tip = (page: Page, at: number) => page.locator(`#team-${team[at]?.id ?? "none"}`);
   const show = async (page: Page) => {
     await openFrozen(page, "/");
-    await avatar(page, first).evaluate(element => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    await bringToMiddle(avatar(page, first));
     await page.mouse.move(5, 400);
   };
 

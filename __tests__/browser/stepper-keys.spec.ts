@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { standardServices } from "./content";
-import { boxOf, open } from "./support";
+import { boxOf, bringToMiddle, open } from "./support";
 import { test } from "./watched-test";
 
 const service = standardServices.find(({ process }) => process.steps.length > 2) ?? standardServices[0];
@@ -19,7 +19,7 @@ test.describe("The left and right arrow keys", () => {
     await open(page, service?.path ?? "/");
     await page.keyboard.press("ArrowRight");
     await expectStep(page, 1);
-    await stepper(page).evaluate(element => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    await bringToMiddle(stepper(page));
     await page.keyboard.press("ArrowRight");
     await expectStep(page, 2);
     await page.keyboard.press("ArrowLeft");
@@ -28,7 +28,7 @@ test.describe("The left and right arrow keys", () => {
 
   test("move them after a click on a step", async ({ page }) => {
     await open(page, service?.path ?? "/");
-    await stepper(page).evaluate(element => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    await bringToMiddle(stepper(page));
     const { x, y, width, height } = await boxOf(stepper(page).locator("ol"));
     await page.mouse.click(x + width / 2, y + height / 2);
     await page.keyboard.press("ArrowRight");
@@ -37,7 +37,7 @@ test.describe("The left and right arrow keys", () => {
 
   test("leave them alone while they lead through the navigation", async ({ page }) => {
     await open(page, service?.path ?? "/");
-    await stepper(page).evaluate(element => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    await bringToMiddle(stepper(page));
     const item = page.locator("header [data-nav-item]");
     await item.first().evaluate(element => element.focus({ preventScroll: true }));
     await page.keyboard.press("ArrowRight");

@@ -100,6 +100,19 @@ export const boxOf = async (element: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
+/**
+ * Puts an element into the middle of the screen and waits until it stays there: the first scrolling of a page lays out
+ * what is above, which moves it.
+ */
+export const bringToMiddle = async (element: Locator) => {
+  const scroll = () => element.evaluate(e => e.scrollIntoView({ block: "center", behavior: "instant" }));
+  await scroll();
+  await expect(element.page().locator("html")).not.toHaveAttribute("data-fresh");
+  await settled(element.page());
+  await scroll();
+  await settled(element.page());
+};
+
 /** Puts the mouse on the middle of an element without waiting for anything. */
 export const pointAt = async (page: Page, element: Locator) => {
   const { x, y, width, height } = await boxOf(element);
