@@ -8,8 +8,8 @@ const tags = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22a",
 
 const axe = async (page: Page) => {
   // Of what it has passed, an example for each rule will do.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(tags);
-  const { violations, passes } = await axe.analyze();
+  const checker = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(tags);
+  const { violations, passes } = await checker.analyze();
   if (passes.length < 20) throw new Error("axe has hardly looked at the page.");
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `axe ${id}: ${html} ${failureSummary ?? ""}`),
