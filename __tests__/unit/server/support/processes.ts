@@ -38,6 +38,9 @@ export async function endServers(): Promise<void> {
   await Promise.all(ends);
 }
 
+/** Where a script in a folder keeps the enquiries. */
+const dataOf = (folder: string, env: NodeJS.ProcessEnv) => env.JL_DATA_DIR ?? join(folder, "data");
+
 /** Starts a script of src/server the way npm does, in a folder with a `public` of its own. */
 function run(script: string, folder: string, parameters: readonly string[], env: NodeJS.ProcessEnv) {
   const { PORT: _, ...inherited } = process.env;
@@ -45,7 +48,7 @@ function run(script: string, folder: string, parameters: readonly string[], env:
   const proxies = { TRUSTED_PROXIES: "1" };
   const child = spawn(process.execPath, [...compiledQuickly, "--import", tsx, join(scripts, script), ...parameters], {
     cwd: folder,
-    env: { ...inherited, ...proxies, JL_DATA_DIR: join(folder, "data"), ...env },
+    env: { ...inherited, ...proxies, ...env, JL_DATA_DIR: dataOf(folder, env) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);
@@ -88,7 +91,7 @@ export async function startServerProcess(
   parameters: readonly string[] = ["--port", "0"],
   env: NodeJS.ProcessEnv = {},
 ): Promise<ServerProcess> {
-  putNewDatabase(env.JL_DATA_DIR ?? join(folder, "data"));
+  putNewDatabase(dataOf(folder, env));
   const { child, output, finished } = run("main.ts", folder, parameters, env);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", () => {
