@@ -9,7 +9,7 @@ import { writeHostFiles } from "../../src/build/hosting/write-host-files";
 import { siteIn } from "../../src/server/site";
 import { builtSite } from "../site/project";
 import { contactPage, servicesPage, titled } from "./content";
-import { open } from "./support";
+import { open, takenOver } from "./support";
 import { test } from "./watched-test";
 
 const today = join(builtSite, "public");
@@ -55,6 +55,7 @@ test("a page opened yesterday goes on to the pages of today's build, in full and
     await expect(page).toHaveTitle(titled(label));
     await expect(page.locator("main h1")).toBeVisible();
     await expect(page).toHaveURL(url + path);
+    await takenOver(page);
   };
   const missing = "**/component---src-pages-services-*";
 
