@@ -1,15 +1,17 @@
 import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { launch } from "chrome-launcher";
 import { findBrowser } from "../browser/find-browser";
 import { launchOptions } from "../browser/launch-options";
 import { pageOfKind } from "../budgets/limits";
 import { endServers, type ServerProcess, startServerProcess } from "../unit/server/support/processes";
+import { makeBareSites } from "./bare-sites";
 import { inTempFolder } from "./in-temp-folder";
 import { slowestControl } from "./interactions";
+import { lighthouseRun, type Throttling, throttlings } from "./lighthouse";
 import { medianAndSpread, table } from "./table";
 
 const { values, positionals } = parseArgs({
@@ -19,6 +21,7 @@ const { values, positionals } = parseArgs({
     throttling: { type: "string", default: "simulate" },
     "no-build": { type: "boolean", default: false },
     interactions: { type: "boolean", default: false },
+    bare: { type: "boolean", default: false },
   },
 });
 
@@ -41,30 +44,16 @@ interface Measured {
   readonly numbers: Map<string, number[]>;
 }
 
-async function lighthouseRun({ url, numbers }: Measured, isCounted: boolean) {
-  const { default: lighthouse } = await import("lighthouse");
-  const { executablePath, args = [] } = launchOptions(findBrowser());
-  const chrome = await launch({ chromePath: executablePath, chromeFlags: ["--headless=new", ...args] });
-  try {
-    const throttlingMethod = values.throttling === "devtools" ? "devtools" : "simulate";
-    const result = await lighthouse(url, { port: chrome.port, throttlingMethod, logLevel: "error" });
-    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}.`);
-    const { lhr } = result;
-    const note = (name: string, value = NaN) => numbers.set(name, [...(numbers.get(name) ?? []), value]);
-    if (!isCounted) return;
-    for (const [, audit, unit] of audits) note(audit, (lhr.audits[audit]?.numericValue ?? NaN) / unit);
-    for (const category of categories) note(category, (lhr.categories[category]?.score ?? NaN) * 100);
-  } finally {
-    chrome.kill();
-  }
-}
-
 async function runRounds(pages: readonly Measured[]) {
   // In the first round, which does not count, the servers compress what they keep.
   for (let round = 0; round <= Number(values.rounds); round++)
     for (const page of pages) {
       process.stderr.write(`Round ${round} of ${values.rounds}: ${page.name}\n`);
-      await lighthouseRun(page, round > 0);
+      const { audits: measured, categories: scores } = await lighthouseRun(page.url, values.throttling as Throttling);
+      if (round === 0) continue;
+      const note = (name: string, value = NaN) => page.numbers.set(name, [...(page.numbers.get(name) ?? []), value]);
+      for (const [, audit, unit] of audits) note(audit, (measured[audit]?.numericValue ?? NaN) / unit);
+      for (const category of categories) note(category, (scores[category]?.score ?? NaN) * 100);
     }
   const cells = ({ name, numbers }: Measured) => [
     name,
@@ -87,24 +76,29 @@ async function pressEverything(pages: readonly Measured[]) {
 
 /** Builds, serves the built sites side by side and measures them in the same rounds. */
 async function main() {
+  if (!(values.throttling in throttlings))
+    throw new Error(`--throttling ${values.throttling} is none of ${Object.keys(throttlings).join(", ")}.`);
   if (!values["no-build"]) {
     const { status } = spawnSync("npm", ["run", "build"], { stdio: ["ignore", 2, 2] });
     if (status !== 0) throw new Error("The site could not be built.");
   }
   await inTempFolder(async folder => {
     const pages: Measured[] = [];
-    const sites = ["public", ...positionals];
-    for (const [place, site] of sites.entries()) {
-      const data = { JL_DATA_DIR: join(folder, String(place)) };
+    const serve = async (site: string) => {
+      const data = { JL_DATA_DIR: join(folder, randomUUID()) };
       const server: ServerProcess = await startServerProcess(folder, ["--port", "0", "--site", resolve(site)], data);
+      return server.url;
+    };
+    const sites = ["public", ...positionals];
+    for (const site of sites) {
+      const url = await serve(site);
       for (const [kind, path] of Object.entries(pageOfKind))
         if (existsSync(join(site, path, "index.html")))
-          pages.push({
-            name: sites.length > 1 ? `${site}: ${kind}` : kind,
-            url: server.url + path,
-            numbers: new Map(),
-          });
+          pages.push({ name: sites.length > 1 ? `${site}: ${kind}` : kind, url: url + path, numbers: new Map() });
     }
+    if (values.bare)
+      for (const [name, site] of Object.entries(await makeBareSites("public", folder)))
+        pages.push({ name, url: await serve(site), numbers: new Map() });
     await (values.interactions ? pressEverything(pages) : runRounds(pages));
     await endServers();
   });

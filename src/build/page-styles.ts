@@ -1,41 +1,46 @@
-import { parse } from "postcss";
+import { AtRule, parse, type Rule } from "postcss";
 
-const componentOf = (className: string) => className.slice(0, className.indexOf("_"));
+/** The classes that an element needs for a selector to meet it: they are called `component_key`. */
+const classesIn = (selector: string) => selector.replace(/:not\([^)]*\)/g, "").match(/(?<=\.)[\w-]+_[\w-]+/g) ?? [];
 
-/** The components that a selector names: their classes are called `component_key`. */
-const componentsIn = (selector: string) => selector.match(/(?<=\.)[\w-]+_[\w-]+/g)?.map(componentOf) ?? [];
-
-/** The components in a part of a page, in alphabetical order. */
-const componentsOf = (html: string) => {
-  const classes = [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
-  return [...new Set(classes.map(componentOf))].sort();
+/** The classes in a part of a page, in alphabetical order. */
+const classesOf = (html: string) => {
+  const attributes = [...html.matchAll(/\sclass="([^"]+)"/g)];
+  return [...new Set(attributes.flatMap(([, names = ""]) => names.split(" ")))].sort();
 };
+
+/** Whether a rule is for paper, or for the way to another page, neither of which is seen first. */
+const isForLater = ({ selector, parent }: Rule) =>
+  selector.startsWith("::view-transition") || (parent instanceof AtRule && parent.params === "print");
 
 /** Divides the styles of the whole site. Throws where they are no CSS. */
 export const divideStyles = (styles: string) => {
   const all = parse(styles);
-  const keep = (isKept: (components: readonly string[]) => boolean): string => {
+  const keep = (isKept: (classes: readonly string[], isLater: boolean) => boolean): string => {
     const root = all.clone();
     root.walkRules(rule => {
-      if (!rule.selectors.some(selector => isKept(componentsIn(selector)))) rule.remove();
+      if (!rule.selectors.some(selector => isKept(classesIn(selector), isForLater(rule)))) rule.remove();
     });
     root.walkAtRules(atRule => {
       const isEmpty = atRule.nodes?.length === 0;
       const isFont = atRule.name === "font-face";
-      if (isEmpty || (isFont && !isKept([]))) atRule.remove();
+      if (isEmpty || (isFont && !isKept([], false))) atRule.remove();
     });
     return root.toString();
   };
-  // Pages of a kind show the same components.
+  // Pages of a kind show the same classes.
   const known = new Map<string, string>();
   return {
-    /** The rules of all components. What belongs to none is in every page; a font named again would be fetched again. */
-    ofComponents: keep(components => components.length > 0),
-    /** The rules of the components in what is seen first of a page, in all their states, and those of no component. */
+    /**
+     * The rules of all components, and those of none that are for later. The others are in every page; a font named again
+     * would be fetched again.
+     */
+    ofComponents: keep((classes, isLater) => classes.length > 0 || isLater),
+    /** The rules of what is seen first of a page, in all states that the browser knows, and those of no component. */
     ofFirst: (html: string): string => {
-      const present = componentsOf(html);
-      const key = present.join();
-      const rules = known.get(key) ?? keep(components => components.every(component => present.includes(component)));
+      const present = new Set(classesOf(html));
+      const key = [...present].join();
+      const rules = known.get(key) ?? keep((classes, isLater) => !isLater && classes.every(name => present.has(name)));
       known.set(key, rules);
       return rules;
     },

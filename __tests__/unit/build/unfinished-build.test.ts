@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, realpath, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Reporter } from "gatsby";
@@ -23,6 +23,8 @@ beforeEach(async () => {
   directory = await realpath(await mkdtemp(join(tmpdir(), "build-")));
   await mkdir(join(directory, "site/.cache"), { recursive: true });
   await mkdir(join(directory, "site/public"));
+  await mkdir(join(directory, "site/src/build"), { recursive: true });
+  await writeFile(join(directory, "site/src/build/later-files.ts"), "export const patience = 4000;");
   process.chdir(join(directory, "site"));
   setMode("production");
 });
@@ -57,6 +59,13 @@ test("what was built for another path of the host is dropped", async () => {
   await markBegun();
   await markFinished();
   process.env.PATH_PREFIX = "/website";
+  expect((await start()).kept).toBe(false);
+});
+
+test("what was built by other code is dropped", async () => {
+  await markBegun();
+  await markFinished();
+  await writeFile("src/build/later-files.ts", "export const patience = 3000;");
   expect((await start()).kept).toBe(false);
 });
 
