@@ -44,7 +44,7 @@ export const withHeadTags = (html: string, { card, url, siteName, icon, data }: 
     named("twitter:description", description),
     named("twitter:image", image),
     named("twitter:image:alt", alt),
-    `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(icon)}">`,
+    `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(icon.trim().replace(/>\s+</g, "><"))}">`,
   ];
   const script = data ? `<script type="application/ld+json">${json(data)}</script>` : "";
   return bare.replace("<style", () => `${tags.join("")}<style`).replace("</head>", () => `${script}</head>`);
