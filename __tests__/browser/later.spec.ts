@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdBack, narrow, open, pass, stopClock, takenOver, tellNavigation } from "./support";
+import { holdBack, narrow, open, pass, stopClock, takenOver, tellNavigation, wide } from "./support";
+import { pageKinds } from "./support-a11y";
 
 test.describe("While the first picture is on its way to a phone", () => {
   test.use(narrow);
@@ -46,6 +47,40 @@ test("the header and the first section are seen before the style sheet is there,
   expect(asked).toBe(1);
   await expect(page.locator("link[href*='/styles-']")).toHaveCount(1);
 });
+
+/** Runs in the page: how each element of the header and the first section looks, and what stands before and behind it. */
+const looks = () =>
+  [...document.querySelectorAll("header, header *, main > :first-child, main > :first-child *")].flatMap(element =>
+    ["", "::before", "::after"].flatMap(part => {
+      const style = getComputedStyle(element, part);
+      if (part && style.content === "none") return [];
+      const values = [...style].map(name => `${name}: ${style.getPropertyValue(name)}`);
+      return `${element.tagName} ${element.className} ${part} ${values.join("; ")}`;
+    }),
+  );
+
+for (const [screen, options, kinds] of [
+  ["a phone", narrow, ["home", "service", "dark case study", "contact", "privacy", "not found"]],
+  ["a wide screen", wide, ["home", "service"]],
+] as const)
+  test.describe(`On ${screen}`, () => {
+    test.use(options);
+
+    for (const kind of kinds)
+      test(`what is seen first looks the same when the style sheet comes: ${kind}`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.route(/\.js$/, route => route.abort());
+        const release = await holdBack(page, /styles-\w+\.css$/);
+        await page.goto(pageKinds[kind], { waitUntil: "commit" });
+        await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+        await page.evaluate(() => document.fonts.ready);
+        const before = await page.evaluate(looks);
+        release();
+        await expect(page.getByRole("contentinfo")).toBeAttached();
+        expect(before.length).toBeGreaterThan(30);
+        expect(await page.evaluate(looks)).toEqual(before);
+      });
+  });
 
 test("without its style sheet, after a second try, a page still works", async ({ page }) => {
   let asked = 0;
