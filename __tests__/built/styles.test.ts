@@ -31,10 +31,8 @@ test("the rules of all other classes are in one style sheet, which stands right 
   expect(sheets.size).toBe(1);
   const rules = readFileSync(join(root, ...sheets), "utf8");
   expect(pages.flatMap(classesOf).filter(name => !rules.includes(`.${name}`))).toEqual([]);
+  expect(rules.includes("@font-face")).toBe(false);
   for (const page of pages) {
-    // It would be fetched twice.
-    for (const [, font = ""] of page.html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g))
-      expect(rules).not.toContain(font);
     expect(firstPart(page).match(/<\/section>/g)).toHaveLength(1);
     expect(styleOf(page.html).length).toBeLessThan(0.6 * rules.length);
   }

@@ -9,12 +9,9 @@ const classesOf = (html: string) => {
   return [...new Set(attributes.flatMap(([, names = ""]) => names.split(" ")))].sort();
 };
 
-/** Whether a rule is for what is not seen first: paper, the way to another page, characters that few texts have. */
-const isForLater = (rule: Rule | AtRule) =>
-  rule instanceof AtRule
-    ? rule.toString().includes("archivo-further")
-    : rule.selector.startsWith("::view-transition") ||
-      (rule.parent instanceof AtRule && rule.parent.params === "print");
+/** Whether a rule is for paper, or for the way to another page, neither of which is seen first. */
+const isForLater = ({ selector, parent }: Rule) =>
+  selector.startsWith("::view-transition") || (parent instanceof AtRule && parent.params === "print");
 
 /** Divides the styles of the whole site. Throws where they are no CSS. */
 export const divideStyles = (styles: string) => {
@@ -27,7 +24,7 @@ export const divideStyles = (styles: string) => {
     root.walkAtRules(atRule => {
       const isEmpty = atRule.nodes?.length === 0;
       const isFont = atRule.name === "font-face";
-      if (isEmpty || (isFont && !isKept([], isForLater(atRule)))) atRule.remove();
+      if (isEmpty || (isFont && !isKept([], false))) atRule.remove();
     });
     return root.toString();
   };
