@@ -82,7 +82,7 @@ async function main() {
     const { status } = spawnSync("npm", ["run", "build"], { stdio: ["ignore", 2, 2] });
     if (status !== 0) throw new Error("The site could not be built.");
   }
-  await inTempFolder(async folder => {
+  const measure = async (folder: string) => {
     const pages: Measured[] = [];
     const serve = async (site: string) => {
       const data = { JL_DATA_DIR: join(folder, randomUUID()) };
@@ -100,8 +100,8 @@ async function main() {
       for (const [name, site] of Object.entries(await makeBareSites("public", folder)))
         pages.push({ name, url: await serve(site), numbers: new Map() });
     await (values.interactions ? pressEverything(pages) : runRounds(pages));
-    await endServers();
-  });
+  };
+  await inTempFolder(folder => measure(folder).finally(endServers));
 }
 
 main().catch((error: unknown) => {
