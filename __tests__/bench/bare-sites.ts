@@ -1,6 +1,8 @@
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
+const head = '<!doctype html><html lang="en-GB"><meta name="viewport" content="width=device-width"><title>Bare</title>';
+
 /** What a bare page may load; its style stands in it. */
 const headers = "/*\n  Content-Security-Policy: style-src 'unsafe-inline'; font-src 'self'; img-src 'self'\n";
 
@@ -24,13 +26,12 @@ export const makeBareSites = async (site: string, folder: string): Promise<Recor
   };
   const folders: Record<string, string> = {};
   for (const [name, body] of Object.entries(bodies)) {
-    const place = (folders[`bare: ${name}`] = join(folder, name));
+    const place = join(folder, name);
     await mkdir(place);
     await symlink(resolve(site, "static"), join(place, "static"));
     await writeFile(join(place, "_headers"), headers);
-    const head =
-      '<!doctype html><html lang="en-GB"><meta name="viewport" content="width=device-width"><title>Bare</title>';
     await writeFile(join(place, "index.html"), head + body);
+    folders[`bare: ${name}`] = place;
   }
   return folders;
 };

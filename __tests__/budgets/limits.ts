@@ -31,7 +31,10 @@ export type Measure =
 /** The most that passes; behind it the goal, where that is not reached yet. Both only ever go down. */
 type Limit = readonly [most: number, goal?: number];
 
-/** What a server sends on a new connection before it waits for an answer: ten packets (RFC 6928). One byte more is a round more. */
+/**
+ * In KiB: what a server sends on a new connection before it waits for an answer, which is ten packets (RFC 6928). A byte
+ * more is a round more.
+ */
 const firstPackets = (10 * 1460) / 1024;
 
 const shared = { document: [firstPackets], scripts: [77], styles: [12, 8], fonts: [30], data: [11] } as const;

@@ -38,9 +38,10 @@ export const divideStyles = (styles: string) => {
     ofComponents: keep((classes, isLater) => classes.length > 0 || isLater),
     /** The rules of what is seen first of a page, in all states that the browser knows, and those of no component. */
     ofFirst: (html: string): string => {
-      const present = new Set(classesOf(html));
-      const key = [...present].join();
-      const rules = known.get(key) ?? keep((classes, isLater) => !isLater && classes.every(name => present.has(name)));
+      const present = classesOf(html);
+      const key = present.join();
+      const rules =
+        known.get(key) ?? keep((classes, isLater) => !isLater && classes.every(name => present.includes(name)));
       known.set(key, rules);
       return rules;
     },
