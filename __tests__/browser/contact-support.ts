@@ -1,7 +1,6 @@
-import { execFile } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
-import { promisify } from "node:util";
 import { expect, type Page } from "@playwright/test";
+import { readEnquiries } from "../../src/server/read-enquiries";
 import { contactPage } from "./content";
 import { dataDirectory } from "./data-directory";
 
@@ -77,16 +76,6 @@ export const expectFailed = async (page: Page, typed: Typed) => {
   await expect(button(page)).toHaveText(contactPage.form.submit);
 };
 
-/** The enquiries the local server has stored with exactly this message, as `npm run enquiries` prints them. */
-export const stored = async (message: string): Promise<(Typed & { readonly phone: string | null })[]> => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["--import", "tsx", "src/server/enquiries.ts", "--json"],
-    {
-      env: { ...process.env, JL_DATA_DIR: process.env.JL_DATA_DIR ?? dataDirectory },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
-  const all = JSON.parse(stdout) as Typed[];
-  return all.filter(enquiry => enquiry.message === message);
-};
+/** The enquiries the local server has stored with exactly this message, as `npm run enquiries` reads them. */
+export const stored = async (message: string) =>
+  (await readEnquiries(process.env.JL_DATA_DIR ?? dataDirectory)).filter(enquiry => enquiry.message === message);

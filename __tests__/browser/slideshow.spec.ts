@@ -13,6 +13,7 @@ import {
   swipe,
   takenOverFrozen,
 } from "./support";
+import { pauseMovements } from "./support-motion";
 import { test } from "./watched-test";
 
 const count = slides.length;
@@ -88,6 +89,7 @@ test.describe("Slideshow", () => {
   });
 
   test("cross-fades for 1 s", async ({ page }) => {
+    await pauseMovements(page);
     await openFrozen(page, "/");
     await passTurn(page, 1);
     await pass(page, 2);
@@ -139,6 +141,7 @@ test.describe("Slideshow", () => {
   });
 
   test("its words fade in after 300 ms", async ({ page }) => {
+    await pauseMovements(page);
     await openFrozen(page, "/");
     const words = hero(page).locator("div:has(> h1)");
     const opacityAt = (time: number) =>
@@ -336,6 +339,7 @@ test.describe("Slideshow", () => {
   });
 
   test("is a gauge: counter, subject, and a segment that fills while its slide is shown", async ({ page }) => {
+    await pauseMovements(page);
     await openFrozen(page, "/");
     const counter = hero(page).getByText(/^\d\d \/ 16/);
     await expect(counter).toHaveText(`01 / 16 ${slides[0]?.subject ?? "none"}`);

@@ -1,4 +1,4 @@
-import { findBrowser } from "../browser/find-browser";
+import { findQuickBrowser } from "../browser/find-browser";
 import { findProgram } from "../browser/find-program";
 import { launchOptions } from "../browser/launch-options";
 import type { Engine } from "./engine";
@@ -7,7 +7,7 @@ import { withPuppeteer } from "./with-puppeteer";
 
 /** The engines that are there, and how each is started. */
 export const engines = (): Readonly<Record<string, () => Promise<Engine>>> => {
-  const chromium = findBrowser();
+  const chromium = findQuickBrowser();
   const firefox = findProgram("firefox-esr", "firefox");
   const driver = findProgram("WebKitWebDriver");
   const xvfb = findProgram("Xvfb");

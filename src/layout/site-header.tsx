@@ -76,7 +76,15 @@ const styles = createStyles("site-header", {
     flex: "none",
     alignItems: "center",
     minHeight: shape.tap,
-    "& img": { ...whiteLogo, width: "auto", height: "36px", [media.from("laptop")]: { height: "44px" } },
+    // Room of one shape, whatever the shape of the file, so that nothing beside it moves when it comes.
+    "& img": {
+      ...whiteLogo,
+      width: "146.25px",
+      height: "36px",
+      objectFit: "contain",
+      objectPosition: "left",
+      [media.from("laptop")]: { width: "178.75px", height: "44px" },
+    },
   },
   phone: {
     ...text.figures,

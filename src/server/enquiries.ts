@@ -1,9 +1,6 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { DirectoryInUse, dataDirectory, lockDirectory } from "./database/lock";
-import { openDatabase } from "./database/open-database";
-import { type Enquiry, listEnquiries, listingPath } from "./listing";
+import { dataDirectory } from "./database/lock";
+import { readEnquiries } from "./read-enquiries";
 import { asCsv, asText } from "./report";
 
 const usage = `Prints the stored enquiries, newest first.
@@ -25,22 +22,6 @@ async function main() {
   const enquiries = await readEnquiries(dataDirectory());
   if (values.json) return process.stdout.write(`${JSON.stringify(enquiries, null, 2)}\n`);
   return process.stdout.write(values.csv ? asCsv(enquiries) : asText(enquiries));
-}
-
-/** Opens the database, or asks the server that has it open. */
-async function readEnquiries(directory: string): Promise<Enquiry[]> {
-  if (!existsSync(join(directory, "postgres"))) return [];
-  try {
-    using _lock = await lockDirectory(directory);
-    await using database = await openDatabase(directory);
-    return await listEnquiries(database);
-  } catch (error) {
-    if (!(error instanceof DirectoryInUse) || error.holder.url === undefined) throw error;
-    const { url, token } = error.holder;
-    const response = await fetch(url + listingPath, { headers: { authorization: `Bearer ${token}` } });
-    if (!response.ok) throw new Error(`The server at ${url} answered ${response.status}.`, { cause: error });
-    return (await response.json()) as Enquiry[];
-  }
 }
 
 main().catch((error: unknown) => {

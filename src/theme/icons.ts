@@ -40,15 +40,22 @@ const logos = {
     "M4 9.3h3.3V20H4zM5.650 4a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8zM9.4 9.3h3.2v1.5c.5-.9 1.6-1.8 3.3-1.8 3.3 0 4.1 2.1 4.1 5V20h-3.3v-5.3c0-1.3 0-2.9-1.8-2.9s-2.1 1.4-2.1 2.8V20H9.4z",
 } as const;
 
-export type IconName = keyof typeof outlines | keyof typeof logos;
+type Drawing = keyof typeof outlines | keyof typeof logos;
+
+/** What only `drawn` draws, without a class to be named by. */
+const nameless = ["chevron", "menu"] as const;
+
+export type IconName = Exclude<Drawing, (typeof nameless)[number]>;
 
 const outlined = "fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='square'";
 
 /** A drawing as a mask, through which the colour of the text shows; its brackets are written so that HTML may hold them. */
-export const maskOf = (name: IconName) =>
+export const maskOf = (name: Drawing) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' ${name in logos ? "" : outlined}%3E%3Cpath d='${{ ...outlines, ...logos }[name]}'/%3E%3C/svg%3E")`;
 
-const names = [...Object.keys(outlines), ...Object.keys(logos)] as readonly IconName[];
+const names = ([...Object.keys(outlines), ...Object.keys(logos)] as Drawing[]).filter(
+  name => !(nameless as readonly Drawing[]).includes(name),
+);
 
 addGlobalStyles("icons", {
   ".icon": {
@@ -66,7 +73,7 @@ addGlobalStyles("icons", {
  * Styles of a `::before` or `::after` that is a drawing of so many px and saves the element of an `Icon`: of the drawing
  * that is named, or else of the one whose class (`iconClass`) its element bears.
  */
-export const drawn = (size: number, name?: IconName) =>
+export const drawn = (size: number, name?: Drawing) =>
   ({
     content: '""',
     flex: "none",
@@ -76,4 +83,19 @@ export const drawn = (size: number, name?: IconName) =>
     mask: `${name ? maskOf(name) : "var(--icon)"} center / contain no-repeat`,
     forcedColorAdjust: "preserve-parent-color",
     printColorAdjust: "exact",
+  }) as const;
+
+/**
+ * Styles of a `::before` or `::after` that is a cross as `close` draws it, of so many px, cut out of its colour: a phone
+ * has no drawing to decode at the press that opens what it closes.
+ */
+export const cross = (size: number) =>
+  ({
+    content: '""',
+    width: `${size}px`,
+    height: `${size}px`,
+    background: "currentColor",
+    clipPath:
+      "polygon(20% 25%,25% 20%,50% 45%,75% 20%,80% 25%,55% 50%,80% 75%,75% 80%,50% 55%,25% 80%,20% 75%,45% 50%)",
+    forcedColorAdjust: "preserve-parent-color",
   }) as const;

@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { DirectoryInUse, lockDirectory } from "./database/lock";
+import { openDatabase } from "./database/open-database";
+import { type Enquiry, listEnquiries, listingPath } from "./listing";
+
+/** The enquiries that a directory holds, newest first: from the database, or from the server that has it open. */
+export async function readEnquiries(directory: string): Promise<Enquiry[]> {
+  if (!existsSync(join(directory, "postgres"))) return [];
+  try {
+    using _lock = await lockDirectory(directory);
+    await using database = await openDatabase(directory);
+    return await listEnquiries(database);
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse) || error.holder.url === undefined) throw error;
+    const { url, token } = error.holder;
+    const response = await fetch(url + listingPath, { headers: { authorization: `Bearer ${token}` } });
+    if (!response.ok) throw new Error(`The server at ${url} answered ${response.status}.`, { cause: error });
+    return (await response.json()) as Enquiry[];
+  }
+}
