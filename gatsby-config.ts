@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
-import { encodeAvifFaster } from "./src/build/avif-effort";
+import { encodeAvifLean } from "./src/build/avif-encoding";
 import { typeNameOf } from "./src/build/content/file-kinds";
 import { contentDirectory } from "./src/build/content-directory";
 
-encodeAvifFaster();
+encodeAvifLean();
 
 // Empty rather than unset, so that bundling knows it and leaves out what only a set one needs.
 const settings = `.env.${process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "production"}`;

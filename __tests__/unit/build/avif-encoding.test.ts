@@ -2,8 +2,8 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os, { tmpdir } from "node:os";
 import { join } from "node:path";
-import sharp, { type Sharp } from "sharp";
-import { encodeAvifFaster } from "../../../src/build/avif-effort";
+import sharp, { type AvifOptions, type Sharp } from "sharp";
+import { encodeAvifLean } from "../../../src/build/avif-encoding";
 
 interface Worker {
   readonly IMAGE_PROCESSING: (job: unknown) => Promise<void>;
@@ -26,16 +26,21 @@ const madeByPlugin = async (outputPath: string) => {
   return readFile(join(outputDir, outputPath));
 };
 
-const madeWithEffort = (effort: number) =>
-  sharp(photograph).rotate().resize(200).avif({ quality: 52, effort }).toBuffer();
+const madeWith = (options: AvifOptions) =>
+  sharp(photograph)
+    .rotate()
+    .resize(200)
+    .avif({ quality: 52, ...options })
+    .toBuffer();
 
 // Before the plugin is loaded, as in gatsby-config.ts.
-encodeAvifFaster();
+encodeAvifLean();
 
-test("the image plugin encodes AVIF with little effort", async () => {
+test("the image plugin encodes AVIF with little effort, and colour at half the size", async () => {
   const made = await madeByPlugin("one.avif");
-  expect(made).toEqual(await madeWithEffort(2));
-  expect(made).not.toEqual(await madeWithEffort(4));
+  expect(made).toEqual(await madeWith({ effort: 1, chromaSubsampling: "4:2:0" }));
+  expect(made.length).toBeLessThan((await madeWith({ effort: 1, chromaSubsampling: "4:4:4" })).length);
+  expect(made).not.toEqual(await madeWith({ effort: 4 }));
 });
 
 test("the image plugin works on as many pictures at a time as there are cores", async () => {
