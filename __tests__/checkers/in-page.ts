@@ -32,7 +32,7 @@ const axeFindings = async (page: Page) => {
       ),
     };
   }, tags);
-  if (looked < 15) throw new Error("axe has hardly looked at the page.");
+  if (looked < 20) throw new Error("axe has hardly looked at the page.");
   return failed;
 };
 
