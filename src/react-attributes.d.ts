@@ -3,7 +3,6 @@ import "react";
 /** Attributes of the platform that React 18's types do not know in the spelling that React 18 passes on. */
 declare module "react" {
   // The parameters have to be named as in React's own declarations.
-  /* eslint-disable @typescript-eslint/no-unused-vars */
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual";
     inert?: "" | undefined;

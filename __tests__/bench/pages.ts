@@ -101,7 +101,13 @@ async function main() {
         pages.push({ name, url: await serve(site), numbers: new Map() });
     await (values.interactions ? pressEverything(pages) : runRounds(pages));
   };
-  await inTempFolder(folder => measure(folder).finally(endServers));
+  await inTempFolder(async folder => {
+    try {
+      await measure(folder);
+    } finally {
+      await endServers();
+    }
+  });
 }
 
 main().catch((error: unknown) => {

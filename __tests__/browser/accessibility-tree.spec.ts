@@ -65,7 +65,10 @@ test.describe("In the accessibility tree", () => {
     const tooltip = page.getByRole("tooltip");
     await expect(tooltip).toBeHidden();
     await page.keyboard.press("Tab");
-    await member.evaluate(element => (element as HTMLElement).focus({ focusVisible: true } as FocusOptions));
+    await member.evaluate((element, options) => (element as HTMLElement).focus(options), {
+      focusVisible: true,
+      preventScroll: false,
+    });
     await expect(tooltip).toBeVisible();
     await expect(member).toHaveAccessibleDescription(new RegExp(`${team[0]?.designation ?? ""}$`));
     await page.keyboard.press("Escape");

@@ -17,7 +17,7 @@ export const MainNavigation = ({ pathname }: { readonly pathname: string }) => {
   const { header, contact, all } = site.navigation;
   const hover = useHoverIntent(delays);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys of the links and buttons inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys of the links and buttons inside
     <nav aria-label="Main" className={styles.nav} onKeyDown={moveByArrowKeys}>
       <ul className={styles.list}>
         {header.map(({ title, href, description, list }) =>

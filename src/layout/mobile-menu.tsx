@@ -32,7 +32,7 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
   return (
     <div className={styles.menu}>
       <DialogButton opens={dialog} dialogId={id} label="Menu" className={clsx(styles.toggle, styles.open)} />
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc closes a dialog by itself */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc closes a dialog by itself */}
       <dialog
         id={id}
         ref={dialog}

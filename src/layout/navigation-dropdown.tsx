@@ -50,7 +50,7 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
       >
         {title}
       </button>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only hears the links inside it */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only hears the links inside it */}
       <div
         id={id}
         ref={panel}

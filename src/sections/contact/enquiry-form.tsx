@@ -43,7 +43,7 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
         {words.heading}
       </h2>
       <p className={styles.text}>{words.text}</p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what bubbles up from the fields */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what bubbles up from the fields */}
       <form
         ref={form}
         method="post"

@@ -42,7 +42,6 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
     if (key === "ArrowRight") go(1);
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys repeat the two buttons
     <dialog
       ref={dialog}
       aria-label="Picture viewer"

@@ -1,0 +1,137 @@
+import { defineConfig } from "oxlint";
+
+/** What the files of a folder must not import: imports only point down the table of folders in the README. */
+const forbidden = {
+  components: ["layout", "sections", "templates", "pages", "enquiry", "build", "server"],
+  sections: ["layout", "templates", "pages", "build", "server"],
+  layout: ["sections", "templates", "pages", "enquiry", "build", "server"],
+  pages: ["components", "theme", "templates", "build", "server"],
+  templates: ["components", "theme", "pages", "build", "server"],
+  enquiry: ["components", "layout", "sections", "templates", "pages", "build", "server"],
+  theme: ["components", "layout", "sections", "templates", "pages", "enquiry", "build", "server"],
+  build: ["components", "layout", "sections", "pages", "enquiry", "server"],
+  server: ["components", "layout", "sections", "templates", "pages", "enquiry", "theme"],
+};
+
+/** What is refused beyond what is wrong for certain: what types cannot vouch for, and what has a plainer form. */
+const strict = [
+  "no-array-constructor",
+  "no-useless-constructor",
+  "no-var",
+  "prefer-const",
+  "prefer-rest-params",
+  "prefer-spread",
+  "typescript/no-deprecated",
+  "typescript/no-dynamic-delete",
+  "typescript/no-empty-object-type",
+  "typescript/no-explicit-any",
+  "typescript/no-extraneous-class",
+  "typescript/no-invalid-void-type",
+  "typescript/no-misused-promises",
+  "typescript/no-mixed-enums",
+  "typescript/no-namespace",
+  "typescript/no-non-null-asserted-nullish-coalescing",
+  "typescript/no-non-null-assertion",
+  "typescript/no-require-imports",
+  "typescript/no-unnecessary-boolean-literal-compare",
+  "typescript/no-unnecessary-condition",
+  "typescript/no-unnecessary-template-expression",
+  "typescript/no-unnecessary-type-arguments",
+  "typescript/no-unnecessary-type-assertion",
+  "typescript/no-unnecessary-type-constraint",
+  "typescript/no-unnecessary-type-conversion",
+  "typescript/no-unnecessary-type-parameters",
+  "typescript/no-unsafe-argument",
+  "typescript/no-unsafe-assignment",
+  "typescript/no-unsafe-call",
+  "typescript/no-unsafe-enum-comparison",
+  "typescript/no-unsafe-function-type",
+  "typescript/no-unsafe-member-access",
+  "typescript/no-unsafe-return",
+  "typescript/only-throw-error",
+  "typescript/prefer-literal-enum-member",
+  "typescript/prefer-promise-reject-errors",
+  "typescript/prefer-reduce-type-parameter",
+  "typescript/prefer-return-this-type",
+  "typescript/related-getter-setter-pairs",
+  "typescript/require-await",
+  "typescript/unified-signatures",
+  "typescript/use-unknown-in-catch-callback-variable",
+  "react/exhaustive-deps",
+  "react/rules-of-hooks",
+  "import/no-cycle",
+];
+
+export default defineConfig({
+  plugins: ["eslint", "typescript", "react", "jsx-a11y", "import", "oxc"],
+  options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: "error", denyWarnings: true },
+  categories: { correctness: "error" },
+  env: { browser: true, node: true, jest: true },
+  ignorePatterns: [
+    "**/*.{js,mjs,cjs}",
+    ".cache",
+    ".content",
+    "public",
+    ".data",
+    ".test-site",
+    "deploy",
+    "src/gatsby-types.d.ts",
+    "test-results",
+    "playwright-report",
+  ],
+  rules: {
+    ...Object.fromEntries(strict.map(rule => [rule, "error"])),
+    "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+    "typescript/consistent-type-imports": [
+      "error",
+      { fixStyle: "inline-type-imports", disallowTypeAnnotations: false },
+    ],
+    "typescript/ban-ts-comment": ["error", { minimumDescriptionLength: 10 }],
+    "typescript/restrict-template-expressions": ["error", { allowNumber: true }],
+    "typescript/restrict-plus-operands": [
+      "error",
+      { allowAny: false, allowBoolean: false, allowNullish: false, allowNumberAndString: false, allowRegExp: false },
+    ],
+    "typescript/return-await": ["error", "error-handling-correctness-only"],
+    // These look for what keeps React's compiler from its work; it is not used here.
+    "react/immutability": "off",
+    "react/refs": "off",
+    "react/set-state-in-effect": "off",
+    // A group of controls has no better element, and a status not everywhere.
+    "jsx-a11y/prefer-tag-over-role": "off",
+    "no-control-regex": "off",
+    "max-lines": ["error", { max: 160, skipBlankLines: true, skipComments: true }],
+  },
+  overrides: [
+    ...Object.entries(forbidden).map(([folder, others]) => ({
+      files: [`src/${folder}/**`],
+      rules: {
+        "no-restricted-imports": [
+          "error",
+          {
+            patterns: [
+              {
+                group: others.map(other => `**/${other}/**`),
+                message: `src/${folder} may not import this: see the table of folders in the README.`,
+              },
+            ],
+          },
+        ],
+      },
+    })),
+    {
+      // Fakes answer at once where the real thing is awaited, and a test may rely on what it has just set up.
+      files: ["__tests__/**"],
+      rules: {
+        "typescript/no-base-to-string": "off",
+        "typescript/no-extraneous-class": "off",
+        "typescript/no-non-null-assertion": "off",
+        "typescript/require-await": "off",
+      },
+    },
+    {
+      files: ["src/build/sharing/content.ts", "src/layout/use-site.ts", "src/components/icon.tsx", "__tests__/**"],
+      rules: { "max-lines": "off" },
+    },
+  ],
+});
