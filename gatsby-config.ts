@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { encodeAvifLean } from "./src/build/avif-encoding";
-import { typeNameOf } from "./src/build/content/file-kinds";
+import { typeNameOf } from "./src/contract/file-kinds";
 import { contentDirectory } from "./src/build/content-directory";
 
 encodeAvifLean();

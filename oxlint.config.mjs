@@ -1,16 +1,21 @@
 import { defineConfig } from "oxlint";
 
+/** What runs beside the site, not in it. */
+const tooling = ["contract", "editor", "build", "server"];
+
 /** What the files of a folder must not import: imports only point down the table of folders in the README. */
 const forbidden = {
-  components: ["layout", "sections", "templates", "pages", "enquiry", "build", "server"],
-  sections: ["layout", "templates", "pages", "build", "server"],
-  layout: ["sections", "templates", "pages", "enquiry", "build", "server"],
-  pages: ["components", "theme", "templates", "build", "server"],
-  templates: ["components", "theme", "pages", "build", "server"],
-  enquiry: ["components", "layout", "sections", "templates", "pages", "build", "server"],
-  theme: ["components", "layout", "sections", "templates", "pages", "enquiry", "build", "server"],
+  components: ["layout", "sections", "templates", "pages", "enquiry", ...tooling],
+  sections: ["layout", "templates", "pages", ...tooling],
+  layout: ["sections", "templates", "pages", "enquiry", ...tooling],
+  pages: ["components", "theme", "templates", ...tooling],
+  templates: ["components", "theme", "pages", ...tooling],
+  enquiry: ["components", "layout", "sections", "templates", "pages", ...tooling],
+  theme: ["components", "layout", "sections", "templates", "pages", "enquiry", ...tooling],
+  contract: ["components", "layout", "sections", "templates", "pages", "enquiry", "theme", "editor", "build", "server"],
+  editor: ["components", "layout", "sections", "templates", "pages", "enquiry", "theme", "build", "server"],
   build: ["components", "layout", "sections", "pages", "enquiry", "server"],
-  server: ["components", "layout", "sections", "templates", "pages", "enquiry", "theme"],
+  server: ["components", "layout", "sections", "templates", "pages", "enquiry", "theme", "contract", "editor"],
 };
 
 /** What is refused beyond what is wrong for certain: what types cannot vouch for, and what has a plainer form. */

@@ -58,7 +58,7 @@ async function paint(number: number) {
 }
 
 function checkContent() {
-  const command = [resolve("node_modules/.bin/tsx"), "src/build/content/cli/check.ts"] as const;
+  const command = [resolve("node_modules/.bin/tsx"), "src/contract/cli/check.ts"] as const;
   const { status, stdout } = spawnSync(command[0], [command[1]], { cwd: project, encoding: "utf8" });
   assert.equal(status, 0, stdout);
 }

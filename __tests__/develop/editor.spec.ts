@@ -3,7 +3,7 @@ import { cp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { serveEditor } from "../../src/build/editor/serve";
+import { serveEditor } from "../../src/editor/serve";
 import { editedSite } from "../site/project";
 import { add, choosePicture, entries, group, input, part, pick, save, write } from "./form";
 import { developUrl } from "./project";

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { openChecker } from "../../src/build/content/check-content";
-import { hasErrors } from "../../src/build/content/problem";
+import { openChecker } from "../../src/contract/check-content";
+import { hasErrors } from "../../src/contract/problem";
 
 interface PullRequest {
   number: number;

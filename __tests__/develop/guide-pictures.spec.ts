@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { serveEditor } from "../../src/build/editor/serve";
+import { serveEditor } from "../../src/editor/serve";
 import { editedSite } from "../site/project";
 import { group } from "./form";
 import { addRoofSheeting, developUrl, removeRoofSheeting } from "./project";

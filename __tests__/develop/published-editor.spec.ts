@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { publishEditor } from "../../src/build/editor/publish";
+import { publishEditor } from "../../src/editor/publish";
 import { writeHostFiles } from "../../src/build/hosting/write-host-files";
 import { siteIn } from "../../src/server/site";
 import { editedSite } from "../site/project";

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import { openChecker } from "./content/check-content";
-import { hasErrors } from "./content/problem";
-import { summary, textReport } from "./content/report";
+import { openChecker } from "../contract/check-content";
+import { hasErrors } from "../contract/problem";
+import { summary, textReport } from "../contract/report";
 import { bringBack } from "./earlier-builds";
 import { dropUnfinishedBuild, markBegun } from "./unfinished-build";
 

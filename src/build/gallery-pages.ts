@@ -1,5 +1,5 @@
 import type { GalleryContext } from "../templates/page-context";
-import { galleryPath } from "./page-path";
+import { galleryPath } from "../contract/page-path";
 
 type GalleryOfContent = Queries.PagesQuery["gallery"];
 

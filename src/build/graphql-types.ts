@@ -1,6 +1,6 @@
-import { FILE_KINDS, pascalCase } from "./content/file-kinds";
-import { type JsonSchema, loadSchemas, resolveSchema, shapeName } from "./content/json-schema";
-import { isPageType } from "./page-path";
+import { FILE_KINDS, pascalCase } from "../contract/file-kinds";
+import { type JsonSchema, loadSchemas, resolveSchema, shapeName } from "../contract/json-schema";
+import { isPageType } from "../contract/page-path";
 
 const SCALARS = { string: "String", integer: "Int", boolean: "Boolean" } as const;
 

@@ -1,5 +1,5 @@
 import type { OverviewContext } from "../templates/page-context";
-import { overviewPath } from "./page-path";
+import { overviewPath } from "../contract/page-path";
 
 /** Case studies on a page of their overview: eight rows of three. */
 const perPage = 24;

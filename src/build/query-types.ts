@@ -6,7 +6,7 @@ import * as operations from "@graphql-codegen/typescript-operations";
 import { CodeFileLoader } from "@graphql-tools/code-file-loader";
 import { loadDocuments } from "@graphql-tools/load";
 import { parse } from "graphql";
-import { FILE_KINDS } from "./content/file-kinds";
+import { FILE_KINDS } from "../contract/file-kinds";
 import { graphqlTypes } from "./graphql-types";
 
 /** What Gatsby adds to the content's types, as far as queries ask for it; the build holds them against the real ones. */

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import { FILE_KINDS } from "./content/file-kinds";
+import { FILE_KINDS } from "../contract/file-kinds";
 import { graphqlTypes } from "./graphql-types";
-import { type PageType, pagePath } from "./page-path";
+import { type PageType, pagePath } from "../contract/page-path";
 
 /** Gives GraphQL the types of the content, derived from `content/schemas`, and their pages an address. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {

@@ -8,15 +8,16 @@ import { filesIn } from "./files-in";
 /** Names the project whose cache this is; while a build runs, and after one that was interrupted, it names none. */
 const stamp = ".cache/belongs-to";
 
-const code = "src/build";
+const code = ["src/build", "src/contract"];
 
 /**
  * The directory of the project, the path that its site lies below (Gatsby keeps the addresses of pictures with it), and a
- * hash of the code that finishes the pages, because Gatsby keeps them as they are when only that has changed.
+ * hash of the code that makes and finishes the pages, because Gatsby keeps them as they are when only that has changed.
  */
 const project = async () => {
   const hash = createHash("sha256");
-  for (const file of (await filesIn(code)).sort()) hash.update(await readFile(join(code, file)));
+  for (const folder of code)
+    for (const file of (await filesIn(folder)).sort()) hash.update(await readFile(join(folder, file)));
   return `${process.cwd()} ${process.env.PATH_PREFIX ?? ""} ${hash.digest("hex")}`;
 };
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
   directory = await realpath(await mkdtemp(join(tmpdir(), "build-")));
   await mkdir(join(directory, "site/.cache"), { recursive: true });
   await mkdir(join(directory, "site/public"));
-  await mkdir(join(directory, "site/src/build"), { recursive: true });
+  for (const folder of ["build", "contract"]) await mkdir(join(directory, "site/src", folder), { recursive: true });
   await writeFile(join(directory, "site/src/build/later-files.ts"), "export const patience = 4000;");
   process.chdir(join(directory, "site"));
   setMode("production");

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openChecker } from "../../../src/build/content/check-content";
-import { launchCheck } from "../../../src/build/content/launch-check";
-import { type Problem, hasErrors } from "../../../src/build/content/problem";
-import { annotations, stepSummary, summary, textReport } from "../../../src/build/content/report";
+import { openChecker } from "../../../src/contract/check-content";
+import { launchCheck } from "../../../src/contract/launch-check";
+import { type Problem, hasErrors } from "../../../src/contract/problem";
+import { annotations, stepSummary, summary, textReport } from "../../../src/contract/report";
 import { makeProject, removeProjects, run } from "./project-folder";
 
 afterAll(removeProjects);

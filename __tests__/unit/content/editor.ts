@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { contentChecker } from "../../../src/build/content/check-content";
-import { loadSchemas } from "../../../src/build/content/json-schema";
-import { problemLine } from "../../../src/build/content/report";
+import { contentChecker } from "../../../src/contract/check-content";
+import { loadSchemas } from "../../../src/contract/json-schema";
+import { problemLine } from "../../../src/contract/report";
 import { type Data, soundData, soundPictures } from "./fixture";
 
 // ms; the first check of a test file makes its pictures and compiles the schemas, which a busy computer may drag out.

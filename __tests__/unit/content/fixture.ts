@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { FILE_KINDS } from "../../../src/build/content/file-kinds";
+import { FILE_KINDS } from "../../../src/contract/file-kinds";
 
 /** Data of a content file in a test. */
 export type Data = Record<string, unknown>;

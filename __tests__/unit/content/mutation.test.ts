@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { join } from "node:path";
-import { contentChecker } from "../../../src/build/content/check-content";
-import { loadSchemas } from "../../../src/build/content/json-schema";
-import type { Problem } from "../../../src/build/content/problem";
+import { contentChecker } from "../../../src/contract/check-content";
+import { loadSchemas } from "../../../src/contract/json-schema";
+import type { Problem } from "../../../src/contract/problem";
 import { soundFiles } from "./editor";
 import { flawsOf } from "./mutation/judge";
 import { ALWAYS_REFUSED, Chance, KINDS, variant } from "./mutation/variants";

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { PictureReader } from "../../../src/build/content/picture-facts";
+import { PictureReader } from "../../../src/contract/picture-facts";
 import { afterEditing, afterReplacing, put, textOf } from "./editor";
 import { picture } from "./fixture";
 

@@ -25,7 +25,7 @@ export function removeProjects(): void {
 
 /** Runs one of the content commands in a project folder as npm would: what it printed and how it ended. */
 export function run(command: "check" | "launch-check", folder: string, variables: Record<string, string> = {}) {
-  const script = join(process.cwd(), "src", "build", "content", "cli", `${command}.ts`);
+  const script = join(process.cwd(), "src", "contract", "cli", `${command}.ts`);
   const tsx = join(process.cwd(), "node_modules", "tsx", "dist", "cli.mjs");
   const env = { PATH: process.env["PATH"], HOME: process.env["HOME"], ...variables };
   return new Promise<{ status: number | null; output: string; errors: string }>((resolve, reject) => {

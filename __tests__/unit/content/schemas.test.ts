@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { join } from "node:path";
 import { buildSchema, isObjectType } from "graphql";
-import { FILE_KINDS, fileKindOf, typeNameOf } from "../../../src/build/content/file-kinds";
-import { type JsonSchema, loadSchemas } from "../../../src/build/content/json-schema";
+import { FILE_KINDS, fileKindOf, typeNameOf } from "../../../src/contract/file-kinds";
+import { type JsonSchema, loadSchemas } from "../../../src/contract/json-schema";
 import { graphqlTypes } from "../../../src/build/graphql-types";
 
 const directory = join(process.cwd(), "content", "schemas");

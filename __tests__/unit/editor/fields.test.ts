@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { FILE_KINDS, type FileKind } from "../../../src/build/content/file-kinds";
-import { type JsonSchema, loadSchemas } from "../../../src/build/content/json-schema";
-import { editorConfig } from "../../../src/build/editor/config";
-import { formsOf } from "../../../src/build/editor/form-values";
-import { type Field, formOf } from "../../../src/build/editor/fields";
+import { FILE_KINDS, type FileKind } from "../../../src/contract/file-kinds";
+import { type JsonSchema, loadSchemas } from "../../../src/contract/json-schema";
+import { editorConfig } from "../../../src/editor/config";
+import { formsOf } from "../../../src/editor/form-values";
+import { type Field, formOf } from "../../../src/editor/fields";
 
 const schemas = loadSchemas("content/schemas");
 const config = editorConfig(schemas, { name: "proxy" });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { publishEditor } from "../../../src/build/editor/publish";
+import { publishEditor } from "../../../src/editor/publish";
 import { writeHostFiles } from "../../../src/build/hosting/write-host-files";
 import { testFolder, writeFiles } from "../server/support/temp-folder";
 

@@ -2,13 +2,13 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { contentFormat } from "../../../src/build/editor/browser/content-format";
-import { editorConfig } from "../../../src/build/editor/config";
-import { formsOf } from "../../../src/build/editor/form-values";
-import { withData } from "../../../src/build/editor/keep-text";
-import { type Change, MergeConflict, merged } from "../../../src/build/editor/merge";
-import type { JsonObject } from "../../../src/build/content/json-object";
-import { loadSchemas } from "../../../src/build/content/json-schema";
+import { contentFormat } from "../../../src/editor/browser/content-format";
+import { editorConfig } from "../../../src/editor/config";
+import { formsOf } from "../../../src/editor/form-values";
+import { withData } from "../../../src/editor/keep-text";
+import { type Change, MergeConflict, merged } from "../../../src/editor/merge";
+import type { JsonObject } from "../../../src/contract/json-object";
+import { loadSchemas } from "../../../src/contract/json-schema";
 
 const forms = formsOf(editorConfig(loadSchemas("content/schemas"), { name: "github" }));
 const { fromFile, toFile: written, saved } = contentFormat(forms);

@@ -2,8 +2,8 @@ import { EventEmitter } from "node:events";
 import { watch } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs } from "gatsby";
-import { openChecker } from "../content/check-content";
-import { textReport } from "../content/report";
+import { openChecker } from "../../contract/check-content";
+import { textReport } from "../../contract/report";
 import { mirrorContent } from "./mirror";
 
 /** In ms: an editor's save is often several writes. */

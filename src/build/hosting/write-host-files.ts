@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { type Redirect, headersFile, nginxFile, redirectsFile } from "./host-files";
 import { contentSecurityPolicy } from "./policy";
 import { sharedPolicy, withPolicy } from "./meta-policy";
-import { editorFolder } from "../editor/published-folder";
+import { editorFolder } from "../../editor/published-folder";
 import { readPages } from "../read-pages";
 import { writeIfChanged } from "../write-if-changed";
 

@@ -1,5 +1,5 @@
-import { FILE_KINDS, FOLDERS } from "../content/file-kinds";
-import type { SchemaSet } from "../content/json-schema";
+import { FILE_KINDS, FOLDERS } from "../contract/file-kinds";
+import type { SchemaSet } from "../contract/json-schema";
 import { type Form, formOf, nameIn } from "./fields";
 
 /** Where the editor reads and writes: the endpoint of this computer, or a repository. */

@@ -1,5 +1,5 @@
-import type { Problem } from "../content/problem";
-import { fileKindOf } from "../content/file-kinds";
+import type { Problem } from "../contract/problem";
+import { fileKindOf } from "../contract/file-kinds";
 import { type Forms, inLabels } from "./form-values";
 
 /** Sentences told at once; a person mends one after the other anyway. */

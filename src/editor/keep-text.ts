@@ -1,5 +1,5 @@
 import { type Node, getNodeValue, parseTree } from "jsonc-parser";
-import { isObject } from "../content/json-object";
+import { isObject } from "../contract/json-object";
 
 /** Characters of a line, as the formatter of the project has them. */
 const WIDTH = 120;

@@ -1,4 +1,4 @@
-import { type JsonObject, isObject } from "../content/json-object";
+import { type JsonObject, isObject } from "../contract/json-object";
 import type { EditorConfig } from "./config";
 import type { Field } from "./fields";
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../content/json-object";
+import type { JsonObject } from "../../contract/json-object";
 import { type Forms, formOf, fromForm, toForm } from "../form-values";
 import { withData } from "../keep-text";
 import type { Change } from "../merge";

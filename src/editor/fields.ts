@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import { FILE_KINDS, type FileKind } from "../content/file-kinds";
-import { type JsonSchema, type SchemaSet, resolveSchema, shapeName } from "../content/json-schema";
+import { FILE_KINDS, type FileKind } from "../contract/file-kinds";
+import { type JsonSchema, type SchemaSet, resolveSchema, shapeName } from "../contract/json-schema";
 
 /** A field of a form, as Decap CMS wants it described; the last two marks are for our own format. */
 export interface Field {

@@ -49,7 +49,7 @@ export async function editorFiles(
   destinations: readonly string[] = [],
 ): Promise<ReadonlyMap<string, Buffer | string>> {
   const { outputFiles } = await build({
-    entryPoints: ["src/build/editor/browser/main.ts"],
+    entryPoints: ["src/editor/browser/main.ts"],
     bundle: true,
     minify: true,
     write: false,

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { isPageType, pagePath } from "../page-path";
+import { isPageType, pagePath } from "./page-path";
 
 /** One kind of content file: where its files lie, which schema and GraphQL type describe them, and where it makes a page. */
 export interface FileKind {

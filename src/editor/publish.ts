@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadSchemas } from "../content/json-schema";
+import { loadSchemas } from "../contract/json-schema";
 import { editorConfig } from "./config";
 import { editorFiles } from "./page-files";
 import { editorFolder } from "./published-folder";

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { lookup } from "mrmime";
-import { loadSchemas } from "../content/json-schema";
+import { loadSchemas } from "../contract/json-schema";
 import { editorConfig } from "./config";
 import { type Request, Refusal, createEndpoint } from "./endpoint";
 import { sideBySide } from "./side-by-side";

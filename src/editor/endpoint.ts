@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join, posix, resolve, sep } from "node:path";
 import sharp from "sharp";
-import { openChecker } from "../content/check-content";
-import { type ContentFiles, filesOnDisk } from "../content/content-files";
-import { PICTURE, fileKindOf } from "../content/file-kinds";
-import { readJson } from "../content/json-text";
-import type { Problem } from "../content/problem";
+import { openChecker } from "../contract/check-content";
+import { type ContentFiles, filesOnDisk } from "../contract/content-files";
+import { PICTURE, fileKindOf } from "../contract/file-kinds";
+import { readJson } from "../contract/json-text";
+import type { Problem } from "../contract/problem";
 import type { EditorConfig } from "./config";
 import { formsOf } from "./form-values";
 import { inWordsOfForm } from "./form-words";

@@ -1,5 +1,5 @@
-import { type JsonObject, isObject } from "../content/json-object";
-import { type Path, formatPath } from "../content/wording";
+import { type JsonObject, isObject } from "../contract/json-object";
+import { type Path, formatPath } from "../contract/wording";
 import { type Forms, formOf, inLabels } from "./form-values";
 import { isSame, withData } from "./keep-text";
 

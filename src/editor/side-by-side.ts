@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { FILE_KINDS, addressOf } from "../content/file-kinds";
+import { FILE_KINDS, addressOf } from "../contract/file-kinds";
 
 /** The pages of the site by what is open in the editor: "pages/home", and "services/" for a service of any name. */
 const pages = Object.fromEntries(
