@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 
 export { onPostBuild } from "./src/build/after-build";
+export { sourceNodes } from "./src/build/avif-encoding";
 export { onPluginInit, onPreInit } from "./src/build/before-build";
 export { onCreateBabelConfig, onCreateWebpackConfig } from "./src/build/lean-scripts";
 export { onPostBootstrap } from "./src/build/sharing/site-icons";

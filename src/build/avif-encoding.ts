@@ -10,8 +10,7 @@ const encoding: AvifOptions = { chromaSubsampling: "4:2:0", effort: 1 };
 
 /**
  * Makes AVIF files smaller, and fast enough for a cold build. gatsby-plugin-sharp passes sharp only the quality
- * (`process-file.js`), so the defaults are set where they live; the plugin's jobs run in this process. It encodes one
- * picture fewer at a time than there are cores, hence one more core than there is.
+ * (`process-file.js`), so the defaults are set where they live; the plugin's jobs run in this process.
  */
 export const encodeAvifLean = () => {
   const prototype = sharp.prototype as Sharp;
@@ -19,5 +18,12 @@ export const encodeAvifLean = () => {
   prototype.avif = function (this: Sharp, options?: AvifOptions) {
     return avif.call(this, { ...encoding, ...options });
   };
+};
+
+/**
+ * Has the plugin work on as many pictures at a time as there are cores: one fewer than this variable says. Gatsby has
+ * asked it by now how many processes are to answer queries; each of these costs six seconds of processor a build.
+ */
+export const sourceNodes = () => {
   process.env.GATSBY_CPU_COUNT ??= String(os.cpus().length + 1);
 };

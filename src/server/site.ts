@@ -8,7 +8,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import { lookup } from "mrmime";
 import { caching, hashedPath } from "../build/hosting/security-headers";
 import { answer, headerLines } from "./answer";
-import { hostRules } from "./host-rules";
+import { hostRules } from "../build/hosting/host-rules";
 
 const text = /^text\/|[/+](?:json|javascript|xml)$/;
 const accepted = { br: /\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/, gzip: /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/ };

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os, { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
-import { encodeAvifLean } from "../../../src/build/avif-encoding";
+import { encodeAvifLean, sourceNodes } from "../../../src/build/avif-encoding";
 
 interface Worker {
   readonly IMAGE_PROCESSING: (job: unknown) => Promise<void>;
@@ -33,8 +33,9 @@ const madeWith = (options: AvifOptions) =>
     .avif({ quality: 52, ...options })
     .toBuffer();
 
-// Before the plugin is loaded, as in gatsby-config.ts.
+// Before the plugin's worker is loaded, as by Gatsby.
 encodeAvifLean();
+sourceNodes();
 
 test("the image plugin encodes AVIF with little effort, and colour at half the size", async () => {
   const made = await madeByPlugin("one.avif");

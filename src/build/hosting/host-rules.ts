@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { parseRedirects, readHeader, readPolicy } from "../build/hosting/host-files";
-import { overHttps } from "../build/hosting/security-headers";
+import { parseRedirects, readHeader, readPolicy } from "./host-files";
+import { overHttps } from "./security-headers";
 
 interface HostRules {
   /** The Content-Security-Policy of all pages. */
