@@ -31,6 +31,7 @@ const strict = [
   "typescript/no-empty-object-type",
   "typescript/no-explicit-any",
   "typescript/no-extraneous-class",
+  "typescript/no-generated-empty-object-type",
   "typescript/no-invalid-void-type",
   "typescript/no-misused-promises",
   "typescript/no-mixed-enums",
