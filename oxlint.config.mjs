@@ -105,6 +105,7 @@ export default defineConfig({
     "react/set-state-in-effect": "off",
     // A group of controls has no better element, and a status not everywhere.
     "jsx-a11y/prefer-tag-over-role": "off",
+    // Control characters are what several patterns look for.
     "no-control-regex": "off",
     "max-lines": ["error", { max: 160, skipBlankLines: true, skipComments: true }],
   },

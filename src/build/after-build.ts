@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import { setAside } from "./earlier-builds";
 import { publishEditor } from "../editor/publish";
+import { setAside } from "./earlier-builds";
 import { readRedirects } from "./hosting/redirects";
 import { deployDirectory, writeHostFiles } from "./hosting/write-host-files";
 import { askLater } from "./later-files";

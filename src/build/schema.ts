@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { FILE_KINDS } from "../contract/file-kinds";
-import { graphqlTypes } from "./graphql-types";
 import { type PageType, pagePath } from "../contract/page-path";
+import { graphqlTypes } from "./graphql-types";
 
 /** Gives GraphQL the types of the content, derived from `content/schemas`, and their pages an address. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {

@@ -6,9 +6,9 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { lookup } from "mrmime";
+import { hostRules } from "../build/hosting/host-rules";
 import { caching, hashedPath } from "../build/hosting/security-headers";
 import { answer, headerLines } from "./answer";
-import { hostRules } from "../build/hosting/host-rules";
 
 const text = /^text\/|[/+](?:json|javascript|xml)$/;
 const accepted = { br: /\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/, gzip: /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/ };
