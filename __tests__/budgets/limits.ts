@@ -14,7 +14,7 @@ export const pageOfKind = {
 
 export type Kind = keyof typeof pageOfKind;
 
-/** In KiB of 1,024 bytes as they are sent, except requests and elements, which are counted. */
+/** In KiB of 1,024 bytes as they are sent, except requests, elements and functions, which are counted. */
 export type Measure =
   | "before scrolling"
   | "document"
@@ -25,6 +25,7 @@ export type Measure =
   | "data"
   | "requests"
   | "elements"
+  | "functions compiled"
   | "scrolled to the end"
   | "slideshow once round";
 
@@ -37,24 +38,25 @@ type Limit = readonly [most: number, goal?: number];
  */
 const firstPackets = (10 * 1460) / 1024;
 
-const shared = { document: [firstPackets], scripts: [77], styles: [12, 8], fonts: [30], data: [11] } as const;
+const shared = { document: [firstPackets], scripts: [76], styles: [11.2, 8], fonts: [30], data: [11] } as const;
 
 /** On a phone of 412 by 823 px at 1.75 device pixels each, before anything is touched. */
 export const limits: Readonly<Record<Kind, Readonly<Partial<Record<Measure, Limit>>>>> = {
   home: {
     ...shared,
-    "before scrolling": [181],
+    "before scrolling": [179],
     pictures: [45],
     requests: [13],
     elements: [450],
+    "functions compiled": [60],
     "scrolled to the end": [250],
     "slideshow once round": [400],
   },
-  service: { ...shared, "before scrolling": [150], requests: [12], elements: [375, 355] },
-  "case study": { ...shared, "before scrolling": [150], requests: [13], elements: [240] },
-  contact: { ...shared, "before scrolling": [137], requests: [12], elements: [250] },
-  gallery: { ...shared, "before scrolling": [178], requests: [19], elements: [355] },
-  overview: { ...shared, "before scrolling": [144], requests: [13], elements: [210] },
+  service: { ...shared, "before scrolling": [145], requests: [12], elements: [375, 355] },
+  "case study": { ...shared, "before scrolling": [148], requests: [13], elements: [240] },
+  contact: { ...shared, "before scrolling": [136], requests: [12], elements: [250] },
+  gallery: { ...shared, "before scrolling": [176], requests: [19], elements: [355] },
+  overview: { ...shared, "before scrolling": [142], requests: [13], elements: [210] },
 };
 
 /** The most that the HTML of any page and its data may be together, in KiB as they lie on the disk. */

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { pass, settled, stopClock, takenOverFrozen, tellNavigation } from "../browser/support";
+import { open, pass, settled, stopClock, takenOverFrozen, tellNavigation } from "../browser/support";
 import { contrasts } from "../browser/support-a11y";
 import { type Kind, type Measure, pageOfKind } from "./limits";
 import { kib, overBudget, type SentFile, sum } from "./report";
@@ -59,6 +59,28 @@ for (const [name, path] of Object.entries(pageOfKind)) {
     expect(overBudget(kind, measured, files)).toBe("");
   });
 }
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args?: { readonly data?: { readonly documentLoaderURL?: string } };
+}
+
+test("home: hardly a function of the scripts is compiled while the page waits for it", async ({ browser, page }) => {
+  const categories = ["-*", "blink.user_timing", "disabled-by-default-v8.compile"];
+  await browser.startTracing(page, { categories });
+  await open(page, pageOfKind.home);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const own = traceEvents.find(
+    ({ name, args }) => name === "navigationStart" && args?.data?.documentLoaderURL === page.url(),
+  );
+  const compiled = traceEvents.filter(
+    ({ name, pid, tid }) => name === "V8.CompileCode" && pid === own?.pid && tid === own.tid,
+  );
+  expect(compiled.length).toBeGreaterThan(0);
+  expect(overBudget("home", { "functions compiled": compiled.length }, [])).toBe("");
+});
 
 test("home: no more is sent to a phone that scrolls to the end than its budget allows", async ({ page }) => {
   const filesSent = await watch(page, pageOfKind.home);

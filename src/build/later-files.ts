@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { divideStyles } from "./page-styles";
+import { classesOf, divideStyles } from "./page-styles";
 import { readPages } from "./read-pages";
 
 /** A script of Gatsby's as it stands at the end of every page. */
@@ -36,11 +36,13 @@ export const askLater = async (directory: string): Promise<void> => {
       continue;
     }
     const styles = styleElement.exec(html)?.[0] ?? "";
-    site ??= await writeSheet(directory, styles);
-    if (!styles || styles !== site.whole)
-      throw new Error("Every page is to be rendered with the styles of the whole site.");
     const [first] = firstPart.exec(html) ?? [];
     if (!first) throw new Error(`${path} has no section that is seen first.`);
+    const ofHeader = classesOf(first.slice(0, first.indexOf("<main")));
+    site ??= await writeSheet(directory, styles, ofHeader);
+    if (!styles || styles !== site.whole || ofHeader.join() !== site.ofHeader.join())
+      throw new Error("Every page is to be rendered with the header and the styles of the whole site.");
+    site.assertOrder(html);
     const base = scripts[0]?.slice(0, scripts[0].lastIndexOf("/") + 1) ?? "/";
     const { sheet, ofFirst } = site;
     const page = [
@@ -56,11 +58,11 @@ export const askLater = async (directory: string): Promise<void> => {
 };
 
 /** Writes the style sheet of all components, named by its content, and gives what it was made of. */
-const writeSheet = async (directory: string, whole: string) => {
-  const { ofComponents, ofFirst } = divideStyles(whole);
+const writeSheet = async (directory: string, whole: string, ofHeader: readonly string[]) => {
+  const { ofComponents, ...parts } = divideStyles(whole, ofHeader);
   const sheet = `styles-${createHash("sha256").update(ofComponents).digest("hex").slice(0, 20)}.css`;
   await writeFile(join(directory, sheet), ofComponents);
-  return { whole, sheet, ofFirst };
+  return { whole, sheet, ofHeader, ...parts };
 };
 
 /** In ms: a picture that hangs, and with it the page's load event, keeps the rest waiting no longer than this. */

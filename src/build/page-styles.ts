@@ -1,41 +1,70 @@
-import { AtRule, parse, type Rule } from "postcss";
+import { AtRule, parse, type Root, type Rule } from "postcss";
 
 /** The classes that an element needs for a selector to meet it: they are called `component_key`. */
 const classesIn = (selector: string) => selector.replace(/:not\([^)]*\)/g, "").match(/(?<=\.)[\w-]+_[\w-]+/g) ?? [];
 
+/** The classes that elements in a part of a page bear together. */
+const bearersIn = (html: string) =>
+  [...new Set([...html.matchAll(/\sclass="([^"]+)"/g)].map(([, names = ""]) => names))].map(names => names.split(" "));
+
 /** The classes in a part of a page, in alphabetical order. */
-const classesOf = (html: string) => {
-  const attributes = [...html.matchAll(/\sclass="([^"]+)"/g)];
-  return [...new Set(attributes.flatMap(([, names = ""]) => names.split(" ")))].sort();
-};
+export const classesOf = (html: string): readonly string[] => [...new Set(bearersIn(html).flat())].sort();
 
 /** Whether a rule is for paper, or for the way to another page, neither of which is seen first. */
 const isForLater = ({ selector, parent }: Rule) =>
   selector.startsWith("::view-transition") || (parent instanceof AtRule && parent.params === "print");
 
-/** Divides the styles of the whole site. Throws where they are no CSS. */
-export const divideStyles = (styles: string) => {
+/** Between which rules those of each class stand. */
+const placesOf = (styles: Root) => {
+  const places = new Map<string, { first: number; last: number }>();
+  let place = 0;
+  styles.walkRules(({ selector }) => {
+    place++;
+    for (const name of classesIn(selector)) places.set(name, { first: places.get(name)?.first ?? place, last: place });
+  });
+  return places;
+};
+
+/**
+ * Divides the styles of the whole site. The rules of the classes that stand everywhere, in the header, are in every
+ * page's head and therefore not in the sheet. Throws where they are no CSS.
+ */
+export const divideStyles = (styles: string, everywhere: readonly string[]) => {
   const all = parse(styles);
   const keep = (isKept: (classes: readonly string[], isLater: boolean) => boolean): string => {
     const root = all.clone();
     root.walkRules(rule => {
       if (!rule.selectors.some(selector => isKept(classesIn(selector), isForLater(rule)))) rule.remove();
     });
-    root.walkAtRules(atRule => {
+    const atRules: AtRule[] = [];
+    root.walkAtRules(atRule => void atRules.push(atRule));
+    // From the inside out: one that holds nothing but empty ones is empty as well.
+    for (const atRule of atRules.reverse()) {
       const isEmpty = atRule.nodes?.length === 0;
       const isFont = atRule.name === "font-face";
       if (isEmpty || (isFont && !isKept([], false))) atRule.remove();
-    });
+    }
     return root.toString();
   };
+  const places = placesOf(all);
   // Pages of a kind show the same classes.
   const known = new Map<string, string>();
   return {
     /**
-     * The rules of all components, and those of none that are for later. The others are in every page; a font named again
-     * would be fetched again.
+     * The rules of all components but those that stand everywhere, and those of none that are for later. The others are
+     * in every page; a font named again would be fetched again.
      */
-    ofComponents: keep((classes, isLater) => classes.length > 0 || isLater),
+    ofComponents: keep((classes, isLater) => isLater || !classes.every(name => everywhere.includes(name))),
+    /** Throws where an element of a page bears a class whose rules would come behind those of another by this, and did not. */
+    assertOrder: (html: string) => {
+      for (const names of bearersIn(html))
+        for (const early of names.filter(name => everywhere.includes(name)))
+          for (const late of names.filter(name => !everywhere.includes(name)))
+            if ((places.get(late)?.first ?? Infinity) < (places.get(early)?.last ?? 0))
+              throw new Error(
+                `An element is both .${early} and .${late}, and the rules of .${late} come first: its own style sheet would turn them round.`,
+              );
+    },
     /** The rules of what is seen first of a page, in all states that the browser knows, and those of no component. */
     ofFirst: (html: string): string => {
       const present = classesOf(html);

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { createStyles } from "../theme/create-styles";
-import { maskOf } from "../theme/icons";
+import { iconVariables } from "../theme/icons";
 import { media } from "../theme/media";
 import { color, space } from "../theme/tokens";
 import { utility } from "../theme/utility";
@@ -90,7 +90,7 @@ const styles = createStyles("marquee", {
   copy: { [media.reducedMotion]: { display: "none" } },
   pause: {
     marginBlockStart: space.xl,
-    "&:has(:checked)": { "--icon": maskOf("play"), background: color.ink, color: color.paper },
+    "&:has(:checked)": { ...iconVariables("play"), background: color.ink, color: color.paper },
     "&:has(:focus-visible)": { outline: `3px solid ${color.brand}`, outlineOffset: "3px" },
   },
 });

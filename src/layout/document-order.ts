@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** What gatsby-plugin-image adds to every page for its own component, which this site does not use. */
-const unused = /^gatsby-image-style/;
+/** What gatsby-plugin-image adds to every page for its own component, which this site does not use, and Gatsby's name. */
+const unused = /^(gatsby-image-style|generator)/;
 
 /** In the head: what the page is called first, then what the first view needs, then the rest. */
 const order = ["title", "meta", "link", "style"];

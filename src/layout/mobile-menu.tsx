@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { ButtonLink } from "../components/button-link";
 import { DialogButton } from "../components/dialog-button";
 import { createStyles } from "../theme/create-styles";
-import { cross, drawn } from "../theme/icons";
+import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
 import { type } from "../theme/text";
 import { color, layer, motion, shape, space } from "../theme/tokens";
@@ -81,7 +81,7 @@ const styles = createStyles("mobile-menu", {
     float: "inline-end",
     margin: `16px calc(${space.gutter} - 10px) 16px 0`,
     background: color.inkRaised,
-    "&::before": cross(28),
+    "&::before": drawn(28, "close"),
   },
   panel: {
     position: "fixed",

@@ -44,7 +44,7 @@ export const withHeadTags = (html: string, { card, url, siteName, icon, data }: 
     named("twitter:description", description),
     named("twitter:image", image),
     named("twitter:image:alt", alt),
-    `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(icon.trim().replace(/>\s+</g, "><"))}">`,
+    `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${inAddress(icon.trim().replace(/>\s+</g, "><"))}">`,
   ];
   const script = data ? `<script type="application/ld+json">${json(data)}</script>` : "";
   return bare.replace("<style", () => `${tags.join("")}<style`).replace("</head>", () => `${script}</head>`);
@@ -62,6 +62,10 @@ const property = (name: string, content: string) => `<meta property="${name}" co
 const named = (name: string, content: string) => `<meta name="${name}" content="${content}">`;
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+/** SVG as part of an address in an attribute, which apostrophes make shorter than escaped quotation marks. */
+const inAddress = (svg: string) =>
+  (svg.includes("'") ? svg : svg.replaceAll('"', "'")).replace(/[\s"%&#<>]/g, encodeURIComponent);
 
 /** JSON that no text in it can end early. */
 const json = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Fragment } from "react";
 import { iconClass, type IconName } from "../../components/icon";
 import { createStyles } from "../../theme/create-styles";
-import { drawn, maskOf } from "../../theme/icons";
+import { drawn } from "../../theme/icons";
 import { media } from "../../theme/media";
 import { rule, type } from "../../theme/text";
 import { color, font, motion, shape, space } from "../../theme/tokens";
@@ -81,5 +81,5 @@ const styles = createStyles("contact-card", {
     fontWeight: 700,
     "&::after": drawn(20, "arrow"),
   },
-  outside: { "&::after": { maskImage: maskOf("external") } },
+  outside: { "&::after": drawn(20, "external") },
 });

@@ -25,7 +25,7 @@ test("social networks are told what the page itself says, escaped as it must be"
 
 test("the icon stands in the page as it is", () => {
   const [, address = ""] = /<link rel="icon"[^>]* href="([^"]*)">/.exec(withHeadTags(page("Roofs"), told)) ?? [];
-  expect(decodeURIComponent(address)).toBe(`data:image/svg+xml,${told.icon}`);
+  expect(decodeURIComponent(address).replaceAll("'", '"')).toBe(`data:image/svg+xml,${told.icon}`);
 });
 
 test("no text can end the structured data early, or be taken for a pattern", () => {
