@@ -17,12 +17,12 @@ const firstPart = /^.*?<main.*?<\/section>(?:<!--\/\$-->)?/s;
 /**
  * Divides all pages in a directory into what is seen first and the rest, for which Gatsby has no option. Their head
  * holds the rules of the header and the first section alone, so that they are seen with the first packets; the style
- * sheet of all components stands right behind that section, and browsers show what comes before it while they wait for
- * it. The scripts are asked for once the page is there with its pictures, because everything works before them. Throws
- * where pages differ in their styles or have no section. A page that has just been opened at its top is marked
- * `data-fresh` until it is scrolled: what is further down waits for the same moment, and what is far below for the
- * scrolling (`src/components/section.tsx`). The path of the page is in an attribute (`gatsby-ssr.tsx`), so that all pages
- * have the same scripts and one policy for them.
+ * sheet of all but the header stands right behind that section, and browsers show what comes before it while they wait
+ * for it. The scripts are asked for once the page is there with its pictures, because everything works before them.
+ * Throws where pages differ in their styles or their header, or have no section. A page that has just been opened at its
+ * top is marked `data-fresh` until it is scrolled: what is further down waits for the same moment, and what is far below
+ * for the scrolling (`src/components/section.tsx`). The path of the page is in an attribute (`gatsby-ssr.tsx`), so that
+ * all pages have the same scripts and one policy for them.
  */
 export const askLater = async (directory: string): Promise<void> => {
   let site: Awaited<ReturnType<typeof writeSheet>> | undefined;
@@ -57,7 +57,7 @@ export const askLater = async (directory: string): Promise<void> => {
   }
 };
 
-/** Writes the style sheet of all components, named by its content, and gives what it was made of. */
+/** Writes the style sheet of all components but the header's, named by its content, and gives what it was made of. */
 const writeSheet = async (directory: string, whole: string, ofHeader: readonly string[]) => {
   const { ofComponents, ...parts } = divideStyles(whole, ofHeader);
   const sheet = `styles-${createHash("sha256").update(ofComponents).digest("hex").slice(0, 20)}.css`;

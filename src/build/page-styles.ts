@@ -55,14 +55,14 @@ export const divideStyles = (styles: string, everywhere: readonly string[]) => {
      * in every page; a font named again would be fetched again.
      */
     ofComponents: keep((classes, isLater) => isLater || !classes.every(name => everywhere.includes(name))),
-    /** Throws where an element of a page bears a class whose rules would come behind those of another by this, and did not. */
+    /** Throws where an element bears a class that stands everywhere and another whose rules come first: the sheet is later. */
     assertOrder: (html: string) => {
       for (const names of bearersIn(html))
         for (const early of names.filter(name => everywhere.includes(name)))
           for (const late of names.filter(name => !everywhere.includes(name)))
             if ((places.get(late)?.first ?? Infinity) < (places.get(early)?.last ?? 0))
               throw new Error(
-                `An element is both .${early} and .${late}, and the rules of .${late} come first: its own style sheet would turn them round.`,
+                `An element is both .${early} and .${late}, whose rules come first, but would be last in the style sheet: create the styles of .${late} after those of .${early}.`,
               );
     },
     /** The rules of what is seen first of a page, in all states that the browser knows, and those of no component. */
