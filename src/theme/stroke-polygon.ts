@@ -39,7 +39,7 @@ const edges = (line: readonly Point[]) => {
   return isClosed ? [edge(others), edge(others.toReversed())] : [edge([...line, ...line.slice(1, -1).toReversed()])];
 };
 
-/** To half a percent, which is an eighth of a pixel at the most and saves a third of the bytes. */
+/** To half a percent: off by less than a tenth of a pixel in 28 px, and a hundred bytes less of style sheet. */
 const percent = (units: number) => `${Math.round((200 * units) / grid) / 2}%`;
 
 const pointsOf = (line: string) =>
