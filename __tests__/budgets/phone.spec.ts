@@ -62,25 +62,33 @@ for (const [name, path] of Object.entries(pageOfKind)) {
 
 interface TraceEvent {
   readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly args?: { readonly data?: { readonly documentLoaderURL?: string } };
+  readonly args?: { readonly beginData?: { readonly stackTrace?: readonly { readonly url: string }[] } };
 }
 
-test("home: hardly a function of the scripts is compiled while the page waits for it", async ({ browser, page }) => {
-  const categories = ["-*", "blink.user_timing", "disabled-by-default-v8.compile"];
-  await browser.startTracing(page, { categories });
-  await open(page, pageOfKind.home);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const own = traceEvents.find(
-    ({ name, args }) => name === "navigationStart" && args?.data?.documentLoaderURL === page.url(),
-  );
-  const compiled = traceEvents.filter(
-    ({ name, pid, tid }) => name === "V8.CompileCode" && pid === own?.pid && tid === own.tid,
-  );
-  expect(compiled.length).toBeGreaterThan(0);
-  expect(overBudget("home", { "functions compiled": compiled.length }, [])).toBe("");
+/** Opens a page and gives what of some categories has happened in the browser until React has taken the page over. */
+const trace = async (page: Page, path: string, categories: readonly string[]) => {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: ["-*", ...categories] });
+  await open(page, path);
+  return (JSON.parse(String(await browser?.stopTracing())) as { traceEvents: TraceEvent[] }).traceEvents;
+};
+
+test("home: hardly a function of the scripts is compiled while the page waits for it", async ({ page }) => {
+  const events = await trace(page, pageOfKind.home, ["disabled-by-default-v8.compile"]);
+  const compiled = events.filter(({ name }) => name === "V8.CompileCode").length;
+  expect(compiled).toBeGreaterThan(0);
+  expect(overBudget("home", { "functions compiled": compiled }, [])).toBe("");
 });
+
+for (const [kind, path] of Object.entries(pageOfKind))
+  test(`${kind}: no script of the page asks for a layout while it starts`, async ({ page }) => {
+    const timeline = ["devtools.timeline", "disabled-by-default-devtools.timeline.stack"];
+    const layouts = (await trace(page, path, timeline)).filter(({ name }) => name === "Layout");
+    expect(layouts.length).toBeGreaterThan(0);
+    const { origin } = new URL(page.url());
+    const asked = layouts.flatMap(({ args }) => args?.beginData?.stackTrace?.[0] ?? []);
+    expect(asked.filter(({ url }) => url.startsWith(origin))).toEqual([]);
+  });
 
 test("home: no more is sent to a phone that scrolls to the end than its budget allows", async ({ page }) => {
   const filesSent = await watch(page, pageOfKind.home);

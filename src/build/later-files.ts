@@ -90,7 +90,9 @@ const rest = (base: string, sheet: string, scripts: readonly string[]) =>
     `const chunks=()=>JSON.parse(___chunkMapping)[page.dataset.component].map(path=>${JSON.stringify(base.slice(0, -1))}+path)`,
     'const preload=href=>add("link",{rel:"preload",...(/json$/.test(href)?{as:"fetch",crossOrigin:""}:{as:"script"}),href})',
     `const addScripts=()=>{script.previousSibling.remove();script.remove();${JSON.stringify(scripts)}.forEach(src=>add("script",{src,async:false}));[...chunks(),...page.dataset.files.split(" ")].forEach(preload)}`,
-    'let ask=()=>{ask=()=>{};page.dataset.fresh==""&&(page.dataset.fresh="painted");add("link",{rel:"stylesheet",href,onload:addScripts,onerror:addScripts})}',
+    // Only for paper until it is there, so that one moment, and one look at the styles of all elements, exchanges the two.
+    'const exchange=({target})=>{target.onload=null;target.media="all";addScripts()}',
+    'let ask=()=>{ask=()=>{};page.dataset.fresh==""&&(page.dataset.fresh="painted");add("link",{rel:"stylesheet",media:"print",href,onload:exchange,onerror:exchange})}',
     'const loaded=new Promise(resolve=>addEventListener("load",resolve))',
     'const seen=new Promise(resolve=>new PerformanceObserver(resolve).observe({type:"paint",buffered:true}))',
     "Promise.all([loaded,seen]).then(()=>setTimeout(()=>ask()))",

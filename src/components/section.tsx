@@ -36,8 +36,9 @@ const styles = createStyles("section", {
     // Two neighbours on the same ground are told apart by a line.
     "[data-tone='paper'] + &[data-tone='paper'], [data-tone='offWhite'] + &[data-tone='offWhite'], [data-tone='ink'] + &[data-tone='ink']":
       { borderBlockStart: `1px solid ${on.line}` },
-    // Until the visitor scrolls, what is far below costs no layout, and its pictures are not fetched.
-    "[data-fresh] section ~ &": { contentVisibility: "auto", containIntrinsicBlockSize: "auto 900px" },
+    // Until the visitor scrolls, what is far below costs no layout, and its pictures are not fetched. Chrome lays out what
+    // is within one and a half screens: a stand-in is higher, so each section gets a frame of its own.
+    "[data-fresh] section ~ &": { contentVisibility: "auto", containIntrinsicBlockSize: "auto max(900px, 200vh)" },
     // Nothing further down competes with what is seen first (`src/build/later-files.ts` tells when that is there).
     "@media (scripting: enabled)": {
       "[data-fresh=''] section ~ & :is(img, iframe)[loading='lazy']": { display: "none" },

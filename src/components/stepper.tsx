@@ -32,7 +32,11 @@ export const Stepper = ({ steps, labels, labelledBy }: StepperProps) => {
   const { title } = steps[index] ?? { title: "" };
   return (
     <div role="group" aria-labelledby={labelledBy} ref={stepper.frame}>
-      <div ref={stepper.drive} className={clsx(styles.viewport, mode === "driven" && styles.driven)} {...stepper.swipe}>
+      <div
+        ref={stepper.viewport}
+        className={clsx(styles.viewport, mode === "driven" && styles.driven)}
+        {...stepper.swipe}
+      >
         <ol className={styles.row} style={mode === "driven" ? rowAt(stepper) : undefined}>
           {steps.map((step, at) => (
             <Step key={step.title} number={at + 1} {...step} isCurrent={at === index} />

@@ -2,7 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "./reduced-motion";
 
 /** Share of an element that must be in view before it fades in (specification, section 9). */
-export const revealThreshold = 0.1;
+const revealThreshold = 0.1;
+
+/** Shares at which to look, each hundredth up to the threshold. */
+const steps = Array.from({ length: 11 }, (_, hundredth) => hundredth / 100);
 
 /** "plain" has never been hidden; "waiting" is hidden below the viewport; "shown" has faded in. */
 type Phase = "plain" | "waiting" | "shown";
@@ -20,7 +23,6 @@ export const useReveal = <E extends Element>() => {
     const { current } = element;
     if (!current || !("IntersectionObserver" in window)) return;
     if (prefersReducedMotion()) return;
-    const threshold = reachableThreshold(current);
     let isFirst = true;
     const observer = new IntersectionObserver(
       entries => {
@@ -28,25 +30,22 @@ export const useReveal = <E extends Element>() => {
         if (!entry) return;
         // What is too far below to be laid out has no height.
         const { top, height } = entry.boundingClientRect;
+        const { isIntersecting, intersectionRatio, intersectionRect } = entry;
+        // A tenth of what is very tall (on a phone, at a zoom of 400 %) would never fit.
+        const isSeen = intersectionRatio >= revealThreshold || intersectionRect.height >= innerHeight / 2;
         const isBelow = top >= innerHeight || height === 0;
         if (isFirst && isBelow) setPhase("waiting");
-        else if (isFirst || (entry.isIntersecting && entry.intersectionRatio >= threshold)) {
+        else if (isFirst || (isIntersecting && isSeen)) {
           show();
           observer.disconnect();
         }
         isFirst = false;
       },
-      { threshold },
+      { threshold: steps },
     );
     observer.observe(current);
     return () => observer.disconnect();
   }, [show]);
 
   return { element, phase, show };
-};
-
-/** A tenth, or less where the element is so tall (a phone, 400 % zoom) that a tenth of it would never fit. */
-const reachableThreshold = (element: Element) => {
-  const { height } = element.getBoundingClientRect();
-  return height > 0 ? Math.min(revealThreshold, (0.5 * innerHeight) / height) : revealThreshold;
 };

@@ -66,10 +66,12 @@ export const useScrollRow = (count: number) => {
     setPlace(known => (alike(known, next) ? known : next));
   }, []);
 
+  // Called once the row has been laid out, too: measured any earlier, it would have to be laid out while the page starts.
   useEffect(() => {
-    update();
-    addEventListener("resize", update);
-    return () => removeEventListener("resize", update);
+    if (!ref.current) return;
+    const observer = new ResizeObserver(update);
+    observer.observe(ref.current);
+    return () => observer.disconnect();
   }, [update]);
 
   const scrollTo = (wish: (measures: Measures) => number) => {

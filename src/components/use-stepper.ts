@@ -1,4 +1,4 @@
-import { useCallback, useReducer } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useArrowKeys } from "./use-arrow-keys";
 import { useSwipe } from "./use-swipe";
 
@@ -31,19 +31,27 @@ const reduce = (state: StepperState, action: Action): StepperState => {
 };
 
 /**
- * State of a row of `count` steps seen one at a time; the index wraps in both directions. Attach
- * `drive` (a ref) and `swipe` (handlers) to the element that scrolls until a script takes over, and `frame` (a ref) to the
- * element around the steps and their controls.
+ * State of a row of `count` steps seen one at a time; the index wraps in both directions. Attach `viewport` (a ref) and
+ * `swipe` (handlers) to the element that scrolls until a script takes over, and `frame` (a ref) to the element around the
+ * steps and their controls.
  */
 export const useStepper = (count: number) => {
   const [state, dispatch] = useReducer(reduce, initial);
   const { index } = state;
 
-  const drive = useCallback((element: HTMLElement | null) => {
+  const viewport = useRef<HTMLDivElement>(null);
+  // Takes over once the row has been laid out: asked any earlier where it stands, it would be laid out while the page starts.
+  useEffect(() => {
+    const element = viewport.current;
     if (!element) return;
-    const from = Math.round(element.scrollLeft / Math.max(element.clientWidth, 1));
-    element.scrollLeft = 0;
-    dispatch({ type: "drive", from });
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      const from = Math.round(element.scrollLeft / Math.max(element.clientWidth, 1));
+      element.scrollLeft = 0;
+      dispatch({ type: "drive", from });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
 
   const go = useCallback((to: number) => dispatch({ type: "go", to: (to + count) % count }), [count]);
@@ -56,5 +64,5 @@ export const useStepper = (count: number) => {
   );
   const frame = useArrowKeys<HTMLDivElement>(previous, next);
 
-  return { ...state, drive, go, previous, next, swipe, frame };
+  return { ...state, viewport, go, previous, next, swipe, frame };
 };

@@ -22,8 +22,13 @@ const observe = () => {
     report = callback;
     return { observe: jest.fn(), disconnect };
   }) as unknown as typeof IntersectionObserver;
-  const see = (top: number, ratio: number) => {
-    const entry = { boundingClientRect: { top }, intersectionRatio: ratio, isIntersecting: ratio > 0 };
+  const see = (top: number, ratio: number, height = 400) => {
+    const entry = {
+      boundingClientRect: { top, height },
+      intersectionRect: { height: height * ratio },
+      intersectionRatio: ratio,
+      isIntersecting: ratio > 0,
+    };
     act(() => report([entry as IntersectionObserverEntry], {} as IntersectionObserver));
   };
   return { see, disconnect };
@@ -69,6 +74,17 @@ describe("content that fades in", () => {
     see(below - 60, 0.1);
     expect(isHidden()).toBe(false);
     expect(disconnect).toHaveBeenCalled();
+  });
+
+  test("does not wait for a tenth that would never fit", () => {
+    const { see } = observe();
+    const height = 20 * below;
+    render(content);
+    see(below, 0, height);
+    see(0.6 * below, 0.02, height);
+    expect(isHidden()).toBe(true);
+    see(0.4 * below, 0.03, height);
+    expect(isHidden()).toBe(false);
   });
 
   test("shows at once when focus comes into it", () => {
