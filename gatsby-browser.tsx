@@ -11,14 +11,20 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 /**
  * Between two pages the new content is mounted after Gatsby would scroll, so the scrolling is left to the page
- * transition; on the first page, and to an anchor of the same page, Gatsby's own way is right.
+ * transition; to an anchor of the same page, Gatsby's own way is right. On the first page Gatsby would go to the anchor,
+ * or where this page was left in this tab, however it is opened now, and only once the scripts have come: it may where
+ * neither the browser nor the visitor has scrolled, and the visit is no new one from the top.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
   ...scroll
 }) => {
-  if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return true;
+  if (!prevRouterProps) {
+    const [visit] = performance.getEntriesByType("navigation");
+    return scrollY === 0 && (location.hash !== "" || visit?.type !== "navigate");
+  }
+  if (prevRouterProps.location.pathname === location.pathname) return true;
   // Gatsby's types call it a Function; it answers with px from the left and from the top.
   const savedPosition = scroll.getSavedScrollPosition as (location: Location) => readonly [number, number];
   const [, top] = savedPosition(location);

@@ -4,7 +4,7 @@ export { onPostBuild } from "./src/build/after-build";
 export { sourceNodes } from "./src/build/avif-encoding";
 export { onPluginInit, onPreInit } from "./src/build/before-build";
 export { onCreateBabelConfig, onCreateWebpackConfig } from "./src/build/lean-scripts";
-export { onPostBootstrap } from "./src/build/sharing/site-icons";
+export { onPostBootstrap } from "./src/build/sharing/icons";
 export { createPages } from "./src/build/pages";
 export { createResolvers, createSchemaCustomization } from "./src/build/schema";
 

@@ -5,17 +5,12 @@ declare module "react" {
   // The parameters have to be named as in React's own declarations.
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual";
-    inert?: "" | undefined;
   }
   interface ButtonHTMLAttributes<T> {
     popovertarget?: string;
-    popovertargetaction?: "show" | "hide" | "toggle";
   }
   interface ImgHTMLAttributes<T> {
     fetchpriority?: "high" | "low" | "auto";
-  }
-  interface DetailsHTMLAttributes<T> {
-    name?: string;
   }
   interface CSSProperties {
     [property: `--${string}`]: string;

@@ -44,7 +44,7 @@ test.describe("Our Services", () => {
   test("from another page lands on the section, clear of the fixed header", async ({ page }) => {
     await open(page, standardService("gutter-repair-replace").path);
     await page.getByRole("main").getByRole("link", { name: serviceWords.closing.secondary.label, exact: true }).click();
-    await expect(page).toHaveURL("/#services");
+    await expect(page).toHaveURL("/");
     await expect.poll(async () => (await boxOf(section(page))).y).toBeLessThan(130);
     expect((await boxOf(section(page))).y).toBeGreaterThanOrEqual(headerHeight);
     await expect(section(page).getByRole("heading", { level: 2 })).toBeInViewport();

@@ -222,6 +222,23 @@ test.describe("Header on a wide screen", () => {
       await expect(first).toBeFocused();
     });
 
+    test("Alt and an arrow, or the command key and an arrow, stay the browser's", async ({ page }) => {
+      await openFrozen(page, service);
+      await page.evaluate(() => {
+        document.addEventListener("keydown", ({ key, defaultPrevented }) => {
+          if (key === "ArrowLeft") document.title = `prevented: ${String(defaultPrevented)}`;
+        });
+      });
+      await trigger(page, "projects").focus();
+      for (const keys of ["Alt+ArrowLeft", "Meta+ArrowLeft"]) {
+        await page.keyboard.press(keys);
+        await expect(page).toHaveTitle("prevented: false");
+        await expect(trigger(page, "projects")).toBeFocused();
+      }
+      await page.keyboard.press("ArrowLeft");
+      await expect(page).toHaveTitle("prevented: true");
+    });
+
     test("down goes from an open heading into its panel and on, End and Home to the ends", async ({ page }) => {
       await openFrozen(page, service);
       const links = panel(page, "services").getByRole("link");

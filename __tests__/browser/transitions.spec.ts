@@ -159,7 +159,7 @@ test.describe("Between pages", () => {
   test("a hash leads to its section on the new page, clear of the fixed header", async ({ page }) => {
     await open(page, coatings.path);
     await page.getByRole("main").getByRole("link", { name: serviceWords.closing.secondary.label, exact: true }).click();
-    await expect(page).toHaveURL("/#services");
+    await expect(page).toHaveURL("/");
     const section = page.locator("#services");
     await expect(section).toBeVisible();
     await expect.poll(async () => (await boxOf(section)).y).toBeLessThan(200);
@@ -171,6 +171,33 @@ test.describe("Between pages", () => {
     await expect(page).toHaveTitle(coatings.pageTitle);
     await page.goForward();
     await expect.poll(async () => Math.round((await boxOf(section)).y)).toBe(Math.round(y));
+  });
+
+  test("back to a page that a hash had led to returns to where the visitor was", async ({ page }) => {
+    await open(page, coatings.path);
+    await page.getByRole("main").getByRole("link", { name: serviceWords.closing.secondary.label, exact: true }).click();
+    await expect(page.locator("#services")).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 2400));
+    await expectScrolled(page, 2400);
+    await settled(page);
+    await footerLink(page, "/gallery").evaluate(link => {
+      (link as HTMLElement).click();
+    });
+    await expect(page).toHaveTitle(galleryTitle);
+    await page.goBack();
+    await expect(page.locator("#services")).toBeVisible();
+    await expectScrolled(page, 2400);
+  });
+
+  test("a page that is opened anew in the same tab begins at its top", async ({ page }) => {
+    await open(page, coatings.path);
+    await page.evaluate(() => scrollTo(0, 700));
+    await expectScrolled(page, 700);
+    await settled(page);
+    await open(page, "/gallery");
+    await open(page, coatings.path);
+    await settled(page);
+    expect(await scrolled(page)).toBe(0);
   });
 
   test("a hash is honoured when the page is opened with it", async ({ page }) => {

@@ -8,6 +8,6 @@ export const contentQuery =
   <Answer>(query: string) =>
   async ({ graphql }: Build): Promise<Answer> => {
     const { data, ...answer } = await graphql<Answer>(query);
-    if (!data) throw new Error(`The content could not be read: ${String(answer.errors)}`);
+    if (!data || answer.errors) throw new Error(`The content could not be read: ${String(answer.errors)}`);
     return data;
   };

@@ -1,6 +1,5 @@
-import { FILE_KINDS, pascalCase } from "../contract/file-kinds";
+import { FILE_KINDS, FOLDERS, pascalCase } from "../contract/file-kinds";
 import { type JsonSchema, loadSchemas, resolveSchema, shapeName } from "../contract/json-schema";
-import { isPageType } from "../contract/page-path";
 
 const SCALARS = { string: "String", integer: "Int", boolean: "Boolean" } as const;
 
@@ -20,7 +19,8 @@ export function graphqlTypes(schemaDirectory: string): string {
       const bang = schema.required?.includes(key) ? "!" : "";
       return `${comment(property, "  ")}  ${key}: ${fieldType(property, `${name}${pascalCase(key)}`, bang)}`;
     });
-    if (isPageType(name)) fields.push(`  path: String! @pagePath(type: "${name}")`);
+    const below = FOLDERS.find(({ type }) => type === name)?.address;
+    if (below) fields.push(`  path: String! @pagePath(below: "${below}")`);
     types.set(name, `${comment(schema, "")}type ${name}${suffix} {\n${fields.join("\n")}\n}`);
   };
 
@@ -29,9 +29,10 @@ export function graphqlTypes(schemaDirectory: string): string {
     const { $ref } = property;
     const name = $ref === undefined ? place : pascalCase(shapeName($ref));
     const schema = $ref === undefined ? property : resolveSchema({ $ref }, schemas);
-    const { type, format, items, enum: choices, "x-link": link } = schema;
+    const { type, format, items, enum: choices } = schema;
     if (format === "picture" || format === "logo") return `File${bang} @fileByRelativePath`;
-    if (link !== undefined) return `${link}${bang} @link(by: "slug")`;
+    const linked = FOLDERS.find(kind => kind.schema === format);
+    if (linked) return `${linked.type}${bang} @link(by: "slug")`;
     if (choices !== undefined) types.set(name, `enum ${name} {\n${choices.map(value => `  ${value}`).join("\n")}\n}`);
     else if (type === "object") addObjectType(name, schema);
     else if (type === "array" && items) return `[${fieldType(items, place, "!")}]${bang}`;

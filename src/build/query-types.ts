@@ -14,7 +14,7 @@ const gatsbyTypes = `
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @link(by: String!) on FIELD_DEFINITION
-  directive @pagePath(type: String!) on FIELD_DEFINITION
+  directive @pagePath(below: String!) on FIELD_DEFINITION
   scalar Arguments
   scalar Date
   scalar GatsbyImageData

@@ -1,14 +1,13 @@
 import type { GatsbyNode } from "gatsby";
-import { FILE_KINDS } from "../contract/file-kinds";
-import { type PageType, pagePath } from "../contract/page-path";
+import { FILE_KINDS, pagePath } from "../contract/file-kinds";
 import { graphqlTypes } from "./graphql-types";
 
 /** Gives GraphQL the types of the content, derived from `content/schemas`, and their pages an address. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({
     name: "pagePath",
-    args: { type: "String!" },
-    extend: ({ type }: { type: PageType }) => ({ resolve: ({ slug }: { slug: string }) => pagePath(type, slug) }),
+    args: { below: "String!" },
+    extend: ({ below }: { below: string }) => ({ resolve: ({ slug }: { slug: string }) => pagePath(below, slug) }),
   });
   actions.createTypes(graphqlTypes("content/schemas"));
 };

@@ -45,7 +45,8 @@ const edge = space.gutter;
 
 const styles = createStyles("marquee", {
   marquee: {
-    "& [data-row]:hover [data-track], &:has(:focus-visible, :checked) [data-track]": { animationPlayState: "paused" },
+    "&:has(:focus-visible, :checked) [data-track]": { animationPlayState: "paused" },
+    [media.hover]: { "& [data-row]:hover [data-track]": { animationPlayState: "paused" } },
   },
   // Cut off here: a phone widens the page to whatever its body cuts off.
   window: {

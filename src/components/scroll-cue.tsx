@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { shape, space } from "../theme/tokens";
@@ -9,12 +8,11 @@ interface ScrollCueProps {
   /** Id of the section that follows. */
   readonly target: string;
   readonly label: string;
-  readonly className?: string;
 }
 
 /** Invites the visitor of a tall hero to go on to what lies below it. */
-export const ScrollCue = ({ target, label, className }: ScrollCueProps) => (
-  <a href={`#${target}`} onClick={scrollToTarget} className={clsx(styles.cue, className)}>
+export const ScrollCue = ({ target, label }: ScrollCueProps) => (
+  <a href={`#${target}`} onClick={scrollToTarget} className={styles.cue}>
     {label}
     <Icon name="down" size={20} />
   </a>

@@ -16,7 +16,7 @@ export interface HoverIntent {
   readonly settle: () => boolean;
 }
 
-export const isOpen = (panel: HTMLElement): boolean => panel.matches(":popover-open");
+const isOpen = (panel: HTMLElement): boolean => panel.matches(":popover-open");
 
 /**
  * Opens and closes a group of popovers as the pointer rests on them. Whether one is open is known by the platform

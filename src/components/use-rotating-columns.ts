@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "./reduced-motion";
+import { useHydrated } from "./use-hydrated";
 
 /** All in ms: how often the clock is read, how long an item is shown, how much later each column changes. */
 export const rotation = { tick: 100, swap: 4000, offset: 200 } as const;
@@ -11,16 +12,6 @@ export const shownAfter = (elapsed: number, sizes: readonly number[]): readonly 
 /** How many of `count` items fall to each of at most `columns` columns when they are dealt out in turn. */
 export const columnSizes = (count: number, columns: number): readonly number[] =>
   Array.from({ length: Math.min(count, columns) }, (_, column) => Math.ceil((count - column) / columns));
-
-const never = () => () => undefined;
-
-/** False on the server and while its HTML is taken over, true ever after. */
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /**
  * Which of `count` items, dealt out to `columns` columns, are seen; time stands still while `interrupted`. Undefined where

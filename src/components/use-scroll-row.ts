@@ -46,6 +46,13 @@ export const startOfPage = (page: number, pages: number, { max, step }: Omit<Mea
   return page < pages - 1 && step > 0 ? Math.round(left / step) * step : left;
 };
 
+/** Where the next card (1) or the one before (-1) begins, in px, from wherever the row stands: its end may be within a card. */
+export const startOfNeighbour = (by: 1 | -1, { left, step }: Omit<Measures, "max">): number => {
+  if (step <= 0) return 0;
+  const card = by > 0 ? Math.floor((left + tolerance) / step) : Math.ceil((left - tolerance) / step);
+  return (card + by) * step;
+};
+
 /** Buttons and dots for a row of `count` cards that scrolls by itself; where it stands is read from the row alone. */
 export const useScrollRow = (count: number) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -108,7 +115,7 @@ export const useScrollRow = (count: number) => {
     ...place,
     row: { ref, onScroll: update, onPointerDown: forget, onWheel: forget, onKeyDown, onFocus },
     /** Scrolls by a card, onwards (1) or back (-1); stops at the ends. */
-    move: (by: 1 | -1) => scrollTo(({ left, step }) => (Math.round(left / step) + by) * step),
+    move: (by: 1 | -1) => scrollTo(measures => startOfNeighbour(by, measures)),
     goToPage: (page: number) => scrollTo(measures => startOfPage(page, place.pages, measures)),
   };
 };

@@ -2,9 +2,6 @@ import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useArrowKeys } from "./use-arrow-keys";
 import { useSwipe } from "./use-swipe";
 
-/** In px: a sideways swipe must be longer than this to change the step (specification, section 9). */
-export const swipeThreshold = 50;
-
 interface StepperState {
   /** "native": the steps are a row that the browser scrolls; "driven": the index decides which one is seen. */
   readonly mode: "native" | "driven";
@@ -58,7 +55,6 @@ export const useStepper = (count: number) => {
   const previous = () => go(index - 1);
   const next = () => go(index + 1);
   const swipe = useSwipe(
-    swipeThreshold,
     direction => (direction === "next" ? next() : previous()),
     by => dispatch({ type: "drag", by }),
   );

@@ -1,5 +1,4 @@
 import { posix } from "node:path";
-import { isPageType, pagePath } from "./page-path";
 
 /** One kind of content file: where its files lie, which schema and GraphQL type describe them, and where it makes a page. */
 export interface FileKind {
@@ -11,7 +10,7 @@ export interface FileKind {
   type: string;
   /** True when each file of the folder is one entry with a slug. */
   folder: boolean;
-  /** Address of a single file's page; those of a folder's files are made from their slugs. */
+  /** Address of the file's page, or of the page below which each of a folder's files has its own. */
   address: string | undefined;
 }
 
@@ -32,8 +31,8 @@ export const FILE_KINDS: readonly FileKind[] = [
   kind("accreditations.json", "accreditations"),
   kind("clients.json", "clients"),
   kind("team.json", "team"),
-  kind("services", "service"),
-  kind("case-studies", "case-study"),
+  kind("services", "service", "/services"),
+  kind("case-studies", "case-study", "/projects"),
   kind("pages/home.json", "home-page", "/"),
   kind("pages/services.json", "services-page", "/services"),
   kind("pages/projects.json", "projects-page", "/projects"),
@@ -70,10 +69,13 @@ export function slugOf(relativePath: string): string {
   return posix.basename(relativePath, ".json");
 }
 
+/** The address of a node's page below another page. Nothing else makes one: all others read the node's `path`. */
+export const pagePath = (below: string, slug: string) => `${below}/${slug}`;
+
 /** The address of the page that a file makes, or undefined when it makes none. */
 export function addressOf(relativePath: string): string | undefined {
-  const found = fileKindOf(relativePath);
-  return found?.folder && isPageType(found.type) ? pagePath(found.type, slugOf(relativePath)) : found?.address;
+  const { folder, address } = fileKindOf(relativePath) ?? {};
+  return folder && address ? pagePath(address, slugOf(relativePath)) : address;
 }
 
 /**

@@ -8,6 +8,7 @@ export interface JsonSchema {
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
   type?: "object" | "array" | "string" | "integer" | "boolean";
+  /** What a text stands for: "href", "picture", or the schema of a folder, one of whose files it names by its slug. */
   format?: string;
   pattern?: string;
   /** What to do when the pattern does not match, a sentence; VS Code shows it, too. */
@@ -24,8 +25,6 @@ export interface JsonSchema {
   required?: string[];
   additionalProperties?: boolean;
   items?: JsonSchema;
-  /** GraphQL type whose node with this slug the string stands for. */
-  "x-link"?: string;
   /** Width in px below which a picture looks blurred where it is shown. */
   "x-minimumWidth"?: number;
   /**

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { FILE_KINDS, addressOf } from "./file-kinds";
+import { FOLDERS, addressOf } from "./file-kinds";
 import { type Problem, fileProblem } from "./problem";
 import { type Site, stringsOf } from "./site";
 import { quote } from "./wording";
@@ -18,7 +18,7 @@ const git = (directory: string, ...parameters: readonly string[]) =>
  * was published, so case studies that were placeholders to the end are not among them. None outside a repository.
  */
 const goneFiles = (directory: string): Gone[] => {
-  const folders = FILE_KINDS.filter(({ folder }) => folder).map(({ path }) => `content/${path}`);
+  const folders = FOLDERS.map(({ path }) => `content/${path}`);
   const what = ["--relative", "--no-color", "--diff-filter=DR", "--find-renames", "--name-status", "--", ...folders];
   try {
     const uncommitted = `HEAD\n${git(directory, "diff", "HEAD", ...what)}`;
@@ -27,7 +27,11 @@ const goneFiles = (directory: string): Gone[] => {
     return `${uncommitted}\n${committed}`.split("\n").flatMap(line => {
       const [status = "", file = "", successor] = line.split("\t");
       if (file === "") before = status || before;
-      else if (!/"status": "placeholder"/.test(git(directory, "show", `${before}:./${file}`)))
+      // No file of another name was ever published.
+      else if (
+        /^[a-z0-9/-]+\.json$/.test(file) &&
+        !/"status": "placeholder"/.test(git(directory, "show", `${before}:./${file}`))
+      )
         return [{ file, successor }];
       return [];
     });

@@ -6,7 +6,7 @@ import type { Problem } from "./problem";
 import { type Document, type Visit, problemAt } from "./site";
 import { didYouMean, lengthOf, nearest, oneOf, quote } from "./wording";
 
-const ANNOTATIONS = ["x-link", "x-minimumWidth", "x-designedFor", "x-unique", "patternErrorMessage", "errorMessage"];
+const ANNOTATIONS = ["x-minimumWidth", "x-designedFor", "x-unique", "patternErrorMessage", "errorMessage"];
 
 const TYPE_WORDS: Record<NonNullable<JsonSchema["type"]>, string> = {
   string: "a text in double quotes",

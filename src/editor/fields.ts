@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { FILE_KINDS, type FileKind } from "../contract/file-kinds";
+import { FOLDERS, type FileKind } from "../contract/file-kinds";
 import { type JsonSchema, type SchemaSet, resolveSchema, shapeName } from "../contract/json-schema";
 
 /** A field of a form, as Decap CMS wants it described; the last two marks are for our own format. */
@@ -35,7 +35,7 @@ export interface Form {
 const KNOWN = new Set(
   (
     "$schema title description type properties required additionalProperties items enum pattern patternErrorMessage " +
-    "minLength maxLength minimum maximum minItems format x-link " +
+    "minLength maxLength minimum maximum minItems format " +
     // These are left to the check when saving.
     "if then else allOf errorMessage uniqueItems x-unique x-designedFor x-minimumWidth"
   ).split(" "),
@@ -123,7 +123,8 @@ function textOf(field: Described, schema: JsonSchema, { kind, schemas }: Place):
     return { ...field, widget: "hidden", default: path.startsWith(".") ? path : `./${path}` };
   }
   if (schema.enum) return { ...field, widget: "select", options: schema.enum };
-  if (schema["x-link"]) return { ...field, ...relationTo(schema["x-link"], schemas) };
+  const linked = FOLDERS.find(({ schema: name }) => name === format);
+  if (linked) return { ...field, ...relationTo(linked, schemas) };
   if (format === "picture" || format === "logo") return { ...field, hint: undefined, ...imageIn(format, kind) };
   const text = {
     ...field,
@@ -141,13 +142,10 @@ function patternOf({ pattern, patternErrorMessage, minLength = 0, maxLength }: J
   return [`${length}${pattern?.replace(/^\^/, "") ?? ""}`, [patternErrorMessage, amount].filter(Boolean).join(" ")];
 }
 
-function relationTo(type: string, schemas: SchemaSet) {
-  const target = FILE_KINDS.find(kind => kind.type === type);
-  const schema = target && schemas.get(target.schema);
-  if (!schema) throw new Error(`No kind of content file makes the type ${type}, which a schema links to.`);
-  const names = [nameIn(schema, schemas)];
+function relationTo({ schema, path }: FileKind, schemas: SchemaSet) {
+  const names = [nameIn(schemas.get(schema) ?? {}, schemas)];
   const look = { search_fields: [...names, "slug"], display_fields: names, options_length: 1000 };
-  return { widget: "relation" as const, collection: target.path, value_field: "slug", ...look };
+  return { widget: "relation" as const, collection: path, value_field: "slug", ...look };
 }
 
 /** A portrait lies in the folder that is called as its file, any other photograph in photos. */

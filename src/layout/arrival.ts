@@ -16,8 +16,11 @@ export const announcerId = "page-announcer";
  */
 export const arrive = () => {
   const anchor = elementAt(location.hash);
-  if (anchor) anchor.scrollIntoView({ behavior: "instant" });
-  else scrollTo({ top: destination, behavior: "instant" });
+  if (anchor) {
+    anchor.scrollIntoView({ behavior: "instant" });
+    // Followed once: on the way back to this page it would win over where the visitor was.
+    history.replaceState(history.state, "", location.pathname + location.search);
+  } else scrollTo({ top: destination, behavior: "instant" });
   destination = 0;
   const target = anchor ?? document.querySelector("main");
   if (target) focusInPlace(target);

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { hasModifier } from "../components/has-modifier";
 
 const TOP = "[data-nav-item]";
 
@@ -7,6 +8,7 @@ const TOP = "[data-nav-item]";
  * the disclosure navigation pattern (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/).
  */
 export const moveByArrowKeys = (event: KeyboardEvent<HTMLElement>) => {
+  if (hasModifier(event)) return;
   const focused = event.target as HTMLElement;
   const panel = focused.closest<HTMLElement>("[popover]");
   const items = panel

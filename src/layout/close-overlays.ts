@@ -1,9 +1,19 @@
 import { useEffect } from "react";
 
-/** Closes every dialog, menu and tooltip; a toast is none of these and stays. */
+/** Closes every dropdown and tooltip; a toast is neither and stays. */
+const closePopovers = () => {
+  for (const panel of document.querySelectorAll<HTMLElement>("[popover='auto']:popover-open")) panel.hidePopover();
+};
+
+/** Closes every dialog, menu and tooltip. */
 const closeOverlays = () => {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
-  for (const panel of document.querySelectorAll<HTMLElement>("[popover='auto']:popover-open")) panel.hidePopover();
+  closePopovers();
+};
+
+/** What a press beside a popover does by itself, but not on iOS before 18.3 (https://bugs.webkit.org/show_bug.cgi?id=267688). */
+const closeBeside = ({ target }: Event) => {
+  if (target instanceof Element && !target.closest("[popover], [popovertarget]")) closePopovers();
 };
 
 /**
@@ -14,6 +24,10 @@ export const useOverlaysClosedByNavigation = (pathname: string) => {
   useEffect(() => closeOverlays, [pathname]);
   useEffect(() => {
     addEventListener("popstate", closeOverlays);
-    return () => removeEventListener("popstate", closeOverlays);
+    addEventListener("pointerdown", closeBeside);
+    return () => {
+      removeEventListener("popstate", closeOverlays);
+      removeEventListener("pointerdown", closeBeside);
+    };
   }, []);
 };

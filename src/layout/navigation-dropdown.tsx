@@ -80,7 +80,7 @@ const styles = createStyles("navigation-dropdown", {
     width: "100%",
     paddingInline: contentEdge,
     paddingBlock: space.xl,
-    maxHeight: `calc(100vh - ${shape.header})`,
+    maxHeight: `calc(100dvh - ${shape.header})`,
     overflowY: "auto",
     margin: 0,
     border: 0,

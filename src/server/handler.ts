@@ -18,6 +18,9 @@ export interface HandlerOptions {
   readonly proxies: number;
 }
 
+/** Node's codes for an answer that nobody waits for any more. */
+const goneAway = /^(?:ERR_STREAM_PREMATURE_CLOSE|ECONNRESET|EPIPE)$/;
+
 /** Everything the local server answers: the hosted API's insert, the listing, and the built site. */
 export function createHandler({ site, database, token, proxies }: HandlerOptions) {
   const serveFile = siteIn(site);
@@ -48,7 +51,7 @@ export function createHandler({ site, database, token, proxies }: HandlerOptions
       if (status >= 400 || status === 307) log(request, status);
     } catch (error) {
       // A visitor who goes away while a picture is sent is no fault.
-      if (response.destroyed) return;
+      if (goneAway.test(String((error as NodeJS.ErrnoException).code))) return;
       log(request, 500, error);
       if (response.headersSent) response.destroy();
       else answer(response, 500, { "Content-Type": "text/plain" }, "Internal Server Error");

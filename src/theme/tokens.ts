@@ -27,7 +27,6 @@ export const on = {
   muted: "var(--muted)",
   faint: "var(--faint)",
   line: "var(--line)",
-  accent: "var(--accent)",
   focus: "var(--focus)",
 } as const;
 

@@ -21,6 +21,7 @@ test.each(
     an alias of a placeholder | aliases.json | aliases[0].caseStudy | "unwritten" | 6:20 aliases[0].caseStudy is "unwritten", which is still a placeholder. Name a published one.
     an alias at a page's address | aliases.json | aliases[0].path | "/projects/hall" | 5:15 aliases[0].path is "/projects/hall", but there is a page at this address already. Choose another, or delete the alias.
     a redirect to no page | redirects.json | redirects[0].to | "/projects/hal" | 6:13 redirects[0].to is "/projects/hal", but the site has no such page. Did you mean "/projects/hall"? Write the address of a page that is there.
+    a redirect to another site | redirects.json | redirects[0].to | "https://example.com/a" | 6:13 redirects[0].to is "https://example.com/a", which cannot be right. Write the address of a page of this site, for example /services.
     a redirect to a placeholder | redirects.json | redirects[0].to | "/projects/unwritten" | 6:13 redirects[0].to is "/projects/unwritten", the page of a case study that is still a placeholder. Link to a published one, or publish it first.
     a redirect to itself | redirects.json | redirects[0].to | "/dairy" | 6:13 redirects[0].to is "/dairy", but the site has no such page. Write the address of a page that is there.
     a redirect at a page's address | redirects.json | redirects[0].from | "/projects/hall" | 5:15 redirects[0].from is "/projects/hall", but there is a page at this address already. Choose another, or delete the redirect.

@@ -50,6 +50,19 @@ test("an address that disappears is told until a redirect stands for it, be it r
   expect(await warnings(folder)).toEqual([]);
 });
 
+test("a file whose name was never an address is not told of, and keeps no other from being told of", async () => {
+  const folder = await makeProject();
+  const file = (name: string) => join(folder, "content", name);
+  git(folder, "init", "--quiet");
+  commit(folder);
+  for (const name of ["Café.json", "Roof Coating.json"]) writeFileSync(file(`services/${name}`), "{}");
+  commit(folder);
+  for (const name of ["Café.json", "Roof Coating.json"]) rmSync(file(`services/${name}`));
+  rmSync(file("services/industrial-cleaning.json"));
+  commit(folder);
+  expect(await warnings(folder)).toEqual([lost("/services/industrial-cleaning", "/services")]);
+});
+
 test("content that is in no repository has no history to be told of", async () => {
   expect(await warnings(await makeProject())).toEqual([]);
 });

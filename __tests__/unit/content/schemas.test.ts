@@ -12,7 +12,7 @@ const GATSBY = `
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @link(by: String!) on FIELD_DEFINITION
-  directive @pagePath(type: String!) on FIELD_DEFINITION
+  directive @pagePath(below: String!) on FIELD_DEFINITION
   interface Node { slug: String }
   type File { name: String }
   type Query { file: File }

@@ -82,7 +82,6 @@ test.each<[string, JsonSchema, RegExp]>([
   ["an unknown type", { title: "A", description: "B", ...{ type: "number" as "integer" } }, /thing\.a .*type number/],
   ["no title", { type: "string", description: "B" }, /needs a title/],
   ["a list of nothing", { type: "array", title: "A", description: "B" }, /what the list holds/],
-  ["a link to no kind of file", { type: "string", title: "A", description: "B", "x-link": "Boat" }, /Boat/],
 ])("a schema with %s is refused, naming the place", (_what, property, message) => {
   const root: JsonSchema = { title: "Thing", type: "object", properties: { a: property } };
   const kind: FileKind = { path: "thing.json", schema: "thing", type: "Thing", folder: false, address: undefined };

@@ -165,6 +165,13 @@ test("files for Netlify and Cloudflare keep to what both read", () => {
   ]);
 });
 
+test("a server that is running knows a redirect of the next build, though nothing else has changed", async () => {
+  const location = async () => (await ask(urls.local ?? "", "/van")).headers.location;
+  expect(await location()).toBeUndefined();
+  await writeHostFiles(site, join(folder, "deploy"), [...redirects, { from: "/van", to: "/services" }]);
+  expect(await location()).toBe("/services");
+});
+
 test("a redirect in the way of a file ends the build", async () => {
   const inTheWay = [{ from: "/robots.txt", to: "/services" }];
   await expect(writeHostFiles(site, join(folder, "deploy"), inTheWay)).rejects.toThrow("a file at /robots.txt");

@@ -84,6 +84,16 @@ describe("the process of a service", () => {
     expect(current()).toHaveTextContent("Inspection");
   });
 
+  test("stays where it is when the finger moves about in a page that two fingers have enlarged", () => {
+    render(section);
+    Object.assign(window, { visualViewport: { scale: 2 } });
+    swipe(-120);
+    Reflect.deleteProperty(window, "visualViewport");
+    expect(current()).toHaveTextContent("Inspection");
+    swipe(-120);
+    expect(current()).toHaveTextContent("Access");
+  });
+
   test("lets a mouse select the text", () => {
     render(section);
     swipe(-120, "pointerup", "mouse");

@@ -28,10 +28,10 @@ export const followContent = ({ app, reporter }: CreateDevServerArgs) => {
 
   const follow = async () => {
     const { problems } = await check();
-    const previous = report;
-    report = textReport(problems.filter(({ severity }) => severity === "error"));
-    if (!report) await mirrorContent({ isRunning: true });
-    if (report === previous) return;
+    const next = textReport(problems.filter(({ severity }) => severity === "error"));
+    if (!next) await mirrorContent({ isRunning: true });
+    if (next === report) return;
+    report = next;
     if (report) reporter.warn(`The page shows the last good content until this is mended:\n\n${report}`);
     else reporter.success("The content is sound again.");
     changes.emit("report");

@@ -18,9 +18,10 @@ export function hostRules(folder: string): () => HostRules {
     const file = join(folder, name);
     return existsSync(file) ? readFileSync(file, "utf8") : "";
   };
-  let known: (HostRules & { readonly written: number }) | undefined;
+  const timeOf = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
+  let known: (HostRules & { readonly written: string }) | undefined;
   return () => {
-    const written = statSync(join(folder, "_headers"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const written = ["_headers", "_redirects"].map(timeOf).join();
     if (known?.written === written) return known;
     const headers = text("_headers");
     known = {

@@ -1,23 +1,28 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { GatsbyNode } from "gatsby";
 import pngToIco from "png-to-ico";
 import sharp from "sharp";
 import { color } from "../../theme/tokens";
+import { contentDirectory } from "../content-directory";
 import { writeIfChanged } from "../write-if-changed";
 
+/** What is used here of `company.json`. */
 interface Firm {
   readonly name: string;
-  readonly description: string;
-  /** Path of the square icon, an SVG. */
-  readonly icon: string;
+  readonly blurb: string;
+  /** The image is the path of a square SVG. */
+  readonly icon: { readonly image: string };
 }
 
 /**
- * Writes what browsers and home screens show for the site into a directory: the icon in all their formats and the
- * manifest that names them. Throws when the icon cannot be read.
+ * Makes what browsers and home screens show for the site, while developing too: the firm's icon in all their formats and
+ * the manifest that names them. The check has seen that the files are as they should be.
  */
-export const writeIcons = async (directory: string, { name, description, icon }: Firm): Promise<void> => {
-  const svg = await readFile(icon);
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
+  const company = await readFile(join(contentDirectory, "company.json"), "utf8");
+  const { name, blurb, icon } = JSON.parse(company) as Firm;
+  const svg = await readFile(join(contentDirectory, icon.image));
   const small = await Promise.all([16, 32, 48].map(size => square(svg, size)));
   const files: Readonly<Record<string, Buffer | string>> = {
     "favicon.ico": await pngToIco(small),
@@ -27,10 +32,10 @@ export const writeIcons = async (directory: string, { name, description, icon }:
     "icon-512.png": await square(svg, 512),
     // A platform may cut a fifth off every side.
     "icon-maskable.png": await onGround(svg, 512, 0.72),
-    "site.webmanifest": manifest(name, description),
+    "site.webmanifest": manifest(name, blurb),
   };
-  await mkdir(directory, { recursive: true });
-  for (const [file, content] of Object.entries(files)) await writeIfChanged(join(directory, file), content);
+  await mkdir("public", { recursive: true });
+  for (const [file, content] of Object.entries(files)) await writeIfChanged(join("public", file), content);
 };
 
 const square = (svg: Buffer, size: number) => sharp(svg, { density: 1200 }).resize(size, size).png().toBuffer();

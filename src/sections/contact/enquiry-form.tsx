@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef } from "react";
 import { showToast } from "../../components/show-toast";
+import { useHydrated } from "../../components/use-hydrated";
 import { useEnquiry } from "../../enquiry/use-enquiry";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
@@ -26,8 +27,7 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
   const { form: words, sent, failed } = page;
   const form = useRef<HTMLFormElement>(null);
   const { status, touch, edit, submit } = useEnquiry(form);
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const ready = useHydrated();
 
   const send = async (event: FormEvent) => {
     event.preventDefault();

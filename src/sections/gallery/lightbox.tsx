@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Comparison } from "../../components/comparison";
+import { hasModifier } from "../../components/has-modifier";
 import { Icon } from "../../components/icon";
 import { useSwipe } from "../../components/use-swipe";
 import { createStyles } from "../../theme/create-styles";
@@ -9,9 +10,6 @@ import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 import { LightboxPictures } from "./lightbox-pictures";
 import type { Tile } from "./tiles";
-
-/** In px: a sideways swipe must be longer than this to change the picture. */
-const swipeThreshold = 50;
 
 interface LightboxProps {
   /** Each picture with the tile that it stands in on the page. */
@@ -35,11 +33,11 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
     setComparing(false);
     if (open) show((shown + by + count) % count);
   };
-  const swipe = useSwipe(swipeThreshold, direction => go(direction === "next" ? 1 : -1));
-  const onKeyDown = ({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) => {
-    if (altKey || ctrlKey || metaKey || target instanceof HTMLInputElement) return;
-    if (key === "ArrowLeft") go(-1);
-    if (key === "ArrowRight") go(1);
+  const swipe = useSwipe(direction => go(direction === "next" ? 1 : -1));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (hasModifier(event) || event.target instanceof HTMLInputElement) return;
+    if (event.key === "ArrowLeft") go(-1);
+    if (event.key === "ArrowRight") go(1);
   };
   return (
     <dialog

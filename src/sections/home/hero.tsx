@@ -9,10 +9,7 @@ import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color, font, motion, shape, space } from "../../theme/tokens";
 import { HeroSlides } from "./hero-slides";
-import { SlideControls } from "./slide-controls";
-
-/** In ms: a slide is shown (specification, section 9). */
-const advance = 5000;
+import { SlideControls, advance } from "./slide-controls";
 
 /**
  * Full-screen slideshow behind the headline, which with its links comes before the controls for those who read or go by

@@ -10,6 +10,9 @@ import { text } from "../../theme/text";
 import { color, font, layer, shape, space } from "../../theme/tokens";
 import { contentEdge } from "../../theme/utility";
 
+/** In ms: a slide is shown (specification, section 9). */
+export const advance = 5000;
+
 interface SlideControlsProps {
   /** What each slide shows in a few words, in order; null where the content does not say. */
   readonly subjects: readonly (string | null)[];
@@ -83,7 +86,7 @@ const fill = {
   [media.motion]: {
     "@keyframes fill": { from: { transform: "scaleX(0)" } },
     transformOrigin: "left",
-    animation: "fill 5000ms linear both paused",
+    animation: `fill ${String(advance)}ms linear both paused`,
     "[data-running] &": { animationPlayState: "running" },
   },
 } as const;

@@ -108,7 +108,7 @@ const styles = createStyles("team-avatar", {
     "@supports not (position-area: top)": {
       inset: "auto",
       left: "clamp(0px, var(--x, 50vw) - 7rem, 100vw - 14rem)",
-      bottom: `calc(100vh - var(--y, 50vh) + ${space.xs})`,
+      bottom: `calc(100dvh - var(--y, 50dvh) + ${space.xs})`,
     },
   },
   name: { fontWeight: 700, lineHeight: 1.3 },
