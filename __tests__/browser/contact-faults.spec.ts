@@ -108,8 +108,9 @@ test.describe("A fault on the way ends in the failure notice with fields kept, a
   test("going offline while typing", async ({ page, context }) => {
     const enquiry = newEnquiry();
     await openContact(page);
+    const library = page.waitForEvent("requestfinished", request => request.resourceType() === "script");
     await fillIn(page, enquiry);
-    await page.waitForLoadState("networkidle");
+    await library;
     await context.setOffline(true);
     await button(page).click();
     await expectFailed(page, enquiry);

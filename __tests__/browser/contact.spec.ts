@@ -15,7 +15,7 @@ import {
   storing,
   stored,
 } from "./contact-support";
-import { boxOf, narrow } from "./support";
+import { boxOf, narrow, takenOver } from "./support";
 import { test } from "./watched-test";
 
 test.describe("The contact form", () => {
@@ -87,7 +87,7 @@ test.describe("The contact form", () => {
   test("fetches nothing of what sending needs before it is touched", async ({ page }) => {
     const scripts: string[] = [];
     await openContact(page);
-    await page.waitForLoadState("networkidle");
+    await takenOver(page);
     page.on("request", request => request.resourceType() === "script" && scripts.push(request.url()));
     await page.mouse.wheel(0, 400);
     expect(scripts).toEqual([]);

@@ -1,5 +1,7 @@
 import type { GalleryContext } from "../templates/page-context";
-import { galleryPath } from "../contract/page-path";
+
+/** The address of the gallery, or of the pictures in it that belong to one service. */
+const galleryPath = (service?: string) => (service === undefined ? "/gallery" : `/gallery/${service}`);
 
 type GalleryOfContent = Queries.PagesQuery["gallery"];
 

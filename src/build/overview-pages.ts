@@ -1,5 +1,7 @@
 import type { OverviewContext } from "../templates/page-context";
-import { overviewPath } from "../contract/page-path";
+
+/** The address of a page of the overview of case studies; the first has no number. No slug is "page": see the schemas. */
+const overviewPath = (number: number) => (number === 1 ? "/projects" : `/projects/page/${number}`);
 
 /** Case studies on a page of their overview: eight rows of three. */
 const perPage = 24;

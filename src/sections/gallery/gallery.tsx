@@ -45,7 +45,11 @@ const styles = createStyles("gallery", {
     gap: space.xl,
     [media.from("phablet")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
-  tile: { "& > figure": { minWidth: 0, height: "100%" } },
+  tile: {
+    "& > figure": { minWidth: 0, height: "100%" },
+    // As sections far below (`src/components/section.tsx`); not around the focus, whose outline it would cut off.
+    "[data-fresh] li ~ &:not(:focus-within)": { contentVisibility: "auto", containIntrinsicBlockSize: "auto 400px" },
+  },
   /** One picture beside the other, and the red rule between them. */
   pair: {
     display: "grid",
