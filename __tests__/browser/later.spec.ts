@@ -109,6 +109,23 @@ for (const path of ["/", "/contact", "/gallery", "/no-such-page"])
     expect(asked).toEqual([...new Set(asked)]);
   });
 
+for (const [path, parts] of [
+  ["/", "main > section > :first-child"],
+  ["/gallery", "main li > figure"],
+] as const)
+  test(`${path}: what is far below costs no layout until the visitor scrolls`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 240 });
+    await open(page, path);
+    const all = page.locator(parts);
+    const laidOut = () =>
+      all.evaluateAll(
+        elements => elements.filter(element => element.checkVisibility({ contentVisibilityAuto: true })).length,
+      );
+    expect(await laidOut()).toBeLessThan(await all.count());
+    await page.evaluate(() => scrollBy(0, 1));
+    await expect.poll(laidOut).toBe(await all.count());
+  });
+
 /** How the elements of the page's content are laid out. */
 const look = (page: Page) =>
   page.locator("main *").evaluateAll(elements =>
