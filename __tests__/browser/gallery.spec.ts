@@ -190,6 +190,23 @@ test.describe("The gallery", () => {
 
   test.describe("under a finger", () => {
     test.use(narrow);
+
+    test("white arrows on a dark square say in each picture's corner that it opens", async ({ page }) => {
+      await open(page, "/gallery");
+      const corners = page.locator("main li figure a").evaluateAll(links =>
+        links.map(link =>
+          ["::before", "::after"].map(part => {
+            const { backgroundColor, clipPath, maskImage, opacity } = getComputedStyle(link, part);
+            return { backgroundColor, isCutOut: clipPath !== "none" || maskImage !== "none", opacity };
+          }),
+        ),
+      );
+      for (const [ground, arrows] of await corners) {
+        expect(ground).toEqual({ backgroundColor: "rgb(20, 23, 26)", isCutOut: false, opacity: "1" });
+        expect(arrows).toEqual({ backgroundColor: "rgb(255, 255, 255)", isCutOut: true, opacity: "1" });
+      }
+      expect((await corners).length).toBeGreaterThan(0);
+    });
     const middle = { x: 180, y: 400 };
     const pull = (page: Page, across: number, down = 0) =>
       swipe(page, middle, { x: middle.x + across, y: middle.y + down });

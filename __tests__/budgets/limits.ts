@@ -55,7 +55,7 @@ export const limits: Readonly<Record<Kind, Readonly<Partial<Record<Measure, Limi
   service: { ...shared, "before scrolling": [145], requests: [12], elements: [375, 355] },
   "case study": { ...shared, "before scrolling": [148], requests: [13], elements: [240] },
   contact: { ...shared, "before scrolling": [136], requests: [12], elements: [250] },
-  gallery: { ...shared, "before scrolling": [176], requests: [19], elements: [355] },
+  gallery: { ...shared, "before scrolling": [176], requests: [19], elements: [330] },
   overview: { ...shared, "before scrolling": [142], requests: [13], elements: [210] },
 };
 

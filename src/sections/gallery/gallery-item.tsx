@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import type { MouseEvent } from "react";
 import { hasModifier } from "../../components/has-modifier";
-import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
 import { createStyles } from "../../theme/create-styles";
+import { drawn } from "../../theme/icons";
 import { media } from "../../theme/media";
 import { text } from "../../theme/text";
-import { color, motion, shape, space } from "../../theme/tokens";
+import { color, layer, motion, shape, space } from "../../theme/tokens";
 import type { Tile } from "./tiles";
 
 interface GalleryItemProps {
@@ -39,7 +39,6 @@ export const GalleryItem = ({ picture, size, isFirst, open }: GalleryItemProps) 
           priority={isFirst}
           className={clsx(styles.picture, styles[size])}
         />
-        <Icon name="enlarge" className={styles.enlarge} />
       </a>
       <figcaption className={styles.caption}>{picture.caption}</figcaption>
     </figure>
@@ -55,24 +54,25 @@ const styles = createStyles("gallery-item", {
     overflow: "hidden",
     "&:focus-visible": { overflow: "visible" },
     "& img": { [media.motion]: { transition: `transform ${motion.control}` } },
-    [media.hover]: { "&:hover img": { transform: "scale(1.03)" }, "&:hover svg": { opacity: 1 } },
+    // Arrows in the corner. They are cut out of their own ground, so the square behind them is another box.
+    "&::before, &::after": { position: "absolute", insetInlineEnd: 0, insetBlockEnd: 0, zIndex: layer.raised },
+    "&::before": {
+      content: '""',
+      width: shape.tap,
+      height: shape.tap,
+      background: color.ink,
+      forcedColorAdjust: "none",
+    },
+    "&::after": { ...drawn(24, "enlarge"), margin: "10px", color: color.paper },
+    [media.hover]: {
+      "&:hover img": { transform: "scale(1.03)" },
+      "&:not(:hover, :focus-visible)::before, &:not(:hover, :focus-visible)::after": { opacity: 0 },
+    },
   },
   picture: { height: "100%" },
   pair: { aspectRatio: "4 / 3" },
   large: { aspectRatio: "3 / 2" },
   small: { aspectRatio: "3 / 2", [media.from("phablet")]: { aspectRatio: "auto", contain: "size" } },
   whole: { aspectRatio: "3 / 2", [media.from("phablet")]: { aspectRatio: "21 / 9" } },
-  enlarge: {
-    position: "absolute",
-    insetInlineEnd: 0,
-    insetBlockEnd: 0,
-    width: shape.tap,
-    height: shape.tap,
-    padding: "10px",
-    background: color.ink,
-    color: color.paper,
-    [media.hover]: { opacity: 0, "a:focus-visible > &": { opacity: 1 } },
-    [media.motion]: { transition: `opacity ${motion.control}` },
-  },
   caption: { ...text.small, textWrap: "balance", marginBlockStart: space.s, color: color.steel700 },
 });
