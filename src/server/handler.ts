@@ -18,9 +18,6 @@ export interface HandlerOptions {
   readonly proxies: number;
 }
 
-/** Node's codes for an answer that nobody waits for any more. */
-const goneAway = /^(?:ERR_STREAM_PREMATURE_CLOSE|ECONNRESET|EPIPE)$/;
-
 /** Everything the local server answers: the hosted API's insert, the listing, and the built site. */
 export function createHandler({ site, database, token, proxies }: HandlerOptions) {
   const serveFile = siteIn(site);
@@ -50,8 +47,8 @@ export function createHandler({ site, database, token, proxies }: HandlerOptions
       const status = typeof answered === "number" ? answered : await answered;
       if (status >= 400 || status === 307) log(request, status);
     } catch (error) {
-      // A visitor who goes away while a picture is sent is no fault.
-      if (goneAway.test(String((error as NodeJS.ErrnoException).code))) return;
+      // A visitor who goes away while a picture is sent is no fault; a file that cannot be opened is.
+      if (response.destroyed && !(error as NodeJS.ErrnoException).path) return;
       log(request, 500, error);
       if (response.headersSent) response.destroy();
       else answer(response, 500, { "Content-Type": "text/plain" }, "Internal Server Error");
