@@ -11,9 +11,9 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 /**
  * Between two pages the new content is mounted after Gatsby would scroll, so the scrolling is left to the page
- * transition; to an anchor of the same page, Gatsby's own way is right. On the first page Gatsby would go to the anchor,
- * or where this page was left in this tab, however it is opened now, and only once the scripts have come: it may where
- * neither the browser nor the visitor has scrolled, and the visit is no new one from the top.
+ * transition; to an anchor of the same page, Gatsby's own way is right. On the first page Gatsby would scroll once the
+ * scripts have come, to the anchor or to where this page was last left in this tab. That is wrong on a page that has been
+ * scrolled meanwhile, by the browser or by the visitor, and on a new visit, which begins at the top.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,

@@ -1,14 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { contactPage, galleryPage } from "./content";
-import { open, settled } from "./support";
+import { open, pressInPlace, settled } from "./support";
 import { test } from "./watched-test";
 
 const heading = (page: Page) => page.locator("main h1");
-const press = (page: Page, href: string) =>
-  page
-    .locator(`footer li a[href='${href}']`)
-    .first()
-    .evaluate(link => (link as HTMLElement).click());
+const press = (page: Page, href: string) => pressInPlace(page.locator(`footer li a[href='${href}']`).first());
 
 /** What the browser reports as failed while the test runs, promises that nobody catches among it. */
 const failures = (page: Page) => {

@@ -83,6 +83,9 @@ export const settled = (page: Page) =>
       }),
   );
 
+/** Presses a link where it is: a click by the browser's driver would scroll to it first. */
+export const pressInPlace = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
+
 /** Lets `ms` pass on a clock that stands still, and everything happen that this sets off. */
 export const pass = async (page: Page, ms: number) => {
   await page.clock.runFor(ms);

@@ -9,7 +9,7 @@ import {
   standardService,
   titled,
 } from "./content";
-import { boxOf, headerHeight, open, openFrozen, pass, scrolled, settled, takenOver } from "./support";
+import { boxOf, headerHeight, open, openFrozen, pass, pressInPlace, scrolled, settled, takenOver } from "./support";
 import { test } from "./watched-test";
 
 const coatings = standardService("industrial-coatings");
@@ -22,6 +22,13 @@ const footerLink = (page: Page, href: string) => page.locator(`footer li a[href=
 
 /** How far a page is scrolled once it has come to rest, in px. */
 const expectScrolled = (page: Page, y: number) => expect.poll(() => scrolled(page)).toBeCloseTo(y, -1);
+
+/** Scrolls a page to `y` px from its top, and lets it remember that. */
+const scrollDown = async (page: Page, y: number) => {
+  await page.evaluate(top => scrollTo(0, top), y);
+  await expectScrolled(page, y);
+  await settled(page);
+};
 
 /** Presses a link of the footer and waits, on a clock that stands still, until the address has been taken up. */
 const navigateFrozen = async (page: Page, href: string) => {
@@ -119,22 +126,12 @@ test.describe("Between pages", () => {
 
   test("back and forward return to where the visitor was", async ({ page }) => {
     await open(page, "/services");
-    await page.evaluate(() => scrollTo(0, 420));
-    await expectScrolled(page, 420);
-    await settled(page);
-    await page
-      .locator("main")
-      .locator(`a[href="${coatings.path}"]`)
-      .first()
-      .evaluate(link => {
-        (link as HTMLElement).click();
-      });
+    await scrollDown(page, 420);
+    await pressInPlace(page.locator(`main a[href="${coatings.path}"]`).first());
     await expect(page).toHaveURL(coatings.path);
     await expect(page).toHaveTitle(coatings.pageTitle);
     await expectScrolled(page, 0);
-    await page.evaluate(() => scrollTo(0, 900));
-    await expectScrolled(page, 900);
-    await settled(page);
+    await scrollDown(page, 900);
     await page.goBack();
     await expect(page).toHaveTitle(servicesTitle);
     await expectScrolled(page, 420);
@@ -148,9 +145,7 @@ test.describe("Between pages", () => {
 
   test("reloading keeps the place on the page", async ({ page }) => {
     await open(page, coatings.path);
-    await page.evaluate(() => scrollTo(0, 700));
-    await expectScrolled(page, 700);
-    await settled(page);
+    await scrollDown(page, 700);
     await page.reload();
     await takenOver(page);
     await expectScrolled(page, 700);
@@ -177,12 +172,8 @@ test.describe("Between pages", () => {
     await open(page, coatings.path);
     await page.getByRole("main").getByRole("link", { name: serviceWords.closing.secondary.label, exact: true }).click();
     await expect(page.locator("#services")).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 2400));
-    await expectScrolled(page, 2400);
-    await settled(page);
-    await footerLink(page, "/gallery").evaluate(link => {
-      (link as HTMLElement).click();
-    });
+    await scrollDown(page, 2400);
+    await pressInPlace(footerLink(page, "/gallery"));
     await expect(page).toHaveTitle(galleryTitle);
     await page.goBack();
     await expect(page.locator("#services")).toBeVisible();
@@ -191,9 +182,7 @@ test.describe("Between pages", () => {
 
   test("a page that is opened anew in the same tab begins at its top", async ({ page }) => {
     await open(page, coatings.path);
-    await page.evaluate(() => scrollTo(0, 700));
-    await expectScrolled(page, 700);
-    await settled(page);
+    await scrollDown(page, 700);
     await open(page, "/gallery");
     await open(page, coatings.path);
     await settled(page);

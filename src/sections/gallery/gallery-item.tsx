@@ -55,7 +55,13 @@ const styles = createStyles("gallery-item", {
     "&:focus-visible": { overflow: "visible" },
     "& img": { [media.motion]: { transition: `transform ${motion.control}` } },
     // Arrows in the corner. They are cut out of their own ground, so the square behind them is another box.
-    "&::before, &::after": { position: "absolute", insetInlineEnd: 0, insetBlockEnd: 0, zIndex: layer.raised },
+    "&::before, &::after": {
+      position: "absolute",
+      insetInlineEnd: 0,
+      insetBlockEnd: 0,
+      zIndex: layer.raised,
+      [media.motion]: { transition: `opacity ${motion.control}` },
+    },
     "&::before": {
       content: '""',
       width: shape.tap,
