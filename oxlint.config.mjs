@@ -3,7 +3,7 @@ import { defineConfig } from "oxlint";
 /** What runs beside the site, not in it. */
 const tooling = ["contract", "editor", "build", "server"];
 
-/** What the files of a folder must not import: imports only point down the table of folders in the README. */
+/** What the files of a folder must not import: the list of folders in the README says who may import whom. */
 const forbidden = {
   components: ["layout", "sections", "templates", "pages", "enquiry", ...tooling],
   sections: ["layout", "templates", "pages", ...tooling],
@@ -119,7 +119,7 @@ export default defineConfig({
             patterns: [
               {
                 group: others.map(other => `**/${other}/**`),
-                message: `src/${folder} may not import this: see the table of folders in the README.`,
+                message: `src/${folder} may not import this: see the list of folders in the README.`,
               },
             ],
           },

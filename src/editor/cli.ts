@@ -22,7 +22,9 @@ async function edit() {
   const port = await freePort(8000);
   const site = `http://${host}:${port}`;
   const { url, server } = await serveEditor(process.cwd(), await freePort(port + 1), site);
-  const gatsby = spawn("gatsby", ["develop", "--host", host, "--port", String(port)], {
+  // By its script: what npm makes of a command is a file that Windows starts by a shell alone.
+  const command = [require.resolve("gatsby/cli.js"), "develop", "--host", host, "--port", String(port)];
+  const gatsby = spawn(process.execPath, command, {
     stdio: "inherit",
     env: { ...process.env, NODE_ENV: "development" },
   });

@@ -1,5 +1,5 @@
 /**
- * What every answer says, whichever host gives it, besides the policy of the pages; the README's table has the reasons.
+ * What every answer says, whichever host gives it, besides the policy of the pages; docs/publishing.md has the reasons.
  * The values are the same on all addresses: a host that knows two for one header sends both.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
