@@ -6,7 +6,7 @@ import { statesFolder } from "../checkers/states";
 import { menuEntry } from "./content";
 import { expectFailed, expectSent, newEnquiry, openContact, send, storing } from "./contact-support";
 import { narrow, settled } from "./support";
-import { openStill, pageKinds } from "./support-a11y";
+import { openStill, pageKinds, tabThrough } from "./support-a11y";
 import { test } from "./watched-test";
 
 mkdirSync(statesFolder, { recursive: true });
@@ -19,12 +19,22 @@ const expectNothingFound = async (page: Page, state: string) => {
 
 test.describe("Three checkers find nothing", () => {
   for (const [kind, path] of Object.entries(pageKinds))
-    test(`on the page, wide or on a phone: ${kind}`, async ({ page }) => {
+    test(`on the page, wide or on a phone, and the Tab key leads to nothing that is covered: ${kind}`, async ({
+      page,
+    }) => {
       await openStill(page, path);
       await expectNothingFound(page, kind);
       await page.setViewportSize(narrow.viewport);
       await settled(page);
-      await expectNothingFound(page, `${kind} on a phone`);
+      // Its HTML is the same.
+      expect(await violations(page)).toEqual([]);
+
+      await page.setViewportSize({ width: 360, height: 640 });
+      await settled(page);
+      // Every page has the same footer.
+      const { stops, covered } = await tabThrough(page, kind === "home" ? "end" : "footer");
+      expect(covered).toEqual([]);
+      expect(stops).toBeGreaterThan(3);
     });
 
   test("with a menu open, with a tooltip, and with the projects at their end", async ({ page }) => {

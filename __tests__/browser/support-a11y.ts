@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { published, standardService, tradesServices } from "./content";
 import { open, settled } from "./support";
 
@@ -123,7 +124,7 @@ export const contrasts = async (region: Locator) => {
           words: node.textContent ?? "",
           color,
           asked: isLarge ? 3 : 4.5,
-          lines: lines.map(({ x, y, width, height }) => [x, y, width, height]),
+          lines: lines.map(({ left, top, right, bottom }) => ({ left, top, right, bottom })),
         };
       }),
   );
@@ -135,42 +136,74 @@ export const contrasts = async (region: Locator) => {
     );
     document.adoptedStyleSheets = [sheet];
   });
-  const picture = (await page.screenshot({ scale: "css" })).toString("base64");
+  const picture = sharp(await page.screenshot({ scale: "css" })).removeAlpha();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
-  const bench = await page.context().newPage();
-  const measured = await bench.evaluate(
-    async ([source, measuredTexts]) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${source}`;
-      await image.decode();
-      const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d", { willReadFrequently: true });
-      if (!canvas) throw new Error("No canvas to measure on.");
-      canvas.drawImage(image, 0, 0);
-      // https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
-      const luminance = (rgb: readonly number[]) => {
-        const [r = 0, g = 0, b = 0] = rgb.map(channel => {
-          const share = channel / 255;
-          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-        });
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-      };
-      return measuredTexts.map(({ words, color, asked, lines }) => {
-        const own = luminance((color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
-        let lowest = 21;
-        for (const [x = 0, y = 0, width = 0, height = 0] of lines) {
-          const { data } = canvas.getImageData(x, y, width, height);
-          for (let at = 0; at < data.length; at += 4) {
-            const behind = luminance([...data.subarray(at, at + 3)]);
-            lowest = Math.min(lowest, (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05));
-          }
-        }
-        return { words, asked, lowest };
-      });
-    },
-    [picture, texts] as const,
-  );
-  await bench.close();
-  return measured;
+  return texts.map(({ words, color, asked, lines }) => {
+    const own = luminance((color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+    const behind = new Set<number>();
+    for (const { left, top, right, bottom } of lines)
+      for (let y = Math.max(0, Math.trunc(top)); y < Math.min(info.height, bottom); y++)
+        for (let x = Math.max(0, Math.trunc(left)); x < Math.min(info.width, right); x++)
+          behind.add(data.readUIntBE((y * info.width + x) * info.channels, 3));
+    let lowest = 21;
+    for (const rgb of behind) {
+      const ground = luminance([rgb >> 16, (rgb >> 8) & 255, rgb & 255]);
+      lowest = Math.min(lowest, (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05));
+    }
+    return { words, asked, lowest };
+  });
+};
+
+/** How light a colour is, from 0 to 1: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+const luminance = (rgb: readonly number[]) => {
+  const [r = 0, g = 0, b = 0] = rgb.map(channel => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+/** What has the focus: its words, whether it was there before, and whether all of it is on the screen and uncovered. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element.hasAttribute("data-passed")) return;
+    element.setAttribute("data-passed", "");
+    const { left, top, right, bottom, height } = element.getBoundingClientRect();
+    const isFixed = (at: Element | null): boolean =>
+      Boolean(at) &&
+      (/fixed|sticky/.test(getComputedStyle(at as Element).position) || isFixed(at?.parentElement ?? null));
+    const points = [left + 2, (left + right) / 2, right - 2].flatMap(x =>
+      [top + 2, bottom - 2].map(y => [x, y] as const),
+    );
+    const isCovered = points.some(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      // A target that is taller than the room between header and call bar cannot be seen whole.
+      if (!hit) return height < 400;
+      return !element.contains(hit) && isFixed(hit) && !isFixed(element);
+    });
+    return {
+      words: (element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40),
+      isCovered,
+      isInFooter: Boolean(element.closest("footer")),
+    };
+  });
+
+/**
+ * Goes through a page with the Tab key, to its footer or to its very end, and tells what it leads to in all and what of
+ * that is covered, if only in part. Leaves marks in the page.
+ */
+export const tabThrough = async (page: Page, end: "footer" | "end") => {
+  const covered: string[] = [];
+  for (let stops = 0; ; stops++) {
+    await page.keyboard.press("Tab");
+    // What scrolls in a row of its own has come to rest.
+    await settled(page);
+    const stop = await focused(page);
+    if (!stop || (end === "footer" && stop.isInFooter)) return { stops, covered };
+    if (stop.isCovered) covered.push(stop.words);
+  }
 };

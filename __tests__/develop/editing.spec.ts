@@ -42,9 +42,8 @@ test.afterEach(async () => {
 test("a saved change is on the page within seconds", async ({ page }) => {
   await open(page, address);
   await timeUntilShown(page, "Warming up");
-  const times: number[] = [];
-  for (const text of ["First", "Second", "Third", "Fourth", "Fifth"]) times.push(await timeUntilShown(page, text));
-  // Under 1000 ms on two quiet cores; the best of five, because the machine may have other things to do.
+  const times = [await timeUntilShown(page, "First"), await timeUntilShown(page, "Second")];
+  // Under 1000 ms on two quiet cores; the better of two, because the machine may have other things to do.
   console.log(`saved until shown, in ms: ${times.join(", ")}`);
   expect(Math.min(...times)).toBeLessThan(3000);
 });

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { soundFiles } from "./editor";
 
 const folders: string[] = [];
@@ -24,12 +25,13 @@ export function removeProjects(): void {
 }
 
 /** Runs one of the content commands in a project folder as npm would: what it printed and how it ended. */
-export function run(command: "check" | "launch-check", folder: string, variables: Record<string, string> = {}) {
-  const script = join(process.cwd(), "src", "contract", "cli", `${command}.ts`);
-  const tsx = join(process.cwd(), "node_modules", "tsx", "dist", "cli.mjs");
+export function run(name: "check" | "launch-check", folder: string, variables: Record<string, string> = {}) {
+  const script = join(process.cwd(), "src", "contract", "cli", `${name}.ts`);
+  const tsx = pathToFileURL(require.resolve("tsx")).href;
   const env = { PATH: process.env["PATH"], HOME: process.env["HOME"], ...variables };
   return new Promise<{ status: number | null; output: string; errors: string }>((resolve, reject) => {
-    const child = spawn(process.execPath, [tsx, script], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+    const command = ["--import", tsx, script];
+    const child = spawn(process.execPath, command, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
     let [output, errors] = ["", ""];
     child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));

@@ -1,29 +1,12 @@
 /** @jest-environment node */
 import * as opening from "../../../src/server/database/open-database";
 import { startServer } from "../../../src/server/start-server";
-import { newVisitor, post } from "./support/http";
-import { endServers, runToEnd, starting, startServerProcess } from "./support/processes";
-import { readStored } from "./support/stored";
 import { testFolder, writeSite } from "./support/temp-folder";
 
 jest.mock("../../../src/server/database/open-database");
-jest.setTimeout(starting);
 
 const folder = testFolder();
 writeSite(folder);
-afterEach(endServers);
-
-test("an enquiry of more than 12 months ago is gone when the server has started", async () => {
-  const server = await startServerProcess(folder);
-  for (const message of ["Old roof", "New roof"]) {
-    const { row, headers } = newVisitor();
-    await post(server.url, { ...row, message }, { headers });
-  }
-  await server.end("SIGTERM");
-  expect(await runToEnd("../../__tests__/unit/server/support/year-later.ts", folder)).toMatchObject({ code: 0 });
-  await startServerProcess(folder);
-  expect((await readStored(folder)).map(({ message }) => message)).toEqual(["New roof"]);
-});
 
 test("a server that goes on running deletes old enquiries once a day, until it stops", async () => {
   const deleteOld = jest.mocked(opening.deleteOldEnquiries).mockResolvedValue({ rows: [], fields: [] });

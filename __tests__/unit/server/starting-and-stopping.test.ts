@@ -25,16 +25,20 @@ async function occupyPort(): Promise<{ port: number; free: () => Promise<unknown
   return { port, free: () => once(other.close(), "close") };
 }
 
-test("SIGINT and SIGTERM stop it in good order: what was stored, or still on its way, is there next time", async () => {
-  const [first, second] = [newVisitor(), newVisitor()];
+test("SIGINT and SIGTERM stop it in good order: what was stored, or still on its way, is there next time, but for what is older than 12 months", async () => {
+  const [first, second, old] = [newVisitor(), newVisitor(), newVisitor()];
   const server = await startServerProcess(folder);
   expect(new URL(server.url).hostname).toBe("127.0.0.1");
   expect((await post(server.url, first.row, first)).status).toBe(201);
+  expect((await post(server.url, { ...old.row, message: "Old roof" }, old)).status).toBe(201);
   expect(await server.end("SIGINT")).toMatchObject({ code: 0, signal: null, stderr: "" });
   expect(existsSync(lockFile)).toBe(false);
 
+  expect(await runToEnd("../../__tests__/unit/server/support/year-later.ts", folder)).toMatchObject({ code: 0 });
+
   const again = await startServerProcess(folder);
   expect(await countStored(folder, first.row.message)).toBe(1);
+  expect(await countStored(folder, "Old roof")).toBe(0);
   const outgoing = request(`${again.url}/rest/v1/contact_submissions`, {
     method: "POST",
     headers: { ...second.headers, "content-type": "application/json", expect: "100-continue" },
