@@ -34,43 +34,61 @@ const tryAgain = async (page: Page, message: string) => {
 };
 
 test.describe("A fault on the way ends in the failure notice with fields kept, and trying again stores one row", () => {
-  const faults: Record<string, Record<string, (route: Route) => Promise<void>>> = {
-    "no way to the server": {
-      "a refused connection": route => route.abort("connectionrefused"),
-      "a failure of DNS": route => route.abort("namenotresolved"),
-      "a reset connection": route => route.abort("connectionreset"),
-      "a refusal by CORS": route => route.abort("blockedbyresponse"),
-    },
-    "an answer of something else": {
-      "HTML instead of JSON": route => route.fulfill({ status: 200, contentType: "text/html", body: html }),
-      "HTML with 503": route => route.fulfill({ status: 503, contentType: "text/html", body: html }),
-      "an empty body": route => route.fulfill({ status: 200, body: "" }),
-      "an empty 404": route => route.fulfill({ status: 404, body: "" }),
-    },
-    "a refusal": Object.fromEntries(
-      [401, 403, 404, 409, 413, 422, 429, 500, 503].map(status => [
+  const faults: Record<string, (route: Route) => Promise<void>> = {
+    "a refused connection": route => route.abort("connectionrefused"),
+    "HTML instead of JSON": route => route.fulfill({ status: 200, contentType: "text/html", body: html }),
+    "an empty body": route => route.fulfill({ status: 200, body: "" }),
+    ...Object.fromEntries(
+      [409, 429, 503].map(status => [
         `an answer ${status}`,
         (route: Route) => route.fulfill({ status, contentType: "application/json", body: refusal }),
       ]),
     ),
   };
+  const brokenOff = {
+    "a connection closed before the answer": "",
+    "a connection closed within the answer": "HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{",
+  };
 
-  for (const [kind, ofThisKind] of Object.entries(faults))
-    test(`${kind}: ${Object.keys(ofThisKind).join(", ")}`, async ({ page }) => {
-      const enquiry = newEnquiry();
-      await openContact(page);
-      await fillIn(page, enquiry);
-      for (const [name, fault] of Object.entries(ofThisKind))
-        await test.step(name, async () => {
-          await page.route(storing, fault);
-          await sendAgain(page);
-          await expectFailed(page, enquiry);
-          await page.unroute(storing);
+  test("no connection, no answer of the database's, a refusal, or an answer that is cut off or lost", async ({
+    page,
+  }) => {
+    const enquiry = newEnquiry();
+    await openContact(page);
+    await fillIn(page, enquiry);
+    const expectKept = async (fault: (route: Route) => Promise<void>) => {
+      await page.route(storing, fault);
+      await sendAgain(page);
+      await expectFailed(page, enquiry);
+      await page.unroute(storing);
+    };
+    for (const [name, fault] of Object.entries(faults)) await test.step(name, () => expectKept(fault));
+    for (const [name, words] of Object.entries(brokenOff))
+      await test.step(name, async () => {
+        const server = createServer((socket: Socket) => {
+          socket.on("error", () => undefined).once("data", () => socket.end(words));
         });
-      await tryAgain(page, enquiry.message);
-    });
+        await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve));
+        const { port } = server.address() as { port: number };
+        await expectKept(route => route.continue({ url: `http://127.0.0.1:${port}/` }));
+        server.close();
+      });
+    await tryAgain(page, enquiry.message);
 
-  test("no answer at all, after 12 s", async ({ page }) => {
+    await test.step("an answer that is lost after the row was stored", async () => {
+      const another = newEnquiry();
+      await page.route(storing, async route => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      });
+      await send(page, another);
+      await expectFailed(page, another);
+      expect(await stored(another.message)).toHaveLength(1);
+      await tryAgain(page, another.message);
+    });
+  });
+
+  test("no answer at all, after 12 s of a button that is off and reads 'Sending...'", async ({ page }) => {
     const enquiry = newEnquiry();
     await page.clock.install();
     await openContact(page);
@@ -81,41 +99,41 @@ test.describe("A fault on the way ends in the failure notice with fields kept, a
     await sent;
     await expect(button(page)).toBeDisabled();
     await expect(button(page)).toHaveText("Sending...");
+    await test.step("the spinner turns, and stands still where less motion is asked for", async () => {
+      const spinner = button(page).locator("span");
+      await expect(spinner).not.toHaveCSS("animation-name", "none");
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await expect(spinner).toHaveCSS("animation-name", "none");
+    });
     await page.clock.fastForward(12_000);
     await expectFailed(page, enquiry);
     await tryAgain(page, enquiry.message);
   });
 
-  test("a connection closed before the answer or within it", async ({ page }) => {
-    const enquiry = newEnquiry();
+  test("going offline while typing, or while the enquiry is on its way", async ({ page, context }) => {
     await openContact(page);
-    await fillIn(page, enquiry);
-    for (const words of ["", "HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{"]) {
-      const server = createServer((socket: Socket) => {
-        socket.on("error", () => undefined).once("data", () => socket.end(words));
-      });
-      await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve));
-      const { port } = server.address() as { port: number };
-      await page.route(storing, route => route.continue({ url: `http://127.0.0.1:${port}/` }));
-      await sendAgain(page);
+    await test.step("while typing", async () => {
+      const enquiry = newEnquiry();
+      const library = page.waitForEvent("requestfinished", request => request.resourceType() === "script");
+      await fillIn(page, enquiry);
+      await library;
+      await context.setOffline(true);
+      await button(page).click();
       await expectFailed(page, enquiry);
-      await page.unroute(storing);
-      server.close();
-    }
-    await tryAgain(page, enquiry.message);
-  });
-
-  test("going offline while typing", async ({ page, context }) => {
-    const enquiry = newEnquiry();
-    await openContact(page);
-    const library = page.waitForEvent("requestfinished", request => request.resourceType() === "script");
-    await fillIn(page, enquiry);
-    await library;
-    await context.setOffline(true);
-    await button(page).click();
-    await expectFailed(page, enquiry);
-    await context.setOffline(false);
-    await tryAgain(page, enquiry.message);
+      await context.setOffline(false);
+      await tryAgain(page, enquiry.message);
+    });
+    await test.step("while the enquiry is on its way", async () => {
+      const enquiry = newEnquiry();
+      await page.route(storing, async route => {
+        await context.setOffline(true);
+        await route.continue();
+      });
+      await send(page, enquiry);
+      await expectFailed(page, enquiry);
+      await context.setOffline(false);
+      await tryAgain(page, enquiry.message);
+    });
   });
 
   test("being offline before the form is touched", async ({ page, context }) => {
@@ -127,59 +145,34 @@ test.describe("A fault on the way ends in the failure notice with fields kept, a
     await context.setOffline(false);
     await tryAgain(page, enquiry.message);
   });
-
-  test("going offline while the enquiry is on its way", async ({ page, context }) => {
-    const enquiry = newEnquiry();
-    await openContact(page);
-    await page.route(storing, async route => {
-      await context.setOffline(true);
-      await route.continue();
-    });
-    await send(page, enquiry);
-    await expectFailed(page, enquiry);
-    await context.setOffline(false);
-    await tryAgain(page, enquiry.message);
-  });
-
-  test("an answer that is lost after the row was stored", async ({ page }) => {
-    const enquiry = newEnquiry();
-    await openContact(page);
-    await page.route(storing, async route => {
-      await route.fetch();
-      await route.abort("connectionreset");
-    });
-    await send(page, enquiry);
-    await expectFailed(page, enquiry);
-    expect(await stored(enquiry.message)).toHaveLength(1);
-    await tryAgain(page, enquiry.message);
-  });
 });
 
 test.describe("One enquiry stores one row", () => {
-  test("when the button is clicked twice", async ({ page }) => {
-    const enquiry = newEnquiry();
-    await openContact(page);
-    await fillIn(page, enquiry);
-    await button(page).dblclick();
-    await expectSent(page);
-    expect(await stored(enquiry.message)).toHaveLength(1);
-  });
-
-  test("when Enter is pressed twice", async ({ page }) => {
-    const enquiry = newEnquiry();
+  test("when the button is clicked twice, or Enter pressed twice", async ({ page }) => {
     let requests = 0;
     await openContact(page);
     await page.route(storing, async route => {
       requests++;
       await route.continue();
     });
-    await fillIn(page, enquiry);
-    await field(page, "name").focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Enter");
-    await expectSent(page);
-    expect(requests).toBe(1);
-    expect(await stored(enquiry.message)).toHaveLength(1);
+    const ways: Record<string, () => Promise<void>> = {
+      "two clicks": () => button(page).dblclick(),
+      "Enter twice": async () => {
+        await field(page, "name").focus();
+        await page.keyboard.press("Enter");
+        await page.keyboard.press("Enter");
+      },
+    };
+    for (const [name, sendTwice] of Object.entries(ways))
+      await test.step(name, async () => {
+        const enquiry = newEnquiry();
+        requests = 0;
+        await fillIn(page, enquiry);
+        await sendTwice();
+        await expectSent(page);
+        expect(requests).toBe(1);
+        expect(await stored(enquiry.message)).toHaveLength(1);
+      });
   });
 
   test("when it is sent from two tabs", async ({ page, context }) => {

@@ -19,55 +19,19 @@ import { boxOf, narrow, takenOver } from "./support";
 import { test } from "./watched-test";
 
 test.describe("The contact form", () => {
-  test("stores an enquiry, says so, and is empty again", async ({ page }) => {
+  test("stores an enquiry, says so in a notice 356 px wide, and is empty again, also after a reload", async ({
+    page,
+  }) => {
     const enquiry = newEnquiry();
     await openContact(page);
     await send(page, enquiry);
     await expectSent(page);
+    const toast = page.getByRole("button", { name: "Dismiss" }).locator("..");
+    await expect.poll(async () => (await boxOf(toast)).width).toBe(356);
     expect(await stored(enquiry.message)).toMatchObject([enquiry]);
-  });
-
-  test("stores an enquiry without a phone number", async ({ page }) => {
-    const enquiry = { ...newEnquiry(), phone: "" };
-    await openContact(page);
-    await send(page, enquiry);
-    await expectSent(page);
-    expect(await stored(enquiry.message)).toMatchObject([{ ...enquiry, phone: null }]);
-  });
-
-  test("can be filled in and sent with the keyboard alone, and keeps the keyboard's place", async ({ page }) => {
-    const enquiry = newEnquiry();
-    await openContact(page);
-    await field(page, "name").focus();
-    for (const value of [enquiry.name, enquiry.email, enquiry.phone, enquiry.message]) {
-      await page.keyboard.type(value);
-      await page.keyboard.press("Tab");
-    }
-    await expect(page.getByRole("main").getByRole("link", { name: contactPage.form.privacyLink.label })).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(button(page)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expectSent(page);
-    await expect(button(page)).toBeFocused();
-    expect(await stored(enquiry.message)).toHaveLength(1);
-  });
-
-  test("reads 'Sending...' on a button that is off until the answer is there", async ({ page }) => {
-    let answer: () => void = () => undefined;
-    await openContact(page);
-    await page.route(storing, async route => {
-      await new Promise<void>(resolve => (answer = resolve));
-      await route.fulfill({ status: 201, body: "" });
-    });
-    await fillIn(page, newEnquiry());
-    const sent = page.waitForRequest(storing);
-    await button(page).click();
-    await sent;
-    await expect(button(page)).toBeDisabled();
-    await expect(button(page)).toHaveText("Sending...");
-    await expect(button(page).locator("span")).not.toHaveCSS("animation-name", "none");
-    answer();
-    await expectSent(page);
+    await page.reload();
+    await ready(page);
+    await expectFields(page, { name: "", email: "", phone: "", message: "" });
   });
 
   test("asks for what is missing and sends nothing", async ({ page }) => {
@@ -84,46 +48,14 @@ test.describe("The contact form", () => {
     expect(requests).toBe(0);
   });
 
-  test("fetches nothing of what sending needs before it is touched", async ({ page }) => {
-    const scripts: string[] = [];
-    await openContact(page);
-    await takenOver(page);
-    page.on("request", request => request.resourceType() === "script" && scripts.push(request.url()));
-    await page.mouse.wheel(0, 400);
-    expect(scripts).toEqual([]);
-    await field(page, "name").focus();
-    await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  });
-
-  test("an error stays until it is dismissed", async ({ page }) => {
-    await page.clock.install();
-    await openContact(page);
-    await page.route(storing, route => route.fulfill({ status: 500, body: "" }));
-    const enquiry = newEnquiry();
-    await send(page, enquiry);
-    await expectFailed(page, enquiry);
-    await page.clock.fastForward(10 * 60_000);
-    await expect(page.getByRole("alert")).toBeVisible();
-    await page.getByRole("button", { name: "Dismiss" }).click();
-    await page.clock.fastForward(1_000);
-    await expect(page.getByRole("alert")).toBeHidden();
-  });
-
-  test.describe("on a wide screen", () => {
-    test("a toast is 356 px wide", async ({ page }) => {
-      await openContact(page);
-      await page.route(storing, route => route.fulfill({ status: 201, body: "" }));
-      await send(page, newEnquiry());
-      await expectSent(page);
-      const toast = page.getByRole("button", { name: "Dismiss" }).locator("..");
-      await expect.poll(async () => (await boxOf(toast)).width).toBe(356);
-    });
-  });
-
   test.describe("on a phone", () => {
     test.use(narrow);
-    test("a toast lies inside the screen and above the bar at its foot", async ({ page }) => {
+    test("comes before the panels, and its notice lies inside the screen and above the bar at its foot", async ({
+      page,
+    }) => {
       await openContact(page);
+      const panel = page.getByRole("heading", { name: contactPage.reasons.heading, exact: true });
+      expect((await boxOf(button(page))).bottom).toBeLessThan((await boxOf(panel)).y);
       await page.route(storing, route => route.fulfill({ status: 201, body: "" }));
       await send(page, newEnquiry());
       await expectSent(page);
@@ -134,48 +66,28 @@ test.describe("The contact form", () => {
         expect(bottom).toBeLessThanOrEqual(800 - 64);
       }).toPass();
     });
-    test("the form comes before the panels", async ({ page }) => {
-      await openContact(page);
-      const panel = page.getByRole("heading", { name: contactPage.reasons.heading, exact: true });
-      expect((await boxOf(button(page))).bottom).toBeLessThan((await boxOf(panel)).y);
-    });
-  });
-
-  test.describe("with less motion", () => {
-    test.use({ contextOptions: { reducedMotion: "reduce" } });
-    test("the spinner stands still", async ({ page }) => {
-      await openContact(page);
-      await page.route(storing, () => undefined);
-      await fillIn(page, newEnquiry());
-      await button(page).click();
-      await expect(button(page).locator("span")).toHaveCSS("animation-name", "none");
-    });
   });
 });
 
-test.describe("What was typed", () => {
-  test("survives a reload", async ({ page }) => {
+test("What was typed survives a reload, another page and a failure", async ({ page }) => {
+  await openContact(page);
+  await test.step("a reload", async () => {
     const enquiry = newEnquiry();
-    await openContact(page);
     await fillIn(page, enquiry);
     await page.reload();
     await ready(page);
     await expectFields(page, enquiry);
   });
-
-  test("survives another page and the back button", async ({ page }) => {
+  await test.step("another page and the back button", async () => {
     const enquiry = newEnquiry();
-    await openContact(page);
     await fillIn(page, enquiry);
     await page.goto("/gallery");
     await page.goBack();
     await ready(page);
     await expectFields(page, enquiry);
   });
-
-  test("survives a failed submission and a reload after it", async ({ page }) => {
+  await test.step("a failed submission and a reload after it", async () => {
     const enquiry = newEnquiry();
-    await openContact(page);
     await page.route(storing, route => route.abort());
     await send(page, enquiry);
     await expectFailed(page, enquiry);
@@ -183,23 +95,16 @@ test.describe("What was typed", () => {
     await ready(page);
     await expectFields(page, enquiry);
   });
-
-  test("is gone after a success", async ({ page }) => {
-    await openContact(page);
-    await send(page, newEnquiry());
-    await expectSent(page);
-    await page.reload();
-    await ready(page);
-    await expectFields(page, { name: "", email: "", phone: "", message: "" });
-  });
 });
 
 test.describe("Hostile input is stored as typed", () => {
   const inputs: Record<string, string> = {
-    "a fragment of SQL": "'); drop table contact_submissions; --",
-    "a fragment of HTML": '<img src=x onerror="alert(1)"><script>alert(2)</script>',
-    emoji: "👩‍🔧🏴󠁧󠁢󠁥󠁮󠁧󠁿 🙂",
-    "right-to-left text": "שלום \u202eمرحبا",
+    "SQL, HTML, emoji and right-to-left text in one": [
+      "'); drop table contact_submissions; --",
+      '<img src=x onerror="alert(1)"><script>alert(2)</script>',
+      "👩‍🔧🏴󠁧󠁢󠁥󠁮󠁧󠁿 🙂",
+      "שלום \u202eمرحبا",
+    ].join(" "),
     "5,000 characters": "ü".repeat(4_960),
   };
   test(Object.keys(inputs).join(", "), async ({ page }) => {
@@ -211,47 +116,43 @@ test.describe("Hostile input is stored as typed", () => {
       await test.step(name, async () => {
         const message = `${text} ${randomUUID()}`.slice(0, 5_000);
         // A name, which stands in the subject of mails, may not turn the direction of what follows it.
-        const enquiry = { ...newEnquiry(), name: text.replace("\u202e", "").slice(0, 100), message };
+        const enquiry = { ...newEnquiry(), name: text.replace("\u202e", "").slice(0, 200), message };
         await send(page, enquiry);
         await expectSent(page);
         expect(await stored(message)).toMatchObject([enquiry]);
       });
   });
 
-  test("without line breaks in the name, and without NUL bytes", async ({ page }) => {
-    const enquiry = newEnquiry();
+  test("without line breaks in the name and NUL bytes; more than 5,000 characters are refused", async ({ page }) => {
     await openContact(page);
-    await fillIn(page, enquiry);
-    await field(page, "name").evaluate((element: HTMLInputElement) => (element.value = "Ann\tBcc: all@example.com\0"));
-    await button(page).click();
-    await expectSent(page);
-    expect(await stored(enquiry.message)).toMatchObject([{ name: "Ann Bcc: all@example.com" }]);
-  });
-
-  test("5,001 characters cannot be typed, and are refused when they come another way", async ({ page }) => {
-    const enquiry = { ...newEnquiry(), message: "x".repeat(5_001) };
-    await openContact(page);
-    await expect(field(page, "message")).toHaveAttribute("maxlength", "5000");
-    await fillIn(page, { ...enquiry, message: "x" });
-    await field(page, "message").evaluate(
-      (element: HTMLTextAreaElement, text) => (element.value = text),
-      enquiry.message,
-    );
-    await button(page).click();
-    await expectFailed(page, enquiry);
+    await test.step("a tab and a NUL byte in the name", async () => {
+      const enquiry = newEnquiry();
+      await fillIn(page, enquiry);
+      await field(page, "name").evaluate(
+        (element: HTMLInputElement) => (element.value = "Ann\tBcc: all@example.com\0"),
+      );
+      await button(page).click();
+      await expectSent(page);
+      expect(await stored(enquiry.message)).toMatchObject([{ name: "Ann Bcc: all@example.com" }]);
+    });
+    await test.step("5,001 characters cannot be typed, and are refused when they come another way", async () => {
+      const enquiry = { ...newEnquiry(), message: "x".repeat(5_001) };
+      await expect(field(page, "message")).toHaveAttribute("maxlength", "5000");
+      await fillIn(page, { ...enquiry, message: "x" });
+      await field(page, "message").evaluate(
+        (element: HTMLTextAreaElement, text) => (element.value = text),
+        enquiry.message,
+      );
+      await button(page).click();
+      await expectFailed(page, enquiry);
+    });
   });
 });
 
+/** The field that people cannot see. */
+const trap = "#contact-form [aria-hidden] input";
+
 test.describe("The trap for machines", () => {
-  const trap = "#contact-form [aria-hidden] input";
-
-  test("is out of sight, out of reach of the keyboard, and left alone by autofill", async ({ page }) => {
-    await openContact(page);
-    await expect(page.locator(trap)).toHaveAttribute("tabindex", "-1");
-    await expect(page.locator(trap)).toHaveAttribute("autocomplete", "off");
-    expect((await boxOf(page.locator("#contact-form [aria-hidden]:has(input)"))).width).toBe(1);
-  });
-
   test("drops nothing of a visitor whose browser fills it", async ({ page }) => {
     const enquiry = newEnquiry();
     await page.clock.install();
@@ -283,14 +184,6 @@ test.describe("The trap for machines", () => {
 });
 
 test.describe("The contact page", () => {
-  test("the button of its head leads to the form, 100 px below the top", async ({ page }) => {
-    await openContact(page);
-    await page.getByRole("link", { name: contactPage.heroAction, exact: true }).click();
-    await expect
-      .poll(() => page.locator("#contact-form").evaluate(element => Math.round(element.getBoundingClientRect().top)))
-      .toBe(100);
-  });
-
   /** The links that call and write to the firm stand in this part of the page and say what they do. */
   const expectReach = async (part: Locator) => {
     await expect(part.locator("a[href^='tel:']")).toHaveAttribute("href", phoneHref);
@@ -300,28 +193,49 @@ test.describe("The contact page", () => {
     for (const link of await part.getByRole("link").all()) await expect(link).toBeVisible();
   };
 
-  test("offers address, telephone and e-mail beside the form", async ({ page }) => {
+  test("offers address and telephone, leads to its form, and fetches nothing for it before it is touched", async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
     await openContact(page);
-    const details = page.getByRole("region", { name: contactPage.details.heading, exact: true });
-    for (const line of addressLines) await expect(details.locator("address")).toContainText(line);
-    await expectReach(details);
+    await takenOver(page);
+    page.on("request", request => request.resourceType() === "script" && scripts.push(request.url()));
+    await test.step("what sending needs is fetched at the first touch of the form", async () => {
+      await page.mouse.wheel(0, 400);
+      expect(scripts).toEqual([]);
+      await field(page, "name").focus();
+      await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    });
+    await test.step("the trap for machines is out of sight, of the keyboard's reach and of autofill's", async () => {
+      await expect(page.locator(trap)).toHaveAttribute("tabindex", "-1");
+      await expect(page.locator(trap)).toHaveAttribute("autocomplete", "off");
+      expect((await boxOf(page.locator("#contact-form [aria-hidden]:has(input)"))).width).toBe(1);
+    });
+    await test.step("address, telephone and e-mail stand beside the form", async () => {
+      const details = page.getByRole("region", { name: contactPage.details.heading, exact: true });
+      for (const line of addressLines) await expect(details.locator("address")).toContainText(line);
+      await expectReach(details);
+    });
+    await test.step("the button of its head leads to the form, 100 px below the top", async () => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await page.getByRole("link", { name: contactPage.heroAction, exact: true }).click();
+      await expect
+        .poll(() => page.locator("#contact-form").evaluate(element => Math.round(element.getBoundingClientRect().top)))
+        .toBe(100);
+    });
   });
 
   test.describe("with JavaScript off", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("offers telephone and e-mail in place of a form that could not be sent", async ({ page }) => {
+    test("offers telephone and e-mail in place of a form that could not be sent, and leads there", async ({ page }) => {
       await page.goto("/contact");
       const form = page.locator("#contact-form");
       await expect(form.getByText(contactPage.form.noScript, { exact: true })).toBeVisible();
       await expectReach(form);
       await expect(button(page)).toBeHidden();
-    });
-
-    test("leads to the form, 100 px below the top", async ({ page }) => {
-      await page.goto("/contact");
       await page.getByRole("link", { name: contactPage.heroAction, exact: true }).click();
-      const { y } = await boxOf(page.locator("#contact-form"));
+      const { y } = await boxOf(form);
       expect(Math.round(y)).toBe(100);
     });
   });

@@ -18,7 +18,7 @@ const thumbnail = (page: Page, n: number) =>
   figures(page)
     .nth(n - 1)
     .getByRole("link");
-const button = (page: Page, name: string) => viewer(page).getByRole("button", { name });
+const button = (page: Page, name: string) => viewer(page).getByRole("button", { name, exact: true });
 /** The one picture in the viewer that is seen; its neighbours are there too, out of sight. */
 const picture = (page: Page) => viewer(page).locator("img:visible");
 
@@ -46,7 +46,9 @@ test.describe("The gallery", () => {
     await expect(figures(page).locator("img[loading=lazy]")).toHaveCount(count - first);
   });
 
-  test("opens a picture over the page, larger than it stood there", async ({ page }) => {
+  test("opens a picture over the page, larger than it stood there, and leads on and back through all", async ({
+    page,
+  }) => {
     await open(page, "/gallery");
     const small = await boxOf(thumbnail(page, 1));
     await thumbnail(page, 1).click();
@@ -55,57 +57,57 @@ test.describe("The gallery", () => {
     const stage = await boxOf(picture(page));
     expect(stage.height).toBeGreaterThan(small.height * 1.25);
     expect(stage.width).toBeGreaterThan(small.width);
-  });
 
-  test("leads on and back by its buttons, and wraps at both ends", async ({ page }) => {
-    await openViewer(page, 1);
-    await button(page, "Previous picture").click();
-    await expectPicture(page, count);
-    await button(page, "Next picture").click();
-    await expectPicture(page, 1);
-    await button(page, "Next picture").click();
-    await expectPicture(page, 2);
-  });
-
-  test("leads on and back by the arrow keys, and wraps at both ends", async ({ page }) => {
-    await openViewer(page, count);
-    await page.keyboard.press("ArrowRight");
-    await expectPicture(page, 1);
-    await page.keyboard.press("ArrowRight");
-    await expectPicture(page, 2);
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("ArrowLeft");
-    await expectPicture(page, count);
-  });
-
-  test("leads through all pictures and back to the first", async ({ page }) => {
-    await openViewer(page, 1);
-    for (let n = 1; n <= count; n++) {
-      await expectPicture(page, n);
+    await test.step("the picture's two neighbours are held ready, and no other", async () => {
+      const loaded = () =>
+        viewer(page)
+          .locator("img")
+          .evaluateAll(images => images.map(image => (image as HTMLImageElement).naturalWidth > 0));
+      await expect.poll(loaded).toEqual([true, true, true]);
       await page.keyboard.press("ArrowRight");
-    }
-    await expectPicture(page, 1);
-  });
-
-  for (const [way, close] of Object.entries({
-    Esc: (page: Page) => page.keyboard.press("Escape"),
-    "the Close button": (page: Page) => button(page, "Close").click(),
-  })) {
-    test(`closes by ${way}, and focus is back on the picture that was opened`, async ({ page }) => {
-      await openViewer(page, 2);
-      await page.keyboard.press("ArrowRight");
-      await close(page);
-      await expect(viewer(page)).toBeHidden();
-      await expect(thumbnail(page, 2)).toBeFocused();
+      await expectPicture(page, 2);
+      await expect.poll(loaded).toEqual([true, true, true]);
     });
-  }
+    await test.step("the arrow keys lead on through all pictures, and wrap at both ends", async () => {
+      for (let n = 3; n <= count; n++) {
+        await page.keyboard.press("ArrowRight");
+        await expectPicture(page, n);
+      }
+      await page.keyboard.press("ArrowRight");
+      await expectPicture(page, 1);
+      await page.keyboard.press("ArrowRight");
+      await expectPicture(page, 2);
+      await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press("ArrowLeft");
+      await expectPicture(page, count);
+    });
+    await test.step("the buttons lead on and back, and wrap at both ends", async () => {
+      await button(page, "Next picture").click();
+      await expectPicture(page, 1);
+      await button(page, "Previous picture").click();
+      await expectPicture(page, count);
+      await button(page, "Next picture").click();
+      await expectPicture(page, 1);
+      await button(page, "Next picture").click();
+      await expectPicture(page, 2);
+    });
+  });
 
-  test("can be closed and opened again at another picture", async ({ page }) => {
-    await openViewer(page, 2);
-    await page.keyboard.press("Escape");
-    await expect(viewer(page)).toBeHidden();
-    await thumbnail(page, 4).click();
-    await expectPicture(page, 4);
+  test("closes with focus back on the picture that was opened, and opens again at another", async ({ page }) => {
+    await open(page, "/gallery");
+    const ways: readonly (readonly [string, number, () => Promise<void>])[] = [
+      ["Esc", 2, () => page.keyboard.press("Escape")],
+      ["the Close button", 4, () => button(page, "Close").click()],
+    ];
+    for (const [way, n, close] of ways)
+      await test.step(`by ${way}`, async () => {
+        await thumbnail(page, n).click();
+        await expectPicture(page, n);
+        await page.keyboard.press("ArrowRight");
+        await close();
+        await expect(viewer(page)).toBeHidden();
+        await expect(thumbnail(page, n)).toBeFocused();
+      });
   });
 
   test("works by the keyboard alone, which never leaves the viewer while it is open", async ({ page }) => {
@@ -131,16 +133,6 @@ test.describe("The gallery", () => {
     await expect(thumbnail(page, 3)).toBeFocused();
   });
 
-  test("a click with Ctrl opens the file in a tab of its own", async ({ page, context }) => {
-    await open(page, "/gallery");
-    const tab = context.waitForEvent("page");
-    await thumbnail(page, 1).click({ modifiers: ["ControlOrMeta"] });
-    // A new tab has no address yet.
-    const opened = await tab;
-    await expect.poll(() => extname(opened.url())).toBe(extname(pictures[0]?.image ?? "none"));
-    await expect(viewer(page)).toBeHidden();
-  });
-
   test("the page behind does not scroll while a picture is open, and does again afterwards", async ({ page }) => {
     await openViewer(page, 3);
     const before = await scrolled(page);
@@ -159,99 +151,88 @@ test.describe("The gallery", () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 100);
   });
 
-  test("holds the picture's two neighbours ready, and no other", async ({ page }) => {
+  test("picture, caption and buttons fit a phone that is upright or lying", async ({ page }) => {
+    await page.setViewportSize(narrow.viewport);
     await openViewer(page, 1);
-    const loaded = () =>
-      viewer(page)
-        .locator("img")
-        .evaluateAll(images => images.map(image => (image as HTMLImageElement).naturalWidth > 0));
-    await expect.poll(loaded).toEqual([true, true, true]);
-    await page.keyboard.press("ArrowRight");
-    await expectPicture(page, 2);
-    await expect.poll(loaded).toEqual([true, true, true]);
+    for (const [name, size] of Object.entries({ upright: narrow.viewport, lying: { width: 800, height: 360 } }))
+      await test.step(name, async () => {
+        await page.setViewportSize(size);
+        await settled(page);
+        for (const part of [...(await viewer(page).getByRole("button").all()), viewer(page).getByRole("paragraph")]) {
+          const { x, y, right, bottom } = await boxOf(part);
+          expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+          expect(right).toBeLessThanOrEqual(size.width);
+          expect(bottom).toBeLessThanOrEqual(size.height);
+        }
+        expect((await boxOf(picture(page))).height).toBeGreaterThan(size.height / 2);
+      });
   });
-
-  for (const [name, size] of Object.entries({
-    upright: { width: 360, height: 800 },
-    lying: { width: 800, height: 360 },
-  })) {
-    test(`picture, caption and buttons fit a phone that is ${name}`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await openViewer(page, 1);
-      for (const part of [...(await viewer(page).getByRole("button").all()), viewer(page).getByRole("paragraph")]) {
-        const { x, y, right, bottom } = await boxOf(part);
-        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-        expect(right).toBeLessThanOrEqual(size.width);
-        expect(bottom).toBeLessThanOrEqual(size.height);
-      }
-      expect((await boxOf(picture(page))).height).toBeGreaterThan(size.height / 2);
-    });
-  }
 
   test.describe("under a finger", () => {
     test.use(narrow);
 
-    test("white arrows on a dark square say in each picture's corner that it opens", async ({ page }) => {
-      await open(page, "/gallery");
-      const corners = page.locator("main li figure a").evaluateAll(links =>
-        links.map(link =>
-          ["::before", "::after"].map(part => {
-            const { backgroundColor, clipPath, maskImage, opacity } = getComputedStyle(link, part);
-            return { backgroundColor, isCutOut: clipPath !== "none" || maskImage !== "none", opacity };
-          }),
-        ),
-      );
-      for (const [ground, arrows] of await corners) {
-        expect(ground).toEqual({ backgroundColor: "rgb(20, 23, 26)", isCutOut: false, opacity: "1" });
-        expect(arrows).toEqual({ backgroundColor: "rgb(255, 255, 255)", isCutOut: true, opacity: "1" });
-      }
-      expect((await corners).length).toBeGreaterThan(0);
-    });
     const middle = { x: 180, y: 400 };
     const pull = (page: Page, across: number, down = 0) =>
       swipe(page, middle, { x: middle.x + across, y: middle.y + down });
 
-    test("a swipe of 50 px leaves the picture, one of 51 px leads to its neighbour", async ({ page }) => {
+    test("each picture says in its corner that it opens, and taps and swipes lead through the viewer", async ({
+      page,
+    }) => {
       await open(page, "/gallery");
+      await test.step("the corner has white arrows on a dark square", async () => {
+        const corners = await page.locator("main li figure a").evaluateAll(links =>
+          links.map(link =>
+            ["::before", "::after"].map(part => {
+              const { backgroundColor, clipPath, maskImage, opacity } = getComputedStyle(link, part);
+              return { backgroundColor, isCutOut: clipPath !== "none" || maskImage !== "none", opacity };
+            }),
+          ),
+        );
+        for (const [ground, arrows] of corners) {
+          expect(ground).toEqual({ backgroundColor: "rgb(20, 23, 26)", isCutOut: false, opacity: "1" });
+          expect(arrows).toEqual({ backgroundColor: "rgb(255, 255, 255)", isCutOut: true, opacity: "1" });
+        }
+        expect(corners.length).toBeGreaterThan(0);
+      });
+      await test.step("taps lead through the viewer and close it", async () => {
+        await thumbnail(page, 1).tap();
+        await expectPicture(page, 1);
+        await button(page, "Next picture").tap();
+        await expectPicture(page, 2);
+        await button(page, "Previous picture").tap();
+        await expectPicture(page, 1);
+        await button(page, "Close").tap();
+        await expect(viewer(page)).toBeHidden();
+      });
       await thumbnail(page, 2).tap();
       await expectPicture(page, 2);
-      for (const across of [-50, 50]) {
-        await pull(page, across);
+      await test.step("a swipe of 50 px leaves the picture, one of 51 px leads to its neighbour", async () => {
+        for (const across of [-50, 50]) {
+          await pull(page, across);
+          await settled(page);
+          await expectPicture(page, 2);
+        }
+        await pull(page, -51);
+        await expectPicture(page, 3);
+        await pull(page, 51);
+        await expectPicture(page, 2);
+      });
+      await test.step("a swipe up or down leaves the picture, and the page behind where it is", async () => {
+        const before = await scrolled(page);
+        await pull(page, 60, -200);
+        await pull(page, -60, 200);
         await settled(page);
         await expectPicture(page, 2);
-      }
-      await pull(page, -51);
-      await expectPicture(page, 3);
-      await pull(page, 51);
-      await expectPicture(page, 2);
-    });
-
-    test("swipes wrap at both ends", async ({ page }) => {
-      await openViewer(page, 1);
-      await pull(page, 120);
-      await expectPicture(page, count);
-      await pull(page, -120);
-      await expectPicture(page, 1);
-    });
-
-    test("a swipe up or down leaves the picture, and the page behind where it is", async ({ page }) => {
-      await openViewer(page, 2);
-      const before = await scrolled(page);
-      await pull(page, 60, -200);
-      await pull(page, -60, 200);
-      await settled(page);
-      await expectPicture(page, 2);
-      expect(await scrolled(page)).toBe(before);
-    });
-
-    test("taps lead through it and close it", async ({ page }) => {
-      await openViewer(page, 1);
-      await button(page, "Next picture").tap();
-      await expectPicture(page, 2);
-      await button(page, "Previous picture").tap();
-      await expectPicture(page, 1);
-      await button(page, "Close").tap();
-      await expect(viewer(page)).toBeHidden();
+        expect(await scrolled(page)).toBe(before);
+      });
+      await test.step("swipes wrap at both ends", async () => {
+        await pull(page, 51);
+        await expectPicture(page, 1);
+        await pull(page, 120);
+        await expectPicture(page, count);
+        await pull(page, -120);
+        await expectPicture(page, 1);
+      });
     });
   });
 
@@ -271,8 +252,12 @@ test.describe("The gallery", () => {
   test.describe("with JavaScript off", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("every picture's link leads to the picture's file", async ({ page }) => {
+    test("every caption is there to be read, without an empty viewer, and every link leads to its picture's file", async ({
+      page,
+    }) => {
       await page.goto("/gallery");
+      for (const caption of await page.locator("figcaption").all()) await expect(caption).toBeVisible();
+      await expect(viewer(page)).toBeHidden();
       for (const [at, { image }] of pictures.entries()) {
         const href = await thumbnail(page, at + 1).getAttribute("href");
         const file = await page.request.head(href ?? "none");
@@ -282,12 +267,6 @@ test.describe("The gallery", () => {
       const href = await thumbnail(page, 1).getAttribute("href");
       await thumbnail(page, 1).click();
       await expect(page).toHaveURL(href ?? "none");
-    });
-
-    test("every caption is there to be read, and no empty viewer", async ({ page }) => {
-      await page.goto("/gallery");
-      for (const caption of await page.locator("figcaption").all()) await expect(caption).toBeVisible();
-      await expect(viewer(page)).toBeHidden();
     });
   });
 });

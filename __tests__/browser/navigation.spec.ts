@@ -7,7 +7,6 @@ import { test } from "./watched-test";
 const lists = ["services", "projects"] as const;
 const gutters = standardService("gutter-repair-replace");
 const service = gutters.path;
-const firstService = services[0] ?? gutters;
 
 test.describe("Header on a wide screen", () => {
   const trigger = (page: Page, list: List) =>
@@ -20,151 +19,148 @@ test.describe("Header on a wide screen", () => {
     );
   const elsewhere = (page: Page) => page.mouse.move(640, 780);
 
-  test("is fixed and at least 80 px high", async ({ page }) => {
-    await openFrozen(page, service);
-    await page.evaluate(() => scrollTo(0, 1500));
-    const { y, height } = await boxOf(page.locator("header"));
-    expect(y).toBe(0);
-    expect(height).toBeGreaterThanOrEqual(80);
-    const logo = page.locator("header").getByRole("link", { name: /home/ });
-    await expect(logo).toBeInViewport();
-    await expect(logo).toHaveAttribute("href", "/");
-  });
-
-  for (const list of lists)
-    test(`the menu of ${list} opens after 200 ms under the pointer and closes 150 ms after it has left`, async ({
-      page,
-    }) => {
-      await openFrozen(page, service);
-      await pointAt(page, trigger(page, list));
-      await pass(page, 199);
-      await expect(panel(page, list)).toBeHidden();
-      await pass(page, 2);
-      await expect(panel(page, list)).toBeVisible();
-      await elsewhere(page);
-      await pass(page, 149);
-      await expect(panel(page, list)).toBeVisible();
-      await pass(page, 2);
-      await expect(panel(page, list)).toBeHidden();
-    });
-
-  test("both menus open and close at once by a click", async ({ page }) => {
-    await openFrozen(page, service);
-    for (const list of lists) {
-      await trigger(page, list).click();
-      await expect(panel(page, list)).toBeVisible();
-      await trigger(page, list).click();
-      await expect(panel(page, list)).toBeHidden();
-      await elsewhere(page);
-    }
-  });
-
-  test("a pointer that only passes over opens nothing", async ({ page }) => {
-    await openFrozen(page, service);
-    await pointAt(page, trigger(page, "services"));
-    await pass(page, 150);
+  /** Takes the pointer away until no panel is open and the next one waits its 200 ms again. */
+  const leave = async (page: Page) => {
     await elsewhere(page);
-    await pass(page, 5000);
-    await expect(panel(page, "services")).toBeHidden();
-  });
-
-  test("stays open while the pointer goes from the heading into the panel", async ({ page }) => {
-    await openFrozen(page, service);
-    await pointAt(page, trigger(page, "services"));
-    await pass(page, 201);
-    await elsewhere(page);
-    await pass(page, 140);
-    await pointAt(page, panel(page, "services"));
-    await pass(page, 5000);
-    await expect(panel(page, "services")).toBeVisible();
-  });
-
-  test("a click does not close what hovering has just opened", async ({ page }) => {
-    await openFrozen(page, service);
-    await pointAt(page, trigger(page, "services"));
-    await pass(page, 201);
-    await trigger(page, "services").click();
-    await expect(panel(page, "services")).toBeVisible();
-  });
-
-  test("the other dropdown opens at once 299 ms after one has closed", async ({ page }) => {
-    await openFrozen(page, service);
-    await pointAt(page, trigger(page, "services"));
-    await pass(page, 201);
-    await elsewhere(page);
-    await pass(page, 150);
-    await expect(panel(page, "services")).toBeHidden();
-    await pass(page, 299);
-    await pointAt(page, trigger(page, "projects"));
-    await pass(page, 0);
-    await expect(panel(page, "projects")).toBeVisible();
-  });
-
-  test("the other dropdown waits its 200 ms again 301 ms after one has closed", async ({ page }) => {
-    await openFrozen(page, service);
-    await pointAt(page, trigger(page, "services"));
-    await pass(page, 201);
-    await elsewhere(page);
-    await pass(page, 150);
+    await pass(page, 151);
+    for (const list of lists) await expect(panel(page, list)).toBeHidden();
     await pass(page, 301);
-    await pointAt(page, trigger(page, "projects"));
-    await pass(page, 199);
-    await expect(panel(page, "projects")).toBeHidden();
-    await pass(page, 2);
-    await expect(panel(page, "projects")).toBeVisible();
-  });
+  };
 
-  test("going straight from one heading to the other swaps the panels at once", async ({ page }) => {
+  test("is fixed and at least 80 px high, with two menus that a click opens and closes, and Contact us", async ({
+    page,
+  }) => {
     await openFrozen(page, service);
-    await pointAt(page, trigger(page, "services"));
-    await pass(page, 201);
-    await pointAt(page, trigger(page, "projects"));
-    await pass(page, 0);
-    await expect(panel(page, "projects")).toBeVisible();
-    await expect(panel(page, "services")).toBeHidden();
-    await pass(page, 5000);
-    await expect(panel(page, "projects")).toBeVisible();
-  });
-
-  for (const list of lists)
-    test(`the panel of ${list} says what it is and leads to its pages and to the contact page`, async ({ page }) => {
-      const { title, href, description } = menuEntry(list);
-      const pages = {
-        services: services.map(({ label, path }) => [label, path] as const),
-        projects: featured.map(({ name, path }) => [name, path] as const),
-      }[list];
-      await openFrozen(page, service);
-      await trigger(page, list).click();
-      await expect(panel(page, list).getByText(title, { exact: true })).toBeVisible();
-      await expect(panel(page, list)).toContainText(description ?? "none");
-      const links = panel(page, list).getByRole("link");
-      await expect(links).toHaveCount(pages.length + 2);
-      const expected = [[navigation.contact.label, "/contact"], ...pages, [navigation.all[list], href]] as const;
-      for (const [at, [label, path]] of expected.entries()) {
-        await expect(links.nth(at)).toBeVisible();
-        await expect(links.nth(at)).toHaveText(label);
-        await expect(links.nth(at)).toHaveAttribute("href", path);
-      }
+    await test.step("Contact us stands at the right of the bar", async () => {
+      const button = page.locator("header > div > a", { hasText: navigation.contact.label });
+      await expect(button).toHaveAttribute("href", "/contact");
+      const { x, y } = await boxOf(button);
+      for (const item of items(page)) expect(x).toBeGreaterThan((await boxOf(item)).right);
+      expect(y).toBeLessThan(80);
     });
-
-  test("Contact us stands at the right of the bar", async ({ page }) => {
-    await openFrozen(page, service);
-    const button = page.locator("header > div > a", { hasText: navigation.contact.label });
-    await expect(button).toHaveAttribute("href", "/contact");
-    const { x, y } = await boxOf(button);
-    for (const item of items(page)) expect(x).toBeGreaterThan((await boxOf(item)).right);
-    expect(y).toBeLessThan(80);
+    const pages = {
+      services: services.map(({ label, path }) => [label, path] as const),
+      projects: featured.map(({ name, path }) => [name, path] as const),
+    };
+    for (const list of lists)
+      await test.step(`a click opens and closes the menu of ${list}, which leads to its pages`, async () => {
+        const { title, href, description } = menuEntry(list);
+        await trigger(page, list).click();
+        await expect(panel(page, list)).toBeVisible();
+        await expect(panel(page, list).getByText(title, { exact: true })).toBeVisible();
+        await expect(panel(page, list)).toContainText(description ?? "none");
+        const links = panel(page, list).getByRole("link");
+        const expected = [
+          [navigation.contact.label, "/contact"],
+          ...pages[list],
+          [navigation.all[list], href],
+        ] as const;
+        await expect(links).toHaveCount(expected.length);
+        for (const [at, [label, path]] of expected.entries()) {
+          await expect(links.nth(at)).toBeVisible();
+          await expect(links.nth(at)).toHaveText(label);
+          await expect(links.nth(at)).toHaveAttribute("href", path);
+        }
+        await trigger(page, list).click();
+        await expect(panel(page, list)).toBeHidden();
+        await elsewhere(page);
+      });
+    await test.step("it stays at the top of the screen, with the logo that leads home", async () => {
+      await page.evaluate(() => scrollTo(0, 1500));
+      const { y, height } = await boxOf(page.locator("header"));
+      expect(y).toBe(0);
+      expect(height).toBeGreaterThanOrEqual(80);
+      const logo = page.locator("header").getByRole("link", { name: /home/ });
+      await expect(logo).toBeInViewport();
+      await expect(logo).toHaveAttribute("href", "/");
+    });
   });
 
-  test("choosing a link closes the panel and goes there", async ({ page }) => {
+  test("a menu opens after 200 ms under the pointer and closes 150 ms after it has left", async ({ page }) => {
     await openFrozen(page, service);
-    await trigger(page, "services").click();
-    await panel(page, "services").getByRole("link", { name: firstService.label, exact: true }).click();
-    await expect(panel(page, "services")).toBeHidden();
-    await expect(page).toHaveURL(firstService.path);
+    for (const list of lists)
+      await test.step(`the menu of ${list}`, async () => {
+        await pointAt(page, trigger(page, list));
+        await pass(page, 199);
+        await expect(panel(page, list)).toBeHidden();
+        await pass(page, 2);
+        await expect(panel(page, list)).toBeVisible();
+        await elsewhere(page);
+        await pass(page, 149);
+        await expect(panel(page, list)).toBeVisible();
+        await pass(page, 2);
+        await expect(panel(page, list)).toBeHidden();
+        await pass(page, 301);
+      });
+    await test.step("a pointer that only passes over opens nothing", async () => {
+      await pointAt(page, trigger(page, "services"));
+      await pass(page, 150);
+      await elsewhere(page);
+      await pass(page, 5000);
+      await expect(panel(page, "services")).toBeHidden();
+    });
+    await test.step("it stays open while the pointer goes from the heading into the panel", async () => {
+      await pointAt(page, trigger(page, "services"));
+      await pass(page, 201);
+      await elsewhere(page);
+      await pass(page, 140);
+      await pointAt(page, panel(page, "services"));
+      await pass(page, 5000);
+      await expect(panel(page, "services")).toBeVisible();
+    });
   });
 
-  test("the section of the page is underlined, and the page marked in its panel", async ({ page }) => {
+  test("the pointer finds the other menu at once within 300 ms, and a click closes nothing it has opened", async ({
+    page,
+  }) => {
+    await openFrozen(page, service);
+    await test.step("the other menu opens at once 299 ms after one has closed", async () => {
+      await pointAt(page, trigger(page, "services"));
+      await pass(page, 201);
+      await elsewhere(page);
+      await pass(page, 150);
+      await expect(panel(page, "services")).toBeHidden();
+      await pass(page, 299);
+      await pointAt(page, trigger(page, "projects"));
+      await pass(page, 0);
+      await expect(panel(page, "projects")).toBeVisible();
+      await leave(page);
+    });
+    await test.step("it waits its 200 ms again 301 ms after one has closed", async () => {
+      await pointAt(page, trigger(page, "services"));
+      await pass(page, 201);
+      await elsewhere(page);
+      await pass(page, 150);
+      await pass(page, 301);
+      await pointAt(page, trigger(page, "projects"));
+      await pass(page, 199);
+      await expect(panel(page, "projects")).toBeHidden();
+      await pass(page, 2);
+      await expect(panel(page, "projects")).toBeVisible();
+      await leave(page);
+    });
+    await test.step("going straight from one heading to the other swaps the panels at once", async () => {
+      await pointAt(page, trigger(page, "services"));
+      await pass(page, 201);
+      await pointAt(page, trigger(page, "projects"));
+      await pass(page, 0);
+      await expect(panel(page, "projects")).toBeVisible();
+      await expect(panel(page, "services")).toBeHidden();
+      await pass(page, 5000);
+      await expect(panel(page, "projects")).toBeVisible();
+      await leave(page);
+    });
+    await test.step("a click does not close what hovering has just opened", async () => {
+      await pointAt(page, trigger(page, "services"));
+      await pass(page, 201);
+      await trigger(page, "services").click();
+      await expect(panel(page, "services")).toBeVisible();
+    });
+  });
+
+  test("the section of the page is underlined, the page marked in its panel, and a chosen link closes it", async ({
+    page,
+  }) => {
     const underlined = (list: List) =>
       trigger(page, list).evaluate(item => Number(getComputedStyle(item, "::after").opacity));
     await openFrozen(page, service);
@@ -174,6 +170,7 @@ test.describe("Header on a wide screen", () => {
     await expect(panel(page, "services").locator("[aria-current=page]")).toHaveText(gutters.label);
     await trigger(page, "projects").click();
     await panel(page, "projects").locator("a[href^='/projects/']").first().click();
+    await expect(panel(page, "projects")).toBeHidden();
     await expect(page).toHaveURL(featured[0]?.path ?? "none");
     await elsewhere(page);
     await pass(page, 100);
@@ -182,92 +179,90 @@ test.describe("Header on a wide screen", () => {
   });
 
   test.describe("By keyboard alone", () => {
-    test("Enter opens, Tab goes into the panel, Esc closes and gives focus back", async ({ page }) => {
-      await openFrozen(page, service);
-      await trigger(page, "services").focus();
-      await page.keyboard.press("Enter");
-      await expect(panel(page, "services")).toBeVisible();
-      await page.keyboard.press("Tab");
-      await expect(
-        panel(page, "services").getByRole("link", { name: navigation.contact.label, exact: true }),
-      ).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(panel(page, "services")).toBeHidden();
-      await expect(trigger(page, "services")).toBeFocused();
-    });
-
-    test("Space opens as Enter does", async ({ page }) => {
-      await openFrozen(page, service);
-      await trigger(page, "projects").focus();
-      await page.keyboard.press("Space");
-      await expect(panel(page, "projects")).toBeVisible();
-    });
-
-    test("left and right, Home and End go along the bar and stop at its ends", async ({ page }) => {
-      await openFrozen(page, service);
-      const all = items(page);
-      const [first, last] = [all[0]!, all.at(-1)!];
-      await first.focus();
-      for (const item of [...all.slice(1), last]) {
-        await page.keyboard.press("ArrowRight");
-        await expect(item).toBeFocused();
-      }
-      for (const item of [...all.slice(0, -1).reverse(), first]) {
-        await page.keyboard.press("ArrowLeft");
-        await expect(item).toBeFocused();
-      }
-      await page.keyboard.press("End");
-      await expect(last).toBeFocused();
-      await page.keyboard.press("Home");
-      await expect(first).toBeFocused();
-    });
-
-    test("Alt and an arrow, or the command key and an arrow, stay the browser's", async ({ page }) => {
-      await openFrozen(page, service);
-      await page.evaluate(() => {
-        document.addEventListener("keydown", ({ key, defaultPrevented }) => {
-          if (key === "ArrowLeft") document.title = `prevented: ${String(defaultPrevented)}`;
-        });
-      });
-      await trigger(page, "projects").focus();
-      for (const keys of ["Alt+ArrowLeft", "Meta+ArrowLeft"]) {
-        await page.keyboard.press(keys);
-        await expect(page).toHaveTitle("prevented: false");
-        await expect(trigger(page, "projects")).toBeFocused();
-      }
-      await page.keyboard.press("ArrowLeft");
-      await expect(page).toHaveTitle("prevented: true");
-    });
-
-    test("down goes from an open heading into its panel and on, End and Home to the ends", async ({ page }) => {
+    test("a menu is opened, gone through, closed and followed", async ({ page }) => {
       await openFrozen(page, service);
       const links = panel(page, "services").getByRole("link");
-      await trigger(page, "services").focus();
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("ArrowDown");
-      await expect(links.nth(0)).toBeFocused();
-      await page.keyboard.press("ArrowDown");
-      await expect(links.nth(1)).toBeFocused();
-      await page.keyboard.press("ArrowUp");
-      await expect(links.nth(0)).toBeFocused();
-      await page.keyboard.press("End");
-      await expect(links.last()).toBeFocused();
-      await expect(links.last()).toHaveText(navigation.all.services);
-      await page.keyboard.press("Home");
-      await expect(links.first()).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(trigger(page, "services")).toBeFocused();
+      await test.step("Enter opens, Tab goes into the panel, Esc closes and gives focus back", async () => {
+        await trigger(page, "services").focus();
+        await page.keyboard.press("Enter");
+        await expect(panel(page, "services")).toBeVisible();
+        await page.keyboard.press("Tab");
+        await expect(
+          panel(page, "services").getByRole("link", { name: navigation.contact.label, exact: true }),
+        ).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(panel(page, "services")).toBeHidden();
+        await expect(trigger(page, "services")).toBeFocused();
+      });
+      await test.step("Space opens as Enter does", async () => {
+        await trigger(page, "projects").focus();
+        await page.keyboard.press("Space");
+        await expect(panel(page, "projects")).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(panel(page, "projects")).toBeHidden();
+      });
+      await test.step("down goes from an open heading into its panel and on, End and Home to the ends", async () => {
+        await trigger(page, "services").focus();
+        await page.keyboard.press("Enter");
+        await page.keyboard.press("ArrowDown");
+        await expect(links.nth(0)).toBeFocused();
+        await page.keyboard.press("ArrowDown");
+        await expect(links.nth(1)).toBeFocused();
+        await page.keyboard.press("ArrowUp");
+        await expect(links.nth(0)).toBeFocused();
+        await page.keyboard.press("End");
+        await expect(links.last()).toBeFocused();
+        await expect(links.last()).toHaveText(navigation.all.services);
+        await page.keyboard.press("Home");
+        await expect(links.first()).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(panel(page, "services")).toBeHidden();
+        await expect(trigger(page, "services")).toBeFocused();
+      });
+      await test.step("a link is chosen with Enter, and the panel is gone on the new page", async () => {
+        await page.keyboard.press("Enter");
+        await page.keyboard.press("ArrowDown");
+        await page.keyboard.press("End");
+        await page.keyboard.press("Enter");
+        await expect(page).toHaveURL(menuEntry("services").href);
+        await expect(panel(page, "services")).toBeHidden();
+      });
     });
 
-    test("a link is chosen with Enter, and the panel is gone on the new page", async ({ page }) => {
+    test("left and right, Home and End go along the bar, unless the browser's own keys are held", async ({ page }) => {
       await openFrozen(page, service);
-      await trigger(page, "services").focus();
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("End");
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(menuEntry("services").href);
-      await expect(panel(page, "services")).toBeHidden();
+      await test.step("they go along the bar and stop at its ends", async () => {
+        const all = items(page);
+        const [first, last] = [all[0]!, all.at(-1)!];
+        await first.focus();
+        for (const item of [...all.slice(1), last]) {
+          await page.keyboard.press("ArrowRight");
+          await expect(item).toBeFocused();
+        }
+        for (const item of [...all.slice(0, -1).reverse(), first]) {
+          await page.keyboard.press("ArrowLeft");
+          await expect(item).toBeFocused();
+        }
+        await page.keyboard.press("End");
+        await expect(last).toBeFocused();
+        await page.keyboard.press("Home");
+        await expect(first).toBeFocused();
+      });
+      await test.step("Alt and an arrow, or the command key and an arrow, stay the browser's", async () => {
+        await page.evaluate(() => {
+          document.addEventListener("keydown", ({ key, defaultPrevented }) => {
+            if (key === "ArrowLeft") document.title = `prevented: ${String(defaultPrevented)}`;
+          });
+        });
+        await trigger(page, "projects").focus();
+        for (const keys of ["Alt+ArrowLeft", "Meta+ArrowLeft"]) {
+          await page.keyboard.press(keys);
+          await expect(page).toHaveTitle("prevented: false");
+          await expect(trigger(page, "projects")).toBeFocused();
+        }
+        await page.keyboard.press("ArrowLeft");
+        await expect(page).toHaveTitle("prevented: true");
+      });
     });
   });
 });
@@ -278,56 +273,75 @@ test.describe("Header on a phone", () => {
   const toggle = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
   const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
-  test("shows neither the navigation of wide screens nor its Contact us button", async ({ page }) => {
+  test("shows a menu in place of the navigation of wide screens, with all links, and Contact us last", async ({
+    page,
+  }) => {
     await openFrozen(page, service);
     await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
     await expect(page.locator("header > div > a", { hasText: navigation.contact.label })).toBeHidden();
     expect((await boxOf(page.locator("header"))).height).toBeGreaterThanOrEqual(80);
+    await test.step("a touch opens the menu and a touch closes it", async () => {
+      await toggle(page).tap();
+      await expect(menu(page)).toBeVisible();
+      await page.getByRole("button", { name: "Close menu" }).tap();
+      await expect(menu(page)).toBeHidden();
+    });
+    await test.step("a touch beside the menu closes it", async () => {
+      await toggle(page).tap();
+      await expect(menu(page)).toBeVisible();
+      await page.touchscreen.tap(180, 760);
+      await expect(menu(page)).toBeHidden();
+    });
+    await test.step("it has all links, and Contact us last", async () => {
+      await toggle(page).tap();
+      const links = menu(page).getByRole("link");
+      const expected = navigation.header.flatMap(({ title, list }) => [
+        title,
+        ...(list === "services" ? services.map(({ label }) => label) : []),
+        ...(list === "projects" ? featured.map(({ name }) => name) : []),
+      ]);
+      await expect(links).toHaveText([...expected, navigation.contact.label]);
+      for (const link of await links.all()) await expect(link).toBeVisible();
+      await expect(links.last()).toHaveAttribute("href", "/contact");
+      await links.last().scrollIntoViewIfNeeded();
+      await expect(links.last()).toBeInViewport();
+    });
   });
 
-  test("a touch opens the menu and a touch closes it", async ({ page }) => {
+  test("the menu takes at most 80 % of the screen, scrolls inside, and is closed by turning the phone", async ({
+    page,
+  }) => {
     await openFrozen(page, service);
     await toggle(page).tap();
-    await expect(menu(page)).toBeVisible();
-    await page.getByRole("button", { name: "Close menu" }).tap();
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test("the menu takes at most 80 % of the screen, and scrolls inside where it is longer", async ({ page }) => {
-    await openFrozen(page, service);
-    await toggle(page).tap();
-    for (const height of [800, 400]) {
-      await page.setViewportSize({ width: 360, height });
-      expect((await boxOf(menu(page))).height).toBeLessThanOrEqual(0.8 * height);
-    }
-    const { scrollHeight, clientHeight } = await menu(page).evaluate(({ scrollHeight, clientHeight }) => ({
-      scrollHeight,
-      clientHeight,
-    }));
-    expect(scrollHeight).toBeGreaterThan(clientHeight);
-    await swipe(page, { x: 180, y: 300 }, { x: 180, y: 100 });
-    await expect.poll(() => menu(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
-  });
-
-  test("the menu has all links, and Contact us last", async ({ page }) => {
-    await openFrozen(page, service);
-    await toggle(page).tap();
-    const links = menu(page).getByRole("link");
-    const expected = navigation.header.flatMap(({ title, list }) => [
-      title,
-      ...(list === "services" ? services.map(({ label }) => label) : []),
-      ...(list === "projects" ? featured.map(({ name }) => name) : []),
-    ]);
-    await expect(links).toHaveText([...expected, navigation.contact.label]);
-    for (const link of await links.all()) await expect(link).toBeVisible();
-    await expect(links.last()).toHaveAttribute("href", "/contact");
-    await links.last().scrollIntoViewIfNeeded();
-    await expect(links.last()).toBeInViewport();
+    for (const height of [800, 400])
+      await test.step(`at most 80 % of ${height} px`, async () => {
+        await page.setViewportSize({ width: 360, height });
+        expect((await boxOf(menu(page))).height).toBeLessThanOrEqual(0.8 * height);
+      });
+    await test.step("a finger scrolls inside where the menu is longer", async () => {
+      const { scrollHeight, clientHeight } = await menu(page).evaluate(({ scrollHeight, clientHeight }) => ({
+        scrollHeight,
+        clientHeight,
+      }));
+      expect(scrollHeight).toBeGreaterThan(clientHeight);
+      await swipe(page, { x: 180, y: 300 }, { x: 180, y: 100 });
+      await expect.poll(() => menu(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+    });
+    await test.step("a phone that is turned closes the menu over the wide page, which answers", async () => {
+      await page.setViewportSize(narrow.viewport);
+      await expect(menu(page)).toBeVisible();
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(menu(page)).toBeHidden();
+      await expect(toggle(page)).toBeHidden();
+      expect(await scrolled(page)).toBe(0);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    });
   });
 
   test("choosing a link closes the menu and goes there, also where one is there already", async ({ page }) => {
     await open(page, service);
-    for (const href of ["/", firstService.path, "/contact", "/contact"]) {
+    for (const href of ["/contact", "/contact"]) {
       await toggle(page).tap();
       await menu(page).locator(`a[href="${href}"]`).first().tap();
       await expect(menu(page)).toBeHidden();
@@ -369,24 +383,5 @@ test.describe("Header on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
-  });
-
-  test("a phone that is turned while the menu is open closes it over the wide page, which answers", async ({
-    page,
-  }) => {
-    await openFrozen(page, service);
-    await toggle(page).tap();
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect(menu(page)).toBeHidden();
-    await expect(toggle(page)).toBeHidden();
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-  });
-
-  test("a touch beside the menu closes it", async ({ page }) => {
-    await openFrozen(page, service);
-    await toggle(page).tap();
-    await page.touchscreen.tap(180, 760);
-    await expect(menu(page)).toBeHidden();
   });
 });
