@@ -16,3 +16,8 @@ declare module "subset-font" {
 
 /** What stands before all paths of a site that is not at the top of its host; Gatsby fills it in. */
 declare const __PATH_PREFIX__: string;
+
+interface Navigator {
+  /** Not in all browsers: https://wicg.github.io/savedata/#save-data-attribute */
+  readonly connection?: { readonly saveData: boolean };
+}

@@ -12,7 +12,8 @@ export const classesOf = (html: string): readonly string[] => [...new Set(bearer
 
 /** Whether a rule is for paper, or for the way to another page, neither of which is seen first. */
 const isForLater = ({ selector, parent }: Rule) =>
-  selector.startsWith("::view-transition") || (parent instanceof AtRule && parent.params === "print");
+  /^(?:::view-transition|\[data-loading\])/.test(selector) ||
+  (parent instanceof AtRule && ["print", "data-loading"].includes(parent.params));
 
 /** Between which rules those of each class stand. */
 const placesOf = (styles: Root) => {

@@ -37,7 +37,7 @@ const styles = createStyles("breadcrumb", {
     "& [aria-current]": { flex: "0 1 auto", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
     // A third stop would seldom fit a phone whole.
     "& li:nth-child(n + 3)": { [media.screenBelow("tablet")]: visuallyHidden },
-    "& li + li::before": { content: '"/" / ""', marginInline: space.xs, color: on.faint },
+    "& li + li::before": { content: ['"/"', '"/" / ""'], marginInline: space.xs, color: on.faint },
     "& a": {
       display: "inline-block",
       marginInline: `-${space.xs}`,

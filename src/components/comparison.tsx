@@ -133,6 +133,8 @@ const styles = createStyles("comparison", {
     margin: 0,
     appearance: "none",
     background: "none",
+    // The rule and its grip are gradients, which forced colours take away.
+    forcedColorAdjust: "none",
     cursor: "ew-resize",
     touchAction: "pan-y pinch-zoom",
     [media.driven]: { display: "block" },

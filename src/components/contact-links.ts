@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 
 type Address = Queries.PostalAddressFragment["address"];
 
-/** `tel:` link of a British number as it is written, `01632 960 142` → `tel:+441632960142` (RFC 3966, E.164). */
-export const phoneHref = (display: string): string => `tel:${display.replace(/\D/g, "").replace(/^0/, "+44")}`;
+/** `tel:` link of a British number as it is written, `01632 960 142` or `+44 1632 960142` → `tel:+441632960142` (RFC 3966, E.164). */
+export const phoneHref = (display: string): string => `tel:+44${display.replace(/\D/g, "").replace(/^(?:0|44)/, "")}`;
 
 export const emailHref = (address: string): string => `mailto:${address}`;
 

@@ -1,33 +1,30 @@
-import type { ReactNode, RefObject } from "react";
+import type { RefObject } from "react";
 
 interface DialogButtonProps {
+  readonly dialog: RefObject<HTMLDialogElement>;
   readonly dialogId: string;
-  /** Exactly one of the two: what pressing the button does to the dialog. */
-  readonly opens?: RefObject<HTMLDialogElement>;
-  readonly closes?: RefObject<HTMLDialogElement>;
+  /** What pressing the button does to the dialog. */
+  readonly command: "show-modal" | "close";
   readonly label: string;
-  /** A drawing; left out where the class brings one. */
-  readonly children?: ReactNode;
-  readonly className?: string;
+  /** Brings the drawing. */
+  readonly className: string;
 }
 
 /**
  * Opens or closes a modal dialog. The `command` attributes do it where the browser knows them, scripts or not;
  * elsewhere the handler does.
  */
-export const DialogButton = ({ dialogId, opens, closes, label, children, className }: DialogButtonProps) => (
+export const DialogButton = ({ dialog, dialogId, command, label, className }: DialogButtonProps) => (
   <button
     type="button"
     aria-label={label}
-    aria-haspopup={opens && "dialog"}
+    aria-haspopup={command === "show-modal" ? "dialog" : undefined}
     className={className}
-    {...{ command: opens ? "show-modal" : "close", commandfor: dialogId }}
+    {...{ command, commandfor: dialogId }}
     onClick={() => {
       if ("commandForElement" in HTMLButtonElement.prototype) return;
-      opens?.current?.showModal();
-      closes?.current?.close();
+      if (command === "close") dialog.current?.close();
+      else dialog.current?.showModal();
     }}
-  >
-    {children}
-  </button>
+  />
 );

@@ -57,6 +57,7 @@ const styles = createStyles("marquee", {
       mask: `linear-gradient(to right, transparent, #000 ${edge}, #000 calc(100% - ${edge}), transparent)`,
     },
     [media.reducedMotion]: { marginInline: 0 },
+    [media.print]: { marginInline: 0, mask: "none" },
   },
   track: {
     display: "flex",
@@ -70,6 +71,7 @@ const styles = createStyles("marquee", {
       animationIterationCount: "infinite",
     },
     [media.reducedMotion]: { width: "auto", marginInlineStart: 0 },
+    [media.print]: { width: "auto", marginInlineStart: 0, animation: "none" },
   },
   list: {
     display: "flex",
@@ -87,8 +89,9 @@ const styles = createStyles("marquee", {
       paddingInlineEnd: 0,
       justifyContent: "start",
     },
+    [media.print]: { flex: "1", flexWrap: "wrap", minWidth: 0 },
   },
-  copy: { [media.reducedMotion]: { display: "none" } },
+  copy: { [media.reducedMotion]: { display: "none" }, [media.print]: { display: "none" } },
   pause: {
     marginBlockStart: space.xl,
     "&:has(:checked)": { ...iconVariables("play"), background: color.ink, color: color.paper },

@@ -8,6 +8,7 @@ import { CarouselControls } from "./carousel-controls";
 import { Step } from "./step";
 import { twoDigits } from "./two-digits";
 import { useStepper } from "./use-stepper";
+import { swiped } from "./use-swipe";
 
 interface StepperLabels {
   readonly previous: string;
@@ -74,11 +75,11 @@ const styles = createStyles("stepper", {
     [media.below("laptop")]: { borderBlockStart: `3px solid ${color.brand}` },
     [media.print]: { overflow: "visible" },
   },
-  // A clipped row cannot be scrolled out of step by a search in the page; "hidden" is for browsers without "clip".
+  // A clipped row cannot be scrolled out of step by a search in the page.
   driven: {
-    overflowX: ["hidden", "clip"],
+    overflowX: "clip",
     scrollSnapType: "none",
-    touchAction: "pan-y pinch-zoom",
+    ...swiped,
     [media.print]: { overflow: "visible" },
     [media.screenBelow("laptop")]: { "& > ol": { transform: "translateX(var(--at))" } },
   },

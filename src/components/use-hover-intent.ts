@@ -12,8 +12,8 @@ export interface HoverIntent {
   readonly leave: (panel: HTMLElement) => void;
   /** Opens at once, for focus. */
   readonly show: (panel: HTMLElement) => void;
-  /** Forgets what was about to happen; true when the open panel had been opened by hovering. */
-  readonly settle: () => boolean;
+  /** For a press, which the platform follows: forgets what was about to happen; true when hovering had opened the panel. */
+  readonly settle: (panel: HTMLElement) => boolean;
 }
 
 const isOpen = (panel: HTMLElement): boolean => panel.matches(":popover-open");
@@ -58,9 +58,10 @@ export const useHoverIntent = ({ open, close, skip }: HoverDelays): HoverIntent 
           panel.hidePopover();
         }, close);
       },
-      settle: () => {
+      settle: panel => {
         clearTimeout(timer.current);
-        const byHover = openedByHover && current !== null && isOpen(current);
+        const byHover = openedByHover && current === panel && isOpen(panel);
+        current = panel;
         openedByHover = false;
         return byHover;
       },

@@ -15,7 +15,7 @@ export const columnSizes = (count: number, columns: number): readonly number[] =
 
 /**
  * Which of `count` items, dealt out to `columns` columns, are seen; time stands still while `interrupted`. Undefined where
- * all are seen: before the script has taken over, and for visitors who asked for less motion.
+ * all are seen: before the script has taken over, for visitors who asked for less motion, and where each has a column.
  */
 export const useRotatingColumns = (
   count: number,
@@ -23,7 +23,7 @@ export const useRotatingColumns = (
   interrupted: boolean,
 ): readonly number[] | undefined => {
   const reducedMotion = useReducedMotion();
-  const rotating = useHydrated() && !reducedMotion;
+  const rotating = useHydrated() && !reducedMotion && count > columns;
   const elapsed = useRef(0);
   const [shown, setShown] = useState(() => shownAfter(0, columnSizes(count, columns)));
 

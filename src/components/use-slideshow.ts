@@ -70,6 +70,11 @@ export const useSlideshow = (count: number, interval: number, interrupted: boole
   const { index } = state;
 
   useEffect(() => {
+    // Whoever saves data is sent no picture unasked; Play still plays.
+    if (navigator.connection?.saveData) dispatch({ type: "toggle" });
+  }, []);
+
+  useEffect(() => {
     if (!playing || interrupted) return;
     const timers = [
       setTimeout(() => dispatch({ type: "near-end" }), interval - fetchAhead),
@@ -83,10 +88,10 @@ export const useSlideshow = (count: number, interval: number, interrupted: boole
     reducedMotion,
     playing,
     next: (index + 1) % count,
-    go: useCallback((to: number) => dispatch({ type: "go", to }), []),
-    markLoaded: useCallback((slide: number) => dispatch({ type: "loaded", slide }), []),
+    go: (to: number) => dispatch({ type: "go", to }),
+    markLoaded: (slide: number) => dispatch({ type: "loaded", slide }),
     markGone: useCallback((slide: number) => dispatch({ type: "gone", slide }), []),
-    markFaded: useCallback(() => dispatch({ type: "faded" }), []),
-    toggle: useCallback(() => dispatch({ type: "toggle" }), []),
+    markFaded: () => dispatch({ type: "faded" }),
+    toggle: () => dispatch({ type: "toggle" }),
   };
 };

@@ -55,7 +55,7 @@ export const useStepper = (count: number) => {
   const previous = () => go(index - 1);
   const next = () => go(index + 1);
   const swipe = useSwipe(
-    direction => (direction === "next" ? next() : previous()),
+    by => go(index + by),
     by => dispatch({ type: "drag", by }),
   );
   const frame = useArrowKeys<HTMLDivElement>(previous, next);

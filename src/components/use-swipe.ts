@@ -1,6 +1,4 @@
-import { type PointerEvent, useRef } from "react";
-
-type Direction = "previous" | "next";
+import { type PointerEvent, useEffect, useRef } from "react";
 
 /** In px: a sideways swipe must be longer than this (specification, section 9). */
 const threshold = 50;
@@ -9,11 +7,22 @@ const threshold = 50;
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
 /**
- * Pointer handlers that report a sideways swipe by finger or pen: to the left is next. The element needs
- * `touch-action: pan-y`, so that the browser scrolls up and down and leaves sideways movement to it. `onDrag` is told how
- * many px the finger has gone sideways so far, and 0 once it has left.
+ * Styles of an element that is swiped: the browser scrolls up and down and leaves sideways movement to it, but for an
+ * enlarged page, in which a finger goes everywhere.
  */
-export const useSwipe = (onSwipe: (direction: Direction) => void, onDrag?: (across: number) => void) => {
+export const swiped = { touchAction: "pan-y pinch-zoom", "[data-zoomed] &": { touchAction: "auto" } } as const;
+
+/**
+ * Pointer handlers that report a sideways swipe by finger or pen: 1 to the left, which is onwards, and -1 to the right.
+ * The element needs the styles `swiped`. `onDrag` is told how many px the finger has gone sideways so far, and 0 once it
+ * has left.
+ */
+export const useSwipe = (onSwipe: (by: 1 | -1) => void, onDrag?: (across: number) => void) => {
+  useEffect(() => {
+    const note = () => document.documentElement.toggleAttribute("data-zoomed", isZoomed());
+    window.visualViewport?.addEventListener("resize", note);
+    return () => window.visualViewport?.removeEventListener("resize", note);
+  }, []);
   const start = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null);
   return {
     onPointerDown: ({ pointerId, pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
@@ -30,7 +39,7 @@ export const useSwipe = (onSwipe: (direction: Direction) => void, onDrag?: (acro
       onDrag?.(0);
       const across = clientX - from.x;
       const sideways = Math.abs(across) > Math.abs(clientY - from.y);
-      if (sideways && Math.abs(across) > threshold) onSwipe(across < 0 ? "next" : "previous");
+      if (sideways && Math.abs(across) > threshold) onSwipe(across < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
       start.current = null;

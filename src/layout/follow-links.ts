@@ -27,13 +27,17 @@ const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + 
  * Follows plain links inside the site without a page load: one listener for all, instead of Gatsby's link component with
  * an observer each, which also fetches the data of every page that a link in view leads to. Here a page is fetched as
  * soon as a finger or mouse is on its link. The link that was pressed last wins, however late the page of an earlier one
- * arrives. To be called once Gatsby's own navigation is set up.
+ * arrives; until then `data-loading` shows that something is on its way (`global-styles.ts`). To be called once Gatsby's own navigation is set up.
  */
 export const followLinks = (): void => {
   let latest: object | undefined;
-  globalHistory.listen(() => {
+  const rest = () => {
     latest = undefined;
-  });
+    document.documentElement.removeAttribute("data-loading");
+  };
+  globalHistory.listen(rest);
+  // A page that the browser kept as it was when it was left.
+  addEventListener("pageshow", rest);
   addEventListener("pointerover", event => {
     const link = pageLinkAt(event);
     if (link) void window.___loader.loadPage(addressOf(link));
@@ -43,6 +47,7 @@ export const followLinks = (): void => {
     if (!link || event.defaultPrevented || event.button > 0 || hasModifier(event)) return;
     event.preventDefault();
     const pressed = (latest = {});
+    document.documentElement.setAttribute("data-loading", "");
     const to = addressOf(link);
     const replace = link.href === location.href;
     void window.___loader.loadPage(to).then(() => {

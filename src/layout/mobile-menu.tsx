@@ -20,6 +20,7 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
   const site = useSite();
   const { header, contact } = site.navigation;
   const dialog = useRef<HTMLDialogElement>(null);
+  const ofMenu = { dialog, dialogId: id };
   useEffect(() => {
     const list = matchMedia(wide);
     const close = () => dialog.current?.close();
@@ -31,7 +32,7 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
   };
   return (
     <div className={styles.menu}>
-      <DialogButton opens={dialog} dialogId={id} label="Menu" className={clsx(styles.toggle, styles.open)} />
+      <DialogButton {...ofMenu} command="show-modal" label="Menu" className={clsx(styles.toggle, styles.open)} />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc closes a dialog by itself */}
       <dialog
         id={id}
@@ -41,7 +42,7 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
         className={styles.panel}
         onClick={closeAtLinkOrBackdrop}
       >
-        <DialogButton closes={dialog} dialogId={id} label="Close menu" className={clsx(styles.toggle, styles.close)} />
+        <DialogButton {...ofMenu} command="close" label="Close menu" className={clsx(styles.toggle, styles.close)} />
         <nav aria-label="Menu" className={styles.content}>
           <ul className={styles.groups}>
             {header.map(({ title, href, list }) => (
@@ -89,7 +90,7 @@ const styles = createStyles("mobile-menu", {
     zIndex: layer.header,
     width: "100%",
     maxWidth: "none",
-    maxHeight: "80vh",
+    maxHeight: "80dvh",
     overscrollBehavior: "contain",
     overflowY: "auto",
     padding: 0,

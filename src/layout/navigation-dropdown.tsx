@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type MouseEvent, type PointerEvent, useRef } from "react";
+import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from "react";
 import { ButtonLink } from "../components/button-link";
 import type { HoverIntent } from "../components/use-hover-intent";
 import { createStyles } from "../theme/create-styles";
@@ -32,18 +32,23 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
   };
   const onMouse = { onPointerEnter: withMouse(hover.enter), onPointerLeave: withMouse(hover.leave) };
   const keepWhatHoverOpened = (event: MouseEvent) => {
-    if (hover.settle()) event.preventDefault();
+    if (panel.current && hover.settle(panel.current)) event.preventDefault();
+  };
+  const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // Without a target the window was left, or Safari gave what was pressed no focus.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
   };
   const closeAtLink = (event: MouseEvent<HTMLElement>) => {
     if ((event.target as Element).closest("a")) panel.current?.hidePopover();
   };
   return (
-    <li>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears that the focus leaves
+    <li onBlur={closeBehindFocus}>
       <button
         type="button"
         popovertarget={id}
         data-nav-item
-        data-current={current || undefined}
+        aria-current={current || undefined}
         className={clsx(navigationItem, styles.trigger)}
         onClick={keepWhatHoverOpened}
         {...onMouse}

@@ -25,7 +25,7 @@ export const { navigationItem } = createStyles("navigation", {
       opacity: 0,
       [media.from("laptop")]: { insetInline: space.m },
     },
-    "&[aria-current]::after, &[data-current]::after": { opacity: 1 },
+    "&[aria-current]::after": { opacity: 1 },
     [media.forcedColors]: { "&::after": { background: "Highlight" } },
     [media.hover]: { "&:hover::after": { opacity: 1 } },
     "&:focus-visible": { outlineOffset: "-8px" },

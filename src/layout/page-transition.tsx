@@ -12,7 +12,12 @@ const mountDelay = 10;
  * rejects all three promises and is reported once.
  */
 const fade = (mount: () => void) => {
-  const { ready, finished, updateCallbackDone } = document.startViewTransition(mount);
+  const { ready, finished, updateCallbackDone } = document.startViewTransition(() => {
+    const before = scrollY;
+    mount();
+    // The old page's picture lies where the new page is, and was scrolled as far as it was.
+    document.documentElement.style.setProperty("--scrolled", `${String(scrollY - before)}px`);
+  });
   for (const promise of [ready, finished]) promise.catch(() => undefined);
   updateCallbackDone.catch(reportError);
 };
@@ -24,13 +29,23 @@ interface PageTransitionProps {
 
 /**
  * Keeps the old page until the new one is mounted 10 ms after the navigation, and lets the platform's view transition
- * fade one out and the other in (`global-styles.tsx`). Without view transitions, or under reduced motion, it swaps.
+ * fade one out and the other in (`global-styles.ts`). Without view transitions, under reduced motion, and where a finger
+ * that swiped back has pulled the page in already, it swaps.
  */
 export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
   const [shown, setShown] = useState({ pathname, children });
   const latest = useRef(children);
   latest.current = children;
   const isNew = pathname !== shown.pathname;
+
+  const seenAlready = useRef(false);
+  useEffect(() => {
+    const note = ({ hasUAVisualTransition }: PopStateEvent) => {
+      seenAlready.current = hasUAVisualTransition;
+    };
+    addEventListener("popstate", note);
+    return () => removeEventListener("popstate", note);
+  }, []);
 
   useEffect(() => {
     if (!isNew) return;
@@ -42,8 +57,10 @@ export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
         flushSync(() => setShown({ pathname, children: latest.current }));
         arrive();
       };
-      if (prefersReducedMotion() || !("startViewTransition" in document)) mount();
-      else fade(mount);
+      const fades = !seenAlready.current && !prefersReducedMotion() && "startViewTransition" in document;
+      seenAlready.current = false;
+      if (fades) fade(mount);
+      else mount();
     }, mountDelay);
     return () => {
       wanted = false;

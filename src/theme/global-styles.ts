@@ -2,7 +2,7 @@ import { addGlobalStyles } from "./create-styles";
 import { fontFaces } from "./fonts";
 import "./icons";
 import { media } from "./media";
-import { color, font, on, shape } from "./tokens";
+import { color, font, layer, on, shape } from "./tokens";
 
 addGlobalStyles("base", {
   "*, *::before, *::after": { boxSizing: "border-box" },
@@ -67,7 +67,10 @@ addGlobalStyles("base", {
 
 addGlobalStyles("font-faces", fontFaces);
 
-/** Names of the animations that components use, and the fade from page to page (see `page-transition.tsx`). */
+/**
+ * Names of the animations that components use, the fade from page to page (`page-transition.tsx`), and the line that grows
+ * at the top of the screen while a page does not come (`follow-links.ts`).
+ */
 addGlobalStyles(
   "movements",
   `
@@ -76,7 +79,13 @@ addGlobalStyles(
 ::view-transition { pointer-events: none; }
 ::view-transition-old(*), ::view-transition-new(*) { animation: none; mix-blend-mode: normal; }
 ::view-transition-group(*) { animation: none; }
-::view-transition-old(page) { animation: fade-out 160ms ease-out both; }
+::view-transition-old(page) { translate: 0 var(--scrolled); animation: fade-out 160ms ease-out both; }
 ::view-transition-new(page) { animation: fade-in 320ms ease-out 160ms both; }
+@keyframes data-loading { from { transform: scaleX(0); } to { transform: scaleX(0.9); } }
+[data-loading]::after {
+  content: ""; position: fixed; inset: 0 0 auto; z-index: ${String(layer.toast)}; height: 3px; background: ${color.brand};
+  transform-origin: 0 0; animation: fade-in 200ms 400ms both;
+}
+${media.motion} { [data-loading]::after { animation: data-loading 10s 400ms cubic-bezier(0, 0.8, 0.2, 1) both; } }
 `,
 );

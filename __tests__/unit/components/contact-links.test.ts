@@ -2,8 +2,9 @@ import { addressLine, mapSearchHref, phoneHref } from "../../../src/components/c
 
 const address = { building: "Unit 1", street: "A & B Road", town: "Eye", county: "Suffolk", postcode: "IP23 0ZZ" };
 
-test("a phone number is called in its international form", () =>
-  expect(phoneHref("01632 960 142")).toBe("tel:+441632960142"));
+test.each(["01632 960 142", "+44 1632 960142"])("%s is called in its international form", number =>
+  expect(phoneHref(number)).toBe("tel:+441632960142"),
+);
 
 test("the map is searched for the whole address", () => {
   expect(addressLine(address)).toBe("Unit 1, A & B Road, Eye, Suffolk IP23 0ZZ");

@@ -41,6 +41,17 @@ test("waits while it is interrupted, paused, or the visitor asked for less motio
   for (const { result } of [interrupted, paused, still]) expect(result.current.index).toBe(0);
 });
 
+test("does not play by itself for a visitor who saves data, and plays when asked to", () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  const { result } = renderHook(() => useSlideshow(3, 5000, false));
+  Object.assign(navigator, { connection: undefined });
+  pass(20_000);
+  expect(result.current).toMatchObject({ index: 0, paused: true });
+  act(() => result.current.toggle());
+  pass(5000);
+  expect(result.current.index).toBe(1);
+});
+
 test("a slide that has gone from the page must arrive anew before it is shown again", () => {
   const { result } = renderHook(() => useSlideshow(4, 5000, false));
   act(() => result.current.go(2));

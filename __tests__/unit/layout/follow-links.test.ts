@@ -1,3 +1,4 @@
+import { globalHistory } from "@gatsbyjs/reach-router";
 import { fireEvent } from "@testing-library/react";
 import { followLinks } from "../../../src/layout/follow-links";
 
@@ -68,4 +69,15 @@ test("the link that was pressed last wins, however late the page of an earlier o
   arrive();
   await Promise.resolve();
   expect(navigate.mock.calls).toEqual([["/contact", { replace: false }]]);
+});
+
+test("something shows that a page is on its way, until it is there or the one before is shown again", () => {
+  const { dataset } = document.documentElement;
+  press(`href="/contact"`);
+  expect(dataset).toHaveProperty("loading");
+  void globalHistory.navigate("/contact");
+  expect(dataset).not.toHaveProperty("loading");
+  press(`href="/gallery"`);
+  fireEvent(window, new Event("pageshow"));
+  expect(dataset).not.toHaveProperty("loading");
 });

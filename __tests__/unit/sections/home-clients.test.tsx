@@ -58,3 +58,10 @@ test("shows all six when the visitor asked for less motion", () => {
   wait(20_000);
   expect(seen()).toHaveLength(6);
 });
+
+test("has nothing to pause where each logo has a place of its own", () => {
+  render(<Clients section={head} clients={{ items: items.slice(0, 3) }} />);
+  wait(20_000);
+  for (const item of screen.getAllByRole("listitem")) expect(getComputedStyle(item).opacity).not.toBe("0");
+  expect(screen.getByRole("list").className).toContain("still");
+});

@@ -85,8 +85,12 @@ describe("the process of a service", () => {
   });
 
   test("stays where it is when the finger moves about in a page that two fingers have enlarged", () => {
+    const viewport = Object.assign(new EventTarget(), { scale: 1 });
+    Object.assign(window, { visualViewport: viewport });
     render(section);
-    Object.assign(window, { visualViewport: { scale: 2 } });
+    viewport.scale = 2;
+    fireEvent(viewport, new Event("resize"));
+    expect(document.documentElement).toHaveAttribute("data-zoomed");
     swipe(-120);
     Reflect.deleteProperty(window, "visualViewport");
     expect(current()).toHaveTextContent("Inspection");

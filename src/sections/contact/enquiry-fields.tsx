@@ -13,53 +13,38 @@ interface EnquiryFieldsProps {
 }
 
 /** The four fields, and one that only machines see. */
-export const EnquiryFields = ({ words, readOnly }: EnquiryFieldsProps) => (
-  <>
-    <Field
-      name="name"
-      field={words.name}
-      autoComplete="name"
-      maxLength={longest.name}
-      pattern={namePattern}
-      readOnly={readOnly}
-    />
-    <div className={styles.pair}>
-      <Field
-        name="email"
-        field={words.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={longest.email}
-        readOnly={readOnly}
-      />
-      <Field
-        name="phone"
-        field={words.phone}
-        optional={words.optional}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={longest.phone}
-        pattern={oneLinePattern}
-        readOnly={readOnly}
-      />
-    </div>
-    <Field name="message" field={words.message} rows={4} maxLength={longest.message} readOnly={readOnly} />
-    <div aria-hidden="true" className={utility.visuallyHidden}>
-      <label htmlFor="enquiry-trap">Leave this empty</label>
-      <input
-        id="enquiry-trap"
-        name={trapName}
-        tabIndex={-1}
-        autoComplete="off"
-        data-1p-ignore=""
-        data-bwignore=""
-        data-lpignore="true"
-      />
-    </div>
-  </>
-);
+export const EnquiryFields = ({ words, readOnly }: EnquiryFieldsProps) => {
+  const of = (name: keyof typeof longest) => ({ name, field: words[name], maxLength: longest[name], readOnly });
+  return (
+    <>
+      <Field {...of("name")} autoComplete="name" pattern={namePattern} />
+      <div className={styles.pair}>
+        <Field {...of("email")} type="email" inputMode="email" autoComplete="email" />
+        <Field
+          {...of("phone")}
+          optional={words.optional}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          pattern={oneLinePattern}
+        />
+      </div>
+      <Field {...of("message")} rows={4} />
+      <div aria-hidden="true" className={utility.visuallyHidden}>
+        <label htmlFor="enquiry-trap">Leave this empty</label>
+        <input
+          id="enquiry-trap"
+          name={trapName}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+        />
+      </div>
+    </>
+  );
+};
 
 const styles = createStyles("enquiry-fields", {
   pair: {

@@ -22,14 +22,17 @@ export const GalleryFilter = ({ label, links, current }: GalleryFilterProps) =>
     </nav>
   );
 
+/** A row that a finger pulls, from one edge of the screen to the other; a mouse could not. */
+const pulled = `${media.below("tablet")} and (pointer: coarse)`;
+
 const styles = createStyles("gallery-filter", {
   filter: {
     display: "flex",
     columnGap: space.l,
     marginBlockEnd: space.xl,
-    [media.from("tablet")]: { flexWrap: "wrap" },
-    // A row that a finger pulls, from one edge of the screen to the other.
-    [media.below("tablet")]: {
+    flexWrap: "wrap",
+    [pulled]: {
+      flexWrap: "nowrap",
       marginInline: `calc(-1 * ${space.gutter})`,
       paddingInline: space.gutter,
       overflowX: "auto",
@@ -48,6 +51,8 @@ const styles = createStyles("gallery-filter", {
     "&[aria-current]": {
       boxShadow: `inset 0 -3px ${color.brand}`,
       [media.forcedColors]: { borderBlockEnd: "3px solid Highlight" },
+      // In sight from the start, however far along the row it stands.
+      [pulled]: { position: "sticky", insetInline: 0, background: color.paper },
     },
     [media.hover]: { "&:hover": { boxShadow: `inset 0 -3px ${color.brand}` } },
   },

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Comparison } from "../../components/comparison";
 import { hasModifier } from "../../components/has-modifier";
 import { Icon } from "../../components/icon";
-import { useSwipe } from "../../components/use-swipe";
+import { swiped, useSwipe } from "../../components/use-swipe";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { text } from "../../theme/text";
@@ -33,7 +33,7 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
     setComparing(false);
     if (open) show((shown + by + count) % count);
   };
-  const swipe = useSwipe(direction => go(direction === "next" ? 1 : -1));
+  const swipe = useSwipe(go);
   const onKeyDown = (event: KeyboardEvent) => {
     if (hasModifier(event) || event.target instanceof HTMLInputElement) return;
     if (event.key === "ArrowLeft") go(-1);
@@ -115,7 +115,7 @@ const styles = createStyles("lightbox", {
     "&::backdrop": { background: color.ink },
     "html:has(&[open])": { overflow: "hidden" },
   },
-  stage: { position: "relative", minHeight: 0, touchAction: "pan-y pinch-zoom" },
+  stage: { position: "relative", minHeight: 0, ...swiped },
   bar: {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr) auto",

@@ -53,6 +53,7 @@ const styles = createStyles("client-logo", {
     gridRow: 1,
     opacity: 0,
     [media.motion]: { transition: "opacity 0s 500ms" },
+    [media.print]: { gridRow: "auto", opacity: 1 },
   },
   seen: { opacity: 1, zIndex: 1, [media.motion]: { transition: "opacity 500ms ease-out" } },
   // The logos are made for a white ground.

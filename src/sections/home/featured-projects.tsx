@@ -71,6 +71,7 @@ const styles = createStyles("featured-projects", {
     "&:focus-visible": { outlineOffset: "-3px" },
     [media.motion]: { scrollBehavior: "smooth" },
     [media.scripted]: { scrollbarWidth: "none", "&::-webkit-scrollbar": { display: "none" } },
+    [media.print]: { overflow: "visible", marginInline: 0 },
   },
   cards: {
     position: "relative",
@@ -80,8 +81,15 @@ const styles = createStyles("featured-projects", {
     paddingInline: edge,
     paddingBlock: space.xxs,
     [media.from("tablet")]: { gap: space.xl },
+    [media.print]: { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", width: "auto", paddingInline: 0 },
   },
-  card: { flex: "none", width: "min(80vw, 392px)", height: "auto", scrollSnapAlign: "start" },
+  card: {
+    flex: "none",
+    width: "min(80vw, 392px)",
+    height: "auto",
+    scrollSnapAlign: "start",
+    [media.print]: { width: "auto" },
+  },
   foot: {
     display: "flex",
     flexWrap: "wrap",

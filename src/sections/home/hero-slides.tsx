@@ -92,6 +92,7 @@ const wantedSlides = ({ index, next, visible, leaving, ...show }: Turn): Readonl
 
 const styles = createStyles("hero-slides", {
   slides: {
+    [media.print]: { display: "none" },
     "&::after": {
       // Behind the header alone: behind the words stands the hero's own shade.
       background: `linear-gradient(to bottom, ${color.ink}B3 0, ${color.ink}00 144px)`,

@@ -42,13 +42,15 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
       }
     >
       <HeroSlides slides={hero.slides} {...show} observe={observe} />
-      <SlideControls
-        subjects={hero.slides.map(({ subject }) => subject)}
-        {...show}
-        running={show.playing && !waiting}
-        toggle={toggle}
-        interactions={handlers}
-      />
+      {hero.slides.length > 1 && (
+        <SlideControls
+          subjects={hero.slides.map(({ subject }) => subject)}
+          {...show}
+          running={show.playing && !waiting}
+          toggle={toggle}
+          interactions={handlers}
+        />
+      )}
     </Hero>
   );
 };

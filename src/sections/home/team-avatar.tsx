@@ -29,7 +29,7 @@ export const TeamAvatar = ({ member: { id, name, designation, picture }, hover }
     if (target.matches(":focus-visible")) withTooltip(hover.show);
   };
   const keepWhatHoverOpened = (event: MouseEvent) => {
-    withTooltip(() => hover.settle() && event.preventDefault());
+    withTooltip(pressed => hover.settle(pressed) && event.preventDefault());
   };
   return (
     <li className={styles.item}>

@@ -56,7 +56,7 @@ const styles = createStyles("pagination", {
     borderBlockStart: `1px solid ${on.line}`,
   },
   pages: { display: "flex", alignItems: "center" },
-  afterGap: { display: "flex", alignItems: "center", "&::before": { content: '"…" / ""', color: on.muted } },
+  afterGap: { display: "flex", alignItems: "center", "&::before": { content: ['"…"', '"…" / ""'], color: on.muted } },
   link: {
     display: "grid",
     placeItems: "center",
