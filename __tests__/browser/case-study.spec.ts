@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type CaseStudy } from "../site-content";
 import { caseStudyWords, published } from "./content";
-import { boxOf, headerHeight, movements, noteScrolling, open, scrolled, settled, takenOver } from "./support";
+import { boxOf, headerHeight, noteScrolling, open, scrolled, settled, takenOver } from "./support";
 import { pauseMovements, opacityOf } from "./support-motion";
 import { test } from "./watched-test";
 
@@ -13,6 +13,7 @@ const ofTheme = (theme: CaseStudy["theme"]) => {
 };
 const dark = ofTheme("dark").path;
 const light = ofTheme("light").path;
+const red = "rgb(204, 44, 44)";
 const ink = "rgb(20, 23, 26)";
 const paper = "rgb(255, 255, 255)";
 const offWhite = "rgb(246, 244, 241)";
@@ -20,6 +21,8 @@ const offWhite = "rgb(246, 244, 241)";
 const hero = (page: Page) => page.locator("section", { has: page.getByRole("heading", { level: 1 }) });
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const cue = (page: Page) => hero(page).getByRole("link", { name: caseStudyWords.scroll, exact: true });
+/** What the cue leads to. */
+const contentBelow = async (page: Page) => page.locator(`main ${(await cue(page).getAttribute("href")) ?? ""}`);
 const challenge = (page: Page) => region(page, caseStudyWords.challenge.heading);
 const results = (page: Page) => region(page, caseStudyWords.results.heading);
 /** What fades in of a section: its words and its picture with the caption. */
@@ -39,63 +42,72 @@ const showShare = async (page: Page, element: Locator, share: number) => {
   });
 };
 
+/** Challenge, results and closing stand on these grounds, the words of the story in this colour. */
+const expectColours = async (page: Page, { grounds, letters }: { grounds: readonly string[]; letters: string }) => {
+  const sections = [challenge(page), results(page), closing(page)];
+  for (const [at, section] of sections.entries())
+    await expect(section).toHaveCSS("background-color", grounds[at] ?? "none");
+  for (const section of sections.slice(0, 2)) await expect(section.getByRole("heading")).toHaveCSS("color", letters);
+};
+
 test.describe("The head of a case study", () => {
-  for (const path of [dark, light])
-    test(`${path}: takes at least 85 % of the screen, however tall that is`, async ({ page }) => {
-      await page.goto(path);
-      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  test("says what it is, fills the screen, and has its picture beside the words, on a phone above them", async ({
+    page,
+  }) => {
+    const { path, hero: words } = ofTheme("light");
+    await page.goto(path);
+    const title = page.getByRole("heading", { level: 1 });
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+
+    await test.step("it names itself a case study, and a part of its title stands out", async () => {
+      await expect(hero(page).getByText(caseStudyWords.tag, { exact: true })).toBeVisible();
+      const part = title.locator("em, mark, strong, span").first();
+      expect((await title.innerText()).length).toBeGreaterThan((await part.innerText()).length);
+      await expect(part).toHaveCSS("text-decoration-line", "underline");
+      await expect(part).toHaveCSS("text-decoration-color", red);
+    });
+
+    await test.step("the button speaks of the visitor's project and leads to the contact page", async () => {
+      const button = hero(page).getByRole("link", { name: words.action ?? caseStudyWords.action.label, exact: true });
+      await expect(button).toHaveAttribute("href", "/contact");
+    });
+
+    await test.step("the picture runs on to the edge of the screen, on a phone above the words", async () => {
+      const parts = async () => [await boxOf(hero(page)), await boxOf(hero(page).locator("img").last())] as const;
+      const [frame, picture] = await parts();
+      expect([picture.y, picture.right, picture.bottom]).toEqual([frame.y, frame.right, frame.bottom]);
+      expect(picture.x).toBeGreaterThan((await boxOf(title)).right);
+      await page.setViewportSize({ width: 360, height: 800 });
+      const [upright, above] = await parts();
+      expect([above.x, above.right]).toEqual([upright.x, upright.right]);
+      expect(above.bottom).toBeLessThan((await boxOf(title)).y);
+    });
+
+    await test.step("it takes at least 85 % of the screen, however tall that is", async () => {
       for (const tall of [height, 1000, 1400]) {
         await page.setViewportSize({ width, height: tall });
         await expect.poll(async () => (await boxOf(hero(page))).height).toBeGreaterThanOrEqual(0.85 * tall);
         expect((await boxOf(hero(page))).y).toBe(0);
       }
     });
-
-  test("names itself a case study, and its title has a part that stands out", async ({ page }) => {
-    await page.goto(light);
-    await expect(hero(page).getByText(caseStudyWords.tag, { exact: true })).toBeVisible();
-    const title = page.getByRole("heading", { level: 1 });
-    const part = title.locator("em, mark, strong, span").first();
-    expect((await title.innerText()).length).toBeGreaterThan((await part.innerText()).length);
-    await expect(part).toHaveCSS("text-decoration-line", "underline");
-    await expect(part).toHaveCSS("text-decoration-color", "rgb(204, 44, 44)");
   });
 
-  test("its picture runs on to the edge of the screen beside the words, and on a phone stands above them", async ({
+  test("has words, button and cue on the first screen, and the cue leads smoothly to a story on dark ground", async ({
     page,
   }) => {
-    await page.goto(light);
-    const parts = async () => [await boxOf(hero(page)), await boxOf(hero(page).locator("img").last())] as const;
-    const words = () => boxOf(page.getByRole("heading", { level: 1 }));
-    const [frame, picture] = await parts();
-    expect([picture.y, picture.right, picture.bottom]).toEqual([frame.y, frame.right, frame.bottom]);
-    expect(picture.x).toBeGreaterThan((await words()).right);
-    await page.setViewportSize({ width: 360, height: 800 });
-    const [upright, above] = await parts();
-    expect([above.x, above.right]).toEqual([upright.x, upright.right]);
-    expect(above.bottom).toBeLessThan((await words()).y);
-  });
+    const words = ofTheme("dark");
+    await open(page, words.path);
 
-  test("words, button and cue stand on the first screen", async ({ page }) => {
-    await page.goto(dark);
-    const { height } = page.viewportSize() ?? { height: 0 };
-    for (const part of [page.getByRole("heading", { level: 1 }), hero(page).locator("a").first(), cue(page)]) {
-      expect((await boxOf(part)).y).toBeGreaterThanOrEqual(headerHeight);
-      expect((await boxOf(part)).bottom).toBeLessThanOrEqual(height);
-    }
-  });
+    await test.step("words, button and cue", async () => {
+      const { height } = page.viewportSize() ?? { height: 0 };
+      for (const part of [page.getByRole("heading", { level: 1 }), hero(page).locator("a").first(), cue(page)]) {
+        expect((await boxOf(part)).y).toBeGreaterThanOrEqual(headerHeight);
+        expect((await boxOf(part)).bottom).toBeLessThanOrEqual(height);
+      }
+    });
 
-  test("the button speaks of the visitor's project and leads to the contact page", async ({ page }) => {
-    const { path, hero: words } = ofTheme("light");
-    await page.goto(path);
-    const button = hero(page).getByRole("link", { name: words.action ?? caseStudyWords.action.label, exact: true });
-    await expect(button).toHaveAttribute("href", "/contact");
-  });
-
-  for (const path of [dark, light])
-    test(`${path}: the Scroll cue leads smoothly to the content, clear of the header`, async ({ page }) => {
-      await open(page, path);
-      const content = page.locator(`main ${await cue(page).evaluate(link => (link as HTMLAnchorElement).hash)}`);
+    await test.step("the cue leads smoothly to the content, clear of the header", async () => {
+      const content = await contentBelow(page);
       const passed = await noteScrolling(page);
       await cue(page).click();
       await expect.poll(async () => (await boxOf(content)).y).toBeLessThan(headerHeight + 50);
@@ -105,46 +117,75 @@ test.describe("The head of a case study", () => {
       expect((await passed()).filter(y => y > 10 && y < end - 10)).not.toEqual([]);
       expect((await boxOf(content)).y).toBeLessThan((await boxOf(challenge(page))).y + 1);
     });
+
+    await test.step("each half has its words and a picture with a caption", async () => {
+      for (const half of ["challenge", "results"] as const) {
+        const section = { challenge, results }[half](page);
+        await expect(section.locator("p").first()).toHaveText(/\w{3}/);
+        const isDecoration = words[half].picture.alt === "";
+        await expect(section.locator("figure img").last()).toHaveAttribute("alt", isDecoration ? "" : /\w{3}/);
+        await expect(section.locator("figcaption")).toHaveText(/\w{3}/);
+      }
+    });
+
+    await test.step("the ground is dark", () => expectColours(page, { grounds: [ink, ink, offWhite], letters: paper }));
+  });
 });
 
 test.describe("The story", () => {
-  for (const [name, section] of Object.entries({ "the challenge": challenge, "the results": results })) {
-    test(`${name} is hidden below the fold, still at 9 % in view, and fades in at 10 %`, async ({ page }) => {
-      await pauseMovements(page);
-      await open(page, dark);
-      const part = story(section(page));
-      await expect.poll(() => opacityOf(part)).toBe(0);
-      const before = await showShare(page, part, 0.09);
-      expect(before).toBeGreaterThan(0.085);
-      expect(before).toBeLessThan(0.095);
-      expect(await opacityOf(part)).toBe(0);
-      const after = await showShare(page, part, 0.103);
-      expect(after).toBeGreaterThanOrEqual(0.1);
-      expect(after).toBeLessThan(0.106);
-      const fades = () => part.evaluate(target => target.getAnimations().length);
-      await expect.poll(fades).toBe(1);
-      const opacityAfter = (ms: number) =>
-        part.evaluate((target, time) => {
-          for (const fade of target.getAnimations()) fade.currentTime = time;
-          return Number(getComputedStyle(target).opacity);
-        }, ms);
-      expect(await opacityAfter(0)).toBe(0);
-      expect(await opacityAfter(100)).toBeGreaterThan(0);
-      expect(await opacityAfter(100)).toBeLessThan(1);
-      expect(await opacityAfter(499)).toBeLessThan(1);
-      expect(await opacityAfter(500)).toBe(1);
-    });
-  }
+  test("is hidden below the fold, each half still at 9 % in view, and fades in at 10 %", async ({ page }) => {
+    await pauseMovements(page);
+    await open(page, dark);
+    const halves = { "the challenge": challenge, "the results": results };
+    for (const section of Object.values(halves)) await expect.poll(() => opacityOf(story(section(page)))).toBe(0);
+    for (const [name, section] of Object.entries(halves))
+      await test.step(name, async () => {
+        const part = story(section(page));
+        const before = await showShare(page, part, 0.09);
+        expect(before).toBeGreaterThan(0.085);
+        expect(before).toBeLessThan(0.095);
+        expect(await opacityOf(part)).toBe(0);
+        const after = await showShare(page, part, 0.103);
+        expect(after).toBeGreaterThanOrEqual(0.1);
+        expect(after).toBeLessThan(0.106);
+        const fades = () => part.evaluate(target => target.getAnimations().length);
+        await expect.poll(fades).toBe(1);
+        const opacityAfter = (ms: number) =>
+          part.evaluate((target, time) => {
+            for (const fade of target.getAnimations()) fade.currentTime = time;
+            return Number(getComputedStyle(target).opacity);
+          }, ms);
+        expect(await opacityAfter(0)).toBe(0);
+        expect(await opacityAfter(100)).toBeGreaterThan(0);
+        expect(await opacityAfter(100)).toBeLessThan(1);
+        expect(await opacityAfter(499)).toBeLessThan(1);
+        expect(await opacityAfter(500)).toBe(1);
+      });
+  });
 
-  test("stays once it has faded in", async ({ page }) => {
+  test("stays once it has faded in, and is on paper in full, read or not", async ({ page }) => {
     await open(page, light);
-    const part = story(challenge(page));
-    await expect.poll(() => opacityOf(part)).toBe(0);
-    await showShare(page, part, 0.5);
-    await expect.poll(() => opacityOf(part)).toBe(1);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await settled(page);
-    expect(await opacityOf(part)).toBe(1);
+    const [read, unread] = [story(challenge(page)), story(results(page))];
+    for (const part of [read, unread]) await expect.poll(() => opacityOf(part)).toBe(0);
+
+    await test.step("at the top again, what has been read is still there", async () => {
+      await showShare(page, read, 0.5);
+      await expect.poll(() => opacityOf(read)).toBe(1);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await settled(page);
+      expect(await opacityOf(read)).toBe(1);
+    });
+
+    await test.step("on paper", async () => {
+      expect(await opacityOf(unread)).toBe(0);
+      await page.emulateMedia({ media: "print" });
+      for (const part of [read, unread]) expect(await opacityOf(part)).toBe(1);
+      const address = new URL((await page.locator("link[rel=canonical]").getAttribute("href")) ?? "");
+      const inTrail = page.locator("main a[href='/projects']").first();
+      expect(await inTrail.evaluate(link => getComputedStyle(link, "::after").content)).toContain(
+        `(${address.host}/projects)`,
+      );
+    });
   });
 
   test("fades in also where a tenth of it is taller than the screen", async ({ page }) => {
@@ -166,50 +207,13 @@ test.describe("The story", () => {
     expect(await opacityOf(story(results(page)))).toBe(1);
     expect(await opacityOf(story(challenge(page)))).toBe(1);
   });
-
-  test("is on paper in full, read or not", async ({ page }) => {
-    await open(page, light);
-    await expect.poll(() => opacityOf(story(results(page)))).toBe(0);
-    await page.emulateMedia({ media: "print" });
-    expect(await opacityOf(story(challenge(page)))).toBe(1);
-    expect(await opacityOf(story(results(page)))).toBe(1);
-    const address = new URL((await page.locator("link[rel=canonical]").getAttribute("href")) ?? "");
-    const inTrail = page.locator("main a[href='/projects']").first();
-    expect(await inTrail.evaluate(link => getComputedStyle(link, "::after").content)).toContain(
-      `(${address.host}/projects)`,
-    );
-  });
-
-  test("each half has its words and a picture with a caption", async ({ page }) => {
-    const words = ofTheme("dark");
-    await page.goto(words.path);
-    for (const half of ["challenge", "results"] as const) {
-      const section = { challenge, results }[half](page);
-      await expect(section.locator("p").first()).toHaveText(/\w{3}/);
-      const isDecoration = words[half].picture.alt === "";
-      await expect(section.locator("figure img").last()).toHaveAttribute("alt", isDecoration ? "" : /\w{3}/);
-      await expect(section.locator("figcaption")).toHaveText(/\w{3}/);
-    }
-  });
-
-  const themes = {
-    dark: { grounds: [ink, ink, offWhite], letters: paper },
-    light: { grounds: [paper, offWhite, ink], letters: ink },
-  };
-  for (const { path, theme } of [ofTheme("dark"), ofTheme("light")])
-    test(`is told on ${theme} ground where the case study is a ${theme} one`, async ({ page }) => {
-      const { grounds, letters } = themes[theme];
-      await page.goto(path);
-      const sections = [challenge(page), results(page), closing(page)];
-      for (const [at, section] of sections.entries())
-        await expect(section).toHaveCSS("background-color", grounds[at] ?? "none");
-      for (const section of sections.slice(0, 2))
-        await expect(section.getByRole("heading")).toHaveCSS("color", letters);
-    });
 });
 
-test("A case study ends by asking for the visitor's own project", async ({ page }) => {
+test("A light case study is told on light ground and ends by asking for the visitor's own project", async ({
+  page,
+}) => {
   await page.goto(light);
+  await expectColours(page, { grounds: [paper, offWhite, ink], letters: ink });
   await expect(page.locator("main section").last()).toContainText(caseStudyWords.closing.heading);
   const button = closing(page).getByRole("link", { name: caseStudyWords.closing.action.label, exact: true });
   await expect(button).toHaveAttribute("href", "/contact");
@@ -217,38 +221,31 @@ test("A case study ends by asking for the visitor's own project", async ({ page 
   await expect(page).toHaveURL("/contact");
 });
 
-test.describe("A case study with less motion asked for", () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
-
-  test("hides nothing, and nothing fades or moves", async ({ page }) => {
-    await open(page, dark);
-    await settled(page);
-    for (const section of [challenge(page), results(page)]) {
-      expect(await opacityOf(story(section))).toBe(1);
-      await showShare(page, story(section), 0.5);
-      expect(await movements(page)).toEqual([]);
-    }
-  });
-
-  test("the Scroll cue leads there at once", async ({ page }) => {
-    await open(page, dark);
-    const passed = await noteScrolling(page);
-    await cue(page).click();
-    await expect.poll(async () => (await passed()).length).toBeGreaterThan(0);
-    expect(await passed()).toEqual([await scrolled(page)]);
-  });
+test("With less motion asked for, the Scroll cue of a case study leads there at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, dark);
+  const content = await contentBelow(page);
+  const passed = await noteScrolling(page);
+  await cue(page).click();
+  await expect.poll(async () => (await passed()).length).toBeGreaterThan(0);
+  expect(await passed()).toEqual([await scrolled(page)]);
+  expect((await boxOf(content)).y).toBeLessThan(headerHeight + 50);
 });
 
 test.describe("A case study with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows the whole story, and the Scroll cue leads to it", async ({ page }) => {
+  test("shows the whole story, and the Scroll cue leads to it, clear of the header", async ({ page }) => {
     await page.goto(dark);
-    for (const section of [challenge(page), results(page)]) {
-      expect(await opacityOf(story(section))).toBe(1);
-      for (const words of await section.locator("h2, p, figcaption").all()) await expect(words).toBeVisible();
+    for (const words of await page.locator("main :is(h1, h2, p, figcaption)").all()) {
+      await expect(words).toBeVisible();
+      expect(await opacityOf(words)).toBe(1);
     }
+    for (const section of [challenge(page), results(page)]) expect(await opacityOf(story(section))).toBe(1);
+    const content = await contentBelow(page);
     await cue(page).click();
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+    await expect.poll(async () => (await boxOf(content)).y).toBeLessThan(headerHeight + 50);
+    expect((await boxOf(content)).y).toBeGreaterThanOrEqual(headerHeight);
+    expect(await scrolled(page)).toBeGreaterThan(300);
   });
 });

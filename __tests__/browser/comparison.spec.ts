@@ -71,18 +71,3 @@ test.describe("Before and after", () => {
     });
   });
 });
-
-test("The picture of an opened piece of work is seen beside the list, on a phone inside it", async ({ page }) => {
-  await open(page, "/services/industrial-coatings");
-  const list = page.locator("#sub-services ul");
-  const item = list.locator("details").nth(1);
-  const picture = item.locator("img");
-  await expect(picture).toBeHidden();
-  await item.locator("summary").click();
-  await expect(picture).toBeVisible();
-  expect((await boxOf(picture)).x).toBeGreaterThan((await boxOf(list)).right);
-  await page.setViewportSize(narrow.viewport);
-  const [frame, inside] = [await boxOf(item), await boxOf(picture)];
-  expect(inside.y).toBeGreaterThan(frame.y);
-  expect(inside.bottom).toBeLessThanOrEqual(frame.bottom);
-});

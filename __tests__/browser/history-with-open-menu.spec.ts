@@ -20,31 +20,32 @@ const comeToGallery = async (page: Page) => {
 test.describe("Back and forward with the menu of a phone open", () => {
   test.use(narrow);
 
-  test("close it, and the page answers again", async ({ page }) => {
+  test("close it, at once while the page is still on its way, and the page answers again", async ({ page }) => {
     await comeToGallery(page);
+
     for (const [way, heading, elsewhere] of [
       ["back", contactPage.hero.heading, "/services"],
       ["forward", galleryPage.hero.heading, "/contact"],
-    ] as const) {
-      await openMenu(page);
-      await page.evaluate(name => history[name](), way);
-      await expect(page.locator("main h1")).toHaveText(heading);
-      await expect(menu(page)).toBeHidden();
-      await page.locator(`footer li a[href='${elsewhere}']`).first().click({ trial: true });
-    }
-  });
+    ] as const)
+      await test.step(way, async () => {
+        await openMenu(page);
+        await page.evaluate(name => history[name](), way);
+        await expect(page.locator("main h1")).toHaveText(heading);
+        await expect(menu(page)).toBeHidden();
+        await page.locator(`footer li a[href='${elsewhere}']`).first().click({ trial: true });
+      });
 
-  test("close it at once, while the page is still on its way", async ({ page }) => {
-    await comeToGallery(page);
-    await page.reload();
-    await takenOver(page);
-    const release = await holdBack(page, "**/page-data/contact/page-data.json");
-    await openMenu(page);
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL("/contact");
-    await expect(menu(page)).toBeHidden();
-    release();
-    await expect(page.locator("main h1")).toHaveText(contactPage.hero.heading);
+    await test.step("back to a page that has to be fetched", async () => {
+      await page.reload();
+      await takenOver(page);
+      const release = await holdBack(page, "**/page-data/contact/page-data.json");
+      await openMenu(page);
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL("/contact");
+      await expect(menu(page)).toBeHidden();
+      release();
+      await expect(page.locator("main h1")).toHaveText(contactPage.hero.heading);
+    });
   });
 });
 

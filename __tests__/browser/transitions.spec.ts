@@ -1,14 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import {
-  contactPage,
-  errorPage,
-  galleryPage,
-  home,
-  servicesPage,
-  serviceWords,
-  standardService,
-  titled,
-} from "./content";
+import { errorPage, galleryPage, home, servicesPage, serviceWords, standardService, titled } from "./content";
 import { boxOf, headerHeight, open, openFrozen, pass, pressInPlace, scrolled, settled, takenOver } from "./support";
 import { test } from "./watched-test";
 
@@ -91,37 +82,32 @@ test.describe("Between pages", () => {
     expect(await opacitiesAt(480)).toEqual({ old: 0, new: 1 });
   });
 
-  test("header and footer stay, and only the page changes", async ({ page }) => {
+  test("the new page begins at its top under the same header, with the keyboard in it and its title announced", async ({
+    page,
+  }) => {
     await open(page, "/services");
-    await page.locator("header").evaluate(header => (header.dataset.same = "yes"));
-    await footerLink(page, "/gallery").click();
-    await expect(page).toHaveTitle(galleryTitle);
-    await expect(page.locator("header[data-same=yes]")).toBeVisible();
-    await expect(page.locator("main")).toHaveCount(1);
-  });
 
-  test("the new page begins at its top", async ({ page }) => {
-    await open(page, "/services");
-    await footerLink(page, "/gallery").click();
-    await expect(page).toHaveTitle(galleryTitle);
-    await expectScrolled(page, 0);
-  });
+    await test.step("a page that is opened afresh announces nothing by itself", async () => {
+      await expect(page.locator("#page-announcer")).toBeEmpty();
+      await expect(page.locator("body")).toBeFocused();
+    });
 
-  test("the keyboard goes on from the new page, and its title is announced", async ({ page }) => {
-    await open(page, "/services");
-    await footerLink(page, "/gallery").press("Enter");
-    await expect(page).toHaveTitle(galleryTitle);
-    await expect(page.locator("main")).toBeFocused();
-    await expect(page.locator("#page-announcer")).toHaveText(await page.title());
-    await expect(page.locator("#page-announcer")).toHaveRole("status");
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-  });
+    await test.step("only the page changes", async () => {
+      await page.locator("header").evaluate(header => (header.dataset.same = "yes"));
+      await footerLink(page, "/gallery").press("Enter");
+      await expect(page).toHaveTitle(galleryTitle);
+      await expect(page.locator("header[data-same=yes]")).toBeVisible();
+      await expect(page.locator("main")).toHaveCount(1);
+      await expectScrolled(page, 0);
+    });
 
-  test("a page that is opened afresh announces nothing by itself", async ({ page }) => {
-    await open(page, "/services");
-    await expect(page.locator("#page-announcer")).toBeEmpty();
-    await expect(page.locator("body")).toBeFocused();
+    await test.step("its title is announced, and the keyboard goes on from it", async () => {
+      await expect(page.locator("main")).toBeFocused();
+      await expect(page.locator("#page-announcer")).toHaveText(await page.title());
+      await expect(page.locator("#page-announcer")).toHaveRole("status");
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    });
   });
 
   test("back and forward return to where the visitor was", async ({ page }) => {
@@ -143,50 +129,53 @@ test.describe("Between pages", () => {
     await expectScrolled(page, 420);
   });
 
-  test("reloading keeps the place on the page", async ({ page }) => {
+  test("reloading keeps the place on the page, but opened anew in the same tab it begins at its top", async ({
+    page,
+  }) => {
     await open(page, coatings.path);
     await scrollDown(page, 700);
     await page.reload();
     await takenOver(page);
     await expectScrolled(page, 700);
-  });
-
-  test("a hash leads to its section on the new page, clear of the fixed header", async ({ page }) => {
-    await open(page, coatings.path);
-    await page.getByRole("main").getByRole("link", { name: serviceWords.closing.secondary.label, exact: true }).click();
-    await expect(page).toHaveURL("/");
-    const section = page.locator("#services");
-    await expect(section).toBeVisible();
-    await expect.poll(async () => (await boxOf(section)).y).toBeLessThan(200);
-    const { y } = await boxOf(section);
-    expect(y).toBeGreaterThanOrEqual(headerHeight);
-    await page.keyboard.press("Tab");
-    await expect(section.getByRole("link").first()).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveTitle(coatings.pageTitle);
-    await page.goForward();
-    await expect.poll(async () => Math.round((await boxOf(section)).y)).toBe(Math.round(y));
-  });
-
-  test("back to a page that a hash had led to returns to where the visitor was", async ({ page }) => {
-    await open(page, coatings.path);
-    await page.getByRole("main").getByRole("link", { name: serviceWords.closing.secondary.label, exact: true }).click();
-    await expect(page.locator("#services")).toBeVisible();
-    await scrollDown(page, 2400);
-    await pressInPlace(footerLink(page, "/gallery"));
-    await expect(page).toHaveTitle(galleryTitle);
-    await page.goBack();
-    await expect(page.locator("#services")).toBeVisible();
-    await expectScrolled(page, 2400);
-  });
-
-  test("a page that is opened anew in the same tab begins at its top", async ({ page }) => {
-    await open(page, coatings.path);
-    await scrollDown(page, 700);
     await open(page, "/gallery");
     await open(page, coatings.path);
     await settled(page);
     expect(await scrolled(page)).toBe(0);
+  });
+
+  test("a hash leads to its section on the new page, clear of the fixed header, and back to where the visitor was", async ({
+    page,
+  }) => {
+    await open(page, coatings.path);
+    const section = page.locator("#services");
+
+    await test.step("to the section", async () => {
+      const link = { name: serviceWords.closing.secondary.label, exact: true };
+      await page.getByRole("main").getByRole("link", link).click();
+      await expect(page).toHaveURL("/");
+      await expect(section).toBeVisible();
+      await expect.poll(async () => (await boxOf(section)).y).toBeLessThan(200);
+      expect((await boxOf(section)).y).toBeGreaterThanOrEqual(headerHeight);
+    });
+
+    await test.step("the keyboard goes on from there, and back and forward return there", async () => {
+      const { y } = await boxOf(section);
+      await page.keyboard.press("Tab");
+      await expect(section.getByRole("link").first()).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveTitle(coatings.pageTitle);
+      await page.goForward();
+      await expect.poll(async () => Math.round((await boxOf(section)).y)).toBe(Math.round(y));
+    });
+
+    await test.step("further down, back returns to where the visitor was", async () => {
+      await scrollDown(page, 2400);
+      await pressInPlace(footerLink(page, "/gallery"));
+      await expect(page).toHaveTitle(galleryTitle);
+      await page.goBack();
+      await expect(section).toBeVisible();
+      await expectScrolled(page, 2400);
+    });
   });
 
   test("a hash is honoured when the page is opened with it", async ({ page }) => {
@@ -196,35 +185,12 @@ test.describe("Between pages", () => {
   });
 
   test("an address with a malformed hash opens at the top, and links go on working", async ({ page }) => {
-    const errors: string[] = [];
-    page.on("pageerror", error => errors.push(error.message));
     await open(page, "/services#%E0%A4%A");
     expect(await scrolled(page)).toBe(0);
     await page.evaluate(() => (location.hash = "%E0"));
     await expect(page).toHaveURL("/services");
     await footerLink(page, "/gallery").click();
     await expect(page).toHaveTitle(galleryTitle);
-    expect(errors).toEqual([]);
-  });
-
-  test("a second link pressed at once wins over the first", async ({ page }) => {
-    // Gatsby goes last to the page that has come last, so that both have to be at hand: they have been visited.
-    await open(page, "/gallery");
-    for (const [href, title] of [
-      ["/contact", titled(contactPage.meta.label)],
-      ["/services", servicesTitle],
-    ] as const) {
-      await footerLink(page, href).click();
-      await expect(page).toHaveTitle(title);
-    }
-    await page.evaluate(() => {
-      const press = (href: string) => document.querySelector<HTMLElement>(`footer a[href='${href}']`)?.click();
-      press("/gallery");
-      press("/contact");
-    });
-    await expect(page).toHaveTitle(titled(contactPage.meta.label));
-    await expect(page).toHaveURL("/contact");
-    await expect(heading(page)).toHaveText(contactPage.hero.heading);
   });
 });
 
@@ -247,41 +213,50 @@ test.describe("When a page fails", () => {
     await expect(page.locator("footer")).toBeVisible();
   };
 
-  for (const way of ["followed", "opened"] as const)
-    test(`the error screen is shown and the error logged where the page was ${way}`, async ({ page }) => {
-      const logged: string[] = [];
-      page.on("console", message => {
-        if (message.type() === "error") logged.push(message.text());
-      });
-      await breakPage(page);
-      if (way === "opened") await page.goto(broken);
-      else {
-        await open(page, "/services");
-        await footerLink(page, broken).click();
-      }
+  /** What the page writes to the console as errors from now on. */
+  const logOf = (page: Page) => {
+    const logged: string[] = [];
+    page.on("console", message => {
+      if (message.type() === "error") logged.push(message.text());
+    });
+    return logged;
+  };
+
+  test("the error screen is shown and the error logged where the page was opened", async ({ page }) => {
+    await breakPage(page);
+    const logged = logOf(page);
+    await page.goto(broken);
+    await expectErrorScreen(page);
+    expect(logged.join("\n")).toContain("TypeError");
+  });
+
+  test("the error screen is shown where the page was followed, and leads to other pages and, loaded afresh, home", async ({
+    page,
+  }) => {
+    await breakPage(page);
+    await open(page, "/services");
+
+    await test.step("the error screen is shown and the error logged", async () => {
+      const logged = logOf(page);
+      await footerLink(page, broken).click();
       await expectErrorScreen(page);
       expect(logged.join("\n")).toContain("TypeError");
     });
 
-  test("there is a way home, by loading it afresh", async ({ page }) => {
-    await breakPage(page);
-    await open(page, "/services");
-    await footerLink(page, broken).click();
-    await expectErrorScreen(page);
-    await page.evaluate(() => Object.assign(window, { hasFailed: true }));
-    await page.locator("main").getByRole("link", { name: errorPage.action.label, exact: true }).click();
-    await expect(page).toHaveURL("/");
-    await expect(heading(page)).toHaveText(home.hero.headline);
-    expect(await page.evaluate(() => "hasFailed" in window)).toBe(false);
-  });
+    await test.step("the other pages still open", async () => {
+      await footerLink(page, "/gallery").click();
+      await expect(page).toHaveTitle(galleryTitle);
+      await expect(heading(page)).not.toHaveText("Unexpected Application Error!");
+    });
 
-  test("the other pages still open from the error screen", async ({ page }) => {
-    await breakPage(page);
-    await open(page, "/services");
-    await footerLink(page, broken).click();
-    await expectErrorScreen(page);
-    await footerLink(page, "/gallery").click();
-    await expect(page).toHaveTitle(galleryTitle);
-    await expect(heading(page)).not.toHaveText("Unexpected Application Error!");
+    await test.step("there is a way home, by loading it afresh", async () => {
+      await footerLink(page, broken).click();
+      await expectErrorScreen(page);
+      await page.evaluate(() => Object.assign(window, { hasFailed: true }));
+      await page.locator("main").getByRole("link", { name: errorPage.action.label, exact: true }).click();
+      await expect(page).toHaveURL("/");
+      await expect(heading(page)).toHaveText(home.hero.headline);
+      expect(await page.evaluate(() => "hasFailed" in window)).toBe(false);
+    });
   });
 });

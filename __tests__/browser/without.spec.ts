@@ -55,111 +55,115 @@ const unreadable = (elements: Locator) =>
 
 const expectReadable = async (element: Locator) => expect.poll(() => unreadable(element)).toEqual([]);
 
+/** Every link of a page is seen and leads somewhere. */
+const expectReadableLinks = async (page: Page) => {
+  // The form, and what it links to, is for those with scripts.
+  const links = page.locator("main a:not(form a), footer a");
+  expect(await links.count()).toBeGreaterThan(10);
+  const hrefs = await links.evaluateAll(all => all.map(link => link.getAttribute("href") ?? ""));
+  expect(hrefs.filter(href => !/^(\/|#|https:|tel:|mailto:)/.test(href))).toEqual([]);
+  await expect.poll(() => unreadable(links)).toEqual([]);
+};
+
 test.describe("With JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ["/", "/services", service, ...trades, "/projects", "/gallery", "/contact"])
+  for (const path of ["/services", ...trades, "/projects", "/gallery", "/contact"])
     test(`every link of ${path} is seen and leads somewhere`, async ({ page }) => {
       await page.goto(path);
-      // The form, and what it links to, is for those with scripts.
-      const links = page.locator("main a:not(form a), footer a");
-      expect(await links.count()).toBeGreaterThan(10);
-      const hrefs = await links.evaluateAll(all => all.map(link => link.getAttribute("href") ?? ""));
-      expect(hrefs.filter(href => !/^(\/|#|https:|tel:|mailto:)/.test(href))).toEqual([]);
-      await expect.poll(() => unreadable(links)).toEqual([]);
+      await expectReadableLinks(page);
     });
 
-  test("a link loads its page", async ({ page }) => {
+  test("the home page shows its first slide, every link, project, accreditation, client and colleague", async ({
+    page,
+  }) => {
     await page.goto("/");
+
+    await test.step("the first slide and its words, and no button that would do nothing", async () => {
+      const hero = page.locator("main section").first();
+      await expect(hero.locator("picture")).toHaveCount(1);
+      await expect(hero.locator("img")).toHaveJSProperty("complete", true);
+      expect(await hero.locator("img").evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+      await expect(hero.locator("picture")).toHaveCSS("opacity", "1");
+      await expect(hero.locator("h1")).toBeVisible();
+      await expect(hero.getByRole("button")).toHaveCount(0);
+    });
+
+    await test.step("every link is seen and leads somewhere", () => expectReadableLinks(page));
+
+    await test.step("all project cards are reached by scrolling the row", async () => {
+      const cards = projectRow(page).getByRole("listitem");
+      await expect(cards).toHaveCount(featured.length);
+      expect(await unreadable(cards.getByRole("link"))).toEqual([]);
+      await expect(page.getByRole("button", { name: "Next project" })).toHaveCount(0);
+    });
+
+    await test.step("all accreditations pass by, and can be paused", async () => {
+      const section = sectionNamed(page, home.accreditations.heading);
+      await expect(section.getByRole("listitem")).toHaveCount(accreditations.length);
+      const state = () => section.locator("[data-track]").evaluate(track => track.getAnimations()[0]?.playState);
+      expect(await state()).toBe("running");
+      await section.locator("label").click();
+      await page.mouse.move(5, 5);
+      await expect.poll(state).toBe("paused");
+    });
+
+    await test.step("all clients are seen", async () => {
+      const section = sectionNamed(page, home.clients.heading);
+      const logos = section.getByRole("listitem");
+      await expect(logos).toHaveCount(clients.length);
+      expect(await unreadable(logos)).toEqual([]);
+      await expect(section.getByRole("button")).toHaveCount(0);
+    });
+
+    await test.step("each member of the team has a card, and a tooltip by a press", async () => {
+      const section = sectionNamed(page, home.team.heading);
+      await expect(avatars(page)).toHaveCount(team.length);
+      for (const [at, member] of team.entries()) {
+        await expectReadable(section.getByRole("heading", { level: 3, name: member.name, exact: true }));
+        await avatars(page).nth(at).click();
+        await expect(tip(page, member)).toBeVisible();
+      }
+    });
+  });
+
+  test("Our Services leads to the section, clear of the fixed header, and a link there loads its page", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await primary(page).click();
+    await expect.poll(async () => (await boxOf(page.locator("#services"))).y).toBeLessThan(130);
+    expect((await boxOf(page.locator("#services"))).y).toBeGreaterThanOrEqual(headerHeight);
     await page.locator("#services").getByRole("link", { name: gutters.title, exact: true }).click();
     await expect(page).toHaveURL(service);
     await expect(page.locator("main h1")).toHaveText(gutters.hero.heading);
   });
 
-  test("Our Services leads to the section, clear of the fixed header", async ({ page }) => {
-    await page.goto("/");
-    await primary(page).click();
-    await expect.poll(async () => (await boxOf(page.locator("#services"))).y).toBeLessThan(130);
-    expect((await boxOf(page.locator("#services"))).y).toBeGreaterThanOrEqual(headerHeight);
-  });
-
-  test("the first slide and its words are seen, and no button that would do nothing", async ({ page }) => {
-    await page.goto("/");
-    const hero = page.locator("main section").first();
-    await expect(hero.locator("picture")).toHaveCount(1);
-    await expect(hero.locator("img")).toHaveJSProperty("complete", true);
-    expect(await hero.locator("img").evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-    await expect(hero.locator("picture")).toHaveCSS("opacity", "1");
-    await expect(hero.locator("h1")).toBeVisible();
-    await expect(hero.getByRole("button")).toHaveCount(0);
-  });
-
-  test("all project cards are reached by scrolling the row", async ({ page }) => {
-    await page.goto("/");
-    const cards = projectRow(page).getByRole("listitem");
-    await expect(cards).toHaveCount(featured.length);
-    expect(await unreadable(cards.getByRole("link"))).toEqual([]);
-    await expect(page.getByRole("button", { name: "Next project" })).toHaveCount(0);
-  });
-
-  test("all accreditations pass by, and can be paused", async ({ page }) => {
-    await page.goto("/");
-    const section = sectionNamed(page, home.accreditations.heading);
-    await expect(section.getByRole("listitem")).toHaveCount(accreditations.length);
-    const state = () => section.locator("[data-track]").evaluate(track => track.getAnimations()[0]?.playState);
-    expect(await state()).toBe("running");
-    await section.locator("label").click();
-    await page.mouse.move(5, 5);
-    await expect.poll(state).toBe("paused");
-  });
-
-  test("all clients are seen", async ({ page }) => {
-    await page.goto("/");
-    const section = sectionNamed(page, home.clients.heading);
-    const logos = section.getByRole("listitem");
-    await expect(logos).toHaveCount(clients.length);
-    expect(await unreadable(logos)).toEqual([]);
-    await expect(section.getByRole("button")).toHaveCount(0);
-  });
-
-  test("each member of the team has a card, and a tooltip by a press", async ({ page }) => {
-    await page.goto("/");
-    const section = sectionNamed(page, home.team.heading);
-    await expect(avatars(page)).toHaveCount(team.length);
-    for (const [at, member] of team.entries()) {
-      await expectReadable(section.getByRole("heading", { level: 3, name: member.name, exact: true }));
-      await avatars(page).nth(at).click();
-      await expect(tip(page, member)).toBeVisible();
-    }
-  });
-
-  test("every accordion text can be opened, several at once", async ({ page }) => {
+  test("every link, accordion text and benefit of a service page can be read", async ({ page }) => {
     await page.goto(service);
-    const items = page.locator("#sub-services details");
-    await expect(items).toHaveCount(gutters.subServices.items.length);
-    for (const item of await items.all()) await item.locator("summary").click();
-    for (const item of await items.all()) {
-      await expect(item).toHaveAttribute("open");
-      await expectReadable(item.locator("p"));
-    }
-  });
 
-  test("every benefit can be ticked and read", async ({ page }) => {
-    await page.goto(service);
-    const items = page.locator("section[aria-labelledby=benefits] details");
-    await expect(items).toHaveCount(gutters.benefits.items.length);
-    for (const item of await items.all()) {
-      await item.locator("summary").click();
-      await expectReadable(item.locator("p"));
-      await expect(item).toHaveCSS("background-color", "rgb(204, 44, 44)");
-    }
-  });
+    await test.step("every link is seen and leads somewhere", () => expectReadableLinks(page));
 
-  for (const path of stories)
-    test(`${path} hides nothing that would have to fade in`, async ({ page }) => {
-      await page.goto(path);
-      expect(await unreadable(page.locator("main :is(h1, h2, p, figcaption)"))).toEqual([]);
+    await test.step("every accordion text can be opened, several at once", async () => {
+      const items = page.locator("#sub-services details");
+      await expect(items).toHaveCount(gutters.subServices.items.length);
+      for (const item of await items.all()) await item.locator("summary").click();
+      for (const item of await items.all()) {
+        await expect(item).toHaveAttribute("open");
+        await expectReadable(item.locator("p"));
+      }
     });
+
+    await test.step("every benefit can be ticked and read", async () => {
+      const items = page.locator("section[aria-labelledby=benefits] details");
+      await expect(items).toHaveCount(gutters.benefits.items.length);
+      for (const item of await items.all()) {
+        await item.locator("summary").click();
+        await expectReadable(item.locator("p"));
+        await expect(item).toHaveCSS("background-color", "rgb(204, 44, 44)");
+      }
+    });
+  });
 
   test.describe("on a wide screen", () => {
     test("both dropdowns open by a click, lead to their pages and close by Esc", async ({ page }) => {
@@ -200,47 +204,81 @@ test.describe("Reduced motion", () => {
   /** Every animation that the browser knows of, whether it runs or not. */
   const animations = (page: Page) => page.evaluate(() => document.getAnimations().length);
 
+  /** All words that are read without opening anything. */
+  const words = (page: Page) =>
+    page.locator(
+      "main :is(h1, h2, h3, p, figcaption):not(ol > li + li *, details p, [role=tooltip] *, dialog *, [aria-live])",
+    );
+  /** Those of the elements that are hidden or see-through where they stand, on the screen or not. */
+  const hidden = (elements: Locator) =>
+    elements.evaluateAll(all =>
+      all
+        .filter(element => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map(element => element.outerHTML),
+    );
+
   for (const path of ["/", service, ...stories, "/gallery", "/contact"])
-    test(`${path}: nothing is animated, at its top or further down`, async ({ page }) => {
+    test(`${path}: nothing is hidden or animated, at its top or further down`, async ({ page }) => {
       await open(page, path);
       expect(await animations(page)).toBe(0);
+      expect(await hidden(words(page))).toEqual([]);
       const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
       for (let screen = 1; screen < screens; screen++) {
         await page.mouse.wheel(0, 800);
         expect(await movements(page)).toEqual([]);
       }
-      expect(await unreadable(page.locator("main :is(h1, h2, h3):not(ol > li + li *)"))).toEqual([]);
+      expect(await unreadable(words(page))).toEqual([]);
     });
 
-  test("the pictures of the slideshow stay, and change without a fade by their dots", async ({ page }) => {
-    await openFrozen(page, "/");
-    await pass(page, 120_000);
-    await expect(dot(page)).toHaveAccessibleName(`Slide 1 of ${slides.length}`);
-    await expect(page.getByRole("button", { name: /slideshow/ })).toHaveCount(0);
-    const last = `Slide ${slides.length} of ${slides.length}`;
-    await page.getByRole("button", { name: last, exact: true }).click();
-    await expect(dot(page)).toHaveAccessibleName(last);
-    await expect(page.locator("main section").first().locator("picture").last()).toHaveCSS("opacity", "1");
-    expect(await animations(page)).toBe(0);
-  });
-
-  test("the words of the hero are there at once", async ({ page }) => {
-    await page.goto("/");
-    await expectReadable(page.locator("main h1"));
-    expect(await animations(page)).toBe(0);
-  });
-
-  test("all accreditations and all clients are seen at once, and need no pause button", async ({ page }) => {
+  test("pictures and logos of the home page stay, and what opens on it does so without a fade", async ({ page }) => {
     await openFrozen(page, "/");
     const sections = sectionNamed(page, home.accreditations.heading).or(sectionNamed(page, home.clients.heading));
     const logos = sections.getByRole("listitem");
-    await expect(logos).toHaveCount(accreditations.length + clients.length);
     const places = () => logos.evaluateAll(all => all.map(logo => logo.getBoundingClientRect().x));
-    const before = await places();
-    await pass(page, 60_000);
-    expect(await places()).toEqual(before);
-    expect(await unreadable(logos)).toEqual([]);
-    await expect(sections.getByText("Pause").filter({ visible: true })).toHaveCount(0);
+
+    await test.step("nothing moves by itself", async () => {
+      await expect(logos).toHaveCount(accreditations.length + clients.length);
+      const before = await places();
+      await pass(page, 60_000);
+      expect(await places()).toEqual(before);
+      await pass(page, 60_000);
+      await expect(dot(page)).toHaveAccessibleName(`Slide 1 of ${slides.length}`);
+    });
+
+    await test.step("all accreditations and all clients are seen, and no button to pause anything", async () => {
+      expect(await unreadable(logos)).toEqual([]);
+      await expect(sections.getByText("Pause").filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: /slideshow/ })).toHaveCount(0);
+    });
+
+    await test.step("the slides change by their dots", async () => {
+      const last = `Slide ${slides.length} of ${slides.length}`;
+      await page.getByRole("button", { name: last, exact: true }).click();
+      await expect(dot(page)).toHaveAccessibleName(last);
+      await expect(page.locator("main section").first().locator("picture").last()).toHaveCSS("opacity", "1");
+      expect(await animations(page)).toBe(0);
+    });
+
+    await test.step("a dropdown", async () => {
+      await page
+        .locator("header")
+        .getByRole("button", { name: menuEntry("services").title, exact: true })
+        .click();
+      await expect(page.locator("#menu-services")).toBeVisible();
+      await expect(page.locator("#menu-services")).toHaveCSS("opacity", "1");
+      expect(await animations(page)).toBe(0);
+      await page.keyboard.press("Escape");
+    });
+
+    await test.step("a tooltip", async () => {
+      const avatar = avatars(page).last();
+      await avatar.scrollIntoViewIfNeeded();
+      await pointAt(page, avatar);
+      await pass(page, 701);
+      await expect(tip(page, team.at(-1))).toBeVisible();
+      await expect(tip(page, team.at(-1))).toHaveCSS("opacity", "1");
+      expect(await animations(page)).toBe(0);
+    });
   });
 
   test("Our Services jumps instead of scrolling", async ({ page }) => {
@@ -272,25 +310,9 @@ test.describe("Reduced motion", () => {
     }
     await page.getByRole("button", { name: serviceWords.stepper.next, exact: true }).click();
     expect(await animations(page)).toBe(0);
-  });
-
-  test.describe("on a wide screen", () => {
-    test("dropdowns and tooltips open without a fade", async ({ page }) => {
-      await openFrozen(page, "/");
-      await page
-        .locator("header")
-        .getByRole("button", { name: menuEntry("services").title, exact: true })
-        .click();
-      await expect(page.locator("#menu-services")).toHaveCSS("opacity", "1");
-      expect(await animations(page)).toBe(0);
-      await page.keyboard.press("Escape");
-      const avatar = avatars(page).last();
-      await avatar.scrollIntoViewIfNeeded();
-      await pointAt(page, avatar);
-      await pass(page, 701);
-      await expect(tip(page, team.at(-1))).toHaveCSS("opacity", "1");
-      expect(await animations(page)).toBe(0);
-    });
+    await page.setViewportSize(narrow.viewport);
+    const list = page.getByRole("main").locator("ol:has([aria-current=step])");
+    expect((await boxOf(list.locator("> li").nth(1))).x).toBe((await boxOf(list.locator(".."))).x);
   });
 
   test.describe("on a phone", () => {

@@ -89,7 +89,7 @@ describe("the process of a service", () => {
     Object.assign(window, { visualViewport: viewport });
     render(section);
     viewport.scale = 2;
-    fireEvent(viewport, new Event("resize"));
+    viewport.dispatchEvent(new Event("resize"));
     expect(document.documentElement).toHaveAttribute("data-zoomed");
     swipe(-120);
     Reflect.deleteProperty(window, "visualViewport");
