@@ -150,6 +150,23 @@ test.describe("Header on a wide screen", () => {
       await expect(panel(page, "projects")).toBeVisible();
       await leave(page);
     });
+    await test.step("Enter opens one menu while the pointer holds the other open", async () => {
+      await pointAt(page, trigger(page, "services"));
+      await pass(page, 201);
+      await trigger(page, "projects").focus();
+      await page.keyboard.press("Enter");
+      await expect(panel(page, "projects")).toBeVisible();
+      await expect(panel(page, "services")).toBeHidden();
+      await page.keyboard.press("Escape");
+      await leave(page);
+    });
+    await test.step("what a quick click has opened closes once the pointer has gone by the other heading", async () => {
+      await trigger(page, "services").click();
+      await expect(panel(page, "services")).toBeVisible();
+      await pointAt(page, trigger(page, "projects"));
+      await pass(page, 100);
+      await leave(page);
+    });
     await test.step("a click does not close what hovering has just opened", async () => {
       await pointAt(page, trigger(page, "services"));
       await pass(page, 201);
@@ -219,7 +236,16 @@ test.describe("Header on a wide screen", () => {
         await expect(panel(page, "services")).toBeHidden();
         await expect(trigger(page, "services")).toBeFocused();
       });
+      await test.step("a panel that Tab has led out of closes behind it", async () => {
+        await page.keyboard.press("Enter");
+        await page.keyboard.press("ArrowDown");
+        await page.keyboard.press("End");
+        await page.keyboard.press("Tab");
+        await expect(trigger(page, "projects")).toBeFocused();
+        await expect(panel(page, "services")).toBeHidden();
+      });
       await test.step("a link is chosen with Enter, and the panel is gone on the new page", async () => {
+        await trigger(page, "services").focus();
         await page.keyboard.press("Enter");
         await page.keyboard.press("ArrowDown");
         await page.keyboard.press("End");

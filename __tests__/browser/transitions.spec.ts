@@ -46,7 +46,7 @@ test.describe("Between pages", () => {
     await expect(page).toHaveTitle(galleryTitle);
   });
 
-  test("the old page fades out, and only then the new one in", async ({ page }) => {
+  test("the old page fades out where it was scrolled to, and only then the new one in", async ({ page }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = update => {
@@ -59,8 +59,11 @@ test.describe("Between pages", () => {
       };
     });
     await open(page, "/services");
-    await footerLink(page, "/gallery").click();
+    await scrollDown(page, 700);
+    await pressInPlace(footerLink(page, "/gallery"));
     await expect(page.locator("html")).toHaveAttribute("data-transition", "ready");
+    const old = () => getComputedStyle(document.documentElement, "::view-transition-old(page)").translate;
+    expect(await page.evaluate(old)).toBe("0px -700px");
     const opacitiesAt = (time: number) =>
       page.evaluate(at => {
         const root = document.documentElement;

@@ -12,3 +12,23 @@ for (const [kind, most] of Object.entries(sheets))
     expect(printed).toBeGreaterThan(0);
     expect(printed).toBeLessThanOrEqual(most);
   });
+
+test("home: nothing that moves or scrolls on the screen is missing on paper", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(pageOfKind.home, { waitUntil: "load" });
+  // A sheet of A4 without its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const parts = page.locator(
+    "[aria-labelledby=projects] li, [aria-labelledby=clients] li, [data-track] > ul:first-child li",
+  );
+  expect(await parts.count()).toBeGreaterThan(12);
+  const missing = await parts.evaluateAll(
+    all =>
+      all.filter(part => {
+        const { left, right, width } = part.getBoundingClientRect();
+        return width === 0 || left < 0 || right > innerWidth || getComputedStyle(part).opacity === "0";
+      }).length,
+  );
+  expect(missing).toBe(0);
+  await expect(page.locator("main section").first().locator("picture")).toBeHidden();
+});
