@@ -52,7 +52,12 @@ const styles = createStyles("gallery-filter", {
       boxShadow: `inset 0 -3px ${color.brand}`,
       [media.forcedColors]: { borderBlockEnd: "3px solid Highlight" },
       // In sight from the start, however far along the row it stands.
-      [pulled]: { position: "sticky", insetInline: 0, background: color.paper },
+      [pulled]: {
+        position: "sticky",
+        insetInline: 0,
+        background: color.paper,
+        boxShadow: `inset 0 -3px ${color.brand}, calc(-1 * ${space.gutter}) 0 ${color.paper}, ${space.gutter} 0 ${color.paper}`,
+      },
     },
     [media.hover]: { "&:hover": { boxShadow: `inset 0 -3px ${color.brand}` } },
   },
