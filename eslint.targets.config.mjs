@@ -99,6 +99,8 @@ export default [
         "document.prerendering",
         "document.wasDiscarded",
         "navigator.scheduling",
+        // The slideshow plays, however much a visitor would like to save.
+        "navigator.connection",
       ],
     },
     rules: { "compat/compat": "error" },
