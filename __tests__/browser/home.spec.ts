@@ -7,6 +7,7 @@ import {
   headerHeight,
   narrow,
   noteScrolling,
+  offRest,
   open,
   openFrozen,
   pass,
@@ -90,21 +91,12 @@ test.describe("Featured projects", () => {
       return second && first ? second.offsetLeft - first.offsetLeft : 0;
     });
 
-  /** How far, in px, the row is from the nearest place where scroll snapping lets it rest. */
-  const offRest = (page: Page) =>
-    row(page).evaluate(element => {
-      const starts = [...element.querySelectorAll("li")].map(card => card.offsetLeft);
-      const end = element.scrollWidth - element.clientWidth;
-      const rests = starts.map(start => Math.min(start - (starts[0] ?? 0), end));
-      return Math.min(...rests.map(rest => Math.abs(rest - element.scrollLeft)));
-    });
-
   /** Presses a dot, counted from 0: the row comes to rest at a card or at its end, and the dot is marked there. */
   const chooseDot = async (page: Page, at: number) => {
     const dot = dots(page).nth(at);
     await dot.click();
     await expect(dot).toHaveAttribute("aria-current", "true");
-    await expect.poll(() => offRest(page)).toBeLessThan(1.5);
+    await expect.poll(() => offRest(row(page))).toBeLessThan(1.5);
     await expect(dot).toHaveAttribute("aria-current", "true");
   };
 

@@ -1,18 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { featured, home } from "./content";
-import { boxOf, open, narrow } from "./support";
+import { boxOf, narrow, offRest, open } from "./support";
 import { test } from "./watched-test";
 
 const row = (page: Page) => page.getByRole("group", { name: home.projects.heading, exact: true });
-
-/** How far, in px, the row is from the nearest place where scroll snapping lets it rest. */
-const offRest = (page: Page) =>
-  row(page).evaluate(element => {
-    const starts = [...element.querySelectorAll("li")].map(card => card.offsetLeft);
-    const end = element.scrollWidth - element.clientWidth;
-    const rests = starts.map(start => Math.min(start - (starts[0] ?? 0), end));
-    return Math.min(...rests.map(rest => Math.abs(rest - element.scrollLeft)));
-  });
 
 /** The card is wholly on the screen, and the row stands where it will stay. */
 const expectAtRest = (page: Page, card: Locator, width: number) =>
@@ -20,7 +11,7 @@ const expectAtRest = (page: Page, card: Locator, width: number) =>
     const { x, right } = await boxOf(card);
     expect(x).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(width);
-    expect(await offRest(page)).toBeLessThan(1.5);
+    expect(await offRest(row(page))).toBeLessThan(1.5);
   }).toPass({ timeout: 15_000 });
 
 test.describe("The row of projects, snapping from card to card", () => {

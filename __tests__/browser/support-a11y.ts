@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { contrast } from "../contrast";
 import { published, standardService, tradesServices } from "./content";
 import { open, settled } from "./support";
 
@@ -142,28 +143,16 @@ export const contrasts = async (region: Locator) => {
     document.adoptedStyleSheets = [];
   });
   return texts.map(({ words, color, asked, lines }) => {
-    const own = luminance((color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+    const own = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
     const behind = new Set<number>();
     for (const { left, top, right, bottom } of lines)
       for (let y = Math.max(0, Math.trunc(top)); y < Math.min(info.height, bottom); y++)
         for (let x = Math.max(0, Math.trunc(left)); x < Math.min(info.width, right); x++)
           behind.add(data.readUIntBE((y * info.width + x) * info.channels, 3));
     let lowest = 21;
-    for (const rgb of behind) {
-      const ground = luminance([rgb >> 16, (rgb >> 8) & 255, rgb & 255]);
-      lowest = Math.min(lowest, (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05));
-    }
+    for (const rgb of behind) lowest = Math.min(lowest, contrast(own, [rgb >> 16, (rgb >> 8) & 255, rgb & 255]));
     return { words, asked, lowest };
   });
-};
-
-/** How light a colour is, from 0 to 1: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-const luminance = (rgb: readonly number[]) => {
-  const [r = 0, g = 0, b = 0] = rgb.map(channel => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
 /** What has the focus: its words, whether it was there before, and whether all of it is on the screen and uncovered. */

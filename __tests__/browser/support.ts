@@ -125,6 +125,15 @@ export const pointAt = async (page: Page, element: Locator) => {
 /** How far the page is scrolled, in px. */
 export const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
+/** How far, in px, a row of cards is from the nearest place where scroll snapping lets it rest. */
+export const offRest = (row: Locator) =>
+  row.evaluate(element => {
+    const starts = [...element.querySelectorAll("li")].map(card => card.offsetLeft);
+    const end = element.scrollWidth - element.clientWidth;
+    const rests = starts.map(start => Math.min(start - (starts[0] ?? 0), end));
+    return Math.min(...rests.map(rest => Math.abs(rest - element.scrollLeft)));
+  });
+
 /** Notes from now on where the page passes while it scrolls; the answer gives these places, in px, when asked. */
 export const noteScrolling = async (page: Page) => {
   await page.evaluate(() => {

@@ -21,7 +21,10 @@ export const useSwipe = (onSwipe: (by: 1 | -1) => void, onDrag?: (across: number
   useEffect(() => {
     const note = () => document.documentElement.toggleAttribute("data-zoomed", isZoomed());
     window.visualViewport?.addEventListener("resize", note);
-    return () => window.visualViewport?.removeEventListener("resize", note);
+    return () => {
+      window.visualViewport?.removeEventListener("resize", note);
+      document.documentElement.removeAttribute("data-zoomed");
+    };
   }, []);
   const start = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null);
   return {

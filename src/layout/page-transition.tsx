@@ -38,10 +38,11 @@ export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
   latest.current = children;
   const isNew = pathname !== shown.pathname;
 
-  const seenAlready = useRef(false);
+  // Where a finger has swiped to: not every way back leads to another page.
+  const swipedTo = useRef<string>();
   useEffect(() => {
     const note = ({ hasUAVisualTransition }: PopStateEvent) => {
-      seenAlready.current = hasUAVisualTransition;
+      swipedTo.current = hasUAVisualTransition ? location.pathname : undefined;
     };
     addEventListener("popstate", note);
     return () => removeEventListener("popstate", note);
@@ -57,8 +58,9 @@ export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
         flushSync(() => setShown({ pathname, children: latest.current }));
         arrive();
       };
-      const fades = !seenAlready.current && !prefersReducedMotion() && "startViewTransition" in document;
-      seenAlready.current = false;
+      const isThere = swipedTo.current === location.pathname;
+      swipedTo.current = undefined;
+      const fades = !isThere && !prefersReducedMotion() && "startViewTransition" in document;
       if (fades) fade(mount);
       else mount();
     }, mountDelay);
