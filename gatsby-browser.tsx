@@ -1,6 +1,6 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
-import { setDestination } from "./src/layout/arrival";
+import { forgetHash, setDestination } from "./src/layout/arrival";
 import { showContentReports } from "./src/layout/content-report";
 import { followLinks } from "./src/layout/follow-links";
 import { reportVitals } from "./src/layout/report-vitals";
@@ -8,6 +8,9 @@ import { reportVitals } from "./src/layout/report-vitals";
 import "./src/theme/fonts";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
+
+/** Whether the page was opened anew ("navigate"), reloaded, or come back to. */
+const loadedBy = () => performance.getEntriesByType("navigation")[0]?.type;
 
 /**
  * Between two pages the new content is mounted after Gatsby would scroll, so the scrolling is left to the page
@@ -21,8 +24,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   ...scroll
 }) => {
   if (!prevRouterProps) {
-    const [visit] = performance.getEntriesByType("navigation");
-    return scrollY === 0 && (location.hash !== "" || visit?.type !== "navigate");
+    return scrollY === 0 && (location.hash !== "" || loadedBy() !== "navigate");
   }
   if (prevRouterProps.location.pathname === location.pathname) return true;
   // Gatsby's types call it a Function; it answers with px from the left and from the top.
@@ -41,9 +43,20 @@ const dropMalformedHash = () => {
   }
 };
 
+/** Gatsby keeps where a page was left for the tab's next visit, which begins at the top, and would return there on Back. */
+const forgetLastVisit = () => {
+  if (loadedBy() !== "navigate") return;
+  try {
+    sessionStorage.removeItem(`@@scroll|${location.pathname}|initial`);
+  } catch {
+    // Nothing was kept where nothing may be.
+  }
+};
+
 /** Before the router looks at the address, and before it hears that the address has changed. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   dropMalformedHash();
+  forgetLastVisit();
   addEventListener("popstate", dropMalformedHash);
 };
 
@@ -56,6 +69,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
     history.scrollRestoration = restoration;
   };
   restoreBy("manual")();
+  // Gatsby has been there.
+  if (location.hash) forgetHash();
   addEventListener("pagehide", restoreBy("auto"));
   addEventListener("pageshow", restoreBy("manual"));
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");

@@ -10,15 +10,25 @@ import { medianAndSpread, table } from "./table";
 const rounds = 5;
 const nginxPort = 9871;
 
-/** One process, like ours; it sends the same compressed bytes out of open files. */
-const configuration = (folder: string) => `
+/** What nginx says of itself in any answer. */
+const nginxSays = ["connection", "content-length", "content-type", "date", "etag", "keep-alive"];
+
+/** The other headers of our answer, security and caching, as nginx writes them. */
+const headersOf = async (url: string) => {
+  const { headers } = await fetch(url, { headers: { "accept-encoding": "identity" } });
+  const others = [...headers].filter(([name]) => !nginxSays.includes(name));
+  return others.map(([name, value]) => `add_header ${name} "${value}";`).join(" ");
+};
+
+/** One process, like ours; it sends the same headers and compressed bytes, out of open files. */
+const configuration = (folder: string, headers: string) => `
 daemon off; master_process off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 1024; }
 http {
   types { text/html html; } access_log off; sendfile on; keepalive_requests 1000000000; gzip_static on;
   open_file_cache max=100; client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p;
   fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-  server { listen 127.0.0.1:${nginxPort}; root ${folder}; }
+  server { listen 127.0.0.1:${nginxPort}; root ${folder}; ${headers} }
 }`;
 
 /** Requests a second for the home page's HTML; the client has one core to itself, the servers share another. */
@@ -38,9 +48,9 @@ const main = () =>
     const html = readFileSync("public/index.html");
     writeFileSync(join(folder, "index.html"), html);
     writeFileSync(join(folder, "index.html.gz"), gzipSync(html, { level: 9 }));
-    writeFileSync(join(folder, "nginx.conf"), configuration(folder));
-    const nginx = spawn("taskset", ["-c", "0", "nginx", "-c", join(folder, "nginx.conf")], { stdio: "ignore" });
     const { url, pid } = await startServerProcess(folder, ["--port", "0", "--site", resolve("public")]);
+    writeFileSync(join(folder, "nginx.conf"), configuration(folder, await headersOf(url)));
+    const nginx = spawn("taskset", ["-c", "0", "nginx", "-c", join(folder, "nginx.conf")], { stdio: "ignore" });
     execFileSync("taskset", ["-a", "-p", "-c", "0", String(pid)], { stdio: "ignore" });
     try {
       await until(() => load(url, "gzip", 1).sent > 0);

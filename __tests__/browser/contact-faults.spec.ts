@@ -100,7 +100,7 @@ test.describe("A fault on the way ends in the failure notice with fields kept, a
     await expect(button(page)).toBeDisabled();
     await expect(button(page)).toHaveText("Sending...");
     await test.step("the spinner turns, and stands still where less motion is asked for", async () => {
-      const spinner = button(page).locator("span");
+      const spinner = button(page).locator("span[aria-hidden]");
       await expect(spinner).not.toHaveCSS("animation-name", "none");
       await page.emulateMedia({ reducedMotion: "reduce" });
       await expect(spinner).toHaveCSS("animation-name", "none");

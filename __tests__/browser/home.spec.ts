@@ -31,6 +31,14 @@ test("has a card for each service and featured project, leading there with a pro
       await expect(cards.nth(at).getByText(home.services.cardAction, { exact: true })).toBeVisible();
     }
   });
+  await test.step("all of a service's card is its link, the drawing on its photograph too", async () => {
+    const card = page.locator("#services").getByRole("listitem").first();
+    await bringToMiddle(card);
+    const { x, bottom } = await boxOf(card.locator("picture"));
+    const pressed = ([left, top]: [number, number]) => document.elementFromPoint(left, top)?.closest("a")?.pathname;
+    const corner: [number, number] = [x + 26, bottom - 26];
+    expect(await page.evaluate(pressed, corner)).toBe(services[0]?.path);
+  });
   await test.step("featured projects", async () => {
     const cards = page.getByRole("group", { name: home.projects.heading, exact: true }).getByRole("listitem");
     await expect(cards).toHaveCount(5);

@@ -43,6 +43,11 @@ test.describe("The map whose host does not answer", () => {
     const place = page.getByRole("region", { name: contactPage.map.heading, exact: true });
     await map(page).scrollIntoViewIfNeeded();
     const panel = map(page).locator("..");
+    const picture = panel.locator("img");
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeTruthy();
+    await settled(page);
     const withFrame = await panel.screenshot();
     await map(page).evaluate(frame => (frame.style.visibility = "hidden"));
     expect(withFrame.equals(await panel.screenshot())).toBe(true);

@@ -191,8 +191,8 @@ test.describe("Header on a wide screen", () => {
     await expect(page).toHaveURL(featured[0]?.path ?? "none");
     await elsewhere(page);
     await pass(page, 100);
-    expect(await underlined("projects")).toBe(1);
-    expect(await underlined("services")).toBe(0);
+    await expect.poll(() => underlined("projects")).toBe(1);
+    await expect.poll(() => underlined("services")).toBe(0);
   });
 
   test.describe("By keyboard alone", () => {

@@ -394,8 +394,8 @@ test.describe("Slideshow", () => {
       for (let press = 0; press < 2; press++) await page.getByRole("button", { name: "Previous slide" }).tap();
       expect(await current(page)).toBe(count);
       await expect(hero(page).getByText(`${count} / ${count}`)).toBeVisible();
+      await expect.poll(() => seen(page)).toBe(fileOf(count));
       expect(asked).toEqual([`${fileOf(1)}-upright`]);
-      expect(await seen(page)).toBe(fileOf(count));
     });
   });
 

@@ -134,18 +134,21 @@ export const offRest = (row: Locator) =>
     return Math.min(...rests.map(rest => Math.abs(rest - element.scrollLeft)));
   });
 
-/** Notes from now on where the page passes while it scrolls; the answer gives these places, in px, when asked. */
+/** Notes from now on where the page passes while it scrolls; the answer gives these places, in px, once it rests. */
 export const noteScrolling = async (page: Page) => {
   await page.evaluate(() => {
     const places: number[] = [];
+    delete document.documentElement.dataset.rests;
     addEventListener("scroll", () => {
       places.push(scrollY);
       document.documentElement.dataset.places = places.join(" ");
     });
+    addEventListener("scrollend", () => void (document.documentElement.dataset.rests = "true"));
   });
   return async () => {
-    const places = await page.locator("html").getAttribute("data-places");
-    return places ? places.split(" ").map(Number) : [];
+    const html = page.locator("html");
+    await expect(html).toHaveAttribute("data-rests");
+    return ((await html.getAttribute("data-places")) ?? "").split(" ").map(Number);
   };
 };
 
@@ -163,6 +166,8 @@ export const movements = (page: Page) =>
 
 /** Pulls a finger over the screen from one point to another, in px; the page has to be made for touch. */
 export const swipe = async (page: Page, from: { x: number; y: number }, to: { x: number; y: number }) => {
+  // What scrolls is known to the screen a frame or two after something has opened or closed.
+  await settled(page);
   const finger = await page.context().newCDPSession(page);
   const at = (share: number) => [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }];
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });

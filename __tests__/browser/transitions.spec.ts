@@ -144,6 +144,12 @@ test.describe("Between pages", () => {
     await open(page, coatings.path);
     await settled(page);
     expect(await scrolled(page)).toBe(0);
+    // Nor does the way back to it lead to where the visit before has ended.
+    await pressInPlace(footerLink(page, "/gallery"));
+    await expect(page).toHaveTitle(galleryTitle);
+    await page.goBack();
+    await expect(page).toHaveTitle(coatings.pageTitle);
+    await expectScrolled(page, 0);
   });
 
   test("a hash leads to its section on the new page, clear of the fixed header, and back to where the visitor was", async ({
@@ -181,10 +187,31 @@ test.describe("Between pages", () => {
     });
   });
 
-  test("a hash is honoured when the page is opened with it", async ({ page }) => {
+  /** Scrolls on, follows a link, and comes back to the same place. */
+  const expectWayBack = async (page: Page, title: string | RegExp) => {
+    await scrollDown(page, 1300);
+    await pressInPlace(footerLink(page, "/gallery"));
+    await expect(page).toHaveTitle(galleryTitle);
+    await page.goBack();
+    await expect(page).toHaveTitle(title);
+    await expectScrolled(page, 1300);
+  };
+
+  test("a hash is honoured when the page is opened with it, and on the way back it is not", async ({ page }) => {
     await open(page, "/#services");
     await expect.poll(async () => (await boxOf(page.locator("#services"))).y).toBeLessThan(200);
     expect((await boxOf(page.locator("#services"))).y).toBeGreaterThanOrEqual(headerHeight);
+    await expectWayBack(page, await page.title());
+  });
+
+  test("the link that skips to the content brings the keyboard there, and back leads to where the visitor was", async ({
+    page,
+  }) => {
+    await open(page, coatings.path);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await expectWayBack(page, coatings.pageTitle);
   });
 
   test("an address with a malformed hash opens at the top, and links go on working", async ({ page }) => {

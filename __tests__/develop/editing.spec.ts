@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { stripVTControlCharacters } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
-import { addRoofSheeting, check, developLog, read, removeRoofSheeting, replaceIn, save } from "./project";
+import { addRoofSheeting, check, developLog, read, removeRoofSheeting, replaceFile, replaceIn, save } from "./project";
 
 const service = "services/gutter-repair-replace.json";
 const address = "/services/gutter-repair-replace";
@@ -73,7 +73,9 @@ test("a broken change is told over the last good page and in the terminal, and m
   await takeBack(page);
 });
 
-test("half a file, a conflict and twenty saves in a row leave the last sound one", async ({ page }) => {
+test("half a file, a conflict, twenty saves in a row and files put in its place leave the last sound one", async ({
+  page,
+}) => {
   await open(page, address);
   await expect(title(page)).toHaveText(heading);
   await save(service, (await sound).slice(0, 900));
@@ -84,6 +86,10 @@ test("half a file, a conflict and twenty saves in a row leave the last sound one
   for (let n = 1; n <= 20; n++) await save(service, (await sound).replace(heading, `Save ${n}`));
   await expect(title(page)).toHaveText("Save 20");
   await expect(overlay(page)).toBeHidden();
+  for (const text of ["In its place", "And once more"]) {
+    await replaceFile(service, (await sound).replace(heading, text));
+    await expect(title(page)).toHaveText(text);
+  }
   await takeBack(page);
 });
 

@@ -219,6 +219,30 @@ test("a service with sub-services is added by the form alone, without its faults
     subServices: { items: [{ title: "Steel sheets" }, { title: "Fibre sheets" }] },
     prompt: { heading: "Not sure which sheets?" },
   });
+
+  await test.step("a duplicate of it is a file of its own", async () => {
+    await page.getByText("Saved", { exact: true }).click();
+    await page.getByText("Duplicate", { exact: true }).click();
+    // The form of the original stands there until then.
+    await expect(page.getByText("Unsaved Changes")).toBeVisible();
+    for (const [label, text] of Object.entries({
+      Slug: "roof-lights",
+      Order: "98",
+      "Menu name": "Roof Lights",
+      "Card heading": "Roof Lights",
+      "Card text":
+        "Sheets that let the daylight into a store, a shed or a workshop, and keep the rain out of it for many years.",
+      "Search description": description.replace("sheets", "lights"),
+    }))
+      await write(page, label, text);
+    await write(await group(page, "Hero"), "Text", "We lay sheets that let the daylight in.");
+    await saved(page);
+    expect(await json("services/roof-lights.json")).toMatchObject({
+      slug: "roof-lights",
+      subServices: { items: [{ title: "Steel sheets" }, { title: "Fibre sheets" }] },
+    });
+    expect(await json("services/roof-sheeting.json")).toMatchObject({ slug: "roof-sheeting", order: 97 });
+  });
   await page.getByText("Delete entry").click();
   await expect(page.getByText("Delete entry")).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { editedSite } from "../site/project";
@@ -14,6 +14,13 @@ export const read = (path: string) => readFile(inCopy(path), "utf8");
 
 /** Saves a content file of the copy, as an editor's program would. */
 export const save = (path: string, text: string) => writeFile(inCopy(path), text);
+
+/** Saves a content file of the copy by putting another in its place, as other programs and git do. */
+export const replaceFile = async (path: string, text: string) => {
+  const beside = `${editedSite}.saved`;
+  await writeFile(beside, text);
+  await rename(beside, inCopy(path));
+};
 
 /** Saves a content file of the copy with one text replaced. Throws when the text is not in the file. */
 export const replaceIn = async (path: string, old: string, replacement: string) => {

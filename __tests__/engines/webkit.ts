@@ -16,6 +16,21 @@ const startScreen = async (xvfb: string) => {
   return { screen, display: `:${number.toString().trim()}` };
 };
 
+/** What is asked of the driver too early is asked again every 100 ms, for five seconds unless more tries are given. */
+const patiently = async <Value>(
+  ask: () => Promise<Value>,
+  isTooEarly: (error: unknown) => boolean,
+  tries = 50,
+): Promise<Value> => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!tries || !isTooEarly(error)) throw error;
+    await new Promise(resolve => setTimeout(resolve, 100));
+    return patiently(ask, isTooEarly, tries - 1);
+  }
+};
+
 /**
  * WebKitGTK's small browser, driven through WebDriver. What its console says does not leave it, so the page keeps what
  * follows the moment at which it has been read; the site's scripts come later than that.
@@ -39,17 +54,13 @@ export const webkit = async (driver: string, xvfb: string): Promise<Engine> => {
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  /** The driver takes a moment until it listens. */
-  const begin = async (tries = 50): Promise<{ readonly sessionId: string }> => {
-    try {
-      return await call("POST", "", { capabilities: { alwaysMatch: { pageLoadStrategy: "none" } } });
-    } catch (error) {
-      if (!(error instanceof TypeError) || !tries) throw error;
-      await new Promise(resolve => setTimeout(resolve, 100));
-      return begin(tries - 1);
-    }
-  };
-  const { sessionId } = await begin();
+  const { sessionId } = await patiently(
+    () =>
+      call<{ readonly sessionId: string }>("POST", "", { capabilities: { alwaysMatch: { pageLoadStrategy: "none" } } }),
+    // It does not listen yet.
+    error => error instanceof TypeError,
+    300,
+  );
   const post = <Value>(path: string, body: object = {}) => call<Value>("POST", `/${sessionId}${path}`, body);
   const run: Engine["run"] = (script, ...values) =>
     post("/execute/sync", { script: `return (${script.toString()})(...arguments)`, args: values });
@@ -57,6 +68,12 @@ export const webkit = async (driver: string, xvfb: string): Promise<Engine> => {
     const found = await post<Record<string, string>>("/element", { using: "css selector", value: selector });
     return `/element/${found[elementKey] ?? ""}`;
   };
+  /** Nothing of a page can be pressed while it fades in, and the driver does not wait for that. */
+  const click = (selector: string) =>
+    patiently(
+      async () => post<undefined>(`${await element(selector)}/click`),
+      error => String(error).includes("element not interactable"),
+    );
   const widen = (width: number) => post<undefined>("/window/rect", { width, height });
   await widen(1280);
   return {
@@ -66,7 +83,7 @@ export const webkit = async (driver: string, xvfb: string): Promise<Engine> => {
       await run(keepComplaints);
     },
     run,
-    click: async selector => post(`${await element(selector)}/click`),
+    click,
     type: async (selector, text) => post(`${await element(selector)}/value`, { text }),
     back: () => post("/back"),
     forward: () => post("/forward"),

@@ -67,6 +67,7 @@ const paint = ([width, height]: readonly [number, number], place: number) =>
     create: { width, height, channels: 3, background: `hsl(${(place * 137) % 360}, 40%, 45%)` },
   }).jpeg();
 
+/** A logo that nobody else has; the icon as large as drawing programs make one. */
 const logo = (name: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 60"><title>${name}</title>` +
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${name === "icon" ? "1024 1024" : "160 60"}"><title>${name}</title>` +
   '<path d="M4 4h152v52H4z" fill="#8a8f94"/></svg>\n';

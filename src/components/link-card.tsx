@@ -85,7 +85,13 @@ const styles = createStyles("link-card", {
   picture: { gridArea: "1 / 1", aspectRatio: "4 / 3", borderRadius: shape.radius, marginBlockEnd: space.xs },
   /** A drawing is a mask through its own ground, so the square behind it is another box. */
   marked: {
-    "&::before, &::after": { gridArea: "1 / 1", placeSelf: "end start", zIndex: layer.raised },
+    // A press goes to the link, which lies over the whole card.
+    "&::before, &::after": {
+      gridArea: "1 / 1",
+      placeSelf: "end start",
+      zIndex: layer.raised,
+      pointerEvents: "none",
+    },
     "&::before": {
       content: '""',
       width: "52px",

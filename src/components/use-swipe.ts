@@ -20,6 +20,8 @@ export const swiped = { touchAction: "pan-y pinch-zoom", "[data-zoomed] &": { to
 export const useSwipe = (onSwipe: (by: 1 | -1) => void, onDrag?: (across: number) => void) => {
   useEffect(() => {
     const note = () => document.documentElement.toggleAttribute("data-zoomed", isZoomed());
+    // It may have been enlarged before, on another page.
+    note();
     window.visualViewport?.addEventListener("resize", note);
     return () => {
       window.visualViewport?.removeEventListener("resize", note);

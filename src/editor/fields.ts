@@ -18,7 +18,7 @@ export interface Field {
   options?: string[];
   /** An optional group, which the form holds as a list of one or none, so that it can be added and taken out whole. */
   isGroup?: true;
-  /** The text may be empty; other empty texts are left out of the file. */
+  /** The text or list may be empty; other empty ones are left out of the file. */
   mayBeEmpty?: true;
   [setting: string]: unknown;
 }
@@ -107,7 +107,8 @@ function groupOf(field: Described, schema: JsonSchema, place: Place): Field {
 function listOf(field: Described, { minItems }: JsonSchema, raw: JsonSchema, place: Place): Field {
   const items = resolveSchema(raw, place.schemas);
   const singular = items.title ?? (raw.$ref ? words(shapeName(raw.$ref)) : "entry");
-  const list = { ...field, widget: "list" as const, min: minItems, label_singular: singular.toLowerCase() };
+  const look = { min: minItems, label_singular: singular.toLowerCase() };
+  const list = { ...orEmpty(field, minItems), widget: "list" as const, ...look };
   if (items.type !== "object") {
     const entry = { title: singular, description: field.hint, ...items };
     return { ...list, field: fieldOf("entry", entry, true, { ...place, path: `${place.path}[]` }) };
@@ -131,7 +132,12 @@ function textOf(field: Described, schema: JsonSchema, { kind, schemas }: Place):
     widget: (format === "focus" ? format : maxLength > ONE_LINE && !format ? "text" : "string") as Field["widget"],
     pattern: patternOf(schema),
   };
-  return field.required && minLength === undefined ? { ...text, required: false, mayBeEmpty: true } : text;
+  return orEmpty(text, minLength);
+}
+
+/** What the form calls required holds something; a text or list that must be there may yet be empty. */
+function orEmpty<F extends Described>(field: F, least = 0): F & Pick<Field, "mayBeEmpty"> {
+  return field.required && least === 0 ? { ...field, required: false, mayBeEmpty: true } : field;
 }
 
 /** One regular expression for pattern and length, and the words for both. */

@@ -27,7 +27,7 @@ function valueInFile({ widget, isGroup, fields, required, mayBeEmpty }: Field, v
     const items = Array.isArray(value) ? (value as unknown[]) : [];
     const list = items.map(item => (fields && isObject(item) ? fromForm(item, fields) : item));
     if (isGroup) return list[0];
-    return list.length > 0 || required ? list : undefined;
+    return list.length > 0 || required || mayBeEmpty ? list : undefined;
   }
   if (widget === "object") return fromForm(isObject(value) ? value : {}, fields ?? []);
   if (value === null || value === undefined || value === "") return mayBeEmpty ? "" : undefined;

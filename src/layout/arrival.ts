@@ -10,6 +10,9 @@ export const setDestination = (top: number) => {
 /** Id of the live region that announces a new page. */
 export const announcerId = "page-announcer";
 
+/** An anchor is followed once: on the way back to its page it would win over where the visitor was. */
+export const forgetHash = () => history.replaceState(history.state, "", location.pathname + location.search);
+
 /**
  * Takes the visitor to a page that has just been mounted: to the anchor that its address names or else to where it was
  * left, with focus, and its title announced.
@@ -18,8 +21,7 @@ export const arrive = () => {
   const anchor = elementAt(location.hash);
   if (anchor) {
     anchor.scrollIntoView({ behavior: "instant" });
-    // Followed once: on the way back to this page it would win over where the visitor was.
-    history.replaceState(history.state, "", location.pathname + location.search);
+    forgetHash();
   } else scrollTo({ top: destination, behavior: "instant" });
   destination = 0;
   const target = anchor ?? document.querySelector("main");

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, Suspense } from "react";
+import { scrollToTarget } from "../components/scroll-to-target";
 import { Toast } from "../components/toast";
 import { createStyles } from "../theme/create-styles";
 import "../theme/global-styles";
@@ -39,7 +40,7 @@ export const Layout = ({ pathname, place, children }: LayoutProps) => {
   );
   return (
     <>
-      <a href="#main" className={styles.skipLink}>
+      <a href="#main" className={styles.skipLink} onClick={scrollToTarget}>
         Skip to content
       </a>
       <Suspense>

@@ -51,7 +51,10 @@ const store = (database: PGlite, json: string, sender: string) =>
     await transaction.query(statement, [json]);
   });
 
-/** The body, if it is JSON of an object with no other fields. A form on any website could send another content type. */
+/**
+ * The body as JSON, if it is an object of these texts alone: Postgres would call itself for each bracket of what is
+ * nested. A form on any website could send another content type.
+ */
 async function readRow(request: IncomingMessage): Promise<string> {
   if (request.method !== "POST") throw refusal(405, "Enquiries are sent with POST");
   const chunks: Buffer[] = [];
@@ -65,12 +68,13 @@ async function readRow(request: IncomingMessage): Promise<string> {
     throw refusal(415, "Enquiries are sent as application/json");
   }
   try {
-    const json = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-    const row: unknown = JSON.parse(json);
-    const keys = typeof row === "object" && row !== null && !Array.isArray(row) ? Object.keys(row) : ["not an object"];
-    if (keys.every(key => columns.includes(key))) return json;
+    const row: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
+    const isRow = typeof row === "object" && row !== null && !Array.isArray(row);
+    const isText = (value: unknown) => typeof value === "string" || value === null;
+    if (isRow && Object.entries(row).every(([key, value]) => columns.includes(key) && isText(value)))
+      return JSON.stringify(row);
   } catch {
     // Refused like any other body that is no enquiry.
   }
-  throw refusal(400, `The body has to be one JSON object with ${columns.join(", ")} and nothing else`);
+  throw refusal(400, `The body has to be one JSON object with the texts ${columns.join(", ")} and nothing else`);
 }

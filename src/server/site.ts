@@ -89,8 +89,8 @@ export function siteIn(folder: string) {
 
     const [path = "/", ...search] = url.split(/(?=\?)/);
     const decoded = attempt(() => decodeURIComponent(path));
-    // The page's scripts cannot read such an address either: it goes on as the characters that it is made of.
-    if (decoded === undefined) return answer(response, 307, { Location: encodeURI(path) });
+    // The page's scripts cannot read such an address either: it goes on as its characters, and not to the host `//…`.
+    if (decoded === undefined) return answer(response, 307, { Location: encodeURI(path.replace(/^\/+/, "/")) });
     const sendOn = (status: number, to = "") => {
       const [page = "", ...anchor] = to.split(/(?=#)/);
       const headers = { "Cache-Control": caching.other, "Content-Security-Policy": rulesNow().policy };

@@ -4,6 +4,7 @@ test.each([
   ["Gutters replaced. Rain leaves the roof.", "Gutters replaced.", "Rain leaves the roof."],
   ["Is it dry? It is. And warm.", "Is it dry?", "It is. And warm."],
   ["One sentence is all.", "One sentence is all.", ""],
+  ["Steelwork, e.g. beams. And approx. 400 m² of sheets.", "Steelwork, e.g. beams.", "And approx. 400 m² of sheets."],
   ["No stop at all", "No stop at all", ""],
 ])("of “%s” comes first: “%s”", (text, first, rest) => {
   expect(firstSentence(text)).toEqual([first, rest]);

@@ -64,7 +64,15 @@ test("choices, references, pictures, groups and lists have fields of their own",
   expect(at("accreditations", "items", "logo", "image")).toMatchObject({ public_folder: "./logos" });
   expect(at("service", "hero")).toMatchObject({ widget: "object", collapsed: true, summary: "{{fields.heading}}" });
   expect(at("service", "benefits")).toMatchObject({ widget: "list", isGroup: true, max: 1 });
-  expect(at("aliases", "aliases")).toMatchObject({ widget: "list", label_singular: "alias", required: true });
+  expect(at("aliases", "aliases")).toMatchObject({ widget: "list", label_singular: "alias" });
+  const empty = { required: false, mayBeEmpty: true };
+  for (const [form, list] of [
+    ["aliases", "aliases"],
+    ["redirects", "redirects"],
+    ["case-study", "facts"],
+  ] as const)
+    expect(at(form, list)).toMatchObject(empty);
+  expect(at("clients", "items")).toMatchObject({ required: true });
   expect(at("case-study", "challenge", "paragraphs")).toMatchObject({ widget: "list", field: { widget: "text" } });
 });
 

@@ -50,6 +50,11 @@ test("one changed word is one changed line, whatever the order and spacing aroun
   });
 });
 
+test("a list that may be empty stays in its file without its last entry", () => {
+  const story = read(files.find(path => path.includes("case-studies/")) ?? "");
+  expect(JSON.parse(toFile({ ...fromFile(story), facts: [] }))).toMatchObject({ facts: [] });
+});
+
 test("an entry that moves keeps the order and spacing it was written in", () => {
   const text = '{ "list": [{ "a":1,  "b":2 }, { "b": 3, "a": 4 }] }';
   expect(

@@ -8,6 +8,7 @@ import { trapName } from "../../../src/enquiry/spam";
 import { storeEnquiry } from "../../../src/enquiry/store";
 import { EnquiryForm } from "../../../src/sections/contact/enquiry-form";
 import contact from "../../../content/pages/contact.json";
+import { translate } from "./translate";
 
 jest.mock("../../../src/enquiry/store");
 jest.mock("../../../src/enquiry/notify");
@@ -92,6 +93,18 @@ test("reads 'Sending...' and takes no second click while the enquiry is on its w
   await user.type(field("Name"), "{Enter}");
   await finish(outcome.stored);
   expect(store).toHaveBeenCalledTimes(1);
+});
+
+test("is sent as well on a page that the browser has translated", async () => {
+  const user = userEvent.setup();
+  const outcome = pendingStore();
+  const { container } = render(form);
+  await fillIn(user);
+  translate(container);
+  await user.click(button());
+  expect(button()).toHaveTextContent("Sending...");
+  await finish(outcome.stored);
+  expect(button()).toHaveTextContent("Send message");
 });
 
 test("after a success clears the fields and the draft, says so, and can be used again", async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Gallery } from "../../../src/sections/gallery/gallery";
+import { translate } from "./translate";
 
 const pictures = ["One", "Two", "Three", "Four", "Five"].map(caption => ({
   alt: `Picture of ${caption}`,
@@ -54,7 +55,7 @@ test("a click opens the picture large, with its caption and place announced", as
   render(gallery);
   await user.click(link("Two"));
   expectShown("Two", "2 of 5");
-  expect(within(dialog()).getByText("Two")).toHaveAttribute("aria-live", "polite");
+  expect(within(dialog()).getByText("Two").closest("[aria-live='polite']")).toHaveTextContent("Two 2 of 5");
 });
 
 test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("a click with %s is left to the browser", key => {
@@ -93,6 +94,17 @@ test("closing empties the viewer, and another picture can be opened", async () =
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   await user.click(link("Four"));
   expectShown("Four", "4 of 5");
+});
+
+test("leads on and closes on a page that the browser has translated", async () => {
+  const user = userEvent.setup();
+  render(gallery);
+  await user.click(link("Two"));
+  translate(dialog());
+  await user.click(screen.getByRole("button", { name: "Next picture" }));
+  expectShown("Three", "3 of 5");
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(link("Two")).toBeVisible();
 });
 
 test("holds the picture and its two neighbours, and no others", async () => {
@@ -166,6 +178,17 @@ describe("a place before and after the work", () => {
     expectShown("One", "3 of 4");
     expect(within(dialog()).queryByRole("slider", { hidden: true })).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Compare" })).not.toBeInTheDocument();
+  });
+
+  test("is left by the keys, and all pictures after it, also when its button had the focus", async () => {
+    const user = userEvent.setup();
+    render(withPair);
+    await user.click(link("Two"));
+    await user.click(screen.getByRole("button", { name: "Compare" }));
+    await user.keyboard("{ArrowRight}");
+    expectShown("One", "3 of 4");
+    await user.keyboard("{ArrowRight}");
+    expect(dialog()).toHaveTextContent("4 of 4");
   });
 });
 

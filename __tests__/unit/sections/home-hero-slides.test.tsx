@@ -38,6 +38,12 @@ test("a picture without an upright version is offered to all", () => {
   expect(html({ image: sized(1920, 1080, "wide") })).not.toContain("media=");
 });
 
+test("only a phone that is held upright makes do with half of what it draws", () => {
+  expect(html({ image: sized(1920, 1080, "wide") })).toContain(
+    'sizes="(max-width: 767px) and (orientation: portrait) 89vh, (max-aspect-ratio: 1000/563) 178vh, 100vw"',
+  );
+});
+
 test("a panorama is fetched as wide as it is drawn where it covers the height of the screen", () => {
   expect(html({ image: sized(3000, 1000, "panorama") })).toContain("(max-aspect-ratio: 1000/333) 300vh, 100vw");
 });

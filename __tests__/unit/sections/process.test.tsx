@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Process } from "../../../src/sections/service/process";
 
@@ -90,6 +90,11 @@ describe("the process of a service", () => {
     render(section);
     viewport.scale = 2;
     viewport.dispatchEvent(new Event("resize"));
+    expect(document.documentElement).toHaveAttribute("data-zoomed");
+    // A page that comes next is as large.
+    cleanup();
+    expect(document.documentElement).not.toHaveAttribute("data-zoomed");
+    render(section);
     expect(document.documentElement).toHaveAttribute("data-zoomed");
     swipe(-120);
     Reflect.deleteProperty(window, "visualViewport");

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync } from "node:fs";
+import { existsSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import type { Enquiry } from "../../../src/server/listing";
 import { newVisitor, post } from "./support/http";
@@ -21,6 +21,14 @@ test("before the first enquiry it says that there is none, and makes nothing", a
     stderr: "",
   });
   expect(existsSync(join(folder, "data"))).toBe(false);
+});
+
+test("where it may not look it says so, and not that there is none", async () => {
+  // A link to itself cannot be looked behind, by nobody.
+  symlinkSync("loop", join(folder, "loop"));
+  const { code, stderr, stdout } = await runToEnd("enquiries.ts", folder, [], { JL_DATA_DIR: join(folder, "loop") });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  expect(stderr).toMatch(/ELOOP/);
 });
 
 test("it prints a list to read, one for a spreadsheet and one for programs while the website runs, and after it was killed", async () => {

@@ -50,6 +50,8 @@ describe("what cannot be stored is refused with its reason", () => {
     ["broken JSON", `{"name":`, 400, "PT400"],
     ["an empty body", "", 400, "PT400"],
     ["a list", [row, row], 400, "PT400"],
+    ["a number", { ...row, phone: 1473 }, 400, "PT400"],
+    ["a field of 30,000 brackets", `{"name":${"[".repeat(30_000)}${"]".repeat(30_000)}}`, 400, "PT400"],
     ["more than 64 kB", { ...row, message: "m".repeat(64 * 1024) }, 413, "PT413"],
   ])("%s", async (_, body, status, code) => {
     const response = await post(server().url, body, { headers: newVisitor().headers });

@@ -70,6 +70,7 @@ test.each([
   ["/services/?a=%20&b", 308, "/services?a=%20&b"],
   ["/%E0%A4%A", 307, "/%25E0%25A4%25A"],
   ["/%", 307, "/%25"],
+  ["//evil.example/%", 307, "/evil.example/%25"],
 ])("%s is sent on with %d to %s", async (path, status, location) => {
   const answer = await get(path);
   expect(answer.status).toBe(status);

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
-import { watch } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { watch } from "chokidar";
 import type { CreateDevServerArgs } from "gatsby";
 import { openChecker } from "../../contract/check-content";
 import { textReport } from "../../contract/report";
@@ -43,7 +43,7 @@ export const followContent = ({ app, reporter }: CreateDevServerArgs) => {
   };
   followSoon();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  watch("content", { recursive: true }, () => {
+  watch("content", { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(followSoon, settle);
   });

@@ -23,7 +23,7 @@ export const mostOfCard = 120_000;
 
 /** A card as JPEG below `mostOfCard`. Throws when its pictures cannot be read or the JPEG is too large at any quality. */
 export const drawCard = async (card: Card): Promise<Buffer> => {
-  const logo = await sharp(card.logo, { density: 300 }).resize({ height: 84, width: 480, fit: "inside" }).toBuffer();
+  const logo = await sharp(card.logo).resize({ height: 84, width: 480, fit: "inside" }).toBuffer();
   const picture = await cropped(card);
   const drawn = await picture
     .composite([{ input: Buffer.from(await words(card)) }, { input: logo, left: margin, top: 60 }])

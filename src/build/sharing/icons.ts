@@ -38,7 +38,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   for (const [file, content] of Object.entries(files)) await writeIfChanged(join("public", file), content);
 };
 
-const square = (svg: Buffer, size: number) => sharp(svg, { density: 1200 }).resize(size, size).png().toBuffer();
+const square = (svg: Buffer, size: number) => sharp(svg).resize(size, size).png().toBuffer();
 
 /** The icon without transparent corners, on the brand's colour, as large as this part of the square. */
 const onGround = async (svg: Buffer, size: number, part: number) => {

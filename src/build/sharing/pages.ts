@@ -82,9 +82,12 @@ interface Fixed {
   readonly label: string;
 }
 
-/** Address of a picture of the site as a JPEG, from `/`. Throws when it was not made. */
+/**
+ * Address of a picture as a JPEG, from `/` of the firm's own host, where this build may not lie yet: without the path that
+ * it is tried out below. Throws when the JPEG was not made.
+ */
 export const pictureAddress = ({ alt, image }: SharedPicture) => {
   const address = image.childImageSharp?.jpeg?.src;
   if (!address) throw new Error(`The picture "${alt}" has no address.`);
-  return address;
+  return address.slice(address.lastIndexOf("/static/"));
 };

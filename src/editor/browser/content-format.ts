@@ -4,7 +4,7 @@ import { withData } from "../keep-text";
 import type { Change } from "../merge";
 
 /** Which text an entry was read from goes along with its data under this key, which is in no file. */
-const ORIGINAL = "$text";
+export const ORIGINAL = "$text";
 
 /**
  * How files become entries and entries files: only what was changed differs from the text that was read. That text goes

@@ -2,12 +2,20 @@ import type { EditorConfig } from "../config";
 import type { Field } from "../fields";
 import { type Forms, formsOf } from "../form-values";
 import { type Backend, inPlainWords, keepingOthers } from "./backend";
-import { contentFormat } from "./content-format";
+import { ORIGINAL, contentFormat } from "./content-format";
 import { type Control, focusControl, pictureControl } from "./picture-controls";
 import { takePicturesUpright } from "./upright-picture";
 
-interface SavedEvent {
-  entry: { get: (key: "data") => { toJS: () => Record<string, unknown> } };
+/** Of Immutable.js. */
+interface Data {
+  toJS: () => Record<string, unknown>;
+  delete: (key: string) => Data;
+}
+
+/** What a handler hands back, if it does, takes the place of the entry's data. */
+interface SaveListener {
+  name: "preSave" | "postSave";
+  handler: (event: { entry: { get(key: "data"): Data; get(key: "newRecord"): boolean | undefined } }) => unknown;
 }
 
 interface Phrases {
@@ -23,7 +31,7 @@ declare global {
     CMS: {
       init: (options: { config: EditorConfig }) => void;
       registerCustomFormat: (name: string, extension: string, format: object) => void;
-      registerEventListener: (listener: { name: "postSave"; handler: (event: SavedEvent) => void }) => void;
+      registerEventListener: (listener: SaveListener) => void;
       getBackend: (name: unknown) => { init: (...given: unknown[]) => Backend };
       getWidget: (name: string) => { control: unknown };
       registerWidget: (name: string, control: Control) => void;
@@ -94,6 +102,11 @@ async function start(own: string) {
   speakPlainly(window.CMS.getLocale("en"), isLocal);
   const format = contentFormat(forms);
   window.CMS.registerCustomFormat("content", "json", format);
+  // A duplicate has all of the original's data, and is yet a file of its own.
+  window.CMS.registerEventListener({
+    name: "preSave",
+    handler: ({ entry }) => (entry.get("newRecord") ? entry.get("data").delete(ORIGINAL) : undefined),
+  });
   window.CMS.registerEventListener({
     name: "postSave",
     handler: ({ entry }) => format.saved(entry.get("data").toJS()),

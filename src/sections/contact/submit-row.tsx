@@ -41,7 +41,8 @@ export const SubmitRow = ({ words, status, ready }: SubmitRowProps) => {
         className={clsx(buttonLook.solid, styles.button)}
       >
         {submitting && <Spinner />}
-        {submitting ? words.sending : words.submit}
+        {/* A browser that translates the page replaces its texts, and React finds only elements again. */}
+        <span>{submitting ? words.sending : words.submit}</span>
       </button>
       <p role="status" className={utility.visuallyHidden}>
         {submitting && words.sending}

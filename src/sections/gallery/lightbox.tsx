@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Comparison } from "../../components/comparison";
 import { hasModifier } from "../../components/has-modifier";
 import { Icon } from "../../components/icon";
 import { swiped, useSwipe } from "../../components/use-swipe";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
+import { LightboxCaption } from "./lightbox-caption";
 import { LightboxPictures } from "./lightbox-pictures";
 import type { Tile } from "./tiles";
 
@@ -34,18 +34,23 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
     if (open) show((shown + by + count) % count);
   };
   const swipe = useSwipe(go);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (hasModifier(event) || event.target instanceof HTMLInputElement) return;
-    if (event.key === "ArrowLeft") go(-1);
-    if (event.key === "ArrowRight") go(1);
-  };
+  // Heard everywhere: nothing has the focus after a press on the picture, or when the button of a pair has gone with it.
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (hasModifier(event) || event.target instanceof HTMLInputElement) return;
+      if (event.key === "ArrowLeft") go(-1);
+      if (event.key === "ArrowRight") go(1);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  });
   return (
     <dialog
       ref={dialog}
       aria-label="Picture viewer"
       data-tone="ink"
       className={styles.lightbox}
-      onKeyDown={onKeyDown}
       onClose={() => {
         setComparing(false);
         show(undefined);
@@ -64,14 +69,10 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
         <button type="button" aria-label="Previous picture" className={styles.button} onClick={() => go(-1)}>
           <Icon name="back" />
         </button>
-        <p aria-live="polite" className={styles.caption}>
-          {open && (
-            <>
-              {entries[shown]?.picture.caption}{" "}
-              <span className={styles.count}>{`${String(shown + 1)} of ${String(count)}`}</span>
-            </>
-          )}
-        </p>
+        <LightboxCaption
+          picture={open ? entries[shown]?.picture : undefined}
+          place={`${String((shown ?? 0) + 1)} of ${String(count)}`}
+        />
         <button type="button" aria-label="Next picture" className={styles.button} onClick={() => go(1)}>
           <Icon name="arrow" />
         </button>
@@ -159,6 +160,4 @@ const styles = createStyles("lightbox", {
     "& > figure": { width: "min(100vw - 44px, (100dvh - 160px) * 16 / 9)" },
   },
   close: { position: "absolute", insetBlockStart: space.xs, insetInlineEnd: space.m, background: color.ink },
-  caption: { ...text.small, textAlign: "center" },
-  count: { ...text.figures, display: "block", color: color.steel300 },
 });

@@ -10,7 +10,6 @@ import { useRotatingColumns } from "../../components/use-rotating-columns";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
-import { utility } from "../../theme/utility";
 import { ClientLogo } from "./client-logo";
 
 interface ClientsProps {
@@ -30,6 +29,7 @@ export const Clients = ({ section, clients: { items } }: ClientsProps) => {
     if (paused) resume();
     setPaused(!paused);
   };
+  const label = paused ? "Play" : "Pause";
   return (
     <Section tone="offWhite" labelledBy="clients">
       <SectionHead id="clients" section={section} />
@@ -43,10 +43,11 @@ export const Clients = ({ section, clients: { items } }: ClientsProps) => {
       <button
         type="button"
         className={clsx(pause, iconClass(paused ? "play" : "pause"), styles.pause, !shown && styles.idle)}
+        aria-label={`${label} the clients’ logos`}
         onClick={toggle}
         {...handlers}
       >
-        {paused ? "Play" : "Pause"} <span className={utility.visuallyHidden}>the clients’ logos</span>
+        {label}
       </button>
     </Section>
   );

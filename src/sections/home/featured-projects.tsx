@@ -62,7 +62,7 @@ const edge = `max(${space.gutter}, (100vw - ${shape.content}) / 2)`;
 
 const styles = createStyles("featured-projects", {
   row: {
-    marginInline: "calc(50% - 50vw)",
+    marginInline: `calc(-1 * ${edge})`,
     scrollPaddingInline: edge,
     overflowX: "auto",
     overscrollBehaviorX: "contain",

@@ -24,12 +24,12 @@ interface HeroSlidesProps {
 
 /**
  * A picture covers the screen, so on a screen more upright than itself it is drawn wider than the screen, a panorama much
- * wider. A phone makes do with half of that where the content has no upright version for it.
+ * wider. An upright phone makes do with half of that where the content has no upright version for it.
  */
 const sizesOf = ({ image }: Queries.PictureFragment) => {
   const { width = 16, height = 9 } = image.childImageSharp?.gatsbyImageData ?? {};
   const drawn = Math.round((100 * width) / height);
-  return `(max-width: 767px) ${Math.ceil(drawn / 2)}vh, (max-aspect-ratio: ${Math.round(1000 * width)}/${Math.round(1000 * height)}) ${drawn}vh, 100vw`;
+  return `(max-width: 767px) and (orientation: portrait) ${Math.ceil(drawn / 2)}vh, (max-aspect-ratio: ${Math.round(1000 * width)}/${Math.round(1000 * height)}) ${drawn}vh, 100vw`;
 };
 
 /**

@@ -6,7 +6,8 @@ import { structuredData } from "../../../../src/build/sharing/structured-data";
 const image = {
   absolutePath: "/roof.jpg",
   internal: { contentDigest: "1" },
-  childImageSharp: { jpeg: { src: "/static/roof.jpg" } },
+  // As in a build that is tried out below a path.
+  childImageSharp: { jpeg: { src: "/tried-out/static/roof.jpg" } },
 } as const;
 const picture = { alt: "A roof", focus: null, image };
 const hero = { heading: "A heading", picture };
