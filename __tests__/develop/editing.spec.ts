@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout as after } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import { addRoofSheeting, check, developLog, read, removeRoofSheeting, replaceFile, replaceIn, save } from "./project";
@@ -83,8 +84,14 @@ test("half a file, a conflict, twenty saves in a row and files put in its place 
   await save(service, `<<<<<<< HEAD\n${await sound}`);
   await expect(overlay(page)).toContainText("gutter-repair-replace.json:1:1 ");
   await expect(title(page)).toHaveText(heading);
-  for (let n = 1; n <= 20; n++) await save(service, (await sound).replace(heading, `Save ${n}`));
-  await expect(title(page)).toHaveText("Save 20");
+  // At once, and as slowly as falls between two checks.
+  for (const gap of [0, 1, 5]) {
+    for (let n = 1; n <= 20; n++) {
+      if (gap) await after(gap);
+      await save(service, (await sound).replace(heading, `Save ${n}, ${gap} ms apart`));
+    }
+    await expect(title(page)).toHaveText(`Save 20, ${gap} ms apart`);
+  }
   await expect(overlay(page)).toBeHidden();
   for (const text of ["In its place", "And once more"]) {
     await replaceFile(service, (await sound).replace(heading, text));

@@ -1,17 +1,24 @@
-/** Smallest width of each size of screen, in px. Below `tablet` the site is on a phone (specification: 768 px). */
+/**
+ * Smallest width of each size of screen, in px where letters have their usual 16. Below `tablet` the site is on a phone
+ * (specification: 768 px).
+ */
 const width = { phablet: 520, tablet: 768, laptop: 1024, desktop: 1280 } as const;
 
 export type Screen = keyof typeof width;
 
+/** In em, the letters that the visitor has chosen: where they are twice as large, a row has room for half as many. */
+const from = (screen: Screen) => `(min-width: ${String(width[screen] / 16)}em)` as const;
+const below = (screen: Screen) => `(max-width: ${String((width[screen] - 0.02) / 16)}em)` as const;
+
 /** Media queries that read as words, to be used as keys of a style object. */
 export const media = {
-  from: (screen: Screen) => `@media (min-width: ${String(width[screen])}px)` as const,
-  below: (screen: Screen) => `@media (max-width: ${String(width[screen] - 0.02)}px)` as const,
-  screenBelow: (screen: Screen) => `@media screen and (max-width: ${String(width[screen] - 0.02)}px)` as const,
+  from: (screen: Screen) => `@media ${from(screen)}` as const,
+  below: (screen: Screen) => `@media ${below(screen)}` as const,
+  screenBelow: (screen: Screen) => `@media screen and ${below(screen)}` as const,
   /** The pointer can hover: rules for hovering stand inside, so that a tap leaves nothing lit. */
   hover: "@media (hover: hover)",
   /** A finger, or a screen as narrow as a phone's. */
-  touch: `@media (hover: none), (pointer: coarse), (max-width: ${String(width.tablet - 0.02)}px)`,
+  touch: `@media (hover: none), (pointer: coarse), ${below("tablet")}`,
   /** The visitor's own few colours take the place of the site's, and grounds and shadows are gone. */
   forcedColors: "@media (forced-colors: active)",
   /** Nothing is to shine through anything. */
@@ -26,7 +33,7 @@ export const media = {
   moving: "@media (scripting: enabled) and (prefers-reduced-motion: no-preference)",
   unscripted: "@media (scripting: none)",
   /** The first screen of a phone ends above the second entry of a list, and a script tells when the page is scrolled. */
-  shortPhone: `@media screen and (scripting: enabled) and (max-width: ${String(width.phablet - 0.02)}px) and (max-height: 1000px)`,
+  shortPhone: `@media screen and (scripting: enabled) and ${below("phablet")} and (max-height: 1000px)`,
   print: "@media print",
   /** On a screen, and a script can drive what stands there. */
   driven: "@media screen and (scripting: enabled)",

@@ -30,7 +30,7 @@ test("a phone that is held upright is offered the upright version, before all ot
   const [first = "", ...others] = html({ image: sized(1920, 1080, "wide"), upright: sized(1080, 1920, "tall") })
     .split("<source ")
     .slice(1);
-  expect(first).toMatch(/media="\(max-width: 767\.98px\) and \(orientation: portrait\)".*tall\.avif/);
+  expect(first).toMatch(/media="\(max-width: 47\.99875em\) and \(orientation: portrait\)".*tall\.avif/);
   expect(others.join("")).not.toMatch(/tall|media=/);
 });
 

@@ -6,8 +6,11 @@ import { openChecker } from "../../contract/check-content";
 import { textReport } from "../../contract/report";
 import { mirrorContent } from "./mirror";
 
-/** In ms: an editor's save is often several writes. */
-const settle = 40;
+/**
+ * In ms: an editor's save is often several writes. Above 50, in which chokidar tells of no second change of a file: a
+ * check before that could read half a save and never hear of the rest.
+ */
+const settle = 100;
 
 type Route = (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
 
