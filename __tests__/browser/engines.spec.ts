@@ -16,6 +16,8 @@ const textOf = (selector: string) => [...document.querySelectorAll(selector)].ma
 
 for (const [name, start] of Object.entries(engines()))
   test(`what a visitor does works in ${name}, and its console stays silent`, async ({ baseURL }) => {
+    // The whole path in one go: half a minute on two quick cores.
+    test.setTimeout(180_000);
     const engine: Engine = await start();
     const has = (selector: string) => expect.poll(() => engine.run(isThere, selector), selector).toBe(true);
     const stands = (at: string) => expect.poll(() => engine.run(path)).toBe(at);

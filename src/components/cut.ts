@@ -1,10 +1,10 @@
 import { createStyles } from "../theme/create-styles";
-import { media } from "../theme/media";
+import { from, media } from "../theme/media";
 import { color, shape, space } from "../theme/tokens";
 import "./hero";
 
 /** The `sizes` attribute of the picture of such a hero. */
-export const cutSizes = "(min-width: 1024px) 62vw, 100vw";
+export const cutSizes = `${from("laptop")} 62vw, 100vw`;
 
 /**
  * The look of a hero on the inner pages: on wide screens an ink panel with the words meets the picture in a straight

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { createStyles } from "../theme/create-styles";
-import { media } from "../theme/media";
+import { below } from "../theme/media";
 
 interface PictureProps {
   /** With an upright version, phones that are held upright fetch that one alone. */
@@ -50,7 +50,7 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
 const nominalWidth = 1920;
 
 /** Where upright versions are shown. */
-const uprightPhone = `${media.below("tablet").replace("@media ", "")} and (orientation: portrait)`;
+const uprightPhone = `${below("tablet")} and (orientation: portrait)`;
 
 const styles = createStyles("picture", {
   picture: { display: "block", overflow: "hidden" },

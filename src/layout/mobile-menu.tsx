@@ -4,16 +4,13 @@ import { ButtonLink } from "../components/button-link";
 import { DialogButton } from "../components/dialog-button";
 import { createStyles } from "../theme/create-styles";
 import { drawn } from "../theme/icons";
-import { media } from "../theme/media";
+import { from, media } from "../theme/media";
 import { type } from "../theme/text";
 import { color, layer, motion, shape, space } from "../theme/tokens";
 import { MenuLink, MenuLinks } from "./menu-links";
 import { menuLinks, useSite } from "./use-site";
 
 const id = "site-menu";
-
-/** The width from which the navigation of wide screens takes over. */
-const wide = media.from("tablet").replace("@media ", "");
 
 /** The menu of a phone: a modal dialog, so that focus stays inside and Esc closes it; opens without scripts. */
 export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
@@ -22,8 +19,9 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const ofMenu = { dialog, dialogId: id };
   useEffect(() => {
-    const list = matchMedia(wide);
-    const close = () => dialog.current?.close();
+    const list = matchMedia(from("tablet"));
+    // The navigation of wide screens takes over.
+    const close = () => list.matches && dialog.current?.close();
     list.addEventListener("change", close);
     return () => list.removeEventListener("change", close);
   }, []);

@@ -6,9 +6,12 @@ const width = { phablet: 520, tablet: 768, laptop: 1024, desktop: 1280 } as cons
 
 export type Screen = keyof typeof width;
 
-/** In em, the letters that the visitor has chosen: where they are twice as large, a row has room for half as many. */
-const from = (screen: Screen) => `(min-width: ${String(width[screen] / 16)}em)` as const;
-const below = (screen: Screen) => `(max-width: ${String((width[screen] - 0.02) / 16)}em)` as const;
+/**
+ * Media conditions, for `sizes`, `media` and `matchMedia`. In em, the letters that the visitor has chosen: where they are
+ * twice as large, a row has room for half as many.
+ */
+export const from = (screen: Screen) => `(min-width: ${String(width[screen] / 16)}em)` as const;
+export const below = (screen: Screen) => `(max-width: ${String((width[screen] - 0.02) / 16)}em)` as const;
 
 /** Media queries that read as words, to be used as keys of a style object. */
 export const media = {

@@ -24,8 +24,9 @@ const pictures = ["One", "Two", "Three", "Four", "Five"].map(caption => ({
 const views = { label: "By service", links: [], current: "/gallery" };
 const gallery = <Gallery pictures={pictures} views={views} />;
 
-// jsdom knows the element but not how to open it.
+// jsdom knows the element but not how to open it, nor that it then fills the screen.
 beforeAll(() => {
+  HTMLDialogElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerHeight);
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };

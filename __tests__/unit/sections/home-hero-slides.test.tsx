@@ -40,7 +40,7 @@ test("a picture without an upright version is offered to all", () => {
 
 test("only a phone that is held upright makes do with half of what it draws", () => {
   expect(html({ image: sized(1920, 1080, "wide") })).toContain(
-    'sizes="(max-width: 767px) and (orientation: portrait) 89vh, (max-aspect-ratio: 1000/563) 178vh, 100vw"',
+    'sizes="(max-width: 47.99875em) and (orientation: portrait) 89vh, (max-aspect-ratio: 1000/563) 178vh, 100vw"',
   );
 });
 

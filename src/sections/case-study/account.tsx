@@ -4,7 +4,7 @@ import { Picture } from "../../components/picture";
 import { Reveal } from "../../components/reveal";
 import { Section, type Tone } from "../../components/section";
 import { createStyles } from "../../theme/create-styles";
-import { media } from "../../theme/media";
+import { from, media } from "../../theme/media";
 import { text } from "../../theme/text";
 import { on, shape, space } from "../../theme/tokens";
 
@@ -34,7 +34,7 @@ export const Account = ({ id, tone, heading, account, pictureSide, isWritten = t
       <figure className={clsx(pictureSide === "start" && styles.first)}>
         <Picture
           picture={account.picture}
-          sizes="(min-width: 1024px) min(45vw, 620px), 90vw"
+          sizes={`${from("laptop")} min(45vw, 620px), 90vw`}
           className={styles.picture}
         />
         <figcaption className={styles.caption}>{account.caption}</figcaption>

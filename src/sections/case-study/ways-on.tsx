@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { LinkCard } from "../../components/link-card";
 import { Section, type Tone } from "../../components/section";
 import { createStyles } from "../../theme/create-styles";
-import { media } from "../../theme/media";
+import { from, media } from "../../theme/media";
 import { type } from "../../theme/text";
 import { on, space } from "../../theme/tokens";
 
@@ -43,7 +43,7 @@ export const WaysOn = ({ tone, words, project, service }: WaysOnProps) => (
   </Section>
 );
 
-const card = { as: "li", isRow: true, sizes: "(min-width: 1384px) 604px, (min-width: 520px) 45vw, 112px" } as const;
+const card = { as: "li", isRow: true, sizes: `(min-width: 1384px) 604px, ${from("phablet")} 45vw, 112px` } as const;
 
 const styles = createStyles("ways-on", {
   heading: { marginBlockEnd: space.xl, color: on.heading },

@@ -1,7 +1,7 @@
 import { mapFrameHref } from "../../components/contact-links";
 import { Picture } from "../../components/picture";
 import { createStyles } from "../../theme/create-styles";
-import { media } from "../../theme/media";
+import { from, media } from "../../theme/media";
 import { color, shape } from "../../theme/tokens";
 
 interface MapFrameProps {
@@ -13,7 +13,7 @@ interface MapFrameProps {
 /** The map over a picture of the place, which shows through the frame until the map has come. */
 export const MapFrame = ({ title, address, picture }: MapFrameProps) => (
   <div className={styles.panel}>
-    {picture && <Picture picture={picture} sizes="(min-width: 1024px) 60vw, 90vw" className={styles.picture} />}
+    {picture && <Picture picture={picture} sizes={`${from("laptop")} 60vw, 90vw`} className={styles.picture} />}
     <iframe
       src={mapFrameHref(address)}
       title={title}

@@ -4,7 +4,7 @@ import { hasModifier } from "../../components/has-modifier";
 import { Picture } from "../../components/picture";
 import { createStyles } from "../../theme/create-styles";
 import { drawn } from "../../theme/icons";
-import { media } from "../../theme/media";
+import { from, media } from "../../theme/media";
 import { text } from "../../theme/text";
 import { color, layer, motion, shape, space } from "../../theme/tokens";
 import type { Tile } from "./tiles";
@@ -18,8 +18,8 @@ interface GalleryItemProps {
 }
 
 /** A small tile is as tall as the large one beside it, so the picture that it cuts is drawn as wide. */
-const large = "(min-width: 520px) min(60vw, 816px), 90vw";
-const sizes = { pair: "(min-width: 520px) min(45vw, 620px), 45vw", large, small: large, whole: "90vw" };
+const large = `${from("phablet")} min(60vw, 816px), 90vw`;
+const sizes = { pair: `${from("phablet")} min(45vw, 620px), 45vw`, large, small: large, whole: "90vw" };
 
 /** A photograph and its caption. The link leads to the file; a plain click opens the lightbox instead. */
 export const GalleryItem = ({ picture, size, isFirst, open }: GalleryItemProps) => {

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Comparison } from "../../components/comparison";
-import { hasModifier } from "../../components/has-modifier";
 import { Icon } from "../../components/icon";
+import { useArrowKeys } from "../../components/use-arrow-keys";
 import { swiped, useSwipe } from "../../components/use-swipe";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
@@ -20,31 +20,22 @@ interface LightboxProps {
 
 /** One photograph as large as the screen allows, or the two of a pair over each other, with the way to the others. */
 export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
-  const dialog = useRef<HTMLDialogElement>(null);
   const count = entries.length;
   const [comparing, setComparing] = useState(false);
   const open = shown !== undefined;
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-  }, [open]);
-
   const [before, after] = (open && entries[shown]?.tile.pictures) || [];
   const go = (by: number) => {
     setComparing(false);
     if (open) show((shown + by + count) % count);
   };
   const swipe = useSwipe(go);
-  // Heard everywhere: nothing has the focus after a press on the picture, or when the button of a pair has gone with it.
+  const dialog = useArrowKeys<HTMLDialogElement>(
+    () => go(-1),
+    () => go(1),
+  );
   useEffect(() => {
-    if (!open) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (hasModifier(event) || event.target instanceof HTMLInputElement) return;
-      if (event.key === "ArrowLeft") go(-1);
-      if (event.key === "ArrowRight") go(1);
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  });
+    if (open) dialog.current?.showModal();
+  }, [open, dialog]);
   return (
     <dialog
       ref={dialog}

@@ -3,7 +3,7 @@ import { type RefCallback, type TransitionEvent, useEffect } from "react";
 import { heroLayer } from "../../components/hero";
 import { Picture } from "../../components/picture";
 import { createStyles } from "../../theme/create-styles";
-import { media } from "../../theme/media";
+import { below, media } from "../../theme/media";
 import { color } from "../../theme/tokens";
 
 interface HeroSlidesProps {
@@ -29,7 +29,7 @@ interface HeroSlidesProps {
 const sizesOf = ({ image }: Queries.PictureFragment) => {
   const { width = 16, height = 9 } = image.childImageSharp?.gatsbyImageData ?? {};
   const drawn = Math.round((100 * width) / height);
-  return `(max-width: 767px) and (orientation: portrait) ${Math.ceil(drawn / 2)}vh, (max-aspect-ratio: ${Math.round(1000 * width)}/${Math.round(1000 * height)}) ${drawn}vh, 100vw`;
+  return `${below("tablet")} and (orientation: portrait) ${Math.ceil(drawn / 2)}vh, (max-aspect-ratio: ${Math.round(1000 * width)}/${Math.round(1000 * height)}) ${drawn}vh, 100vw`;
 };
 
 /**

@@ -5,7 +5,7 @@ import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
 import { useHoverIntent } from "../../components/use-hover-intent";
 import { createStyles } from "../../theme/create-styles";
-import { media } from "../../theme/media";
+import { from, media } from "../../theme/media";
 import { type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 import { TeamAvatar } from "./team-avatar";
@@ -34,7 +34,7 @@ export const Team = ({ section, team: { members } }: TeamProps) => {
           <li key={id} className={styles.card}>
             <Picture
               picture={picture}
-              sizes="(min-width: 1024px) min(30vw, 392px), (min-width: 768px) 29vw, 112px"
+              sizes={`${from("laptop")} min(30vw, 392px), ${from("tablet")} 29vw, 112px`}
               className={styles.portrait}
             />
             <h3 className={clsx(type.subtitle, styles.name)}>{name ?? designation}</h3>

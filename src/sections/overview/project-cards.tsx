@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { LinkCard } from "../../components/link-card";
 import { createStyles } from "../../theme/create-styles";
-import { media } from "../../theme/media";
+import { from, media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
 interface ProjectCardsProps {
@@ -29,8 +29,8 @@ export const ProjectCards = ({ projects, prompt }: ProjectCardsProps) => (
   </ul>
 );
 
-const firstSizes = "(min-width: 1024px) min(53vw, 712px), 90vw";
-const rowSizes = "(min-width: 768px) min(44vw, 600px), (min-width: 520px) 45vw, 112px";
+const firstSizes = `${from("laptop")} min(53vw, 712px), 90vw`;
+const rowSizes = `${from("tablet")} min(44vw, 600px), ${from("phablet")} 45vw, 112px`;
 
 const styles = createStyles("project-cards", {
   cards: {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { LinkCard } from "../../components/link-card";
 import { createStyles } from "../../theme/create-styles";
-import { media } from "../../theme/media";
+import { from, media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
 interface ServiceCardsProps {
@@ -29,7 +29,7 @@ export const ServiceCards = ({ services, ...card }: ServiceCardsProps) => (
 );
 
 /** How wide a card of the grid is shown. */
-export const cardSizes = "(min-width: 1024px) min(30vw, 392px), (min-width: 520px) 45vw, 90vw";
+export const cardSizes = `${from("laptop")} min(30vw, 392px), ${from("phablet")} 45vw, 90vw`;
 
 const rowSizes = cardSizes.replace("90vw", "112px");
 

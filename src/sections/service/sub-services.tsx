@@ -5,7 +5,7 @@ import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
 import { createStyles } from "../../theme/create-styles";
-import { media } from "../../theme/media";
+import { from, media } from "../../theme/media";
 import { motion, shape, space } from "../../theme/tokens";
 
 interface SubServicesProps {
@@ -41,7 +41,7 @@ export const SubServices = ({ id, subServices, picture }: SubServicesProps) => {
   );
 };
 
-const pictureSizes = "(min-width: 1280px) 560px, (min-width: 768px) 45vw, 90vw";
+const pictureSizes = `${from("desktop")} 560px, ${from("tablet")} 45vw, 90vw`;
 
 /** Where the picture of the opened piece of work stands beside the list. */
 const stage = {

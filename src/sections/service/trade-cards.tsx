@@ -2,7 +2,7 @@ import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
 import { createStyles } from "../../theme/create-styles";
-import { media } from "../../theme/media";
+import { from, media } from "../../theme/media";
 import { type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 
@@ -18,7 +18,7 @@ export const TradeCards = ({ id, subServices }: TradeCardsProps) => (
     <ul className={styles.cards}>
       {subServices.items.map(({ title, icon, description, picture }) => (
         <li key={title} className={styles.card}>
-          {picture && <Picture picture={picture} sizes="(min-width: 768px) 45vw, 90vw" className={styles.picture} />}
+          {picture && <Picture picture={picture} sizes={`${from("tablet")} 45vw, 90vw`} className={styles.picture} />}
           <div className={styles.name}>
             <span aria-hidden="true">{icon}</span>
             <h3 className={type.subtitle}>{title}</h3>

@@ -6,7 +6,7 @@ import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
 import { SiteLink } from "../../components/site-link";
 import { createStyles } from "../../theme/create-styles";
-import { media } from "../../theme/media";
+import { from, media } from "../../theme/media";
 import { type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 
@@ -47,7 +47,7 @@ export const Work = ({ words, projects }: WorkProps) =>
     </Section>
   );
 
-const sizes = "(min-width: 1024px) 710px, 90vw";
+const sizes = `${from("laptop")} 710px, 90vw`;
 
 const styles = createStyles("work", {
   projects: {
