@@ -12,6 +12,8 @@ export interface HandlerOptions {
   /** The folder that Gatsby wrote. */
   readonly site: string;
   readonly database: PGlite;
+  /** Where the database is kept. */
+  readonly data: string;
   /** Opens the listing of enquiries; to everybody else it does not exist. */
   readonly token: string;
   /** How many proxies in front of the server add to X-Forwarded-For. */
@@ -19,7 +21,7 @@ export interface HandlerOptions {
 }
 
 /** Everything the local server answers: the hosted API's insert, the listing, and the built site. */
-export function createHandler({ site, database, token, proxies }: HandlerOptions) {
+export function createHandler({ site, database, data, token, proxies }: HandlerOptions) {
   const serveFile = siteIn(site);
   const wanted = Buffer.from(`Bearer ${token}`);
 
@@ -36,7 +38,7 @@ export function createHandler({ site, database, token, proxies }: HandlerOptions
     try {
       const path = request.url?.split("?", 1)[0];
       if (path === insertPath) {
-        const { status, reason } = await insert(request, response, database, senderAddress(request, proxies));
+        const { status, reason } = await insert(request, response, { database, data }, senderAddress(request, proxies));
         const hint =
           status === 429 && proxies === 0 ? " (counted for everyone behind a proxy: see TRUSTED_PROXIES)" : "";
         if (status >= 400) log(request, status, `${String(reason)}${hint}`);

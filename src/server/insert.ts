@@ -1,3 +1,4 @@
+import { statfs } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
@@ -8,6 +9,9 @@ export const insertPath = "/rest/v1/contact_submissions";
 
 /** In bytes. */
 const largestBody = 64 * 1024;
+
+/** In bytes, on the disk: four of the files that Postgres writes ahead, the last of which must not fail half-way. */
+const leastFree = 64 * 1024 * 1024;
 
 const columns = ["name", "email", "phone", "message"];
 
@@ -23,9 +27,16 @@ const refusal = (status: number, message: string) => Object.assign(new Error(mes
  * Stores one enquiry the way the hosted API does: 201 once it is on the disk, otherwise a JSON body with code and
  * message. Resolves with the status and, for the log, the reason, which never quotes the visitor.
  */
-export async function insert(request: IncomingMessage, response: ServerResponse, database: PGlite, sender: string) {
+export async function insert(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { database, data }: { readonly database: PGlite; readonly data: string },
+  sender: string,
+) {
   try {
     const json = await readRow(request);
+    const { bavail, bsize } = await statfs(data);
+    if (bavail * bsize < leastFree) throw new Error(`less than 64 MB are free for ${data}`);
     await store(database, json, sender);
     return { status: answer(response, 201, {}) };
   } catch (error) {

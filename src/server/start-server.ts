@@ -42,7 +42,7 @@ export async function startServer({ site, data, ports, host, proxies }: ServerOp
     undo.push(() => database.close());
     const daily = setInterval(() => void deleteOldEnquiries(database).catch(console.error), 24 * 60 * 60 * 1_000);
     undo.push(() => clearInterval(daily));
-    const handle = createHandler({ site, database, token: lock.token, proxies });
+    const handle = createHandler({ site, database, data, token: lock.token, proxies });
     const server = createServer((request, response) => void handle(request, response));
     const url = await listen(server, ports, host);
     undo.push(() => stopListening(server));

@@ -7,30 +7,48 @@ interface NodeModule {
   NODEFS: {
     stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number };
     realPath(node: unknown): string;
+    tryFSOperation<T>(operation: () => T): T;
   };
 }
 
 /**
- * PGlite's file system on disk, with the one thing it leaves out: when Postgres asks for a file to be flushed to the
+ * PGlite's file system on disk, with the two things it leaves out. When Postgres asks for a file to be flushed to the
  * disk, it is (https://github.com/electric-sql/pglite/issues/1107). A killed process loses nothing without it, because
- * the system has what was written; a power cut would take enquiries that were acknowledged.
+ * the system has what was written; a power cut would take enquiries that were acknowledged. And when the disk takes
+ * nothing more, the process ends: Postgres would panic, which in WebAssembly is a loop without an end.
  */
 export class DurableFileSystem extends NodeFS {
   override async init(...parameters: Parameters<NodeFS["init"]>) {
     const { emscriptenOpts } = await super.init(...parameters);
-    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), (module: unknown) => addFsync(module as NodeModule)];
+    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), (module: unknown) => extend(module as NodeModule)];
     return { emscriptenOpts };
   }
 }
 
-const addFsync = ({ NODEFS }: NodeModule) => {
-  NODEFS.stream_ops.fsync = ({ nfd, node }) => {
-    // A folder has no descriptor of its own.
-    const descriptor = nfd ?? openSync(NODEFS.realPath(node), "r");
-    fsyncSync(descriptor);
-    if (nfd === undefined) closeSync(descriptor);
-    return 0;
-  };
+/** Errors of a disk that is full or broken; Postgres expects the others, such as a file that is not there. */
+const fatal = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EIO"]);
+
+const extend = ({ NODEFS }: NodeModule) => {
+  const { tryFSOperation } = NODEFS;
+  NODEFS.tryFSOperation = operation =>
+    tryFSOperation(() => {
+      try {
+        return operation();
+      } catch (error) {
+        const { code = "", message } = error as NodeJS.ErrnoException;
+        if (!fatal.has(code)) throw error;
+        console.error(`Enquiries can no longer be written: ${message}. Make room on the disk and start again.`);
+        process.exit(1);
+      }
+    });
+  NODEFS.stream_ops.fsync = ({ nfd, node }) =>
+    NODEFS.tryFSOperation(() => {
+      // A folder has no descriptor of its own.
+      const descriptor = nfd ?? openSync(NODEFS.realPath(node), "r");
+      fsyncSync(descriptor);
+      if (nfd === undefined) closeSync(descriptor);
+      return 0;
+    });
 };
 
 /** PGlite's defaults with flushing on, by the one method that reaches the file system (fdatasync does nothing). */
