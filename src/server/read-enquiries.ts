@@ -1,12 +1,10 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
 import { DirectoryInUse, lockDirectory } from "./database/lock";
-import { openDatabase } from "./database/open-database";
+import { hasDatabase, openDatabase } from "./database/open-database";
 import { type Enquiry, listEnquiries, listingPath } from "./listing";
 
 /** The enquiries in a directory, which must be readable, newest first: from the database, or from the server that has it. */
 export async function readEnquiries(directory: string): Promise<Enquiry[]> {
-  if (!statSync(join(directory, "postgres"), { throwIfNoEntry: false })) return [];
+  if (!hasDatabase(directory)) return [];
   try {
     using _lock = await lockDirectory(directory);
     await using database = await openDatabase(directory);

@@ -7,7 +7,7 @@ interface NodeModule {
   NODEFS: {
     stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number };
     realPath(node: unknown): string;
-    tryFSOperation<T>(operation: () => T): T;
+    tryFSOperation: <T>(operation: () => T) => T;
   };
 }
 
