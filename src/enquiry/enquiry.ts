@@ -17,8 +17,9 @@ export const fieldNames = ["name", "email", "phone", "message"] as const;
 /** Characters that turn the text around them; the database refuses them in fields of one line. */
 const directions = "\\u202A-\\u202E\\u2066-\\u2069";
 
-/** Any character that can be seen: neither white space nor a control nor one that leaves no mark, as in the database. */
-const seen = "[^\\s\\p{Cc}\\p{DI}\\u2800]";
+/** Characters that cannot be seen, the same as in the database (`supabase/migrations`). */
+const unseen = "\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{NChar}\\p{DI}\\u2800\\u{40000}-\\u{10FFFF}";
+const seen = `[^${unseen}]`;
 
 /** Whether something of a text can be seen. */
 export const isSeen = (text: string): boolean => new RegExp(seen, "u").test(text);
@@ -35,8 +36,8 @@ export const explainFields = (form: HTMLFormElement): void => {
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     const blank = field.required && field.value !== "" && !isSeen(field.value);
-    const turned = name !== "message" && new RegExp(`[${directions}]`).test(field.value);
-    field.setCustomValidity(blank ? blankWords[name] : turned ? turnedWords : "");
+    const holdsHidden = hidden[name].test(field.value);
+    field.setCustomValidity(blank ? blankWords[name] : holdsHidden ? hiddenWords : "");
   }
 };
 
@@ -47,7 +48,15 @@ const blankWords = {
   message: "Please write your message here.",
 } satisfies Enquiry;
 
-const turnedWords = "Please clear this field and type it by hand: what was pasted holds hidden characters.";
+/** What the database refuses in a field; what a browser says of a space in an address is plain enough. */
+const hidden = {
+  name: new RegExp(`[${directions}]`),
+  email: new RegExp(`(?! )[${unseen}]`, "u"),
+  phone: new RegExp(`[${directions}]`),
+  message: /(?!)/,
+} satisfies Record<keyof Enquiry, RegExp>;
+
+const hiddenWords = "Please clear this field and type it by hand: what was pasted holds hidden characters.";
 
 /** Reads what stands in a form with the four fields; a field that is missing reads as empty. */
 export const readEnquiry = (form: HTMLFormElement): Enquiry => {

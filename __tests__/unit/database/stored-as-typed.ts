@@ -58,6 +58,10 @@ describe("lengths", () => {
     ["an empty name", { name: "" }, "name_length"],
     ["a name of spaces", { name: " \u2003 " }, "name_not_blank"],
     ["a message of spaces and line breaks", { message: " \u00A0\t\r\n " }, "message_not_blank"],
+    ["a name of private use", { name: "\uE000\u{10FFFD}" }, "name_not_blank"],
+    ["a name where Unicode has no characters", { name: "\uFFFF\u{50000}" }, "name_not_blank"],
+    ["an e-mail address of zero width", { email: "\u200B@\u200B" }, "email_visible"],
+    ["an e-mail address with a no-break space", { email: "ann\u00A0@example.com" }, "email_visible"],
     ["a message of characters that cannot be seen", { message: "\u200B\u2060\uFEFF\u0007" }, "message_not_blank"],
     ["an e-mail address of 321 characters", { email: `${longestEmail}d` }, "email_length"],
     ["a phone number of 41 characters", { phone: "0".repeat(41) }, "phone_length"],
@@ -73,7 +77,7 @@ describe("lengths", () => {
 });
 
 describe("the database and the form refuse the same, of all characters there are", () => {
-  const all = Array.from({ length: 65_535 * 16 }, (_, i) => i + 1).filter(n => n < 0xd800 || n > 0xdfff);
+  const all = Array.from({ length: 0x10ffff }, (_, i) => i + 1).filter(n => n < 0xd800 || n > 0xdfff);
   const refusedByForm = (accepts: (character: string) => boolean) => all.filter(n => !accepts(String.fromCodePoint(n)));
   /** What a check that several fields have in common refuses. */
   const refusedByDatabase = async (check: string, fields: readonly string[]) => {
@@ -87,7 +91,7 @@ describe("the database and the form refuse the same, of all characters there are
     });
     expect(conditions).toEqual(fields.map(() => conditions[0]));
     const [found] = await postgres.asOwner(
-      `select array_agg(n order by n) as refused from generate_series(1, 65535 * 16) as n
+      `select array_agg(n order by n) as refused from generate_series(1, 1114111) as n
        where n not between 55296 and 57343 and not (${String(conditions[0])})`,
     );
     return found?.refused;
@@ -95,6 +99,14 @@ describe("the database and the form refuse the same, of all characters there are
 
   test("as a name or a message of which nothing can be seen", async () => {
     expect(await refusedByDatabase("not_blank", ["name", "message"])).toEqual(refusedByForm(isSeen));
+  });
+
+  test("as hidden in an e-mail address", async () => {
+    expect(await refusedByDatabase("visible", ["email"])).toEqual(refusedByForm(isSeen));
+  });
+
+  test("and Unicode has nothing to be seen from U+40000 on", () => {
+    expect(all.filter(n => n >= 0x40000 && !/[\p{C}\p{DI}]/u.test(String.fromCodePoint(n)))).toEqual([]);
   });
 
   test("as turning the text in a field of one line", async () => {

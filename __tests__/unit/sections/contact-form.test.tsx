@@ -226,6 +226,12 @@ test.each([
     "01632\u2066",
     "Please clear this field and type it by hand: what was pasted holds hidden characters.",
   ],
+  [
+    "E-mail",
+    "ann\u200B@example.com",
+    "Please clear this field and type it by hand: what was pasted holds hidden characters.",
+  ],
+  ["Name", "\uE000\u{50000}", "Please write your name here."],
   ["Message", "שלום \u202Eabc", ""],
   ["Name", "Ann", ""],
 ])("%s that holds %j: the browser says '%s'", async (name, text, words) => {

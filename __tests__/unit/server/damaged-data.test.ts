@@ -14,7 +14,7 @@ beforeEach(() => rmSync(data, { recursive: true, force: true }));
 afterEach(endServers);
 
 const commands = [["enquiries.ts"], ["main.ts", "--port=0"]] as const;
-const filesIn = (directory: string) => new Set(readdirSync(directory, { recursive: true }));
+const filesIn = (directory: string) => new Set(readdirSync(directory, { recursive: true, encoding: "utf8" }));
 const backup = "A backup is a copy of this folder, made while the server was stopped.\n";
 
 test.each([
