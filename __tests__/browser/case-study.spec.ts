@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type CaseStudy } from "../site-content";
-import { caseStudyWords, published } from "./content";
+import { caseStudyWords, placeholders, published } from "./content";
 import { boxOf, headerHeight, noteScrolling, open, scrolled, settled, takenOver } from "./support";
 import { pauseMovements, opacityOf } from "./support-motion";
 import { test } from "./watched-test";
@@ -50,47 +50,50 @@ const expectColours = async (page: Page, { grounds, letters }: { grounds: readon
   for (const section of sections.slice(0, 2)) await expect(section.getByRole("heading")).toHaveCSS("color", letters);
 };
 
+const [placeholder] = placeholders;
+if (!placeholder) throw new Error("The content of the tests has no placeholder.");
+
 test.describe("The head of a case study", () => {
-  test("says what it is, fills the screen, and has its picture beside the words, on a phone above them", async ({
-    page,
-  }) => {
-    const { path, hero: words } = ofTheme("light");
-    await page.goto(path);
-    const title = page.getByRole("heading", { level: 1 });
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const [kind, { path, hero: words }] of Object.entries({ "with its story": ofTheme("light"), placeholder }))
+    test(`says what it is, fills the screen, and has its picture beside the words, on a phone above them: ${kind}`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const title = page.getByRole("heading", { level: 1 });
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
 
-    await test.step("it names itself a case study, and a part of its title stands out", async () => {
-      await expect(hero(page).getByText(caseStudyWords.tag, { exact: true })).toBeVisible();
-      const part = title.locator("em, mark, strong, span").first();
-      expect((await title.innerText()).length).toBeGreaterThan((await part.innerText()).length);
-      await expect(part).toHaveCSS("text-decoration-line", "underline");
-      await expect(part).toHaveCSS("text-decoration-color", red);
-    });
+      await test.step("it names itself a case study, and a part of its title stands out", async () => {
+        await expect(hero(page).getByText(caseStudyWords.tag, { exact: true })).toBeVisible();
+        const part = title.locator("em, mark, strong, span").first();
+        expect((await title.innerText()).length).toBeGreaterThan((await part.innerText()).length);
+        await expect(part).toHaveCSS("text-decoration-line", "underline");
+        await expect(part).toHaveCSS("text-decoration-color", red);
+      });
 
-    await test.step("the button speaks of the visitor's project and leads to the contact page", async () => {
-      const button = hero(page).getByRole("link", { name: words.action ?? caseStudyWords.action.label, exact: true });
-      await expect(button).toHaveAttribute("href", "/contact");
-    });
+      await test.step("the button speaks of the visitor's project and leads to the contact page", async () => {
+        const button = hero(page).getByRole("link", { name: words.action ?? caseStudyWords.action.label, exact: true });
+        await expect(button).toHaveAttribute("href", "/contact");
+      });
 
-    await test.step("the picture runs on to the edge of the screen, on a phone above the words", async () => {
-      const parts = async () => [await boxOf(hero(page)), await boxOf(hero(page).locator("img").last())] as const;
-      const [frame, picture] = await parts();
-      expect([picture.y, picture.right, picture.bottom]).toEqual([frame.y, frame.right, frame.bottom]);
-      expect(picture.x).toBeGreaterThan((await boxOf(title)).right);
-      await page.setViewportSize({ width: 360, height: 800 });
-      const [upright, above] = await parts();
-      expect([above.x, above.right]).toEqual([upright.x, upright.right]);
-      expect(above.bottom).toBeLessThan((await boxOf(title)).y);
-    });
+      await test.step("the picture runs on to the edge of the screen, on a phone above the words", async () => {
+        const parts = async () => [await boxOf(hero(page)), await boxOf(hero(page).locator("img").last())] as const;
+        const [frame, picture] = await parts();
+        expect([picture.y, picture.right, picture.bottom]).toEqual([frame.y, frame.right, frame.bottom]);
+        expect(picture.x).toBeGreaterThan((await boxOf(title)).right);
+        await page.setViewportSize({ width: 360, height: 800 });
+        const [upright, above] = await parts();
+        expect([above.x, above.right]).toEqual([upright.x, upright.right]);
+        expect(above.bottom).toBeLessThan((await boxOf(title)).y);
+      });
 
-    await test.step("it takes at least 85 % of the screen, however tall that is", async () => {
-      for (const tall of [height, 1000, 1400]) {
-        await page.setViewportSize({ width, height: tall });
-        await expect.poll(async () => (await boxOf(hero(page))).height).toBeGreaterThanOrEqual(0.85 * tall);
-        expect((await boxOf(hero(page))).y).toBe(0);
-      }
+      await test.step("it takes at least 85 % of the screen, however tall that is", async () => {
+        for (const tall of [height, 1000, 1400]) {
+          await page.setViewportSize({ width, height: tall });
+          await expect.poll(async () => (await boxOf(hero(page))).height).toBeGreaterThanOrEqual(0.85 * tall);
+          expect((await boxOf(hero(page))).y).toBe(0);
+        }
+      });
     });
-  });
 
   test("has words, button and cue on the first screen, and the cue leads smoothly to a story on dark ground", async ({
     page,
@@ -131,6 +134,14 @@ test.describe("The head of a case study", () => {
 
     await test.step("the ground is dark", () => expectColours(page, { grounds: [ink, ink, offWhite], letters: paper }));
   });
+});
+
+test("The template text of a placeholder is fainter than a story", async ({ page }) => {
+  const lettersOn = async (path: string) => {
+    await page.goto(path);
+    return story(challenge(page)).evaluate(words => getComputedStyle(words).color);
+  };
+  expect(await lettersOn(placeholder.path)).not.toBe(await lettersOn(light));
 });
 
 test.describe("The story", () => {

@@ -39,12 +39,9 @@ const files: readonly (readonly [file: string, paths: readonly string[], elsewhe
   ["clients.json", ["/"], /\.alt$/],
   ["team.json", ["/"], /\.id$/],
   ...services.map(({ slug, path }) => [`services/${slug}.json`, [path], /^(label|title|summary|picture\.)/] as const),
-  ...caseStudies.map(({ slug, path, status }) => {
-    const elsewhere = /^(name|summary|hero\.(title|highlight)$)/;
-    // The head of a placeholder has no picture.
-    const quiet = /^(name|summary|hero\.(title|highlight)$|hero\.picture)/;
-    return [`case-studies/${slug}.json`, [path], status === "published" ? elsewhere : quiet] as const;
-  }),
+  ...caseStudies.map(
+    ({ slug, path }) => [`case-studies/${slug}.json`, [path], /^(name|summary|hero\.(title|highlight)$)/] as const,
+  ),
 ];
 
 test.each(files)("%s: every text of it is read on its page", (file, paths, elsewhere) => {

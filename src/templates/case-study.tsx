@@ -33,7 +33,7 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
         indexed={isWritten}
       />
       <Sections>
-        <CaseStudyHero {...{ trail, hero, shared }} next="facts" isWritten={isWritten} />
+        <CaseStudyHero {...{ trail, hero, shared }} next="facts" />
         <Facts
           id="facts"
           tone={tone.first}

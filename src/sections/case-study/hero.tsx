@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { Stop } from "../../components/breadcrumb";
 import { ButtonLink } from "../../components/button-link";
@@ -15,26 +14,22 @@ interface CaseStudyHeroProps {
   readonly shared: Queries.CaseStudyHeroSharedFragment;
   /** Id of the section that the scroll cue leads to. */
   readonly next: string;
-  /** False for a placeholder, which is shown quietly: without its picture, and no taller than its words. */
-  readonly isWritten?: boolean;
 }
 
 /** The tall head of a case study: its title over the photograph. */
-export const CaseStudyHero = ({ trail, hero, shared, next, isWritten = true }: CaseStudyHeroProps) => (
+export const CaseStudyHero = ({ trail, hero, shared, next }: CaseStudyHeroProps) => (
   <Hero
     isRegion
     trail={trail}
     eyebrow={shared.tag}
     heading={<Highlighted text={hero.title} highlight={hero.highlight} className={styles.highlight} />}
     text={hero.subtitle}
-    picture={isWritten ? hero.picture : null}
+    picture={hero.picture}
     sizes={cutSizes}
-    look={{ ...cut, hero: clsx(cut.hero, isWritten && styles.hero) }}
+    look={{ ...cut, hero: `${cut.hero} ${styles.hero}` }}
     actions={
       <>
-        <ButtonLink href={shared.action.href} look={isWritten ? "call" : "outline"}>
-          {hero.action ?? shared.action.label}
-        </ButtonLink>
+        <ButtonLink href={shared.action.href}>{hero.action ?? shared.action.label}</ButtonLink>
         <ScrollCue target={next} label={shared.scroll} />
       </>
     }
