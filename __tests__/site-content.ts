@@ -89,6 +89,7 @@ export const siteContent = (folder: string) => {
     readonly address: Readonly<Record<"building" | "street" | "town" | "county" | "postcode", string>>;
     readonly phone: { readonly display: string };
     readonly email: { readonly address: string };
+    readonly social: readonly { readonly platform: string; readonly href: string; readonly standIn?: string }[];
   };
 
   const { building, street, town, county, postcode } = company.address;

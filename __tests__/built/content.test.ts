@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { accreditations, caseStudies, clients, home, services, team } from "./content";
+import { accreditations, caseStudies, clients, company, home, services, team } from "./content";
 import { type BuiltPage, page, plain } from "./site";
 
 /** What a page does not show as it is: facts about the content, what the scripts alone say, and notes of the editors. */
@@ -66,11 +66,12 @@ test("the home page has each accreditation, client and member of the team once",
   for (const { name } of team) expect(occurrences(section(home.team.heading), `>${escaped(name)}</h3>`)).toBe(1);
 });
 
-test("the footer shows the networks on which the firm has a page, and no others", () => {
-  const { social } = json("company.json") as { readonly social: readonly { platform: string; href?: string }[] };
-  const links = page("/").elements.filter(({ name }) => name === "a");
-  for (const { platform, href } of social)
-    expect(links.filter(({ attributes }) => attributes["aria-label"] === platform)).toHaveLength(href ? 1 : 0);
+test("the footer links to the firm's page on each network, in their order", () => {
+  const links = page("/").elements.flatMap(({ attributes }) => {
+    const { href, "aria-label": platform } = attributes;
+    return company.social.some(network => network.platform === platform) ? [{ platform, href }] : [];
+  });
+  expect(links).toEqual(company.social.map(({ platform, href }) => ({ platform, href })));
 });
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");

@@ -61,21 +61,17 @@ interface SocialLinksProps {
 }
 
 /** The networks on which the firm has a page. */
-const SocialLinks = ({ heading, pages }: SocialLinksProps) => {
-  const known = pages.flatMap(({ platform, href }) => (href ? [{ platform, href }] : []));
-  if (known.length === 0) return null;
-  return (
-    <ul aria-label={heading} className={styles.social}>
-      {known.map(({ platform, href }) => (
-        <li key={platform}>
-          <a href={href} rel="noopener" className={styles.network} aria-label={platform}>
-            <Icon name={platform} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-};
+const SocialLinks = ({ heading, pages }: SocialLinksProps) => (
+  <ul aria-label={heading} className={styles.social}>
+    {pages.map(({ platform, href }) => (
+      <li key={platform}>
+        <a href={href} rel="noopener" className={styles.network} aria-label={platform}>
+          <Icon name={platform} />
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 const Column = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
   <div>

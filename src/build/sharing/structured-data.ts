@@ -34,7 +34,7 @@ const named = ({ company: { name, website } }: Content) =>
 
 const firm = (content: Content): GeneralContractor => {
   const { blurb, website, phone, email, social } = content.company;
-  const own = social.flatMap(({ href, standIn }) => (href && !standIn ? [href] : []));
+  const own = social.filter(({ standIn }) => !standIn).map(({ href }) => href);
   return {
     ...named(content),
     description: blurb,

@@ -8,8 +8,8 @@ const OPTIONAL = new Set(
     " ",
   ),
 );
-/** What a firm may not have yet: the name of a member of the team, the address of its page on a network. */
-const LEFT_OUT = /\.members\[\d+\]\.name$|\.social\[\d+\]\.href$/;
+/** What a firm may not have yet: the name of a member of the team. */
+const LEFT_OUT = /\.members\[\d+\]\.name$/;
 const RUBBISH =
   /\bundefined\b|\[object |<\/?[a-z!]|&[a-z]+;|lorem ipsum|[\u0000-\u001f\u007f-\u009f\u200b\u2028\u202e\ufeff\ufffd\uffff]|\p{Surrogate}/iu;
 const MAGIC: Readonly<Record<string, RegExp>> = { ".jpg": /^ffd8ff/, ".svg": /^3c737667/ };
