@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import { expect } from "@playwright/test";
+import { webhooks } from "../site/webhooks";
+import { expectSent, newEnquiry, openContact, send } from "./contact-support";
+import { test } from "./watched-test";
+
+// One after the other: the built pages name the receivers' ports.
+test.describe.configure({ mode: "default" });
+
+/** Opens an automation endpoint that keeps what it is sent and gives this answer. */
+const openReceiver = async (endpoint: string, answer: RequestListener) => {
+  const { port, hostname, pathname } = new URL(endpoint);
+  const received: { readonly type: string | undefined; readonly body: string }[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const { method, url, headers } = request;
+      if (method === "POST" && url === pathname)
+        received.push({ type: headers["content-type"], body: Buffer.concat(chunks).toString() });
+      answer(request, response);
+    });
+  }).listen(Number(port), hostname);
+  await once(server, "listening");
+  const close = async () => {
+    const closed = once(server, "close");
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  return { received, close };
+};
+
+const accept: RequestListener = (_, response) => response.writeHead(200).end("ok");
+
+/** Ways in which an endpoint fails; without an answer nobody listens at its port. */
+const faults: Readonly<Record<string, RequestListener | undefined>> = {
+  "refuses the connection": undefined,
+  "answers 500": (_, response) => response.writeHead(500).end(),
+  "never answers": () => undefined,
+};
+
+/** What came in, as JSON. */
+const read = ({ received }: { readonly received: readonly { readonly body: string }[] }) =>
+  received.map(({ body }) => JSON.parse(body) as unknown);
+
+test("Both automation endpoints get name, e-mail, phone, message, time and page of an enquiry", async ({ page }) => {
+  const receivers = await Promise.all(webhooks.map(endpoint => openReceiver(endpoint, accept)));
+  const enquiry = newEnquiry();
+  await openContact(page, "/contact?from=card");
+  const pressed = Date.now();
+  await send(page, enquiry);
+  await expectSent(page);
+  for (const receiver of receivers) {
+    const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/) as unknown;
+    await expect.poll(() => read(receiver)).toEqual([{ ...enquiry, timestamp, source: page.url() }]);
+    const [{ timestamp: time }] = read(receiver) as [{ timestamp: string }];
+    expect(Date.parse(time)).toBeGreaterThanOrEqual(pressed);
+    expect(Date.parse(time)).toBeLessThanOrEqual(Date.now());
+    expect(receiver.received[0]?.type).toBe("text/plain;charset=UTF-8");
+    await receiver.close();
+  }
+});
+
+for (const [what, answer] of Object.entries(faults))
+  test(`An automation endpoint that ${what} keeps neither the other nor the visitor waiting`, async ({ page }) => {
+    await openContact(page);
+    for (const [failing, sound] of [webhooks, webhooks.toReversed()] as [string, string][])
+      await test.step(failing, async () => {
+        const failed = answer && (await openReceiver(failing, answer));
+        const receiver = await openReceiver(sound, accept);
+        const enquiry = newEnquiry();
+        await send(page, enquiry);
+        await expectSent(page);
+        for (const each of [receiver, failed]) if (each) await expect.poll(() => read(each)).toMatchObject([enquiry]);
+        await Promise.all([receiver.close(), failed?.close()]);
+      });
+  });
