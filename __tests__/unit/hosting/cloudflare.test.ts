@@ -1,0 +1,12 @@
+/** @jest-environment node */
+import cloudflare from "../../../src/build/hosting/cloudflare";
+
+test("a picture that is missing during a roll-out is asked for again on Cloudflare, with all other headers kept", async () => {
+  // What Cloudflare's own runtime answers by the rule for /static/*.
+  const headers = { "Cache-Control": "public, max-age=31536000, immutable", "X-Frame-Options": "DENY" };
+  const assets = { fetch: () => Promise.resolve(new Response("Page Not Found", { status: 404, headers })) };
+  const answer = await cloudflare.fetch(new Request("https://firm.example/static/gone.avif"), { ASSETS: assets });
+  expect([answer.status, await answer.text()]).toEqual([404, "Page Not Found"]);
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+  expect(answer.headers.get("x-frame-options")).toBe("DENY");
+});
