@@ -10,13 +10,14 @@ const PATIENCE = 10_000;
 /** What is still to be set so that enquiries are stored in the firm's own database and reported where it wants them. */
 export function missingSettings(set: Variables): string[] {
   const key = set["GATSBY_SUPABASE_KEY"] ?? "";
+  const isOwnServer = set["GATSBY_ENQUIRIES"] === "server";
   const settings: [isSet: boolean, missing: string][] = [
     [
-      isReachable(set["GATSBY_SUPABASE_URL"]),
+      isOwnServer || isReachable(set["GATSBY_SUPABASE_URL"]),
       "GATSBY_SUPABASE_URL is not set to the https:// address of the hosted database.",
     ],
     [
-      /^sb_publishable_\S+$/.test(key) || roleOf(key) === "anon",
+      isOwnServer || /^sb_publishable_\S+$/.test(key) || roleOf(key) === "anon",
       "GATSBY_SUPABASE_KEY is not set to the publishable (or anon) key of the hosted database. Never use a secret key: it would be public.",
     ],
     [

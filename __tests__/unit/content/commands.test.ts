@@ -146,6 +146,7 @@ test("nothing is left once everything is real, and settings may stand in .env.pr
 });
 
 test.each<[string, Record<string, string>, number]>([
+  ["the firm's own server", { GATSBY_ENQUIRIES: "server", GATSBY_SUPABASE_URL: "", GATSBY_SUPABASE_KEY: "" }, 0],
   ["a publishable key", {}, 0],
   ["a public key of the older kind", { GATSBY_SUPABASE_KEY: olderKey("anon") }, 0],
   ["a secret key of the older kind", { GATSBY_SUPABASE_KEY: olderKey("service_role") }, 1],

@@ -292,3 +292,16 @@ test("sent without scripts, the button does nothing, and telephone and e-mail ar
   expect(page.querySelector("a[href^='tel:']")).toHaveAttribute("href", "tel:+441632960000");
   expect(page.querySelector("a[href^='mailto:']")).toHaveAttribute("href", "mailto:info@firm.example");
 });
+
+test("where nothing stores enquiries, telephone and e-mail take the form's place", () => {
+  process.env.GATSBY_ENQUIRIES = "none";
+  const { container, rerender } = render(form);
+  expect(container.querySelector("form")).toBeNull();
+  expect(screen.getByRole("link", { name: company.phone.display })).toHaveAttribute("href", "tel:+441632960000");
+  expect(screen.getByRole("link", { name: company.email.address })).toBeVisible();
+  process.env.GATSBY_SUPABASE_URL = "https://project.example";
+  rerender(<EnquiryForm page={contact} company={company} />);
+  expect(container.querySelector("form")).toBeVisible();
+  delete process.env.GATSBY_SUPABASE_URL;
+  delete process.env.GATSBY_ENQUIRIES;
+});

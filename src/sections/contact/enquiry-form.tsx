@@ -3,11 +3,13 @@ import { graphql } from "gatsby";
 import { type FormEvent, useRef } from "react";
 import { showToast } from "../../components/show-toast";
 import { useHydrated } from "../../components/use-hydrated";
+import { isStored } from "../../enquiry/is-stored";
 import { useEnquiry } from "../../enquiry/use-enquiry";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
+import { DirectContact } from "./direct-contact";
 import { EnquiryFields } from "./enquiry-fields";
 import { SubmitRow } from "./submit-row";
 import { WithoutScript } from "./without-script";
@@ -43,23 +45,29 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
         {words.heading}
       </h2>
       <p className={styles.text}>{words.text}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what bubbles up from the fields */}
-      <form
-        ref={form}
-        method="post"
-        data-ready={ready || undefined}
-        className={styles.fields}
-        onSubmit={event => void send(event)}
-        onFocus={touch}
-        onInput={() => {
-          touch();
-          edit();
-        }}
-      >
-        <EnquiryFields words={words} readOnly={status === "submitting"} />
-        <SubmitRow words={words} {...{ ready, status }} />
-      </form>
-      <WithoutScript message={words.noScript} company={company} ready={ready} />
+      {isStored() ? (
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what bubbles up from the fields */}
+          <form
+            ref={form}
+            method="post"
+            data-ready={ready || undefined}
+            className={styles.fields}
+            onSubmit={event => void send(event)}
+            onFocus={touch}
+            onInput={() => {
+              touch();
+              edit();
+            }}
+          >
+            <EnquiryFields words={words} readOnly={status === "submitting"} />
+            <SubmitRow words={words} {...{ ready, status }} />
+          </form>
+          <WithoutScript message={words.noScript} company={company} ready={ready} />
+        </>
+      ) : (
+        <DirectContact company={company} />
+      )}
     </div>
   );
 };

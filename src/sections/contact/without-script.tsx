@@ -1,8 +1,7 @@
-import { button } from "../../components/button-link";
-import { emailHref, phoneHref } from "../../components/contact-links";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
+import { DirectContact } from "./direct-contact";
 
 interface WithoutScriptProps {
   readonly message: string;
@@ -15,14 +14,7 @@ export const WithoutScript = ({ message, company, ready }: WithoutScriptProps) =
   ready ? null : (
     <div className={styles.instead}>
       <p className={styles.message}>{message}</p>
-      <p className={styles.links}>
-        <a href={phoneHref(company.phone.display)} className={button.solid}>
-          {company.phone.display}
-        </a>
-        <a href={emailHref(company.email.address)} className={button.outline}>
-          {company.email.address}
-        </a>
-      </p>
+      <DirectContact company={company} />
     </div>
   );
 
@@ -37,5 +29,4 @@ const styles = createStyles("without-script", {
     },
   },
   message: { marginBlockStart: space.l, color: color.ink, fontWeight: 700 },
-  links: { display: "flex", flexWrap: "wrap", gap: space.s, marginBlock: space.m },
 });

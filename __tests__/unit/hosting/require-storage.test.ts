@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+const command = (JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> }).scripts[
+  "build:host"
+];
+
+/** Runs the command of the hosts as npm would, up to the build itself. */
+const build = (settings: Record<string, string>) => {
+  const env = { PATH: `node_modules/.bin:${process.env.PATH ?? ""}`, ...settings, NODE_ENV: "production" } as const;
+  return spawnSync(`npm() { echo built; }; ${command}`, { shell: true, env, encoding: "utf8" });
+};
+
+test.each([
+  ["nothing", {}],
+  ["an address without a key", { GATSBY_SUPABASE_URL: "https://abc.supabase.co" }],
+  ["a word that says nothing", { GATSBY_ENQUIRIES: "yes" }],
+])("a host that sets %s is told in one sentence what to set, and builds nothing", (_what, settings) => {
+  const { status, stdout, stderr } = build(settings);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr).toMatch(/^Nothing would store the enquiries: set GATSBY_SUPABASE_URL and GATSBY_SUPABASE_KEY .*\.\n$/);
+});
+
+test.each<Record<string, string>>([
+  { GATSBY_SUPABASE_URL: "https://abc.supabase.co", GATSBY_SUPABASE_KEY: "sb_publishable_abc" },
+  { GATSBY_ENQUIRIES: "server" },
+  { GATSBY_ENQUIRIES: "none" },
+])("a host that sets %j builds", settings => {
+  expect(build(settings)).toMatchObject({ status: 0, stdout: "built\n" });
+});
+
+test.each([["netlify.toml"], ["wrangler.jsonc"], [".github/workflows/deploy.yml"]])("%s builds this way", file => {
+  expect(readFileSync(file, "utf8")).toMatch(/npm run build:host\b/);
+  expect(readFileSync(file, "utf8")).not.toMatch(/npm run build(?!:)/);
+});

@@ -1,0 +1,20 @@
+import { button } from "../../components/button-link";
+import { emailHref, phoneHref } from "../../components/contact-links";
+import { createStyles } from "../../theme/create-styles";
+import { space } from "../../theme/tokens";
+
+/** Telephone and e-mail, for when the form cannot be used. */
+export const DirectContact = ({ company: { phone, email } }: { readonly company: Queries.ReachFragment }) => (
+  <p className={styles.links}>
+    <a href={phoneHref(phone.display)} className={button.solid}>
+      {phone.display}
+    </a>
+    <a href={emailHref(email.address)} className={button.outline}>
+      {email.address}
+    </a>
+  </p>
+);
+
+const styles = createStyles("direct-contact", {
+  links: { display: "flex", flexWrap: "wrap", gap: space.s, marginBlock: space.m },
+});
