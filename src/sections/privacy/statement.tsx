@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { emailHref, phoneHref } from "../../components/contact-links";
 import { Section } from "../../components/section";
+import { SiteLink } from "../../components/site-link";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";
@@ -22,9 +23,9 @@ export const Statement = ({ page, company: { phone, email } }: StatementProps) =
             <p key={paragraph}>{paragraph}</p>
           ))}
           {link && (
-            <a href={link.href} className={styles.link}>
+            <SiteLink href={link.href} className={styles.link}>
               {link.label}
-            </a>
+            </SiteLink>
           )}
         </div>
       </div>

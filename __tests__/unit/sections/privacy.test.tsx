@@ -1,0 +1,21 @@
+import { render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Statement } from "../../../src/sections/privacy/statement";
+
+jest.mock("gatsby", () => ({
+  graphql: () => undefined,
+  withPrefix: (path: string) => `/website${path}`,
+  Link: ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+    <a href={`/website${to}`}>{children}</a>
+  ),
+}));
+
+const company = { phone: { display: "01632 960 000" }, email: { address: "info@firm.example" } };
+const topic = (href: string) => ({ heading: href, paragraphs: [], link: { label: `More at ${href}`, href } });
+
+test("below a path of the host, the statement's links to pages of the site have that path, and others stay as they are", () => {
+  const topics = ["/contact", "https://ico.org.uk/"].map(topic);
+  render(<Statement page={{ topics, contact: "Where to ask" }} company={company} />);
+  expect(screen.getByRole("link", { name: "More at /contact" })).toHaveAttribute("href", "/website/contact");
+  expect(screen.getByRole("link", { name: /ico/ })).toHaveAttribute("href", "https://ico.org.uk/");
+});
