@@ -438,6 +438,20 @@ test.describe("Team", () => {
     );
   });
 
+  test("Enter closes a tooltip that focus has opened, also where the mouse had opened it before", async ({ page }) => {
+    await show(page);
+    await pointAt(page, avatar(page, first));
+    await pass(page, 701);
+    await expect(tip(page, first)).toBeVisible();
+    await page.mouse.move(5, 400);
+    await pass(page, 150);
+    await expect(tip(page, first)).toBeHidden();
+    await avatar(page, first).focus();
+    await expect(tip(page, first)).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(tip(page, first)).toBeHidden();
+  });
+
   test.describe("By touch", () => {
     test.use(narrow);
 

@@ -33,6 +33,7 @@ export const useHoverIntent = ({ open, close, skip }: HoverDelays): HoverIntent 
 
     const show = (panel: HTMLElement) => {
       clearTimeout(timer.current);
+      openedByHover = false;
       if (current && current !== panel && isOpen(current)) current.hidePopover();
       current = panel;
       if (!isOpen(panel)) panel.showPopover();
