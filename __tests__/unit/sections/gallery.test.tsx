@@ -51,6 +51,15 @@ test("each picture links to its file, with its caption below it", () => {
   }
 });
 
+test("two pictures may have the same caption", () => {
+  const complaints = jest.spyOn(console, "error").mockImplementation();
+  const [one, ...others] = pictures;
+  render(<Gallery pictures={[...others, ...(one ? [one, one] : [])]} views={views} />);
+  expect(screen.getAllByText("One")).toHaveLength(2);
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});
+
 test("a click opens the picture large, with its caption and place announced", async () => {
   const user = userEvent.setup();
   render(gallery);

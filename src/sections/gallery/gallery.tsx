@@ -24,8 +24,8 @@ export const Gallery = ({ pictures, views }: GalleryProps) => {
     <Section tone="paper" labelledBy="page-heading">
       <GalleryFilter {...views} />
       <ul className={styles.tiles}>
-        {tiles.map(tile => (
-          <li key={tile.pictures[0]?.caption} className={clsx(styles.tile, styles[tile.size])}>
+        {tiles.map((tile, place) => (
+          <li key={place} className={clsx(styles.tile, styles[tile.size])}>
             {tile.pictures.map(picture => {
               const at = entries.findIndex(entry => entry.picture === picture);
               const item = { picture, size: tile.size, isFirst: tile === tiles[0] };
