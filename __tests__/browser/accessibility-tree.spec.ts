@@ -22,7 +22,29 @@ const expanded = async (page: Page, name: string) => {
   return node?.properties?.find(property => property.name === "expanded")?.value.value as unknown;
 };
 
+/** What lies within something of the same name, which a screen reader reads twice. */
+const namedTwice = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const byId = new Map(nodes.map(node => [node.nodeId, node]));
+  const isPart = (node: (typeof nodes)[number]) =>
+    /^(region|group|navigation|list|toolbar)$/.test(String(node.role?.value));
+  return nodes.flatMap(node => {
+    const name = node.name?.value as unknown;
+    if (!isPart(node) || !name) return [];
+    for (let at = byId.get(node.parentId ?? ""); at; at = byId.get(at.parentId ?? ""))
+      if (isPart(at) && at.name?.value === name) return [name];
+    return [];
+  });
+};
+
 test.describe("In the accessibility tree", () => {
+  for (const kind of ["home", "projects", "service", "gallery", "contact"] as const)
+    test(`no part of the page has the name of the part around it: ${kind}`, async ({ page }) => {
+      await openStill(page, pageKinds[kind]);
+      expect(await namedTwice(page)).toEqual([]);
+    });
+
   test("the home page has menus, a slideshow, a row of projects and tooltips, each with its states", async ({
     page,
   }) => {

@@ -40,7 +40,7 @@ test("has a card for each service and featured project, leading there with a pro
     expect(await page.evaluate(pressed, corner)).toBe(services[0]?.path);
   });
   await test.step("featured projects", async () => {
-    const cards = page.getByRole("group", { name: home.projects.heading, exact: true }).getByRole("listitem");
+    const cards = page.getByRole("group", { name: "Row of projects" }).getByRole("listitem");
     await expect(cards).toHaveCount(5);
     for (const [at, { name, path }] of featured.entries()) {
       await expect(cards.nth(at).getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
@@ -87,7 +87,7 @@ test.describe("Our Services", () => {
 });
 
 test.describe("Featured projects", () => {
-  const row = (page: Page) => page.getByRole("group", { name: home.projects.heading, exact: true });
+  const row = (page: Page) => page.getByRole("group", { name: "Row of projects" });
   const previous = (page: Page) => page.getByRole("button", { name: "Previous project" });
   const next = (page: Page) => page.getByRole("button", { name: "Next project" });
   const dots = (page: Page) => page.getByRole("button", { name: /^Page \d of \d$/ });

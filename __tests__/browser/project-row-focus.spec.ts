@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { featured, home } from "./content";
+import { featured } from "./content";
 import { boxOf, narrow, offRest, open } from "./support";
 import { test } from "./watched-test";
 
-const row = (page: Page) => page.getByRole("group", { name: home.projects.heading, exact: true });
+const row = (page: Page) => page.getByRole("group", { name: "Row of projects" });
 
 /** The card is wholly on the screen, and the row stands where it will stay. */
 const expectAtRest = (page: Page, card: Locator, width: number) =>

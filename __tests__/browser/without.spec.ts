@@ -33,7 +33,7 @@ const trades = tradesServices.slice(0, 1).map(({ path }) => path);
 const stories = published.slice(0, 1).map(({ path }) => path);
 const primary = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: home.hero.primary.label, exact: true }).first();
-const projectRow = (page: Page) => page.getByRole("group", { name: home.projects.heading, exact: true });
+const projectRow = (page: Page) => page.getByRole("group", { name: "Row of projects" });
 const avatars = (page: Page) => sectionNamed(page, home.team.heading).getByRole("button");
 const tip = (page: Page, member: { readonly id: string } | undefined) => page.locator(`#team-${member?.id ?? "none"}`);
 

@@ -19,20 +19,18 @@ interface StepperLabels {
 interface StepperProps {
   readonly steps: readonly { readonly title: string; readonly description: string }[];
   readonly labels: StepperLabels;
-  /** Id of the heading that names the steps. */
-  readonly labelledBy: string;
 }
 
 /**
  * Numbered steps: on wide screens all in a row, elsewhere one in view at a time. Until a script drives it the row is
  * scrolled natively, and where there are no scripts all steps are seen, so nothing is ever out of reach.
  */
-export const Stepper = ({ steps, labels, labelledBy }: StepperProps) => {
+export const Stepper = ({ steps, labels }: StepperProps) => {
   const stepper = useStepper(steps.length);
   const { index, mode, moved, go, previous, next } = stepper;
   const { title } = steps[index] ?? { title: "" };
   return (
-    <div role="group" aria-labelledby={labelledBy} ref={stepper.frame}>
+    <div role="group" aria-label="Steps" ref={stepper.frame}>
       <div
         ref={stepper.viewport}
         className={clsx(styles.viewport, mode === "driven" && styles.driven)}

@@ -90,7 +90,7 @@ const Components = () => (
 );
 
 /** Those that stand on light ground alone. */
-const LightComponents = ({ id }: { readonly id: string }) => (
+const LightComponents = () => (
   <>
     <Part name="Accordion item, tick tile">
       <div className={styles.columns}>
@@ -99,7 +99,7 @@ const LightComponents = ({ id }: { readonly id: string }) => (
       </div>
     </Part>
     <Part name="Stepper">
-      <Stepper steps={steps} labels={{ previous: "Previous step", next: "Next step", step: "Step" }} labelledBy={id} />
+      <Stepper steps={steps} labels={{ previous: "Previous step", next: "Next step", step: "Step" }} />
     </Part>
     <Part name="Field: required, optional, not to be changed, of several lines">
       <form className={styles.columns}>

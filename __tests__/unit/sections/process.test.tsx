@@ -11,7 +11,7 @@ const process = {
 const shared = { stepper: { previous: "Previous step", next: "Next step", step: "Step" } };
 const section = <Process process={process} shared={shared} />;
 
-const stepper = () => screen.getByRole("group", { name: "How it works" });
+const stepper = () => screen.getByRole("group", { name: "Steps" });
 const current = () => within(screen.getByRole("list")).getByRole("listitem", { current: "step" });
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 

@@ -21,7 +21,7 @@ export const FeaturedProjects = ({ section, projects }: FeaturedProjectsProps) =
     <Section tone="ink" labelledBy="projects">
       <SectionHead id="projects" section={section} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box has to be reachable by keyboard */}
-      <div role="group" aria-labelledby="projects" tabIndex={0} className={styles.row} {...row}>
+      <div role="group" aria-label="Row of projects" tabIndex={0} className={styles.row} {...row}>
         <ul className={styles.cards}>
           {projects.map(({ path, name, summary, hero }) => (
             <LinkCard

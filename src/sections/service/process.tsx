@@ -12,7 +12,7 @@ interface ProcessProps {
 export const Process = ({ process, shared }: ProcessProps) => (
   <Section tone="paper" labelledBy="process">
     <SectionHead id="process" section={process} />
-    <Stepper steps={process.steps} labels={shared.stepper} labelledBy="process" />
+    <Stepper steps={process.steps} labels={shared.stepper} />
   </Section>
 );
 
