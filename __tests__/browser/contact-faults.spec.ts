@@ -4,6 +4,7 @@ import { galleryPage } from "./content";
 import {
   button,
   expectFailed,
+  expectFields,
   expectSent,
   field,
   fillIn,
@@ -216,6 +217,30 @@ test.describe("One enquiry stores one row", () => {
     release();
     await expect(page.getByRole("status").filter({ hasText: "Message sent!" })).toBeVisible();
     expect(await stored(enquiry.message)).toHaveLength(1);
+  });
+
+  test("when the visitor leaves and comes back while it is on its way, and finds what was sent", async ({ page }) => {
+    const enquiry = newEnquiry();
+    let fail: () => void = () => undefined;
+    await openContact(page);
+    await page.route(storing, async route => {
+      await new Promise<void>(resolve => (fail = resolve));
+      await route.abort();
+    });
+    await fillIn(page, enquiry);
+    const sent = page.waitForRequest(storing);
+    await button(page).click();
+    await sent;
+    await page.getByRole("contentinfo").locator("a[href='/gallery']").first().click();
+    await expect(page.getByRole("heading", { level: 1, name: galleryPage.hero.heading, exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(button(page)).toHaveText("Sending...");
+    await expectFields(page, enquiry);
+    for (const name of ["name", "email", "phone", "message"] as const)
+      await expect(field(page, name)).not.toBeEditable();
+    fail();
+    await expectFailed(page, enquiry);
+    await tryAgain(page, enquiry.message);
   });
 
   test("when the scripts it needs are gone from the server, as after a new deploy", async ({ page }) => {

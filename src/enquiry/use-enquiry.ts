@@ -28,15 +28,15 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
     const follow = async (submission: Promise<Outcome>) => {
       dispatch("submitted");
       const outcome = await submission;
-      if (outcome === "failed") restore();
+      if (outcome === "sent") form.current?.reset();
       dispatch(outcome === "sent" ? "stored" : "refused");
       return outcome;
     };
     return {
-      /** Takes up what this tab holds: the draft, or the submission that is still under way. */
+      /** Takes up what this tab holds: the draft, and the submission of it that is still under way. */
       begin: () => {
+        restore();
         if (running) void follow(running);
-        else restore();
       },
       /** The visitor's first touch: what sending needs is fetched, once the frame that answers the touch is seen. */
       touch: () => {
@@ -47,7 +47,7 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
         dispatch("edited");
         if (!form.current) return;
         explainFields(form.current);
-        if (!running) keepDraft(readEnquiry(form.current));
+        keepDraft(readEnquiry(form.current));
       },
       /** Resolves with how it ended; at once, with undefined, while another submission is under way. */
       submit: async (): Promise<Outcome | undefined> => {

@@ -184,7 +184,7 @@ test("keeps what was typed through a reload", async () => {
   expect(values()).toEqual([typed.name, typed.email, "", typed.message]);
 });
 
-test("coming back while the enquiry is on its way finds an empty form that waits, and sends nothing twice", async () => {
+test("coming back while the enquiry is on its way finds it as it was sent, not to be changed, and sends nothing twice", async () => {
   const user = userEvent.setup();
   const outcome = pendingStore();
   const { unmount } = render(form);
@@ -192,7 +192,8 @@ test("coming back while the enquiry is on its way finds an empty form that waits
   await user.click(button());
   unmount();
   const { container } = render(form);
-  expect(values()).toEqual(["", "", "", ""]);
+  expect(values()).toEqual([typed.name, typed.email, "", typed.message]);
+  for (const name of ["Name", "E-mail", "Phone (optional)", "Message"]) expect(field(name)).toHaveAttribute("readonly");
   expect(button()).toBeDisabled();
   formIn(container).noValidate = true;
   act(() => formIn(container).requestSubmit());
@@ -204,7 +205,7 @@ test("coming back while the enquiry is on its way finds an empty form that waits
   expect(shown).toHaveBeenCalledTimes(1);
 });
 
-test("coming back to an enquiry that then fails finds what was typed", async () => {
+test("coming back to an enquiry that then fails finds what was typed, and lets it be changed", async () => {
   const user = userEvent.setup();
   let refuse = (): void => undefined;
   store.mockImplementation(() => new Promise((_, reject) => (refuse = () => reject(new Error("no")))));
@@ -213,8 +214,12 @@ test("coming back to an enquiry that then fails finds what was typed", async () 
   await user.click(button());
   unmount();
   render(form);
+  await user.type(field("Message"), "Another roof.");
   await finish(() => refuse());
-  await waitFor(() => expect(values()).toEqual([typed.name, typed.email, "", typed.message]));
+  await waitFor(() => expect(button()).toBeEnabled());
+  expect(values()).toEqual([typed.name, typed.email, "", typed.message]);
+  await user.type(field("Message"), " Badly.");
+  expect(values().at(-1)).toBe(`${typed.message} Badly.`);
 });
 
 test.each([

@@ -34,9 +34,7 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const outcome = await submit();
-    if (!outcome) return;
-    if (outcome === "sent") form.current?.reset();
-    showToast(outcome === "sent" ? { kind: "success", ...sent } : { kind: "error", ...failed });
+    if (outcome) showToast(outcome === "sent" ? { kind: "success", ...sent } : { kind: "error", ...failed });
   };
 
   return (
