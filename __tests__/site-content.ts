@@ -201,6 +201,7 @@ export const siteContent = (folder: string) => {
     readonly hero: { readonly heading: string };
     readonly heroAction: string;
     readonly form: Readonly<Record<"heading" | "submit" | "noScript", string>> & {
+      readonly length: Readonly<Record<"left" | "cut", string>>;
       readonly privacyLink: { readonly label: string };
     };
     readonly reasons: { readonly heading: string };

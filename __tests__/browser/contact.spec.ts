@@ -69,6 +69,23 @@ test.describe("The contact form", () => {
   });
 });
 
+test("A message that is pasted and too long is said to be cut off, in time to be shortened", async ({
+  page,
+  context,
+}) => {
+  const { left, cut } = contactPage.form.length;
+  const note = page.getByRole("status").filter({ has: page.locator("xpath=self::p[preceding-sibling::textarea]") });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openContact(page);
+  await page.evaluate(text => navigator.clipboard.writeText(text), "x".repeat(5_001));
+  await field(page, "message").focus();
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect(note).toHaveText(`${cut} 5,000`);
+  await expect(field(page, "message")).toHaveValue("x".repeat(5_000));
+  await page.keyboard.press("Backspace");
+  await expect(note).toHaveText(`${left} 1`);
+});
+
 test("What was typed survives a reload, another page and a failure", async ({ page }) => {
   await openContact(page);
   await test.step("a reload", async () => {

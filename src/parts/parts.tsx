@@ -101,12 +101,12 @@ const LightComponents = () => (
     <Part name="Stepper">
       <Stepper steps={steps} labels={{ previous: "Previous step", next: "Next step", step: "Step" }} />
     </Part>
-    <Part name="Field: required, optional, not to be changed, of several lines">
+    <Part name="Field: required, optional, not to be changed, of several lines and nearly full">
       <form className={styles.columns}>
         <Field name="required" field={{ label: "Required", ...nothing }} />
         <Field name="optional" optional="may stay empty" field={{ label: "Optional", ...nothing }} />
         <Field name="fixed" readOnly defaultValue="While it is being sent" field={{ label: "Fixed", ...nothing }} />
-        <Field name="lines" rows={3} field={{ label: "Lines", ...nothing }} />
+        <Field name="lines" rows={3} field={{ label: "Lines", ...nothing }} note="Characters left: 12" />
       </form>
     </Part>
   </>
@@ -127,7 +127,7 @@ const Parts = () => (
       <Section key={tone} tone={tone} labelledBy={tone}>
         <SectionHead id={tone} section={{ eyebrow: "Components", heading: `On ${tone}`, text: "A line below it." }} />
         <Components />
-        {tone === "paper" && <LightComponents id={tone} />}
+        {tone === "paper" && <LightComponents />}
       </Section>
     ))}
   </>

@@ -222,6 +222,70 @@ test("coming back to an enquiry that then fails finds what was typed, and lets i
   expect(values().at(-1)).toBe(`${typed.message} Badly.`);
 });
 
+describe("How much a field still takes", () => {
+  const { left, cut } = contact.form.length;
+  const note = (name: string) => field(name).parentElement?.querySelector("[role=status]");
+  let user: ReturnType<typeof userEvent.setup>;
+  const paste = async (name: string, text: string) => {
+    await user.click(field(name));
+    await user.paste(text);
+  };
+  const pause = () => act(() => jest.advanceTimersByTime(500));
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(form);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test("is said in a tenth of it, once the visitor pauses", async () => {
+    await paste("Message", "x".repeat(4_499));
+    pause();
+    expect(note("Message")).toBeEmptyDOMElement();
+    await user.keyboard("x");
+    expect(note("Message")).toBeEmptyDOMElement();
+    pause();
+    expect(note("Message")).toHaveTextContent(`${left} 500`);
+    await user.keyboard("{Backspace}");
+    pause();
+    expect(note("Message")).toBeEmptyDOMElement();
+  });
+
+  test("is said when the end of what was pasted is cut off, until it is shortened", async () => {
+    await paste("Name", "x".repeat(201));
+    await paste("Message", "y".repeat(5_001));
+    pause();
+    expect(values()).toEqual(["x".repeat(200), "", "", "y".repeat(5_000)]);
+    expect(note("Name")).toHaveTextContent(`${cut} 200`);
+    expect(note("Message")).toHaveTextContent(`${cut} 5,000`);
+    await user.keyboard("{Backspace}");
+    pause();
+    expect(note("Message")).toHaveTextContent(`${left} 1`);
+    expect(note("Name")).toHaveTextContent(`${cut} 200`);
+  });
+
+  test("is not said of what takes the place of a selection and fits", async () => {
+    await paste("Message", "x".repeat(5_000));
+    await user.tripleClick(field("Message"));
+    await user.paste("y".repeat(5_000));
+    pause();
+    expect(note("Message")).toHaveTextContent(`${left} 0`);
+  });
+
+  test("is said no more once the enquiry has been sent", async () => {
+    store.mockResolvedValue();
+    await paste("Name", "Ann");
+    await paste("E-mail", typed.email);
+    await paste("Message", "x".repeat(5_000));
+    pause();
+    expect(note("Message")).toHaveTextContent(`${left} 0`);
+    await user.click(button());
+    await waitFor(() => expect(values()).toEqual(["", "", "", ""]));
+    expect(note("Message")).toBeEmptyDOMElement();
+  });
+});
+
 test.each([
   ["Name", " \u200B ", "Please write your name here."],
   ["Message", " \n\u2060 ", "Please write your message here."],

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { longest, namePattern, oneLinePattern } from "../../enquiry/enquiry";
 import { trapName } from "../../enquiry/spam";
+import type { useLengths } from "../../enquiry/use-lengths";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
@@ -9,12 +10,24 @@ import { Field } from "./field";
 
 interface EnquiryFieldsProps {
   readonly words: Queries.EnquiryFieldsFragment;
+  readonly lengths: ReturnType<typeof useLengths>;
   readonly readOnly: boolean;
 }
 
 /** The four fields, and one that only machines see. */
-export const EnquiryFields = ({ words, readOnly }: EnquiryFieldsProps) => {
-  const of = (name: keyof typeof longest) => ({ name, field: words[name], maxLength: longest[name], readOnly });
+export const EnquiryFields = ({ words, lengths, readOnly }: EnquiryFieldsProps) => {
+  const noteOf = (name: keyof typeof longest) => {
+    const length = lengths[name];
+    if (length?.cut) return `${words.length.cut} ${longest[name].toLocaleString("en-GB")}`;
+    return length && length.left <= longest[name] / 10 ? `${words.length.left} ${String(length.left)}` : undefined;
+  };
+  const of = (name: keyof typeof longest) => ({
+    name,
+    field: words[name],
+    maxLength: longest[name],
+    note: noteOf(name),
+    readOnly,
+  });
   return (
     <>
       <Field {...of("name")} autoComplete="name" pattern={namePattern} />
@@ -50,7 +63,13 @@ const styles = createStyles("enquiry-fields", {
   pair: {
     display: "grid",
     gap: space.l,
-    [media.from("phablet")]: { gridTemplateColumns: "1fr 1fr", alignItems: "end" },
+    // Labels, boxes and notes of the two each stand on one line.
+    [media.from("phablet")]: {
+      grid: "auto auto auto / 1fr 1fr",
+      rowGap: 0,
+      "& > div": { display: "grid", gridRow: "span 3", gridTemplateRows: "subgrid" },
+      "& label": { alignSelf: "end" },
+    },
   },
 });
 
@@ -69,5 +88,9 @@ export const fragment = graphql`
       ...EnquiryField
     }
     optional
+    length {
+      left
+      cut
+    }
   }
 `;

@@ -5,6 +5,7 @@ import { showToast } from "../../components/show-toast";
 import { useHydrated } from "../../components/use-hydrated";
 import { isStored } from "../../enquiry/is-stored";
 import { useEnquiry } from "../../enquiry/use-enquiry";
+import { useLengths } from "../../enquiry/use-lengths";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";
@@ -29,6 +30,7 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
   const { form: words, sent, failed } = page;
   const form = useRef<HTMLFormElement>(null);
   const { status, touch, edit, submit } = useEnquiry(form);
+  const lengths = useLengths(form);
   const ready = useHydrated();
 
   const send = async (event: FormEvent) => {
@@ -58,7 +60,7 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
               edit();
             }}
           >
-            <EnquiryFields words={words} readOnly={status === "submitting"} />
+            <EnquiryFields words={words} lengths={lengths} readOnly={status === "submitting"} />
             <SubmitRow words={words} {...{ ready, status }} />
           </form>
           <WithoutScript message={words.noScript} company={company} ready={ready} />

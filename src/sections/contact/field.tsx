@@ -10,12 +10,14 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "name" 
   readonly field: Queries.EnquiryFieldFragment;
   /** The word behind the label of a field that may stay empty. */
   readonly optional?: string;
+  /** What there is to say about what stands in the field, below it. */
+  readonly note?: string | undefined;
   /** Lines of a box for longer text; without it the field has one line. */
   readonly rows?: number;
 }
 
 /** A labelled field of the form. The browser itself checks it and says what is missing. */
-export const Field = ({ name, field, optional, rows, ...rest }: FieldProps) => {
+export const Field = ({ name, field, optional, note, rows, ...rest }: FieldProps) => {
   const id = `enquiry-${name}`;
   const { maxLength, readOnly, autoComplete } = rest;
   const placeholder = field.placeholder ?? undefined;
@@ -35,6 +37,9 @@ export const Field = ({ name, field, optional, rows, ...rest }: FieldProps) => {
       ) : (
         <input {...shared} {...rest} className={styles.input} />
       )}
+      <p role="status" className={styles.note}>
+        {note}
+      </p>
     </div>
   );
 };
@@ -57,6 +62,7 @@ const styles = createStyles("field", {
     "&:user-invalid": { borderColor: color.brand, boxShadow: `inset 3px 0 0 ${color.brand}` },
     "&:read-only": { background: color.steel100, color: color.steel700 },
   },
+  note: { ...text.small, color: color.ink, fontWeight: 700, "&:not(:empty)": { marginBlockStart: space.xs } },
   box: { resize: "vertical", minHeight: "140px" },
 });
 
