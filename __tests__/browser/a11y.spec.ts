@@ -114,8 +114,8 @@ test.describe("Under a finger at 360 px", () => {
   test("so are those of the menu", async ({ page }) => {
     await openStill(page, pageKinds.home);
     await page.getByRole("button", { name: "Menu", exact: true }).tap();
-    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-    expect(await smallTargets(page.getByRole("dialog", { name: "Menu" }), 44)).toEqual([]);
+    await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+    expect(await smallTargets(page.getByRole("navigation", { name: "Menu" }), 44)).toEqual([]);
   });
 
   test("so are those of the picture viewer", async ({ page }) => {

@@ -82,7 +82,7 @@ test.describe("Three checkers find nothing", () => {
     await page.setViewportSize(narrow.viewport);
     await openStill(page, pageKinds.gallery);
     await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
     await expectNothingFound(page, "menu of a phone");
     await page.keyboard.press("Escape");
     await page.locator("main figure a").first().click();

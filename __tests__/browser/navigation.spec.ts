@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { type List } from "../site-content";
 import { featured, menuEntry, navigation, services, standardService } from "./content";
-import { boxOf, narrow, open, openFrozen, pass, pointAt, scrolled, settled, swipe } from "./support";
+import { boxOf, narrow, open, openFrozen, pass, pointAt, scrolled, settled, swipe, wide } from "./support";
 import { test } from "./watched-test";
 
 const lists = ["services", "projects"] as const;
@@ -195,6 +195,19 @@ test.describe("Header on a wide screen", () => {
     await expect.poll(() => underlined("services")).toBe(0);
   });
 
+  test("a menu that is open while the window becomes as narrow as a phone's does not come back with the width", async ({
+    page,
+  }) => {
+    await openFrozen(page, service);
+    await trigger(page, "services").press("Enter");
+    await expect(panel(page, "services")).toBeVisible();
+    await page.setViewportSize(narrow.viewport);
+    await expect(panel(page, "services")).toBeHidden();
+    await page.setViewportSize(wide.viewport);
+    await expect(trigger(page, "services")).toBeVisible();
+    await expect(panel(page, "services")).toBeHidden();
+  });
+
   test.describe("By keyboard alone", () => {
     test("a menu is opened, gone through, closed and followed", async ({ page }) => {
       await openFrozen(page, service);
@@ -297,7 +310,7 @@ test.describe("Header on a phone", () => {
   test.use(narrow);
 
   const toggle = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
-  const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+  const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
   test("shows a menu in place of the navigation of wide screens, with all links, and Contact us last", async ({
     page,
@@ -309,14 +322,17 @@ test.describe("Header on a phone", () => {
     await test.step("a touch opens the menu and a touch closes it", async () => {
       await toggle(page).tap();
       await expect(menu(page)).toBeVisible();
-      await page.getByRole("button", { name: "Close menu" }).tap();
+      await toggle(page).tap();
       await expect(menu(page)).toBeHidden();
     });
-    await test.step("a touch beside the menu closes it", async () => {
+    await test.step("a touch beside the menu closes it, and follows no link there", async () => {
       await toggle(page).tap();
       await expect(menu(page)).toBeVisible();
-      await page.touchscreen.tap(180, 760);
+      const { x, y } = await boxOf(page.getByRole("navigation", { name: "Call or write" }).getByRole("link").last());
+      await page.touchscreen.tap(x + 20, y + 20);
       await expect(menu(page)).toBeHidden();
+      await pass(page, 1000);
+      await expect(page).toHaveURL(service);
     });
     await test.step("it has all links, and Contact us last", async () => {
       await toggle(page).tap();
@@ -373,41 +389,61 @@ test.describe("Header on a phone", () => {
       await expect(menu(page)).toBeHidden();
       await expect(page).toHaveURL(href);
     }
+    await test.step("the logo, which stays above the menu, is such a link", async () => {
+      const logo = page.locator("header").getByRole("link", { name: /home/ });
+      for (const press of [() => logo.tap(), () => logo.press("Enter")]) {
+        await toggle(page).tap();
+        await expect(menu(page)).toBeVisible();
+        await press();
+        await expect(menu(page)).toBeHidden();
+        await expect(page).toHaveURL("/");
+      }
+    });
   });
 
   test("the page behind the menu stays where it is", async ({ page }) => {
     await openFrozen(page, service);
     await page.evaluate(() => scrollTo(0, 700));
     await toggle(page).tap();
-    await swipe(page, { x: 180, y: 780 }, { x: 180, y: 660 });
     for (let turn = 0; turn < 4; turn++) await swipe(page, { x: 180, y: 600 }, { x: 180, y: 120 });
     const rest = () => menu(page).evaluate(m => m.scrollHeight - m.clientHeight - m.scrollTop);
     await expect.poll(rest).toBeLessThan(2);
     await settled(page);
     expect(await scrolled(page)).toBe(700);
-    await page.keyboard.press("Escape");
+    await swipe(page, { x: 180, y: 780 }, { x: 180, y: 730 });
     await expect(menu(page)).toBeHidden();
     expect(await scrolled(page)).toBe(700);
     await swipe(page, { x: 180, y: 600 }, { x: 180, y: 300 });
     await expect.poll(() => scrolled(page)).toBeGreaterThan(700);
   });
 
-  test("focus goes into the menu, stays inside, and Esc gives it back to the button", async ({ page }) => {
+  test("Tab goes through the menu and stays in the header, and Esc gives focus back to the button", async ({
+    page,
+  }) => {
     await openFrozen(page, service);
     await toggle(page).focus();
     await page.keyboard.press("Enter");
-    const inside = () =>
-      page.evaluate(() => document.activeElement?.closest("dialog")?.id ?? document.activeElement?.tagName);
-    expect(await inside()).toBe("site-menu");
-    const stops = 2 + (await menu(page).getByRole("link").count());
+    await expect(menu(page)).toBeVisible();
+    const focusedPart = () =>
+      page.evaluate(() => (document.activeElement?.closest("header") ?? document.activeElement)?.tagName);
+    for (const link of await menu(page).getByRole("link").all()) {
+      await page.keyboard.press("Tab");
+      await expect(link).toBeFocused();
+    }
+    const stops = 3 + (await menu(page).getByRole("link").count());
     for (const key of ["Tab", "Shift+Tab"])
       for (let stop = 0; stop < stops; stop++) {
         await page.keyboard.press(key);
         // Between its last and its first stop the browser's own controls have their turn.
-        expect(["site-menu", "BODY"]).toContain(await inside());
+        expect(["HEADER", "BODY"]).toContain(await focusedPart());
       }
+    await menu(page).getByRole("link").first().focus();
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
+    await test.step("then the page has its turn again", async () => {
+      await page.keyboard.press("Tab");
+      await expect(page.locator("main :focus")).toHaveCount(1);
+    });
   });
 });

@@ -184,13 +184,30 @@ test.describe("With JavaScript off", () => {
 
     test("the menu opens, closes, and every link in it is reached", async ({ page }) => {
       await page.goto("/");
-      const menu = page.getByRole("dialog", { name: "Menu" });
-      await page.getByRole("button", { name: "Menu", exact: true }).tap();
+      const menu = page.getByRole("navigation", { name: "Menu" });
+      const toggle = page.getByRole("button", { name: "Menu", exact: true });
+      await toggle.tap();
       await expect(menu).toBeVisible();
       await expect.poll(() => unreadable(menu.getByRole("link"))).toEqual([]);
-      await page.getByRole("button", { name: "Close menu" }).tap();
+      await toggle.tap();
       await expect(menu).toBeHidden();
-      await page.getByRole("button", { name: "Menu", exact: true }).tap();
+      await test.step("a touch beside it closes it, and follows no link there", async () => {
+        await toggle.tap();
+        const { x, y } = await boxOf(page.getByRole("navigation", { name: "Call or write" }).getByRole("link").last());
+        await page.touchscreen.tap(x + 20, y + 20);
+        await expect(menu).toBeHidden();
+        await expect(page).toHaveURL("/");
+      });
+      await test.step("a phone that is turned shows a page that can be scrolled", async () => {
+        await toggle.tap();
+        await page.setViewportSize({ width: 844, height: 390 });
+        await expect(menu).toBeHidden();
+        await page.mouse.wheel(0, 300);
+        await expect.poll(async () => (await boxOf(page.locator("h1"))).y).toBeLessThan(0);
+        await page.setViewportSize(narrow.viewport);
+        await toggle.tap();
+      });
+      await toggle.tap();
       await menu.getByRole("link", { name: gutters.label, exact: true }).tap();
       await expect(page).toHaveURL(service);
     });
@@ -321,7 +338,7 @@ test.describe("Reduced motion", () => {
     test("the menu opens without a fade", async ({ page }) => {
       await open(page, "/");
       await page.getByRole("button", { name: "Menu", exact: true }).tap();
-      await expect(page.getByRole("dialog", { name: "Menu" })).toHaveCSS("opacity", "1");
+      await expect(page.getByRole("navigation", { name: "Menu" })).toHaveCSS("opacity", "1");
       expect(await animations(page)).toBe(0);
     });
   });

@@ -23,7 +23,7 @@ test.describe("On a phone", () => {
   test("the menu looks as it did while it is open", async ({ page }) => {
     await openStill(page, pageKinds.home);
     await page.getByRole("button", { name: "Menu", exact: true }).tap();
-    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
     await expect(page).toHaveScreenshot("menu-open.webp");
   });
 });

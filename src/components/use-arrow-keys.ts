@@ -13,7 +13,7 @@ const isMostlyInView = (element: Element) => {
 
 /**
  * Lets the left and right arrow keys act while the element is mostly in view and nothing else on the page wants them; in
- * an open dialog those of that dialog alone. They are heard everywhere: a press on a picture leaves nothing with the focus.
+ * an open dialog those of that dialog alone, and behind the menu of a phone none. They are heard everywhere: a press on a picture leaves nothing with the focus.
  */
 export const useArrowKeys = <E extends HTMLElement>(onLeft: () => void, onRight: () => void) => {
   const element = useRef<E>(null);
@@ -22,7 +22,7 @@ export const useArrowKeys = <E extends HTMLElement>(onLeft: () => void, onRight:
       const action = { ArrowLeft: onLeft, ArrowRight: onRight }[event.key];
       const { target, defaultPrevented } = event;
       if (!action || defaultPrevented || hasModifier(event)) return;
-      if (!element.current || !isMostlyInView(element.current)) return;
+      if (!element.current || element.current.closest("[inert]") || !isMostlyInView(element.current)) return;
       const dialog = element.current.closest("dialog");
       const other = target instanceof Element && target.closest(others);
       if (document.querySelector("dialog[open]") !== dialog || (other && other !== dialog)) return;

@@ -1,8 +1,10 @@
 import { useEffect } from "react";
+import { from } from "../theme/media";
 
-/** Closes every dropdown and tooltip; a toast is neither and stays. */
-const closePopovers = () => {
-  for (const panel of document.querySelectorAll<HTMLElement>("[popover='auto']:popover-open")) panel.hidePopover();
+/** Closes every menu, dropdown and tooltip, or those of them that are meant. */
+const closePopovers = (isMeant = (_panel: HTMLElement) => true) => {
+  for (const panel of document.querySelectorAll<HTMLElement>("[popover='auto']:popover-open"))
+    if (isMeant(panel)) panel.hidePopover();
 };
 
 /** Closes every dialog, menu and tooltip. */
@@ -11,23 +13,38 @@ const closeOverlays = () => {
   closePopovers();
 };
 
-/** What a press beside a popover does by itself, but not on iOS before 18.3 (https://bugs.webkit.org/show_bug.cgi?id=267688). */
-const closeBeside = ({ target }: Event) => {
-  if (target instanceof Element && !target.closest("[popover], [popovertarget]")) closePopovers();
+/** The menu of a phone is not seen on a wide screen, nor a dropdown on a phone. */
+const closeUnseen = () => closePopovers(panel => panel.getClientRects().length === 0);
+
+/** What a touch beside a popover does by itself, but not on iOS before 18.3 (https://bugs.webkit.org/show_bug.cgi?id=267688). */
+const closeBeside = ({ target, pointerType }: PointerEvent) => {
+  if (pointerType === "touch" && target instanceof Element && !target.closest("[popover], [popovertarget]"))
+    closePopovers();
+};
+
+/** Also for a link to the page that is shown already. */
+const closeAtLink = ({ target }: Event) => {
+  if (target instanceof Element && target.closest("a")) closePopovers();
 };
 
 /**
- * Leaves nothing of the old page open over the new one: closed as soon as the visitor goes back or forward, while the
- * page is still being fetched, and whenever the path has changed in any other way.
+ * Leaves nothing of the old page open over the new one: closed as soon as the visitor chooses a link or goes back or
+ * forward, while the page is still being fetched, and whenever the path has changed in any other way. Nor does anything
+ * stay open that another width of the screen hides.
  */
 export const useOverlaysClosedByNavigation = (pathname: string) => {
   useEffect(() => closeOverlays, [pathname]);
   useEffect(() => {
+    const tablet = matchMedia(from("tablet"));
+    tablet.addEventListener("change", closeUnseen);
     addEventListener("popstate", closeOverlays);
-    addEventListener("pointerdown", closeBeside);
+    addEventListener("pointerup", closeBeside);
+    addEventListener("click", closeAtLink);
     return () => {
+      tablet.removeEventListener("change", closeUnseen);
       removeEventListener("popstate", closeOverlays);
-      removeEventListener("pointerdown", closeBeside);
+      removeEventListener("pointerup", closeBeside);
+      removeEventListener("click", closeAtLink);
     };
   }, []);
 };

@@ -1,70 +1,56 @@
-import { clsx } from "clsx";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { ButtonLink } from "../components/button-link";
-import { DialogButton } from "../components/dialog-button";
 import { createStyles } from "../theme/create-styles";
 import { drawn } from "../theme/icons";
-import { from, media } from "../theme/media";
+import { media } from "../theme/media";
 import { type } from "../theme/text";
-import { color, layer, motion, shape, space } from "../theme/tokens";
+import { color, motion, shape, space } from "../theme/tokens";
 import { MenuLink, MenuLinks } from "./menu-links";
 import { menuLinks, useSite } from "./use-site";
 
 const id = "site-menu";
 
-/** The menu of a phone: a modal dialog, so that focus stays inside and Esc closes it; opens without scripts. */
+/**
+ * The menu of a phone, below the header: a popover, so that it opens without scripts. A modal dialog would need invoker
+ * commands for that, which Safari has since 26.2 (https://caniuse.com/wf-invoker-commands).
+ */
 export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
   const site = useSite();
   const { header, contact } = site.navigation;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const ofMenu = { dialog, dialogId: id };
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    const list = matchMedia(from("tablet"));
-    // The navigation of wide screens takes over.
-    const close = () => list.matches && dialog.current?.close();
-    list.addEventListener("change", close);
-    return () => list.removeEventListener("change", close);
+    const menu = panel.current;
+    // As behind a modal dialog: focus and screen readers stay in the header.
+    const holdPage = () => {
+      for (const part of document.querySelectorAll<HTMLElement>("a:has(~ header), header ~ :is(main, footer, nav)"))
+        part.inert = menu?.matches(":popover-open") ?? false;
+    };
+    holdPage();
+    menu?.addEventListener("toggle", holdPage);
+    return () => menu?.removeEventListener("toggle", holdPage);
   }, []);
-  const closeAtLinkOrBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    if (target === currentTarget || (target as Element).closest("a")) currentTarget.close();
-  };
   return (
     <div className={styles.menu}>
-      <DialogButton {...ofMenu} command="show-modal" label="Menu" className={clsx(styles.toggle, styles.open)} />
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc closes a dialog by itself */}
-      <dialog
-        id={id}
-        ref={dialog}
-        aria-label="Menu"
-        data-tone="ink"
-        className={styles.panel}
-        onClick={closeAtLinkOrBackdrop}
-      >
-        <DialogButton {...ofMenu} command="close" label="Close menu" className={clsx(styles.toggle, styles.close)} />
-        <nav aria-label="Menu" className={styles.content}>
-          <ul className={styles.groups}>
-            {header.map(({ title, href, list }) => (
-              <li key={href}>
-                <MenuLink label={title} href={href} pathname={pathname} className={type.subtitle} />
-                {list && <MenuLinks links={menuLinks(site, list)} pathname={pathname} />}
-              </li>
-            ))}
-          </ul>
-          <ButtonLink href={contact.href} pathname={pathname} look="solid" className={styles.contact}>
-            {contact.label}
-          </ButtonLink>
-        </nav>
-      </dialog>
+      <button type="button" aria-label="Menu" popovertarget={id} className={styles.toggle} />
+      <nav id={id} ref={panel} popover="auto" aria-label="Menu" data-tone="ink" className={styles.panel}>
+        <ul className={styles.groups}>
+          {header.map(({ title, href, list }) => (
+            <li key={href}>
+              <MenuLink label={title} href={href} pathname={pathname} className={type.subtitle} />
+              {list && <MenuLinks links={menuLinks(site, list)} pathname={pathname} />}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={contact.href} pathname={pathname} look="solid" className={styles.contact}>
+          {contact.label}
+        </ButtonLink>
+      </nav>
     </div>
   );
 };
 
 const styles = createStyles("mobile-menu", {
-  menu: {
-    marginInlineStart: "auto",
-    // Not while it is open: without scripts it stays open when a phone is turned, and hidden it would leave the page inert.
-    [media.from("tablet")]: { "&:not(:has(dialog[open]))": { display: "none" } },
-  },
+  menu: { marginInlineStart: "auto", [media.from("tablet")]: { display: "none" } },
   toggle: {
     display: "grid",
     placeItems: "center",
@@ -72,37 +58,34 @@ const styles = createStyles("mobile-menu", {
     height: "48px",
     marginInlineEnd: "-10px",
     borderRadius: shape.radius,
-  },
-  open: { "&::before": drawn(28, "menu") },
-  close: {
-    position: "sticky",
-    insetBlockStart: "16px",
-    float: "inline-end",
-    margin: `16px calc(${space.gutter} - 10px) 16px 0`,
-    background: color.inkRaised,
-    "&::before": drawn(28, "close"),
+    "&::before": drawn(28, "menu"),
+    "&:has(+ :popover-open)::before": drawn(28, "close"),
   },
   panel: {
     position: "fixed",
-    inset: "0 0 auto 0",
-    zIndex: layer.header,
+    inset: `${shape.header} 0 auto 0`,
     width: "100%",
-    maxWidth: "none",
-    maxHeight: "80dvh",
-    overscrollBehavior: "contain",
-    overflowY: "auto",
-    padding: 0,
+    maxHeight: `min(80dvh, 100dvh - ${shape.header})`,
+    margin: 0,
+    padding: `${space.l} ${space.gutter} ${space.xl}`,
     border: 0,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
     background: color.inkRaised,
     color: color.paper,
-    "&::backdrop": { background: color.ink, opacity: 0.7 },
+    "&::backdrop": { insetBlockStart: shape.header, background: color.ink, opacity: 0.7 },
     [media.motion]: {
       transition: `opacity ${motion.control}`,
       "@starting-style": { opacity: 0 },
     },
-    "html:has(&[open])": { overflow: "hidden" },
+    "header:has(&:popover-open)::before": { animation: "none" },
+    // Turned to its long side, a phone without scripts keeps the menu open, but shows it no more.
+    [media.below("tablet")]: {
+      "html:has(&:popover-open)": { overflow: "hidden" },
+      // A press beside the menu closes it, and presses nothing else.
+      "header:has(&:popover-open) ~ *": { pointerEvents: "none" },
+    },
   },
-  content: { padding: `${space.l} ${space.gutter} ${space.xl}` },
   groups: { display: "grid", gap: space.m, marginBlockEnd: space.l },
   contact: { width: "100%" },
 });

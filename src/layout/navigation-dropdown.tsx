@@ -38,9 +38,6 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
     // Without a target the window was left, or Safari gave what was pressed no focus.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
   };
-  const closeAtLink = (event: MouseEvent<HTMLElement>) => {
-    if ((event.target as Element).closest("a")) panel.current?.hidePopover();
-  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears that the focus leaves
     <li onBlur={closeBehindFocus}>
@@ -55,16 +52,7 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
       >
         {title}
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only hears the links inside it */}
-      <div
-        id={id}
-        ref={panel}
-        popover="auto"
-        data-tone="ink"
-        className={styles.panel}
-        onClick={closeAtLink}
-        {...onMouse}
-      >
+      <div id={id} ref={panel} popover="auto" data-tone="ink" className={styles.panel} {...onMouse}>
         <p className={type.subtitle}>{title}</p>
         <p className={styles.description}>{description}</p>
         <ButtonLink href={contact.href} pathname={pathname}>

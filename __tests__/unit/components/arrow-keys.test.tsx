@@ -95,6 +95,13 @@ test("an open dialog keeps them from the page behind it", async () => {
   expect(right).not.toHaveBeenCalled();
 });
 
+test("they move nothing behind an open menu, where the page is inert", async () => {
+  const { container } = render(<Page top={200} />);
+  container.setAttribute("inert", "");
+  await userEvent.keyboard("{ArrowRight}");
+  expect(right).not.toHaveBeenCalled();
+});
+
 test("with Alt, Ctrl, Shift or Cmd they are the browser's, as are those that somebody has answered", async () => {
   render(<Page top={200} />);
   await userEvent.keyboard("{Alt>}{ArrowLeft}{/Alt}{Control>}{ArrowLeft}{/Control}{Shift>}{ArrowLeft}{/Shift}");
