@@ -37,7 +37,7 @@ export const AccordionItem = ({ title, icon, description, picture }: AccordionIt
   );
 };
 
-const styles = createStyles("accordion-item", {
+const styles = createStyles("components/accordion-item", {
   item: {
     borderBlockStart: `2px solid ${color.ink}`,
     background: color.paper,

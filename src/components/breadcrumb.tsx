@@ -27,7 +27,7 @@ export const Breadcrumb = ({ trail }: { readonly trail: readonly Stop[] }) => (
   </nav>
 );
 
-const styles = createStyles("breadcrumb", {
+const styles = createStyles("components/breadcrumb", {
   breadcrumb: {
     marginBlockEnd: space.m,
     color: on.muted,

@@ -35,7 +35,7 @@ const solid = {
 };
 
 /** The look of buttons, for links and for real buttons. */
-export const button = createStyles("button", {
+export const button = createStyles("components/button", {
   solid,
   /** A page's own call. On phones the one red call is in the bar at the foot of the screen, on all pages but the form's. */
   call: {

@@ -28,7 +28,7 @@ export const CallToAction = ({ id, tone, heading, message, children }: CallToAct
   </Section>
 );
 
-const styles = createStyles("call-to-action", {
+const styles = createStyles("components/call-to-action", {
   section: {
     display: "grid",
     gap: space.xl,

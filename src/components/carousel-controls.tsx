@@ -42,7 +42,7 @@ const ArrowButton = ({ icon, label, act, atEnd }: Arrow & { readonly icon: "back
   />
 );
 
-const styles = createStyles("carousel-controls", {
+const styles = createStyles("components/carousel-controls", {
   controls: {
     display: "flex",
     flexWrap: "wrap",

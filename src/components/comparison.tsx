@@ -62,7 +62,7 @@ const thumb = {
   ].join(", "),
 } as const;
 
-const styles = createStyles("comparison", {
+const styles = createStyles("components/comparison", {
   pair: {
     position: "relative",
     display: "grid",

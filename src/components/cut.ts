@@ -1,7 +1,6 @@
 import { createStyles } from "../theme/create-styles";
 import { from, media } from "../theme/media";
 import { color, shape, space } from "../theme/tokens";
-import "./hero";
 
 /** The `sizes` attribute of the picture of such a hero. */
 export const cutSizes = `${from("laptop")} 62vw, 100vw`;
@@ -11,7 +10,7 @@ export const cutSizes = `${from("laptop")} 62vw, 100vw`;
  * vertical, and the picture runs on to the edge of the screen; on phones the picture stands uncovered above the panel.
  * `--words` are the columns of twelve that the panel takes.
  */
-export const cut = createStyles("cut", {
+export const cut = createStyles("looks/cut", {
   hero: {
     "--words": 5,
     "--site": `min(${shape.content}, 100vw - 2 * ${space.gutter})`,

@@ -55,7 +55,7 @@ const moveAlong = (event: KeyboardEvent<HTMLElement>, from: number, go: (dot: nu
   go(to);
 };
 
-const styles = createStyles("dots", {
+const styles = createStyles("components/dots", {
   dots: { display: "flex", flexWrap: "wrap" },
   dot: {
     display: "grid",

@@ -52,7 +52,7 @@ export const Hero = ({ look, heading, eyebrow, text, actions, picture, isRegion 
   </section>
 );
 
-const styles = createStyles("hero", {
+const styles = createStyles("components/hero", {
   hero: {
     position: "relative",
     isolation: "isolate",
@@ -70,7 +70,7 @@ const styles = createStyles("hero", {
 });
 
 /** What lies behind the words and fills the hero; its `::after` is the scrim that keeps the words legible. */
-export const { heroLayer } = createStyles("hero-layer", {
+export const { heroLayer } = createStyles("components/hero-layer", {
   heroLayer: {
     position: "absolute",
     inset: 0,

@@ -61,7 +61,7 @@ export const LinkCard = ({
   );
 };
 
-const styles = createStyles("link-card", {
+const styles = createStyles("components/link-card", {
   card: {
     position: "relative",
     display: "grid",
@@ -103,8 +103,6 @@ const styles = createStyles("link-card", {
     "&::after": { ...drawn(26), margin: `0 0 calc(${space.xs} + 13px) 13px`, color: color.paper },
   },
   row: {
-    // Below the first screen: the pictures of rows come once the visitor scrolls.
-    [media.shortPhone]: { "[data-fresh] & img": { display: "none" } },
     [media.below("phablet")]: {
       gridTemplateColumns: "112px minmax(0, 1fr)",
       gridTemplateRows: "auto auto 1fr",

@@ -43,7 +43,7 @@ export const Marquee = ({ name, loop, gap, children }: MarqueeProps) => (
 /** How much of the row fades at either edge of its window. */
 const edge = space.gutter;
 
-const styles = createStyles("marquee", {
+const styles = createStyles("components/marquee", {
   marquee: {
     "&:has(:focus-visible, :checked) [data-track]": { animationPlayState: "paused" },
     [media.hover]: { "& [data-row]:hover [data-track]": { animationPlayState: "paused" } },

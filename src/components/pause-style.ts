@@ -4,7 +4,7 @@ import { media } from "../theme/media";
 import { color, font, shape, space } from "../theme/tokens";
 
 /** The look of the control that stops what moves by itself; not there where nothing moves. */
-export const { pause } = createStyles("pause", {
+export const { pause } = createStyles("components/pause", {
   pause: {
     position: "relative",
     display: "inline-flex",

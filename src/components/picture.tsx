@@ -52,7 +52,7 @@ const nominalWidth = 1920;
 /** Where upright versions are shown. */
 const uprightPhone = `${below("tablet")} and (orientation: portrait)`;
 
-const styles = createStyles("picture", {
+const styles = createStyles("components/picture", {
   picture: { display: "block", overflow: "hidden" },
   image: { width: "100%", height: "100%", objectFit: "cover", objectPosition: "var(--focus, 50% 50%)" },
   /** Its subject is in the upper half. */

@@ -14,4 +14,4 @@ export const PostalAddress = ({ address }: Queries.PostalAddressFragment) => {
   );
 };
 
-const styles = createStyles("postal-address", { line: { display: "block" } });
+const styles = createStyles("components/postal-address", { line: { display: "block" } });

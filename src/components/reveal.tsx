@@ -20,7 +20,7 @@ export const Reveal = ({ children, className }: RevealProps) => {
   );
 };
 
-const styles = createStyles("reveal", {
+const styles = createStyles("components/reveal", {
   waiting: { "@media screen": { [media.motion]: { opacity: 0 } } },
   shown: { [media.motion]: { transition: `opacity ${motion.enter}` } },
 });

@@ -18,7 +18,7 @@ export const ScrollCue = ({ target, label }: ScrollCueProps) => (
   </a>
 );
 
-const styles = createStyles("scroll-cue", {
+const styles = createStyles("components/scroll-cue", {
   cue: {
     display: "inline-flex",
     alignItems: "center",

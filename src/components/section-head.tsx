@@ -24,7 +24,7 @@ export const SectionHead = ({ id, section: { eyebrow, heading, text } }: Section
   </div>
 );
 
-const styles = createStyles("section-head", {
+const styles = createStyles("components/section-head", {
   head: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

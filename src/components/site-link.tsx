@@ -1,4 +1,4 @@
-import { withPrefix } from "gatsby";
+import { Link, withPrefix } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
 
 export type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -7,13 +7,14 @@ export type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly pathname?: string;
 };
 
-/** A link inside the site, which `src/layout/follow-links.ts` follows without a page load, or to anywhere else. */
-export const SiteLink = ({ href, pathname, children, ...rest }: SiteLinkProps) => (
-  <a
-    href={href.startsWith("/") ? withPrefix(href) : href}
-    aria-current={href === pathname ? "page" : undefined}
-    {...rest}
-  >
-    {children}
-  </a>
-);
+/** A link to a page of the site, or to anywhere else. Only one without a target saves the page load. */
+export const SiteLink = ({ href, pathname, children, ...rest }: SiteLinkProps) =>
+  href.startsWith("/") && !rest.target ? (
+    <Link to={href} aria-current={href === pathname ? "page" : undefined} {...(rest as object)}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href.startsWith("/") ? withPrefix(href) : href} {...rest}>
+      {children}
+    </a>
+  );

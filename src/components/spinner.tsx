@@ -4,7 +4,7 @@ import { media } from "../theme/media";
 /** Beside words that say what is being waited for; stands still where the visitor asked for less motion. */
 export const Spinner = () => <span aria-hidden="true" className={styles.spinner} />;
 
-const styles = createStyles("spinner", {
+const styles = createStyles("components/spinner", {
   spinner: {
     width: "1.125em",
     height: "1.125em",

@@ -20,7 +20,7 @@ export const Step = ({ number, title, description, isCurrent }: StepProps) => (
   </li>
 );
 
-const styles = createStyles("step", {
+const styles = createStyles("components/step", {
   step: {
     display: "grid",
     flex: "none",

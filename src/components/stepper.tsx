@@ -64,7 +64,7 @@ export const Stepper = ({ steps, labels }: StepperProps) => {
 const rowAt = ({ index, drag }: { index: number; drag: number }) =>
   ({ "--at": `calc(${-100 * index}% + ${drag}px)`, transitionDuration: drag ? "0s" : undefined }) as CSSProperties;
 
-const styles = createStyles("stepper", {
+const styles = createStyles("components/stepper", {
   viewport: {
     overflowX: "auto",
     scrollSnapType: "x mandatory",

@@ -22,7 +22,7 @@ export const TickTile = ({ title, description }: TickTileProps) => (
   </details>
 );
 
-const styles = createStyles("tick-tile", {
+const styles = createStyles("components/tick-tile", {
   tile: {
     border: `1px solid ${color.steel200}`,
     borderRadius: shape.radius,

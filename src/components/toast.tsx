@@ -63,7 +63,7 @@ export const Toast = () => {
   );
 };
 
-const styles = createStyles("toast", {
+const styles = createStyles("components/toast", {
   toast: {
     position: "fixed",
     insetInlineEnd: "24px",

@@ -7,6 +7,9 @@ export const setDestination = (top: number) => {
   destination = top;
 };
 
+/** Lays out all sections of this page and the next ones, so that each place on them is where it stays. */
+export const layOutAll = () => document.documentElement.style.setProperty("--far-sections", "visible");
+
 /** Id of the live region that announces a new page. */
 export const announcerId = "page-announcer";
 
@@ -18,6 +21,7 @@ export const forgetHash = () => history.replaceState(history.state, "", location
  * left, with focus, and its title announced.
  */
 export const arrive = () => {
+  layOutAll();
   const anchor = elementAt(location.hash);
   if (anchor) {
     anchor.scrollIntoView({ behavior: "instant" });

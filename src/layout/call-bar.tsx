@@ -33,7 +33,7 @@ export const CallBar = ({ pathname }: { readonly pathname: string }) => {
   );
 };
 
-const styles = createStyles("call-bar", {
+const styles = createStyles("layout/call-bar", {
   bar: {
     position: "fixed",
     inset: "auto 0 0 0",

@@ -65,7 +65,7 @@ export const Layout = ({ pathname, place, children }: LayoutProps) => {
   );
 };
 
-const styles = createStyles("layout", {
+const styles = createStyles("layout/layout", {
   main: { viewTransitionName: "page", background: color.paper },
   skipLink: {
     position: "fixed",

@@ -42,7 +42,7 @@ export const MainNavigation = ({ pathname }: { readonly pathname: string }) => {
   );
 };
 
-const styles = createStyles("main-navigation", {
+const styles = createStyles("layout/main-navigation", {
   nav: { marginInlineStart: "auto", [media.below("tablet")]: { display: "none" } },
   list: {
     display: "flex",

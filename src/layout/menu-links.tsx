@@ -37,7 +37,7 @@ const underlined = {
   textUnderlineOffset: "0.4em",
 } as const;
 
-const styles = createStyles("menu-links", {
+const styles = createStyles("layout/menu-links", {
   link: {
     display: "flex",
     alignItems: "center",

@@ -25,7 +25,7 @@ export const MessageScreen = ({ code, heading, message, action }: MessageScreenP
   </section>
 );
 
-const styles = createStyles("message-screen", {
+const styles = createStyles("layout/message-screen", {
   screen: {
     display: "grid",
     alignItems: "center",

@@ -49,7 +49,7 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
   );
 };
 
-const styles = createStyles("mobile-menu", {
+const styles = createStyles("layout/mobile-menu", {
   menu: { marginInlineStart: "auto", [media.from("tablet")]: { display: "none" } },
   toggle: {
     display: "grid",

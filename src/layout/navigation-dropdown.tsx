@@ -64,7 +64,7 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
   );
 };
 
-const styles = createStyles("navigation-dropdown", {
+const styles = createStyles("layout/navigation-dropdown", {
   trigger: { "&::before": { ...drawn(18, "chevron"), order: 1 } },
   panel: {
     position: "fixed",

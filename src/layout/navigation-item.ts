@@ -4,7 +4,7 @@ import { rule } from "../theme/text";
 import { shape, space } from "../theme/tokens";
 
 /** A top item of the main navigation: link or button, as high as the header, underlined in red where it is current. */
-export const { navigationItem } = createStyles("navigation", {
+export const { navigationItem } = createStyles("layout/navigation", {
   navigationItem: {
     position: "relative",
     display: "flex",

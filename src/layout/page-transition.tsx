@@ -54,7 +54,6 @@ export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
     const timer = setTimeout(() => {
       const mount = () => {
         if (!wanted) return;
-        document.documentElement.removeAttribute("data-fresh");
         flushSync(() => setShown({ pathname, children: latest.current }));
         arrive();
       };

@@ -80,7 +80,7 @@ const Column = ({ heading, children }: { readonly heading: string; readonly chil
   </div>
 );
 
-const styles = createStyles("site-footer", {
+const styles = createStyles("layout/site-footer", {
   footer: {
     background: color.inkDeep,
     color: color.steel300,

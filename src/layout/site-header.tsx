@@ -37,7 +37,7 @@ export const SiteHeader = ({ pathname }: { readonly pathname: string }) => {
   );
 };
 
-const styles = createStyles("site-header", {
+const styles = createStyles("layout/site-header", {
   header: {
     position: "fixed",
     inset: "0 0 auto 0",

@@ -135,7 +135,7 @@ const Parts = () => (
 
 export default Parts;
 
-const styles = createStyles("parts", {
+const styles = createStyles("parts/parts", {
   part: { marginBlockStart: space.xl, paddingBlockStart: space.m, borderBlockStart: `1px solid ${on.line}` },
   row: { display: "flex", flexWrap: "wrap", gap: space.m, marginBlockStart: space.m },
   columns: {

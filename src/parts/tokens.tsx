@@ -35,7 +35,7 @@ export const Tokens = () => (
   </Section>
 );
 
-const styles = createStyles("parts-tokens", {
+const styles = createStyles("parts/parts-tokens", {
   colours: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",

@@ -69,7 +69,7 @@ addGlobalStyles("font-faces", fontFaces);
 
 /**
  * Names of the animations that components use, the fade from page to page (`page-transition.tsx`), and the line that grows
- * at the top of the screen while a page does not come (`follow-links.ts`).
+ * at the top of the screen while the next page takes long (`gatsby-browser.tsx`).
  */
 addGlobalStyles(
   "movements",

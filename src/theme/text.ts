@@ -75,7 +75,7 @@ export const text = {
 } as const;
 
 /** Classes of the kinds of text, for elements that need nothing else. */
-export const type = createStyles("type", {
+export const type = createStyles("theme/type", {
   hero: text.hero,
   title: text.title,
   subtitle: text.subtitle,

@@ -32,4 +32,4 @@ export const visuallyHidden: CSSObject = {
 };
 
 /** Classes for elements that need nothing else. */
-export const utility = createStyles("utility", { contentWidth, visuallyHidden });
+export const utility = createStyles("theme/utility", { contentWidth, visuallyHidden });

@@ -43,7 +43,7 @@ export const Account = ({ id, tone, heading, account, pictureSide, isWritten = t
   </Section>
 );
 
-const styles = createStyles("account", {
+const styles = createStyles("sections/account", {
   columns: {
     display: "grid",
     gap: `${space.xl} clamp(32px, 6vw, 88px)`,

@@ -38,7 +38,7 @@ export const ComparedResults = ({ id, tone, heading, before, results }: Compared
   </Section>
 );
 
-const styles = createStyles("compared-results", {
+const styles = createStyles("sections/compared-results", {
   story: {
     display: "grid",
     gap: space.l,

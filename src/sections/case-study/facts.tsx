@@ -44,7 +44,7 @@ export const Facts = ({ id, tone, facts, bigFact, service }: FactsProps) => (
   </div>
 );
 
-const styles = createStyles("facts", {
+const styles = createStyles("sections/facts", {
   facts: {
     background: on.ground,
     color: on.heading,

@@ -36,7 +36,7 @@ export const CaseStudyHero = ({ trail, hero, shared, next }: CaseStudyHeroProps)
   />
 );
 
-const styles = createStyles("case-study-hero", {
+const styles = createStyles("sections/case-study-hero", {
   hero: { minHeight: ["max(85vh, 560px)", "max(85svh, 560px)"] },
   /** The red rule under what the title stresses. */
   highlight: {

@@ -45,7 +45,7 @@ export const WaysOn = ({ tone, words, project, service }: WaysOnProps) => (
 
 const card = { as: "li", isRow: true, sizes: `(min-width: 1384px) 604px, ${from("phablet")} 45vw, 112px` } as const;
 
-const styles = createStyles("ways-on", {
+const styles = createStyles("sections/ways-on", {
   heading: { marginBlockEnd: space.xl, color: on.heading },
   cards: {
     display: "grid",

@@ -46,7 +46,7 @@ export const Details = ({ details, company: { address, phone, email } }: Details
   </section>
 );
 
-const styles = createStyles("details", {
+const styles = createStyles("sections/details", {
   heading: { marginBlockEnd: space.m, color: color.ink },
   row: {
     display: "grid",

@@ -15,6 +15,6 @@ export const DirectContact = ({ company: { phone, email } }: { readonly company:
   </p>
 );
 
-const styles = createStyles("direct-contact", {
+const styles = createStyles("sections/direct-contact", {
   links: { display: "flex", flexWrap: "wrap", gap: space.s, marginBlock: space.m },
 });

@@ -59,7 +59,7 @@ export const EnquiryFields = ({ words, lengths, readOnly }: EnquiryFieldsProps) 
   );
 };
 
-const styles = createStyles("enquiry-fields", {
+const styles = createStyles("sections/enquiry-fields", {
   pair: {
     display: "grid",
     gap: space.l,

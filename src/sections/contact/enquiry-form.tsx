@@ -72,7 +72,7 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
   );
 };
 
-const styles = createStyles("enquiry-form", {
+const styles = createStyles("sections/enquiry-form", {
   form: { [media.print]: { display: "none" } },
   heading: { color: color.ink },
   text: { maxWidth: shape.measure, marginBlock: `${space.m} ${space.xl}`, color: color.steel700 },

@@ -44,7 +44,7 @@ export const Field = ({ name, field, optional, note, rows, ...rest }: FieldProps
   );
 };
 
-const styles = createStyles("field", {
+const styles = createStyles("sections/field", {
   label: { display: "block", marginBlockEnd: space.xs, color: color.ink, fontWeight: 700, lineHeight: 1.4 },
   optional: { ...text.small, color: color.steel600, fontWeight: 400 },
   input: {

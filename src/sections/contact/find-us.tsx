@@ -40,7 +40,7 @@ export const FindUs = ({ map, company: { address }, picture }: FindUsProps) => (
   </Section>
 );
 
-const styles = createStyles("find-us", {
+const styles = createStyles("sections/find-us", {
   columns: {
     display: "grid",
     gap: space.xxl,

@@ -20,7 +20,7 @@ export const FormSection = ({ labelledBy, form, children }: FormSectionProps) =>
   </Section>
 );
 
-const styles = createStyles("form-section", {
+const styles = createStyles("sections/form-section", {
   columns: {
     display: "grid",
     gap: `${space.xxxl} clamp(48px, 7vw, 112px)`,

@@ -29,7 +29,7 @@ export const ContactHero = ({ trail, hero, action }: ContactHeroProps) => (
 );
 
 /** Low, so that the form begins on the first screen. */
-const styles = createStyles("contact-hero", {
+const styles = createStyles("sections/contact-hero", {
   hero: {
     "--words": 8,
     // On paper the place is seen once, below.

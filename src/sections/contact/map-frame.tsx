@@ -25,7 +25,7 @@ export const MapFrame = ({ title, address, picture }: MapFrameProps) => (
   </div>
 );
 
-const styles = createStyles("map-frame", {
+const styles = createStyles("sections/map-frame", {
   panel: {
     position: "relative",
     height: "500px",

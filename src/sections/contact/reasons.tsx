@@ -25,7 +25,7 @@ export const Reasons = ({ reasons }: { readonly reasons: Queries.ReasonsFragment
   </section>
 );
 
-const styles = createStyles("reasons", {
+const styles = createStyles("sections/reasons", {
   heading: { marginBlockEnd: space.m, color: color.ink },
   reason: {
     display: "grid",

@@ -51,7 +51,7 @@ export const SubmitRow = ({ words, status, ready }: SubmitRowProps) => {
   );
 };
 
-const styles = createStyles("submit-row", {
+const styles = createStyles("sections/submit-row", {
   row: { display: "grid", gap: space.l, justifyItems: "start" },
   privacy: { ...text.small, maxWidth: shape.measure, color: color.steel600 },
   button: {

@@ -18,7 +18,7 @@ export const WithoutScript = ({ message, company, ready }: WithoutScriptProps) =
     </div>
   );
 
-const styles = createStyles("without-script", {
+const styles = createStyles("sections/without-script", {
   instead: {
     [media.scripted]: {
       overflow: "hidden",

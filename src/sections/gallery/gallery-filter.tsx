@@ -25,7 +25,7 @@ export const GalleryFilter = ({ label, links, current }: GalleryFilterProps) =>
 /** A row that a finger pulls, from one edge of the screen to the other; a mouse could not. */
 const pulled = `${media.below("tablet")} and (pointer: coarse)`;
 
-const styles = createStyles("gallery-filter", {
+const styles = createStyles("sections/gallery-filter", {
   filter: {
     display: "flex",
     columnGap: space.l,

@@ -45,7 +45,7 @@ export const GalleryItem = ({ picture, size, isFirst, open }: GalleryItemProps) 
   );
 };
 
-const styles = createStyles("gallery-item", {
+const styles = createStyles("sections/gallery-item", {
   figure: { display: "grid", gridTemplateRows: "minmax(0, 1fr) auto" },
   link: {
     position: "relative",

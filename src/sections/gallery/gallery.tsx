@@ -39,17 +39,13 @@ export const Gallery = ({ pictures, views }: GalleryProps) => {
   );
 };
 
-const styles = createStyles("gallery", {
+const styles = createStyles("sections/gallery", {
   tiles: {
     display: "grid",
     gap: space.xl,
     [media.from("phablet")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
-  tile: {
-    "& > figure": { minWidth: 0, height: "100%" },
-    // As sections far below (`src/components/section.tsx`); not around the focus, whose outline it would cut off.
-    "[data-fresh] li ~ &:not(:focus-within)": { contentVisibility: "auto", containIntrinsicBlockSize: "auto 400px" },
-  },
+  tile: { "& > figure": { minWidth: 0, height: "100%" } },
   /** One picture beside the other, and the red rule between them. */
   pair: {
     display: "grid",

@@ -22,7 +22,7 @@ export const LightboxCaption = ({ picture, place }: LightboxCaptionProps) => (
   </p>
 );
 
-const styles = createStyles("lightbox-caption", {
+const styles = createStyles("sections/lightbox-caption", {
   caption: { ...text.small, textAlign: "center" },
   place: { ...text.figures, display: "block", color: color.steel300 },
 });

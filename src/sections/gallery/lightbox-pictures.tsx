@@ -30,7 +30,7 @@ export const LightboxPictures = ({ pictures, shown }: LightboxPicturesProps) => 
   );
 };
 
-const styles = createStyles("lightbox-pictures", {
+const styles = createStyles("sections/lightbox-pictures", {
   picture: {
     position: "absolute",
     inset: 0,

@@ -90,7 +90,7 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
   );
 };
 
-const styles = createStyles("lightbox", {
+const styles = createStyles("sections/lightbox", {
   lightbox: {
     position: "fixed",
     inset: 0,

@@ -40,7 +40,7 @@ export const Accreditations = ({ section, accreditations }: AccreditationsProps)
   </Section>
 );
 
-const styles = createStyles("accreditations", {
+const styles = createStyles("sections/accreditations", {
   item: {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, auto)",

@@ -29,7 +29,7 @@ export const ClientLogo = ({ client: { name, logo }, turn }: ClientLogoProps) =>
   </li>
 );
 
-const styles = createStyles("client-logo", {
+const styles = createStyles("sections/client-logo", {
   cell: {
     display: "grid",
     alignContent: "center",

@@ -53,7 +53,7 @@ export const Clients = ({ section, clients: { items } }: ClientsProps) => {
   );
 };
 
-const styles = createStyles("clients", {
+const styles = createStyles("sections/clients", {
   logos: {
     display: "grid",
     gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,

@@ -42,7 +42,7 @@ export const ContactCard = ({ icon, title, value, action, href, newTab = false }
   </li>
 );
 
-const styles = createStyles("contact-card", {
+const styles = createStyles("sections/contact-card", {
   card: {
     position: "relative",
     display: "grid",

@@ -33,7 +33,7 @@ export const ContactStrip = ({ contact, company }: ContactStripProps) => {
   );
 };
 
-const styles = createStyles("contact-strip", {
+const styles = createStyles("sections/contact-strip", {
   cards: {
     display: "grid",
     gap: space.m,

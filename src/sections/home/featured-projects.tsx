@@ -60,7 +60,7 @@ export const FeaturedProjects = ({ section, projects }: FeaturedProjectsProps) =
 /** From the edge of the screen to the page's content. */
 const edge = `max(${space.gutter}, (100vw - ${shape.content}) / 2)`;
 
-const styles = createStyles("featured-projects", {
+const styles = createStyles("sections/featured-projects", {
   row: {
     marginInline: `calc(-1 * ${edge})`,
     scrollPaddingInline: edge,

@@ -90,7 +90,7 @@ const wantedSlides = ({ index, next, visible, leaving, ...show }: Turn): Readonl
   return new Set([visible, index, ...fading, ...(isNextDue ? [next] : [])]);
 };
 
-const styles = createStyles("hero-slides", {
+const styles = createStyles("sections/hero-slides", {
   slides: {
     [media.print]: { display: "none" },
     "&::after": {

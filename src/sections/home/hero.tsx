@@ -58,7 +58,7 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
 /** How far above the words their shade begins, on screens where they stand below the picture's subject. */
 const fade = "5.5rem";
 
-const styles = createStyles("home-hero", {
+const styles = createStyles("sections/home-hero", {
   hero: {
     minHeight: "max(100svh, 560px)",
     "--above": space.xl,

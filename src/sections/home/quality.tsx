@@ -23,7 +23,7 @@ export const Quality = ({ quality }: { readonly quality: Queries.QualityFragment
   </Section>
 );
 
-const styles = createStyles("quality", {
+const styles = createStyles("sections/quality", {
   benefits: {
     display: "grid",
     gap: `${space.xl} ${space.xxl}`,

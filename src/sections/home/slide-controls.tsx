@@ -98,7 +98,7 @@ const track = {
   [media.forcedColors]: { background: "ButtonText" },
 } as const;
 
-const styles = createStyles("slide-controls", {
+const styles = createStyles("sections/slide-controls", {
   controls: {
     position: "absolute",
     insetInline: 0,

@@ -71,7 +71,7 @@ const placeAbove = (avatar: HTMLElement, tooltip: HTMLElement) => {
   tooltip.style.setProperty("--y", `${String(top)}px`);
 };
 
-const styles = createStyles("team-avatar", {
+const styles = createStyles("sections/team-avatar", {
   item: { marginInlineStart: "-14px", "&:hover, &:focus-within": { position: "relative", zIndex: 1 } },
   avatar: { display: "block", borderRadius: "50%" },
   portrait: {

@@ -46,7 +46,7 @@ export const Team = ({ section, team: { members } }: TeamProps) => {
   );
 };
 
-const styles = createStyles("team", {
+const styles = createStyles("sections/team", {
   avatars: {
     display: "flex",
     flexWrap: "wrap",

@@ -45,7 +45,7 @@ export const Pagination = ({ words, number, pages }: PaginationProps) => {
   );
 };
 
-const styles = createStyles("pagination", {
+const styles = createStyles("sections/pagination", {
   pagination: {
     display: "flex",
     flexWrap: "wrap",

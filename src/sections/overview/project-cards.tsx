@@ -32,7 +32,7 @@ export const ProjectCards = ({ projects, prompt }: ProjectCardsProps) => (
 const firstSizes = `${from("laptop")} min(53vw, 712px), 90vw`;
 const rowSizes = `${from("tablet")} min(44vw, 600px), ${from("phablet")} 45vw, 112px`;
 
-const styles = createStyles("project-cards", {
+const styles = createStyles("sections/project-cards", {
   cards: {
     display: "grid",
     gap: space.xl,

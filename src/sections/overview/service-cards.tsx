@@ -34,7 +34,7 @@ export const cardSizes = `${from("laptop")} min(30vw, 392px), ${from("phablet")}
 const rowSizes = cardSizes.replace("90vw", "112px");
 
 /** One card beside the other, as many as there is room for, three at most. */
-export const { cardGrid } = createStyles("cards", {
+export const { cardGrid } = createStyles("sections/cards", {
   cardGrid: {
     display: "grid",
     gap: space.xl,

@@ -44,7 +44,7 @@ export const Statement = ({ page, company: { phone, email } }: StatementProps) =
   </Section>
 );
 
-const styles = createStyles("privacy-statement", {
+const styles = createStyles("sections/privacy-statement", {
   topics: { display: "grid", gap: space.xxl },
   topic: {
     display: "grid",

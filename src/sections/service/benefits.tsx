@@ -29,7 +29,7 @@ export const Benefits = ({ benefits, shared }: BenefitsProps) => (
   </Section>
 );
 
-const styles = createStyles("benefits", {
+const styles = createStyles("sections/benefits", {
   hint: { marginBlockEnd: space.m, color: color.steel700, fontWeight: 700, [media.print]: { display: "none" } },
   touchHint: { display: "none", [media.touch]: { display: "inline" } },
   pointerHint: { [media.touch]: { display: "none" } },

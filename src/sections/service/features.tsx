@@ -17,7 +17,7 @@ export const Features = ({ features }: { readonly features: readonly Queries.Fea
   </ul>
 );
 
-const styles = createStyles("features", {
+const styles = createStyles("sections/features", {
   tiles: {
     ...contentWidth,
     display: "grid",

@@ -54,7 +54,7 @@ const stage = {
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-const styles = createStyles("sub-services", {
+const styles = createStyles("sections/sub-services", {
   two: { display: "grid", alignItems: "start", gap: `${space.m} ${space.xl}`, [media.from("tablet")]: columns(2) },
   three: { display: "grid", alignItems: "start", gap: `${space.m} ${space.xl}`, [media.from("laptop")]: columns(3) },
   picture: {

@@ -30,7 +30,7 @@ export const TradeCards = ({ id, subServices }: TradeCardsProps) => (
   </Section>
 );
 
-const styles = createStyles("trade-cards", {
+const styles = createStyles("sections/trade-cards", {
   cards: {
     display: "grid",
     gap: `${space.xl} ${space.xxl}`,

@@ -49,7 +49,7 @@ export const Work = ({ words, projects }: WorkProps) =>
 
 const sizes = `${from("laptop")} 710px, 90vw`;
 
-const styles = createStyles("work", {
+const styles = createStyles("sections/work", {
   projects: {
     display: "grid",
     gap: space.xxl,

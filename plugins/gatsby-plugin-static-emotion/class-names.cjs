@@ -18,10 +18,11 @@ module.exports = ({ types: t }) => ({
             if (!t.isIdentifier(callee, { name: "createStyles" })) return;
             if (!t.isStringLiteral(name) || !t.isObjectExpression(styles))
               throw call.buildCodeFrameError("createStyles takes a name and an object written out here.");
+            const [, component] = name.value.split("/");
             const classes = styles.properties.map(style => {
               if (!t.isObjectProperty(style) || !t.isIdentifier(style.key) || style.computed)
                 throw call.buildCodeFrameError("Each style of createStyles needs a plain key.");
-              return t.objectProperty(style.key, t.stringLiteral(`${name.value}_${style.key.name}`));
+              return t.objectProperty(style.key, t.stringLiteral(`s-${component}_${style.key.name}`));
             });
             call.replaceWith(t.objectExpression(classes));
           },

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import createEmotionServer from "@emotion/server/create-instance";
+import { type GatsbySSR, withPrefix } from "gatsby";
+import { renderToString } from "react-dom/server";
+import { cache } from "./create-styles";
+
+const { extractCritical } = createEmotionServer(cache);
+
+let sheet: string | undefined;
+
+/** Writes the rules of all components to `public`, once per process, and answers the path of the file. */
+const writeSheet = () => {
+  const rules = Object.values(cache.inserted).join("");
+  const name = `styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
+  writeFileSync(`public/${name}`, rules);
+  return withPrefix(`/${name}`);
+};
+
+/**
+ * Puts the rules of a page's classes into its head. The sheet of all rules comes with the scripts, for the next pages.
+ * react-helmet keeps a page's head in module state while Gatsby renders two pages at a time: starting in a task of its own
+ * keeps everything until gatsby-plugin-react-helmet reads that state within the task.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  ...html
+}) => {
+  await new Promise(resolve => setImmediate(resolve));
+  const body = renderToString(bodyComponent);
+  replaceBodyHTMLString(body);
+  html.setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: extractCritical(body).css }} />]);
+  sheet ??= writeSheet();
+  html.setPostBodyComponents([<link key="styles" rel="stylesheet" href={sheet} />]);
+};
