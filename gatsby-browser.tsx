@@ -1,8 +1,7 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
-import { forgetHash, setDestination } from "./src/layout/arrival";
+import { forgetHash, layOutAll, setDestination } from "./src/layout/arrival";
 import { showContentReports } from "./src/layout/content-report";
-import { followLinks } from "./src/layout/follow-links";
 import { reportVitals } from "./src/layout/report-vitals";
 // The scripts name no font, but webpack lays the files of the font beside them: the pages ask for them there.
 import "./src/theme/fonts";
@@ -43,22 +42,27 @@ const dropMalformedHash = () => {
   }
 };
 
-/** Gatsby keeps where a page was left for the tab's next visit, which begins at the top, and would return there on Back. */
-const forgetLastVisit = () => {
-  if (loadedBy() !== "navigate") return;
-  try {
-    sessionStorage.removeItem(`@@scroll|${location.pathname}|initial`);
-  } catch {
-    // Nothing was kept where nothing may be.
-  }
-};
-
 /** Before the router looks at the address, and before it hears that the address has changed. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   dropMalformedHash();
-  forgetLastVisit();
+  if (scrollY > 0) layOutAll();
+  else addEventListener("scroll", layOutAll, { once: true });
   addEventListener("popstate", dropMalformedHash);
 };
+
+/**
+ * A page is fetched when a mouse or finger is on its link, not already when the link is in view: that costs visitors on
+ * phones data, and Firefox refuses it under the site's Content-Security-Policy.
+ */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+const loading = "data-loading";
+
+/** A page that takes longer than a second is shown to be on its way (`src/theme/global-styles.ts`). */
+export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () =>
+  document.documentElement.setAttribute(loading, "");
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => document.documentElement.removeAttribute(loading);
 
 /**
  * Gatsby's announcer speaks before the new page is mounted, and would name the old one; the layout has its own. Nor may
@@ -75,6 +79,5 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   addEventListener("pageshow", restoreBy("manual"));
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
   if (process.env.NODE_ENV === "development") showContentReports();
-  followLinks();
   reportVitals();
 };

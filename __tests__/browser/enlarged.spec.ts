@@ -45,7 +45,6 @@ for (const width of [360, 768, 1280])
     await settings.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     for (const path of Object.values(pageKinds)) {
       await page.goto(path);
-      await page.evaluate(() => document.documentElement.removeAttribute("data-fresh"));
       // So many letters leave room for what a phone shows, and not for a row of links.
       await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeVisible();
       await settled(page);

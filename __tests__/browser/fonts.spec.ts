@@ -30,7 +30,6 @@ const useOwnFont = async (page: Page, font: keyof typeof phones) => {
 /** The heights of the texts of a page, in px. */
 const heights = async (page: Page, path: string) => {
   await page.goto(path);
-  await page.evaluate(() => document.documentElement.removeAttribute("data-fresh"));
   await page.evaluate(() => document.fonts.ready);
   return page
     .locator(":is(main, footer) :is(h1, h2, h3, p, li)")

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { contactPage, galleryPage, titled } from "./content";
-import { open, pressInPlace, settled } from "./support";
+import { open, pressInPlace } from "./support";
 import { test } from "./watched-test";
 
 const heading = (page: Page) => page.locator("main h1");
@@ -45,28 +45,6 @@ test.describe("The fade between two pages", () => {
     await expect(page.locator("html")).toHaveAttribute("data-fades", "3");
     await expect(page).toHaveURL("/gallery");
     await expect(page).toHaveTitle(titled(galleryPage.meta.label));
-  });
-
-  test("never leads to a link pressed before, however late its page arrives", async ({ page }) => {
-    let deliver = () => {};
-    const delivered = new Promise<void>(resolve => {
-      deliver = resolve;
-    });
-    await page.route("**/page-data/gallery/page-data.json", async route => {
-      await delivered;
-      await route.continue();
-    });
-    await open(page, "/services");
-    await press(page, "/gallery");
-    await press(page, "/contact");
-    await expect(heading(page)).toHaveText(contactPage.hero.heading);
-    const late = page.waitForResponse("**/page-data/gallery/page-data.json");
-    deliver();
-    await (await late).finished();
-    await page.evaluate(() => window.___loader.loadPage("/gallery"));
-    await settled(page);
-    await expect(page).toHaveURL("/contact");
-    await expect(heading(page)).toHaveText(contactPage.hero.heading);
   });
 
   test("is left out where the browser skips it, as in a hidden tab, and nothing fails", async ({ page }) => {

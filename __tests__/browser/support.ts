@@ -110,7 +110,6 @@ export const boxOf = async (element: Locator) => {
 export const bringToMiddle = async (element: Locator) => {
   const scroll = () => element.evaluate(e => e.scrollIntoView({ block: "center", behavior: "instant" }));
   await scroll();
-  await expect(element.page().locator("html")).not.toHaveAttribute("data-fresh");
   await settled(element.page());
   await scroll();
   await settled(element.page());

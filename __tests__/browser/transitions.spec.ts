@@ -144,12 +144,6 @@ test.describe("Between pages", () => {
     await open(page, coatings.path);
     await settled(page);
     expect(await scrolled(page)).toBe(0);
-    // Nor does the way back to it lead to where the visit before has ended.
-    await pressInPlace(footerLink(page, "/gallery"));
-    await expect(page).toHaveTitle(galleryTitle);
-    await page.goBack();
-    await expect(page).toHaveTitle(coatings.pageTitle);
-    await expectScrolled(page, 0);
   });
 
   test("a hash leads to its section on the new page, clear of the fixed header, and back to where the visitor was", async ({
