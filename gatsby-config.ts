@@ -1,10 +1,7 @@
 import { existsSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
-import { encodeAvifLean } from "./src/build/avif-encoding";
 import { typeNameOf } from "./src/contract/file-kinds";
 import { contentDirectory } from "./src/build/content-directory";
-
-encodeAvifLean();
 
 // Empty rather than unset, so that bundling knows it and leaves out what only a set one needs.
 const settings = `.env.${process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "production"}`;
@@ -16,8 +13,17 @@ const config: GatsbyConfig = {
   // Heeded by gatsby build --prefix-paths alone.
   pathPrefix: process.env.PATH_PREFIX,
   jsxRuntime: "automatic",
+  graphqlTypegen: {
+    generateOnBuild: true,
+    documentSearchPaths: ["./gatsby-node.ts", "./src/build/**/*.ts", "./plugins/**/*.ts"],
+  },
   plugins: [
     "gatsby-plugin-react-helmet",
+    "gatsby-plugin-static-emotion",
+    "gatsby-plugin-late-scripts",
+    // Colour at half the width and height, as cameras and JPEG keep it, saves 9 % of the bytes of the photographs. Of the
+    // efforts 0 (fastest) to 9, 1 takes a twelfth of the time of 4, the default, for 2 to 3 % more bytes.
+    { resolve: "gatsby-plugin-lean-avif", options: { chromaSubsampling: "4:2:0", effort: 1 } },
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
@@ -39,6 +45,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-json",
       options: { typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(node.relativePath) },
     },
+    // Last: a build is complete when all others are done.
+    "gatsby-plugin-complete-build",
   ],
 };
 

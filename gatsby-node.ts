@@ -1,12 +1,94 @@
+import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { galleryPages } from "./src/templates/gallery-pages";
+import { overviewPages } from "./src/templates/overview-pages";
+import type { CaseStudyContext, GalleryContext, OverviewContext, PageContext } from "./src/templates/page-context";
 
 export { onPostBuild } from "./src/build/after-build";
-export { sourceNodes } from "./src/build/avif-encoding";
-export { onPluginInit, onPreInit } from "./src/build/before-build";
-export { onCreateBabelConfig, onCreateWebpackConfig } from "./src/build/lean-scripts";
+export { onPreInit } from "./src/build/before-build";
 export { onPostBootstrap } from "./src/build/sharing/icons";
-export { createPages } from "./src/build/pages";
 export { createResolvers, createSchemaCustomization } from "./src/build/schema";
+
+const template = (name: string) => resolve(`src/templates/${name}.tsx`);
+
+/** Creates a page for every service, case study and alias of the content, the overviews and the gallery. */
+export const createPages: GatsbyNode["createPages"] = async ({ actions: { createPage }, graphql, reporter }) => {
+  const { data, errors } = await graphql<Queries.PagesQuery>(`
+    query Pages {
+      services: allService {
+        nodes {
+          slug
+          path
+          layout
+        }
+      }
+      caseStudies: allCaseStudy(sort: { order: ASC }) {
+        nodes {
+          slug
+          path
+          status
+        }
+      }
+      gallery: galleryPage {
+        views {
+          all
+        }
+        pictures {
+          service {
+            slug
+            label
+            order
+          }
+        }
+      }
+      aliases {
+        aliases {
+          path
+          caseStudy {
+            slug
+            path
+          }
+        }
+      }
+    }
+  `);
+  if (!data) {
+    reporter.panicOnBuild("The content could not be read.", errors);
+    return;
+  }
+  const published = data.caseStudies.nodes.filter(({ status }) => status === "published").map(({ slug }) => slug);
+
+  for (const { slug, path, layout } of data.services.nodes) {
+    const component = template(layout === "trades" ? "trades-service" : "service");
+    createPage<PageContext>({ path, component, context: { slug, canonicalPath: path } });
+  }
+  const caseStudies = [
+    ...data.caseStudies.nodes.map(({ slug, path }) => ({ slug, path, canonicalPath: path })),
+    ...data.aliases.aliases.map(({ path, caseStudy }) => ({
+      slug: caseStudy.slug,
+      path,
+      canonicalPath: caseStudy.path,
+    })),
+  ];
+  for (const { path, slug, canonicalPath } of caseStudies) {
+    const next = published[(published.indexOf(slug) + 1) % published.length] ?? slug;
+    createPage<CaseStudyContext>({ path, component: template("case-study"), context: { slug, canonicalPath, next } });
+  }
+  for (const page of galleryPages(data.gallery))
+    createPage<GalleryContext>({ ...page, component: template("gallery") });
+  for (const context of overviewPages(published.length))
+    createPage<OverviewContext>({ path: context.canonicalPath, component: template("projects"), context });
+  // Not a file of src/pages, of which Gatsby would make a second page at /404.
+  createPage({ path: "/404.html", component: template("not-found"), context: {} });
+  // Only while developing, so that visitors load nothing of it.
+  if (process.env.NODE_ENV === "development")
+    createPage({ path: "/parts", component: resolve("src/parts/parts.tsx"), context: {} });
+};
+
+/** Source maps of the scripts are not published. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
+};
 
 /** Loaded only here, so that the build of the site knows nothing of developing. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async args =>

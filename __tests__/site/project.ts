@@ -15,7 +15,7 @@ export const editedSite = join(copies, "edited");
 /** The content of the tests' own; its pictures are painted when it is copied. */
 export const testContent = "__tests__/content";
 
-const parts = ["src", "static", "supabase", "package.json", "tsconfig.json"];
+const parts = ["src", "plugins", "static", "supabase", "package.json", "tsconfig.json"];
 const entries = ["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"];
 
 /** Copies the project afresh into a folder, there with this content below today's schemas. */

@@ -2,8 +2,6 @@ import type { GatsbyNode } from "gatsby";
 import { openChecker } from "../contract/check-content";
 import { hasErrors } from "../contract/problem";
 import { summary, textReport } from "../contract/report";
-import { bringBack } from "./earlier-builds";
-import { dropUnfinishedBuild, markBegun } from "./unfinished-build";
 
 /** Checks the content before anything is built, and stops with every problem named by file and line. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
@@ -11,9 +9,5 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const report = `${textReport(problems)}\n${summary(problems)}`;
   if (hasErrors(problems)) reporter.panic(`The content cannot be built.\n\n${report}`);
   if (problems.length > 0) reporter.info(`The content could be better.\n\n${report}`);
-  await dropUnfinishedBuild(reporter);
-  await bringBack("public");
   if (process.env.NODE_ENV === "development") await (await import("./develop/mirror")).mirrorContent();
 };
-
-export const onPluginInit: GatsbyNode["onPluginInit"] = markBegun;

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { overviewPages } from "../../../src/build/overview-pages";
+import { overviewPages } from "../../../src/templates/overview-pages";
 import { Pagination } from "../../../src/sections/overview/pagination";
 
 const words = { label: "Pages of projects", page: "Page", previous: "Previous", next: "Next" };

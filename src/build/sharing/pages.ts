@@ -1,4 +1,4 @@
-import { overviewPages } from "../overview-pages";
+import { overviewPages } from "../../templates/overview-pages";
 import type { Content } from "./content";
 
 export type SharedPicture = Queries.SharedPictureFragment;

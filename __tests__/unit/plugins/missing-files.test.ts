@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { missingFiles } from "../../../src/build/missing-files";
+import { missingFiles } from "../../../plugins/gatsby-plugin-complete-build/missing-files";
 
 let site: string;
 const write = async (path: string, text: string) => {

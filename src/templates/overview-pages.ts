@@ -1,4 +1,4 @@
-import type { OverviewContext } from "../templates/page-context";
+import type { OverviewContext } from "./page-context";
 
 /** The address of a page of the overview of case studies; the first has no number. No slug is "page": see the schemas. */
 const overviewPath = (number: number) => (number === 1 ? "/projects" : `/projects/page/${number}`);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { overviewPages } from "../../../src/build/overview-pages";
+import { overviewPages } from "../../../src/templates/overview-pages";
 
 const numbersOf = (amount: number) => overviewPages(amount).map(({ pages }) => pages.map(({ number }) => number));
 

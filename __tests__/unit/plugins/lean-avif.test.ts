@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os, { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
-import { encodeAvifLean, sourceNodes } from "../../../src/build/avif-encoding";
+import type { PluginOptions } from "gatsby";
+import { onPreInit, sourceNodes } from "../../../plugins/gatsby-plugin-lean-avif/gatsby-node";
 
 interface Worker {
   readonly IMAGE_PROCESSING: (job: unknown) => Promise<void>;
@@ -34,8 +35,10 @@ const madeWith = (options: AvifOptions) =>
     .toBuffer();
 
 // Before the plugin's worker is loaded, as by Gatsby.
-encodeAvifLean();
-sourceNodes();
+const call = (hook: unknown, options: object) =>
+  (hook as (args: object, options: PluginOptions) => void)({}, { plugins: [], ...options });
+call(onPreInit, { chromaSubsampling: "4:2:0", effort: 1 });
+call(sourceNodes, {});
 
 test("the image plugin encodes AVIF with little effort, and colour at half the size", async () => {
   const made = await madeByPlugin("one.avif");

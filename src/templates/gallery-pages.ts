@@ -1,4 +1,4 @@
-import type { GalleryContext } from "../templates/page-context";
+import type { GalleryContext } from "./page-context";
 
 /** The address of the gallery, or of the pictures in it that belong to one service. */
 const galleryPath = (service?: string) => (service === undefined ? "/gallery" : `/gallery/${service}`);
