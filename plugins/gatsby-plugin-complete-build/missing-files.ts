@@ -2,8 +2,11 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { filesIn } from "./files-in";
 
-/** Addresses of pictures and other files that Gatsby makes, as they stand in the data of the pages. */
-const addresses = /\/static\/[^\s"\\,?#]+/g;
+/**
+ * Addresses of pictures and other files that Gatsby makes, as they stand in the data of the pages: below the path of the
+ * build, where it has one. `https://www.gov.uk/static/guide.pdf` is somebody else's.
+ */
+const addresses = /(?<=(?:"|\\n)(?:\/[\w.~/-]*)?)\/static\/[^\s"\\,?#]+/g;
 
 /**
  * The files that the pages of a built site ask for and that are not there or are empty, in alphabetical order:
