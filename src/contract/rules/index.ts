@@ -6,9 +6,10 @@ import { alternativeTexts, pictures } from "./pictures";
 import { finished, texts } from "./texts";
 import { titles } from "./titles";
 import { agreement, uniqueValues } from "./uniqueness";
+import { unseen } from "./unseen";
 
 /** What the schemas cannot say about one file. */
-export const FILE_RULES: readonly FileRule[] = [texts, finished, agreement, lengths];
+export const FILE_RULES: readonly FileRule[] = [texts, finished, agreement, lengths, unseen];
 
 /** What is looked at across files. */
 export const SITE_RULES: readonly SiteRule[] = [
