@@ -39,7 +39,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: contentDirectory, ignore: ["**/schemas/**", "**/guide/**", "**/*.md"] },
+      options: { name: "content", path: contentDirectory, ignore: ["**/schemas/**", "**/guide/**", "**/*.md", `**/${contentDirectory}/**/.*`] },
     },
     {
       resolve: "gatsby-transformer-json",

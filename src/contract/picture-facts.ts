@@ -19,6 +19,8 @@ const LARGEST_PICTURE = 2_000_000;
 const LARGEST_MARK = 200_000;
 /** px */
 const LONGEST_SIDE = 6000;
+/** Times as wide as tall: of a flatter photograph the small sizes would have no height. */
+const FLATTEST = 10;
 
 const FORMATS: Readonly<Record<string, string>> = {
   ".jpg": "jpeg",
@@ -85,6 +87,8 @@ async function decode(bytes: Buffer): Promise<Seen | string> {
     const { format, width, height, orientation = 1 } = await sharp(bytes).metadata();
     if (Math.max(width, height) > LONGEST_SIDE)
       return `is ${width} × ${height} pixels large; at most ${LONGEST_SIDE} on each side are allowed. Save it smaller, for example 2400 pixels wide.`;
+    if (format !== "svg" && width > FLATTEST * height)
+      return `is a strip of ${width} × ${height} pixels, more than ${FLATTEST} times as wide as tall. Use one of another shape.`;
     await sharp(bytes, { failOn: "warning" }).raw().toBuffer();
     return { format, width, height, turned: orientation > 1 };
   } catch {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterEditing, afterReplacing, edits, put, textOf } from "./editor";
-import { picture } from "./fixture";
+import { type Data, picture } from "./fixture";
 
 const BEAMS = "case-studies/beams.json";
 const HOME = "pages/home.json";
@@ -26,17 +26,59 @@ test.each(
     a redirect to itself | redirects.json | redirects[0].to | "/dairy" | 6:13 redirects[0].to is "/dairy", but the site has no such page. Write the address of a page that is there.
     a redirect at a page's address | redirects.json | redirects[0].from | "/projects/hall" | 5:15 redirects[0].from is "/projects/hall", but there is a page at this address already. Choose another, or delete the redirect.
     a redirect at an alias's address | redirects.json | redirects[0].from | "/projects/coatings" | 5:15 redirects[0].from is "/projects/coatings", but there is a page at this address already. Choose another, or delete the redirect.
-    a redirect with a slash at its end | redirects.json | redirects[0].from | "/dairy/" | 5:15 redirects[0].from is "/dairy/", which cannot be right. Start with / and go on in letters, digits, dots and hyphens, without a slash at the end, for example /dairy.
+    a redirect with a slash at its end | redirects.json | redirects[0].from | "/dairy/" | 5:15 redirects[0].from is "/dairy/", which cannot be right. Start with / and go on in letters, digits, dots and hyphens, without a slash at the end, for example /dairy. The address of a file that the site itself has cannot send visitors on.
     a second redirect at one address | redirects.json | redirects[1] | {"from":"/dairy","to":"/contact"} | 9:15 redirects[1].from is "/dairy" as in entry 1 of the list. Change one of the two.
     a link to a redirect | pages/home.json | hero.primary.href | "/dairy" | 12:15 hero.primary.href is "/dairy", but the site has no such page. Write the address of a page that is there.
     a second alias at one address | aliases.json | aliases[1] | {"path":"/projects/coatings","caseStudy":"hall"} | 9:15 aliases[1].path is "/projects/coatings" as in entry 1 of the list. Change one of the two.
     a highlight from elsewhere | case-studies/beams.json | hero.highlight | "Beam" | 14:18 hero.highlight is "Beam", which is not a part of the title "Project 1". Copy the words exactly from the title.
     a slug unlike the file's name | case-studies/beams.json | slug | "beam" | 3:11 slug is "beam" but the file is called "beams.json". Make them the same: the slug is the file's name without .json.
     an id that stands twice | clients.json | items[1].id | "logo-1" | 13:13 items[1].id is "logo-1" as in entry 1 of the list. Change one of the two.
+    an area that the footer does not name | company.json | areas | ["Essex"] | 36:5 areas[0] is "Essex", which the footer text (blurb) does not name. Name it there, too.
     a title that stands twice | pages/home.json | quality.benefits[1].title | "One" | 93:18 quality.benefits[1].title is "One" as in entry 1 of the list. Change one of the two.
   `),
 )("%s is refused", async (_what, file, path, value, message) => {
   expect(await afterEditing(file, put(path, value))).toEqual([`content/${file}:${message}`]);
+});
+
+test.each([
+  ...["/404.html", "/robots.txt", "/sitemap.xml", "/favicon.ico", "/site.webmanifest", "/mask-icon.svg", "/_headers"],
+  ...["/static/a.jpg", "/page-data/index", "/cards", "/cards/home.jpg", "/admin", "/projects/page/2", "/app-0.js"],
+])("a redirect from %s, which the build makes itself, is refused", async from => {
+  const told = await afterEditing("redirects.json", put("redirects[0].from", from));
+  expect(told).toEqual([expect.stringContaining("The address of a file that the site itself has cannot send")]);
+});
+
+test("a redirect from the file of a page is refused, from that of an old page fine", async () => {
+  const taken = expect.stringContaining("but there is a page at this address already") as string;
+  for (const from of ["/index.html", "/contact/index.html"])
+    expect(await afterEditing("redirects.json", put("redirects[0].from", from))).toEqual([taken]);
+  for (const from of [
+    "/old/index.html",
+    "/contact.html",
+    "/about.php",
+    "/home/404.html",
+    "/projects/page-one",
+    "/admins",
+  ])
+    expect(await afterEditing("redirects.json", put("redirects[0].from", from))).toEqual([]);
+});
+
+test("the pictures of a service in the gallery are a page where several services have some", async () => {
+  const view = "/gallery/other-services";
+  const after = (redirect: object, ...services: string[]) => {
+    const gallery = JSON.parse(textOf("pages/gallery.json")) as Data;
+    for (const [at, service] of services.entries()) put(`pictures[${at}].service`, service)(gallery);
+    const redirects = JSON.stringify({ redirects: [redirect] });
+    return afterReplacing({ "pages/gallery.json": JSON.stringify(gallery), "redirects.json": redirects });
+  };
+  const [away, here] = [
+    { from: view, to: "/gallery" },
+    { from: "/trades", to: view },
+  ];
+  const taken = expect.stringContaining("there is a page at this address already") as string;
+  expect(await after(away, "other-services")).toEqual([]);
+  expect(await after(away, "other-services", "industrial-coatings")).toEqual([taken]);
+  expect(await after(here, "other-services", "industrial-coatings")).toEqual([]);
 });
 
 test("a link to an alias, to a part of a page and to another site is fine", async () => {

@@ -118,6 +118,11 @@ test.each<[string, () => Promise<Buffer>, string]>([
     "is 6400 × 20 pixels large; at most 6000 on each side are allowed. Save it smaller, for example 2400 pixels wide.",
   ],
   [
+    "a strip",
+    () => picture(3000, 40),
+    "is a strip of 3000 × 40 pixels, more than 10 times as wide as tall. Use one of another shape.",
+  ],
+  [
     "of another format than its name says",
     () => picture(1920, 1080, "png"),
     "is really a PNG file. Save it again in the format that its name ends in.",

@@ -1,4 +1,4 @@
-import { FILE_KINDS, FOLDERS, addressOf, slugOf } from "../file-kinds";
+import { FILE_KINDS, FOLDERS, addressOf, pagePath, slugOf } from "../file-kinds";
 import { type Site, type SiteRule, documentsOf, filesIn, problemAt, stringsOf } from "../site";
 import { didYouMean, quote } from "../wording";
 
@@ -8,7 +8,8 @@ const ANCHORS: Readonly<Record<string, string>> = { "/": "services", "/contact":
 /** Links, aliases and redirects that lead nowhere, to a page that visitors should not see, or to a page's own address. */
 export const addresses: SiteRule = function* (site) {
   // Files that cannot be read count, so that one broken file is not reported at every link to it.
-  const pages = new Set([...FILE_KINDS.map(({ address }) => address), ...[...site.files.keys()].map(addressOf)]);
+  const made = [...FILE_KINDS.map(({ address }) => address), ...[...site.files.keys()].map(addressOf)];
+  const pages = new Set([...made, ...galleryViews(site)]);
   const aliases = stringsOf(site, "route");
   const all = new Set([...pages, ...aliases.map(({ value }) => value)]);
   const redirects = stringsOf(site, "redirect");
@@ -18,7 +19,7 @@ export const addresses: SiteRule = function* (site) {
   ] as const)
     for (const visit of visits) {
       const fault = `is ${quote(visit.value)}, but there is a page at this address already. Choose another, or delete the ${what}.`;
-      if (taken.has(visit.value)) yield problemAt(visit, fault);
+      if (taken.has(visit.value.replace(/\/index\.html$/, "") || "/")) yield problemAt(visit, fault);
     }
   const placeholders = placeholdersOf(site);
   for (const visit of stringsOf(site, "href")) {
@@ -26,6 +27,13 @@ export const addresses: SiteRule = function* (site) {
     if (fault !== undefined) yield problemAt(visit, `is ${quote(visit.value)}, ${fault}`);
   }
   yield* references(site, placeholders);
+};
+
+/** The pages with the pictures of one service each; there is none where all pictures belong to one. */
+const galleryViews = (site: Site) => {
+  const pictures = stringsOf(site, "service").filter(({ document }) => document.kind.schema === "gallery-page");
+  const views = new Set(pictures.map(({ value }) => pagePath("/gallery", value)));
+  return views.size > 1 ? [...views] : [];
 };
 
 type Addresses = ReadonlySet<string | undefined>;

@@ -15,7 +15,8 @@ export const files: SiteRule = function* (site) {
         "The file is missing, and the site cannot be built without it. Put it back from the project's history.",
       );
   for (const path of site.files.keys()) {
-    const isJson = /\.json$/i.test(path);
+    // Gatsby reads source maps as JSON, too.
+    const isJson = /\.(?:json|map)$/i.test(path);
     const fault = isJson ? jsonFault(path) : otherFault(path);
     if (fault !== undefined) yield fileProblem(path, fault, isJson ? "error" : "warning");
   }

@@ -46,7 +46,7 @@ function clash(visit: Visit, other: Visit) {
   return problemAt(visit, `is ${value} as ${where}. Change one of the two.`);
 }
 
-/** What has to agree inside one file: the slug with the file's name, a highlight with its title. */
+/** What has to agree inside one file: the slug with the file's name, a highlight with its title, areas with the blurb. */
 export const agreement: FileRule = function* (visits) {
   for (const visit of visits) {
     const { document, path, value, parent } = visit;
@@ -54,6 +54,9 @@ export const agreement: FileRule = function* (visits) {
     const name = slugOf(document.file);
     const ofSlug = `is ${quote(value)} but the file is called ${quote(`${name}.json`)}. Make them the same: the slug is the file's name without .json.`;
     if (document.kind.folder && path.join() === "slug" && value !== name) yield problemAt(visit, ofSlug);
+    const blurb = textAt(document.json.value, "blurb");
+    if (path[0] === "areas" && blurb !== undefined && !blurb.includes(value))
+      yield problemAt(visit, `is ${quote(value)}, which the footer text (blurb) does not name. Name it there, too.`);
     const title = textAt(parent?.value, "title");
     if (path.at(-1) !== "highlight" || title === undefined || title.includes(value)) continue;
     const ofHighlight = `is ${quote(value)}, which is not a part of the title ${quote(title)}. Copy the words exactly from the title.`;
