@@ -9,19 +9,18 @@ import { withData } from "../../../src/editor/keep-text";
 import { type Change, MergeConflict, merged } from "../../../src/editor/merge";
 import type { JsonObject } from "../../../src/contract/json-object";
 import { loadSchemas } from "../../../src/contract/json-schema";
+import { testContent } from "../../site/project";
 
 const forms = formsOf(editorConfig(loadSchemas("content/schemas"), { name: "github" }));
 const { fromFile, toFile: written, saved } = contentFormat(forms);
 const changeOf = (entry: JsonObject) => JSON.parse(written(entry)) as Change;
 const toFile = (entry: JsonObject) => changeOf(entry).after;
 
-const files = ["content", "__tests__/content"].flatMap(folder =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter(path => path.endsWith(".json") && !path.startsWith("schemas"))
-    .map(path => join(folder, path)),
-);
+const files = readdirSync(testContent, { recursive: true, encoding: "utf8" })
+  .filter(path => path.endsWith(".json"))
+  .map(path => join(testContent, path));
 const read = (path: string) => readFileSync(path, "utf8");
-const service = read("content/services/gutter-repair-replace.json");
+const service = read(join(testContent, "services/gutter-repair-replace.json"));
 
 /** A text as the formatter of the project would leave it. */
 const formatted = (text: string) =>
@@ -68,8 +67,9 @@ test("an entry that moves keeps the order and spacing it was written in", () => 
 });
 
 test("keys that the form does not know stay, and what is emptied is left out", () => {
-  const own = service.replace('"order": 2', '"order": 2,\n  "notes": { "of": "ours" }');
-  expect(toFile({ ...fromFile(own), standIn: "" })).toBe(own.replace(/ {2}"standIn": "The firm still[^\n]*\n/, ""));
+  const standIn = '  "standIn": "The firm still has to confirm it.",\n';
+  const own = service.replace('  "order": 2', `  "notes": { "of": "ours" },\n${standIn}  "order": 2`);
+  expect(toFile({ ...fromFile(own), standIn: "" })).toBe(own.replace(standIn, ""));
 });
 
 test("an optional group is added and taken out whole, where the schema has it", () => {
@@ -80,7 +80,7 @@ test("an optional group is added and taken out whole, where the schema has it", 
 });
 
 test("entries of a list that are moved, added and removed take their lines with them", () => {
-  const home = read("content/pages/home.json");
+  const home = read(join(testContent, "pages/home.json"));
   type Home = { hero: { slides: Record<string, string>[] } };
   const slides = (JSON.parse(home) as Home).hero.slides;
   const withSlides = (changed: object[]) => {

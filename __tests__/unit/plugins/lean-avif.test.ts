@@ -10,11 +10,14 @@ interface Worker {
   readonly IMAGE_PROCESSING: (job: unknown) => Promise<void>;
 }
 
-const photograph = "content/photos/roof-coating.jpg";
 let outputDir: string;
+let photograph: string;
 
 beforeAll(async () => {
   outputDir = await mkdtemp(join(tmpdir(), "avif-"));
+  photograph = join(outputDir, "photograph.png");
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  await sharp({ create: { width: 400, height: 300, channels: 3, background: "#888", noise } }).toFile(photograph);
 });
 afterAll(() => rm(outputDir, { recursive: true }));
 

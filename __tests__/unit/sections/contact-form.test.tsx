@@ -7,7 +7,7 @@ import { notify } from "../../../src/enquiry/notify";
 import { trapName } from "../../../src/enquiry/spam";
 import { storeEnquiry } from "../../../src/enquiry/store";
 import { EnquiryForm } from "../../../src/sections/contact/enquiry-form";
-import contact from "../../../content/pages/contact.json";
+import page from "../../content/pages/contact.json";
 import { translate } from "./translate";
 
 jest.mock("../../../src/enquiry/store");
@@ -20,6 +20,18 @@ const told = jest.mocked(notify);
 const shown = jest.mocked(showToast);
 const fetchedClient = jest.mocked(fetchClient);
 
+const words = page.form;
+const contact = {
+  ...page,
+  form: {
+    ...words,
+    name: { ...words.name, label: "Name" },
+    email: { ...words.email, label: "E-mail" },
+    phone: { ...words.phone, label: "Phone" },
+    message: { ...words.message, label: "Message" },
+    ...{ optional: "optional", submit: "Send message" },
+  },
+};
 const company = { phone: { display: "01632 960 000" }, email: { address: "info@firm.example" } };
 const form = <EnquiryForm page={contact} company={company} />;
 const field = (name: string) => screen.getByRole("textbox", { name });

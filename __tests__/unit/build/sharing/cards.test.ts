@@ -1,17 +1,19 @@
 /** @jest-environment node */
 import { join } from "node:path";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import sharp from "sharp";
 import { cardSize, drawCard, mostOfCard } from "../../../../src/build/sharing/card";
 
 let folder: string;
 let picture: string;
-const logo = "content/logos/logo-light.svg";
+let logo: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "cards-"));
   picture = join(folder, "noise.jpg");
+  logo = join(folder, "logo.svg");
+  await writeFile(logo, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 195 48"><path d="M0 0h195v48z"/></svg>');
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#888", noise } }).toFile(picture);
 });
