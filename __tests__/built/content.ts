@@ -1,10 +1,14 @@
+import { join } from "node:path";
+import { project } from "../site/project-under-test";
 import { siteContent } from "../site-content";
 
-/** What the built site in `public/` has to say. */
+/** The folder of its content. */
+export const folder = join(project, "content");
+
+/** What the built site has to say. */
 export const {
   company,
   services,
-  caseStudyWords,
   caseStudies,
   published,
   placeholders,
@@ -22,4 +26,4 @@ export const {
   privacyPage,
   notFoundPage,
   titled,
-} = siteContent("content");
+} = siteContent(folder);

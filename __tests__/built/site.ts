@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
+import { project } from "../site/project-under-test";
 
-export const root = "public";
+export const root = join(project, "public");
 
 /** A page of the built site: its path in the browser, its source and its elements. */
 export interface BuiltPage {
@@ -15,6 +16,8 @@ export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
+  /** The elements around it, the outermost first. */
+  readonly within: readonly Element[];
 }
 
 const readPage = (file: string): BuiltPage => {
@@ -23,12 +26,15 @@ const readPage = (file: string): BuiltPage => {
   return { path, html, elements: [...walk(parse(html))] };
 };
 
-function* walk(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
+function* walk(node: DefaultTreeAdapterTypes.Node, within: readonly Element[] = []): Generator<Element> {
+  const around = [...within];
   if ("tagName" in node) {
     const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-    yield { name: node.tagName, attributes, text: plain(textOf(node)) };
+    const element = { name: node.tagName, attributes, text: plain(textOf(node)), within };
+    yield element;
+    around.push(element);
   }
-  if ("childNodes" in node) for (const child of node.childNodes) yield* walk(child);
+  if ("childNodes" in node) for (const child of node.childNodes) yield* walk(child, around);
 }
 
 /** A text as it is seen: with single spaces. */
@@ -55,6 +61,13 @@ export const page = (path: string): BuiltPage => {
 
 export const all = ({ elements }: BuiltPage, name: string): readonly Element[] =>
   elements.filter(element => element.name === name);
+
+/** Whether an element is inside one of this name that has these attributes. */
+export const isIn = ({ within }: Element, name: string, attributes: Element["attributes"] = {}): boolean =>
+  within.some(
+    around =>
+      around.name === name && Object.entries(attributes).every(([key, value]) => around.attributes[key] === value),
+  );
 
 /** Content of the first `<meta>` with this name or property. */
 export const meta = (of: BuiltPage, name: string): string | undefined =>
