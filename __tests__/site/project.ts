@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import sharp from "sharp";
+import { webhooks } from "./webhooks";
 
 /** Holds the copies of the project; nothing in it is kept. */
 const copies = ".test-site";
@@ -18,13 +19,24 @@ export const testContent = "__tests__/content";
 const parts = ["src", "plugins", "static", "supabase", "package.json", "tsconfig.json"];
 const entries = ["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"];
 
-/** Copies the project afresh into a folder, there with this content below today's schemas. */
-export const copyProject = async (folder: string, content: string): Promise<void> => {
+const buildEnvironment = {
+  ...process.env,
+  NODE_ENV: "production",
+  GATSBY_TELEMETRY_DISABLED: "1",
+  GATSBY_ENQUIRY_WEBHOOKS: webhooks.join(),
+};
+
+/**
+ * Copies the project afresh into a folder, there with this content below today's schemas. Photographs that it lacks, or all
+ * of them, are painted.
+ */
+export const copyProject = async (folder: string, content: string, { painted = false } = {}): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const part of [...parts, ...entries]) await cp(part, join(folder, part), { recursive: true });
   await cp("content/schemas", join(folder, "content", "schemas"), { recursive: true });
-  await cp(content, join(folder, "content"), { recursive: true });
+  const isCopied = (path: string) => !painted || !/\/(?:photos|team)$/.test(path);
+  await cp(content, join(folder, "content"), { recursive: true, filter: isCopied });
   await paintMissing(join(folder, "content"));
 };
 
@@ -34,8 +46,18 @@ export const startBuild = (folder: string) =>
     cwd: folder,
     detached: true,
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
+    env: buildEnvironment,
   });
+
+/** Builds a copy to the end, and ends as the build does. */
+export const build = (folder: string) => {
+  const { status } = spawnSync(resolve("node_modules/.bin/gatsby"), ["build"], {
+    cwd: folder,
+    stdio: "inherit",
+    env: buildEnvironment,
+  });
+  process.exitCode = status ?? 1;
+};
 
 /** Paints every picture and logo that the content names and that is not there. */
 const paintMissing = async (content: string) => {
@@ -65,7 +87,7 @@ const sizeOf = (path: string, folder: string) => {
 const paint = ([width, height]: readonly [number, number], place: number) =>
   sharp({
     create: { width, height, channels: 3, background: `hsl(${(place * 137) % 360}, 40%, 45%)` },
-  }).jpeg();
+  });
 
 /** A logo that nobody else has; the icon as large as drawing programs make one. */
 const logo = (name: string) =>
