@@ -1,11 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./__tests__/browser/find-browser";
 import { launchOptions } from "./__tests__/browser/launch-options";
+import { project } from "./__tests__/site/project-under-test";
 
 const port = Number(process.env.TEST_PORT ?? 9123) + 10;
 const url = `http://127.0.0.1:${port}`;
 
-/** The site with the firm's own content, which `npm run build` has built, on the phone that Lighthouse plays. */
+/** A built site on the phone that Lighthouse plays: by the variable SITE, one with other content than the firm's. */
 export default defineConfig({
   testDir: "__tests__/budgets",
   outputDir: "test-results/budgets",
@@ -26,7 +27,7 @@ export default defineConfig({
     hasTouch: true,
   },
   webServer: {
-    command: `tsx src/server/main.ts --site public --port ${port}`,
+    command: `tsx src/server/main.ts --site ${project}/public --port ${port}`,
     url,
     reuseExistingServer: false,
     env: { JL_DATA_DIR: ".data/budgets" },

@@ -1,8 +1,10 @@
+import { join } from "node:path";
+import { project } from "../site/project-under-test";
 import { siteContent } from "../site-content";
 
-const { standardServices, published } = siteContent("content");
+const { standardServices, published } = siteContent(join(project, "content"));
 
-/** A page of each kind on the site with the firm's own content. */
+/** A page of each kind. */
 export const pageOfKind = {
   home: "/",
   service: standardServices[0]?.path ?? "/services",
@@ -16,7 +18,6 @@ export type Kind = keyof typeof pageOfKind;
 
 /** In KiB of 1,024 bytes as they are sent, except requests, elements and functions, which are counted. */
 export type Measure =
-  | "before scrolling"
   | "document"
   | "scripts"
   | "styles"
@@ -26,11 +27,9 @@ export type Measure =
   | "requests"
   | "elements"
   | "functions compiled"
-  | "scrolled to the end"
-  | "slideshow once round";
-
-/** The most that passes; behind it the goal, where that is not reached yet. Both only ever go down. */
-type Limit = readonly [most: number, goal?: number];
+  | "requests, scrolled to the end"
+  | "pictures, scrolled to the end"
+  | "pictures, slideshow once round";
 
 /**
  * In KiB: what a server sends on a new connection before it waits for an answer, which is ten packets (RFC 6928). A byte
@@ -38,26 +37,28 @@ type Limit = readonly [most: number, goal?: number];
  */
 const firstPackets = (10 * 1460) / 1024;
 
-const shared = { document: [firstPackets], scripts: [76], styles: [11.4, 8], fonts: [30], data: [11] } as const;
+/** The same on all kinds of page. */
+const shared = { document: firstPackets, scripts: 83, styles: 12.5, fonts: 29, data: 9 } as const;
 
-/** On a phone of 412 by 823 px at 1.75 device pixels each, before anything is touched. */
-export const limits: Readonly<Record<Kind, Readonly<Partial<Record<Measure, Limit>>>>> = {
+/**
+ * The most that passes: a tenth above what was measured on the tests' own content or on the firm's, whichever was more;
+ * for pictures, which are painted in the tests' own, on the firm's. On a phone of 412 by 823 px at 1.75 device pixels each,
+ * before anything is touched. Whoever changes a limit says why in its commit.
+ */
+export const limits: Readonly<Record<Kind, Readonly<Partial<Record<Measure, number>>>>> = {
   home: {
     ...shared,
-    "before scrolling": [179],
-    pictures: [45],
-    requests: [13],
-    elements: [450],
-    "functions compiled": [60],
-    "scrolled to the end": [250],
-    "slideshow once round": [400],
+    pictures: 47,
+    requests: 14,
+    elements: 500,
+    "functions compiled": 51,
+    "requests, scrolled to the end": 35,
+    "pictures, scrolled to the end": 106,
+    "pictures, slideshow once round": 336,
   },
-  service: { ...shared, "before scrolling": [145], requests: [12], elements: [375, 355] },
-  "case study": { ...shared, "before scrolling": [148], requests: [13], elements: [240] },
-  contact: { ...shared, "before scrolling": [136], requests: [12], elements: [250] },
-  gallery: { ...shared, "before scrolling": [176], requests: [19], elements: [330] },
-  overview: { ...shared, "before scrolling": [142], requests: [13], elements: [210] },
+  service: { ...shared, pictures: 16, requests: 13, elements: 407 },
+  "case study": { ...shared, pictures: 23, requests: 14, elements: 262 },
+  contact: { ...shared, pictures: 10, requests: 13, elements: 280 },
+  gallery: { ...shared, pictures: 51, requests: 21, elements: 360 },
+  overview: { ...shared, pictures: 20, requests: 14, elements: 234 },
 };
-
-/** The most that the HTML of any page and its data may be together, in KiB as they lie on the disk. */
-export const mostOfAnyPage = 200;
