@@ -12,8 +12,6 @@ export interface HandlerOptions {
   /** The folder that Gatsby wrote. */
   readonly site: string;
   readonly database: PGlite;
-  /** Where the database is kept. */
-  readonly data: string;
   /** Opens the listing of enquiries; to everybody else it does not exist. */
   readonly token: string;
   /** How many proxies in front of the server add to X-Forwarded-For. */
@@ -21,7 +19,7 @@ export interface HandlerOptions {
 }
 
 /** Everything the local server answers: the hosted API's insert, the listing, and the built site. */
-export function createHandler({ site, database, data, token, proxies }: HandlerOptions) {
+export function createHandler({ site, database, token, proxies }: HandlerOptions) {
   const serveFile = siteIn(site);
   const wanted = Buffer.from(`Bearer ${token}`);
 
@@ -35,21 +33,22 @@ export function createHandler({ site, database, data, token, proxies }: HandlerO
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // Otherwise Node reads what is left of a body to its end, however long, after the answer.
+    if (request.method !== "GET") response.setHeader("Connection", "close");
     try {
       const path = request.url?.split("?", 1)[0];
       if (path === insertPath) {
-        const { status, reason } = await insert(request, response, { database, data }, senderAddress(request, proxies));
+        const { status, reason } = await insert(request, response, database, senderAddress(request, proxies));
         const hint =
           status === 429 && proxies === 0 ? " (counted for everyone behind a proxy: see TRUSTED_PROXIES)" : "";
         if (status >= 400) log(request, status, `${String(reason)}${hint}`);
         return;
       }
       const isListing = path === listingPath && isWanted(request.headers.authorization);
-      const answered = isListing ? list(request, response) : serveFile(request, response);
-      const status = typeof answered === "number" ? answered : await answered;
+      const status = await (isListing ? list(request, response) : serveFile(request, response));
       if (status >= 400 || status === 307) log(request, status);
     } catch (error) {
-      // A visitor who goes away while a picture is sent is no fault; a file that cannot be opened is.
+      // A visitor who goes away while something is sent is no fault; a file that cannot be opened is.
       if (response.destroyed && !(error as NodeJS.ErrnoException).path) return;
       log(request, 500, error);
       if (response.headersSent) response.destroy();

@@ -27,25 +27,24 @@ const refusal = (status: number, message: string) => Object.assign(new Error(mes
  * Stores one enquiry the way the hosted API does: 201 once it is on the disk, otherwise a JSON body with code and
  * message. Resolves with the status and, for the log, the reason, which never quotes the visitor.
  */
-export async function insert(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { database, data }: { readonly database: PGlite; readonly data: string },
-  sender: string,
-) {
+export async function insert(request: IncomingMessage, response: ServerResponse, database: PGlite, sender: string) {
   try {
     const json = await readRow(request);
-    const { bavail, bsize } = await statfs(data);
-    if (bavail * bsize < leastFree) throw new Error(`less than 64 MB are free for ${data}`);
+    const { dataDir = "." } = database;
+    const { bavail, bsize } = await statfs(dataDir);
+    if (bavail * bsize < leastFree) throw new Error(`less than 64 MB are free for ${dataDir}`);
     await store(database, json, sender);
     return { status: answer(response, 201, {}) };
   } catch (error) {
+    // The visitor has broken the upload off.
+    if (error === request.errored) throw error;
     const { code = "", message, hint } = error as Error & { code?: string; hint?: string };
     // The classes 22 and 23 of Postgres are wrong data.
     const status = Number(/^PT(\d{3})$/.exec(code)?.[1] ?? (/^2[23]\w{3}$/.test(code) ? 400 : 500));
     const body =
       status === 500 ? { code: "PT500", message: "The enquiry could not be stored" } : { code, message, hint };
-    answer(response, status, { "Content-Type": "application/json" }, JSON.stringify(body));
+    const headers = { "Content-Type": "application/json", ...(status === 405 && { Allow: "POST" }) };
+    answer(response, status, headers, JSON.stringify(body));
     return { status, reason: status === 500 ? error : code };
   }
 }
@@ -70,14 +69,14 @@ async function readRow(request: IncomingMessage): Promise<string> {
   if (request.method !== "POST") throw refusal(405, "Enquiries are sent with POST");
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // The connection has to outlive the body: the answer goes through it.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= largestBody) chunks.push(chunk);
+    if (size > largestBody) throw refusal(413, "The request body is larger than 64 kB");
+    chunks.push(chunk);
   }
-  if (size > largestBody) throw refusal(413, "The request body is larger than 64 kB");
-  if (!/^application\/json\b/i.test(request.headers["content-type"] ?? "")) {
+  if (!/^application\/json\b/i.test(request.headers["content-type"] ?? ""))
     throw refusal(415, "Enquiries are sent as application/json");
-  }
   try {
     const row: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
     const isRow = typeof row === "object" && row !== null && !Array.isArray(row);

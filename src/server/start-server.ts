@@ -42,7 +42,7 @@ export async function startServer({ site, data, ports, host, proxies }: ServerOp
     undo.push(() => database.close());
     const daily = setInterval(() => void deleteOldEnquiries(database).catch(console.error), 24 * 60 * 60 * 1_000);
     undo.push(() => clearInterval(daily));
-    const handle = createHandler({ site, database, data, token: lock.token, proxies });
+    const handle = createHandler({ site, database, token: lock.token, proxies });
     const server = createServer((request, response) => void handle(request, response));
     const url = await listen(server, ports, host);
     undo.push(() => stopListening(server));
@@ -71,11 +71,10 @@ async function listen(server: Server, [port, ...others]: readonly number[], host
 /** Takes no more connections, lets requests under way finish, and cuts off what is left after 5 s. */
 async function stopListening(server: Server): Promise<void> {
   const closed = once(server, "close");
+  // In ms: a browser would keep its connection open after the answer.
+  server.keepAliveTimeout = 1;
   server.close();
-  // A browser keeps its connection open after the answer; nothing tells when one becomes idle.
-  const letGo = setInterval(() => server.closeIdleConnections(), 20);
   const cutOff = setTimeout(() => server.closeAllConnections(), patience);
   await closed;
-  clearInterval(letGo);
   clearTimeout(cutOff);
 }

@@ -16,10 +16,10 @@ afterEach(endServers);
 
 test("with less than 64 MB free an enquiry is refused, the log says why, and pages are still sent", async () => {
   const transaction = jest.fn();
-  const database = { transaction, close: () => Promise.resolve() };
+  const data = `${folder}/other`;
+  const database = { dataDir: data, transaction, close: () => Promise.resolve() };
   jest.mocked(opening.openDatabase).mockResolvedValue(database as never);
   const written = jest.spyOn(process.stderr, "write").mockReturnValue(true);
-  const data = `${folder}/other`;
   const server = await startServer({ site: `${folder}/public`, data, ports: [0], host: "127.0.0.1", proxies: 0 });
   const sendWithFree = (megabytes: number) => {
     jest.mocked(disk.statfs).mockResolvedValue({ bavail: megabytes * 256, bsize: 4096 } as never);

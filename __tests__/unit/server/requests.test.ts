@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { once } from "node:events";
+import { connect as openSocket } from "node:net";
+import { text } from "node:stream/consumers";
 import { ask, newVisitor, post } from "./support/http";
 import { testServer } from "./support/processes";
 import { countStored, readStored } from "./support/stored";
@@ -79,7 +82,37 @@ describe("what cannot be stored is refused with its reason", () => {
     ["/rest/v1/schema_migrations", "GET", 404],
     ["/rest/v1/contact_submissions/1", "GET", 404],
   ])("%s with %s", async (path, method, status) => {
-    expect((await ask(server().url, path, { method })).status).toBe(status);
+    const answer = await ask(server().url, path, { method });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.allow).toBe(status === 405 ? "POST" : undefined);
+  });
+
+  /** Sends the head of a request with a body of 8 GB, and so much of the body. */
+  const beginUpload = (path: string, bytes: number) => {
+    const { hostname, port } = new URL(server().url);
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 8000000000\r\n\r\n`;
+    const socket = openSocket(Number(port), hostname);
+    socket.write(head + "x".repeat(bytes));
+    return socket;
+  };
+
+  test.each([
+    ["/rest/v1/contact_submissions", 413],
+    ["/", 405],
+  ])("a body of 8 GB for %s is not read to its end: the connection ends after the answer", async (path, status) => {
+    expect(await text(beginUpload(path, 64 * 1024 + 1))).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*close`));
+  });
+
+  test("a body that the visitor breaks off is no fault for the log", async () => {
+    const { length } = server().stderr();
+    const socket = beginUpload("/rest/v1/contact_submissions", 1000);
+    await once(socket, "connect");
+    await ask(server().url, "/before");
+    socket.destroy();
+    await ask(server().url, "/after");
+    await until(() => server().stderr().includes("/after"));
+    const lines = server().stderr().slice(length).trim().split("\n");
+    expect(lines.map(line => line.split(" ").slice(1).join(" "))).toEqual(["GET /before 404", "GET /after 404"]);
   });
 
   test("supabase-js reads the reason", async () => {

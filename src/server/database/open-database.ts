@@ -55,4 +55,4 @@ export async function openDatabase(directory: string): Promise<PGlite> {
 export const deleteOldEnquiries = (database: PGlite) => database.query("select private.delete_old_enquiries()");
 
 const start = (path: string) =>
-  PGlite.create({ fs: new DurableFileSystem(path), startParams: durableStartParams, relaxedDurability: false });
+  PGlite.create(path, { fs: new DurableFileSystem(path), startParams: durableStartParams, relaxedDurability: false });
