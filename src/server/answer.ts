@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { securityHeaders } from "../build/hosting/security-headers";
 
-/** These headers and the site's security headers, in turn name and value: what Node sends with the least work. */
-export const headerLines = (headers: OutgoingHttpHeaders): string[] =>
-  Object.entries({ ...securityHeaders, ...headers }).flatMap(([name, value]) => [name, String(value)]);
+/** Begins an answer with these headers and the site's security headers. */
+export const beginAnswer = (response: ServerResponse, status: number, headers: OutgoingHttpHeaders) =>
+  response.writeHead(status, { ...securityHeaders, ...headers });
 
-/** Answers a request in full, with the site's security headers, and returns the status. */
+/** Answers a request in full, and returns the status. */
 export const answer = (
   response: ServerResponse,
   status: number,
@@ -13,6 +13,6 @@ export const answer = (
   body: string | Buffer = "",
 ) => {
   const length = status === 304 ? {} : { "Content-Length": Buffer.byteLength(body) };
-  response.writeHead(status, headerLines({ ...headers, ...length })).end(body);
+  beginAnswer(response, status, { ...headers, ...length }).end(body);
   return status;
 };
