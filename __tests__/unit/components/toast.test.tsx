@@ -17,17 +17,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("a screen reader knows both regions before anything comes into them, and the button is in neither", () => {
-  render(<Toast />);
-  const regions = [status(), alert()];
-  for (const region of regions) expect(region).toBeEmptyDOMElement();
-  say(sent);
-  expect([status(), alert()]).toEqual(regions);
-  expect(status()).toHaveTextContent("Message sent!We'll get back to you.");
-  expect(alert()).toBeEmptyDOMElement();
-  expect(dismiss().closest("[role=status], [role=alert]")).toBeNull();
-});
-
 test("an error comes into the region that interrupts, in place of the message before", () => {
   render(<Toast />);
   say(sent);
