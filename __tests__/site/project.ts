@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
-import sharp from "sharp";
+import sharp, { type FormatEnum } from "sharp";
+import { filesIn } from "../../plugins/gatsby-plugin-complete-build/files-in";
 import { webhooks } from "./webhooks";
 
 /** Holds the copies of the project; nothing in it is kept. */
@@ -35,9 +36,11 @@ export const copyProject = async (folder: string, content: string, { painted = f
   await mkdir(folder, { recursive: true });
   for (const part of [...parts, ...entries]) await cp(part, join(folder, part), { recursive: true });
   await cp("content/schemas", join(folder, "content", "schemas"), { recursive: true });
-  const isCopied = (path: string) => !painted || !/\/(?:photos|team)$/.test(path);
-  await cp(content, join(folder, "content"), { recursive: true, filter: isCopied });
-  await paintMissing(join(folder, "content"));
+  for (const [path, bytes] of await filesOfContent(content, { painted })) {
+    const file = join(folder, "content", path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
 };
 
 /** Starts `gatsby build` in a copy, as a group of processes of its own. */
@@ -59,23 +62,20 @@ export const build = (folder: string) => {
   process.exitCode = status ?? 1;
 };
 
-/** Paints every picture and logo that the content names and that is not there. */
-const paintMissing = async (content: string) => {
-  // In the same order on every machine, so that each picture keeps its colour.
-  const files = (await readdir(content, { recursive: true })).filter(file => extname(file) === ".json").sort();
-  const texts = await Promise.all(files.map(file => readFile(join(content, file), "utf8")));
+/**
+ * The files of a folder with content by their paths in it. Photographs and logos that are named and not there, or all
+ * photographs, are painted, in the same order on every machine, so that each keeps its colour.
+ */
+export const filesOfContent = async (content: string, { painted = false } = {}): Promise<Map<string, Buffer>> => {
+  const names = (await filesIn(content)).filter(name => !painted || !/^(?:photos|team)\//.test(name)).sort();
+  const files = new Map<string, Buffer>();
+  for (const name of names) files.set(name, await readFile(join(content, name)));
+  const texts = names.filter(name => extname(name) === ".json").map(name => files.get(name)?.toString());
   const named = texts.join("\n").matchAll(/"(?:image|upright)": "\.\.?\/((photos|team|logos)\/[^"]+)"/g);
-  const present = new Set(await readdir(content, { recursive: true }));
   const missing = new Map([...named].map(([, path = "", folder = ""]) => [path, folder]));
-  await Promise.all(
-    [...missing]
-      .filter(([path]) => !present.has(path))
-      .map(async ([path, folder], place) => {
-        await mkdir(dirname(join(content, path)), { recursive: true });
-        if (folder === "logos") await writeFile(join(content, path), logo(basename(path, ".svg")));
-        else await paint(sizeOf(path, folder), place).toFile(join(content, path));
-      }),
-  );
+  for (const [place, [path, folder]] of [...missing].filter(([path]) => !files.has(path)).entries())
+    files.set(path, folder === "logos" ? logo(basename(path, ".svg")) : await paint(path, folder, place));
+  return files;
 };
 
 const sizeOf = (path: string, folder: string) => {
@@ -84,12 +84,18 @@ const sizeOf = (path: string, folder: string) => {
 };
 
 /** A picture of one colour, another for each place. */
-const paint = ([width, height]: readonly [number, number], place: number) =>
-  sharp({
+const paint = (path: string, folder: string, place: number) => {
+  const [width, height] = sizeOf(path, folder);
+  return sharp({
     create: { width, height, channels: 3, background: `hsl(${(place * 137) % 360}, 40%, 45%)` },
-  });
+  })
+    .toFormat(extname(path).slice(1) as keyof FormatEnum)
+    .toBuffer();
+};
 
 /** A logo that nobody else has; the icon as large as drawing programs make one. */
 const logo = (name: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${name === "icon" ? "1024 1024" : "160 60"}"><title>${name}</title>` +
-  '<path d="M4 4h152v52H4z" fill="#8a8f94"/></svg>\n';
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${name === "icon" ? "1024 1024" : "160 60"}"><title>${name}</title>` +
+      '<path d="M4 4h152v52H4z" fill="#8a8f94"/></svg>\n',
+  );

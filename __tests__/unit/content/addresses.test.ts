@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { afterEditing, afterReplacing, edits, put, textOf } from "./editor";
-import { type Data, picture } from "./fixture";
+import { afterEditing, afterReplacing, type Data, dataOf, edits, picture, put, soundFiles, textOf } from "./editor";
 
-const BEAMS = "case-studies/beams.json";
+const STAIR = "case-studies/lighthouse-stair.json";
 const HOME = "pages/home.json";
 const LOOK = "If this is meant, look at the page on a phone and on a wide screen.";
 
@@ -13,28 +12,27 @@ test.each(
     a slash at the end | pages/home.json | hero.primary.href | "/contact/" | 12:15 hero.primary.href is "/contact/", but the site has no such page. Did you mean "/contact"? Write the address of a page that is there.
     a place that the page does not have | pages/home.json | hero.primary.href | "/contact#nowhere" | 12:15 hero.primary.href is "/contact#nowhere", but the page has no place called #nowhere. Write "/contact#contact-form".
     a place on a page without any | pages/home.json | hero.primary.href | "/gallery#top" | 12:15 hero.primary.href is "/gallery#top", but the page has no place called #top. Write "/gallery".
-    a link to a placeholder | pages/home.json | hero.primary.href | "/projects/unwritten" | 12:15 hero.primary.href is "/projects/unwritten", the page of a case study that is still a placeholder. Link to a published one, or publish it first.
+    a link to a placeholder | pages/home.json | hero.primary.href | "/projects/unwritten-pier" | 12:15 hero.primary.href is "/projects/unwritten-pier", the page of a case study that is still a placeholder. Link to a published one, or publish it first.
     half a web address | pages/home.json | hero.primary.href | "www.gov.uk" | 12:15 hero.primary.href is "www.gov.uk", which cannot be right. Start with / for a page of this site (for example /contact or /#services), or copy the full address of another site from the browser, starting with https://.
     a password in a web address | pages/home.json | hero.primary.href | "https://a:b@gov.uk/" | 12:15 hero.primary.href is "https://a:b@gov.uk/", which cannot be right. Start with / for a page of this site (for example /contact or /#services), or copy the full address of another site from the browser, starting with https://.
-    a service that is not there | case-studies/beams.json | service | "industrial-coating" | 9:14 service is "industrial-coating", but there is no content/services/industrial-coating.json. Did you mean "industrial-coatings"? Write the name of a file in content/services without .json.
-    an alias of nothing | aliases.json | aliases[0].caseStudy | "beems" | 6:20 aliases[0].caseStudy is "beems", but there is no content/case-studies/beems.json. Did you mean "beams"? Write the name of a file in content/case-studies without .json.
-    an alias of a placeholder | aliases.json | aliases[0].caseStudy | "unwritten" | 6:20 aliases[0].caseStudy is "unwritten", which is still a placeholder. Name a published one.
-    an alias at a page's address | aliases.json | aliases[0].path | "/projects/hall" | 5:15 aliases[0].path is "/projects/hall", but there is a page at this address already. Choose another, or delete the alias.
-    a redirect to no page | redirects.json | redirects[0].to | "/projects/hal" | 6:13 redirects[0].to is "/projects/hal", but the site has no such page. Did you mean "/projects/hall"? Write the address of a page that is there.
+    a service that is not there | case-studies/lighthouse-stair.json | service | "industrial-coating" | 9:14 service is "industrial-coating", but there is no content/services/industrial-coating.json. Did you mean "industrial-coatings"? Write the name of a file in content/services without .json.
+    an alias of nothing | aliases.json | aliases[0].caseStudy | "lighthouse-star" | 6:20 aliases[0].caseStudy is "lighthouse-star", but there is no content/case-studies/lighthouse-star.json. Did you mean "lighthouse-stair"? Write the name of a file in content/case-studies without .json.
+    an alias of a placeholder | aliases.json | aliases[0].caseStudy | "unwritten-pier" | 6:20 aliases[0].caseStudy is "unwritten-pier", which is still a placeholder. Name a published one.
+    an alias at a page's address | aliases.json | aliases[0].path | "/projects/dairy-yard" | 5:15 aliases[0].path is "/projects/dairy-yard", but there is a page at this address already. Choose another, or delete the alias.
+    a redirect to no page | redirects.json | redirects[0].to | "/projects/dairy-yar" | 6:13 redirects[0].to is "/projects/dairy-yar", but the site has no such page. Did you mean "/projects/dairy-yard"? Write the address of a page that is there.
     a redirect to another site | redirects.json | redirects[0].to | "https://example.com/a" | 6:13 redirects[0].to is "https://example.com/a", which cannot be right. Write the address of a page of this site, for example /services.
-    a redirect to a placeholder | redirects.json | redirects[0].to | "/projects/unwritten" | 6:13 redirects[0].to is "/projects/unwritten", the page of a case study that is still a placeholder. Link to a published one, or publish it first.
+    a redirect to a placeholder | redirects.json | redirects[0].to | "/projects/unwritten-pier" | 6:13 redirects[0].to is "/projects/unwritten-pier", the page of a case study that is still a placeholder. Link to a published one, or publish it first.
     a redirect to itself | redirects.json | redirects[0].to | "/dairy" | 6:13 redirects[0].to is "/dairy", but the site has no such page. Write the address of a page that is there.
-    a redirect at a page's address | redirects.json | redirects[0].from | "/projects/hall" | 5:15 redirects[0].from is "/projects/hall", but there is a page at this address already. Choose another, or delete the redirect.
-    a redirect at an alias's address | redirects.json | redirects[0].from | "/projects/coatings" | 5:15 redirects[0].from is "/projects/coatings", but there is a page at this address already. Choose another, or delete the redirect.
+    a redirect at a page's address | redirects.json | redirects[0].from | "/projects/dairy-yard" | 5:15 redirects[0].from is "/projects/dairy-yard", but there is a page at this address already. Choose another, or delete the redirect.
+    a redirect at an alias's address | redirects.json | redirects[0].from | "/projects/stairs" | 5:15 redirects[0].from is "/projects/stairs", but there is a page at this address already. Choose another, or delete the redirect.
     a redirect with a slash at its end | redirects.json | redirects[0].from | "/dairy/" | 5:15 redirects[0].from is "/dairy/", which cannot be right. Start with / and go on in letters, digits, dots and hyphens, without a slash at the end, for example /dairy. The address of a file that the site itself has cannot send visitors on.
-    a second redirect at one address | redirects.json | redirects[1] | {"from":"/dairy","to":"/contact"} | 9:15 redirects[1].from is "/dairy" as in entry 1 of the list. Change one of the two.
+    a second redirect at one address | redirects.json | redirects[2] | {"from":"/dairy","to":"/contact"} | 13:15 redirects[2].from is "/dairy" as in entry 1 of the list. Change one of the two.
     a link to a redirect | pages/home.json | hero.primary.href | "/dairy" | 12:15 hero.primary.href is "/dairy", but the site has no such page. Write the address of a page that is there.
-    a second alias at one address | aliases.json | aliases[1] | {"path":"/projects/coatings","caseStudy":"hall"} | 9:15 aliases[1].path is "/projects/coatings" as in entry 1 of the list. Change one of the two.
-    a highlight from elsewhere | case-studies/beams.json | hero.highlight | "Beam" | 14:18 hero.highlight is "Beam", which is not a part of the title "Project 1". Copy the words exactly from the title.
-    a slug unlike the file's name | case-studies/beams.json | slug | "beam" | 3:11 slug is "beam" but the file is called "beams.json". Make them the same: the slug is the file's name without .json.
-    an id that stands twice | clients.json | items[1].id | "logo-1" | 13:13 items[1].id is "logo-1" as in entry 1 of the list. Change one of the two.
-    an area that the footer does not name | company.json | areas | ["Essex"] | 36:5 areas[0] is "Essex", which the footer text (blurb) does not name. Name it there, too.
-    a title that stands twice | pages/home.json | quality.benefits[1].title | "One" | 93:18 quality.benefits[1].title is "One" as in entry 1 of the list. Change one of the two.
+    a second alias at one address | aliases.json | aliases[2] | {"path":"/projects/stairs","caseStudy":"dairy-yard"} | 13:15 aliases[2].path is "/projects/stairs" as in entry 1 of the list. Change one of the two.
+    a highlight from elsewhere | case-studies/lighthouse-stair.json | hero.highlight | "Beam" | 14:18 hero.highlight is "Beam", which is not a part of the title "Lighthouse Stair". Copy the words exactly from the title.
+    a slug unlike the file's name | case-studies/lighthouse-stair.json | slug | "stair" | 3:11 slug is "stair" but the file is called "lighthouse-stair.json". Make them the same: the slug is the file's name without .json.
+    an id that stands twice | clients.json | items[1].id | "northwick-ferries" | 13:13 items[1].id is "northwick-ferries" as in entry 1 of the list. Change one of the two.
+    a title that stands twice | pages/home.json | quality.benefits[1].title | "Looks first" | 99:18 quality.benefits[1].title is "Looks first" as in entry 1 of the list. Change one of the two.
   `),
 )("%s is refused", async (_what, file, path, value, message) => {
   expect(await afterEditing(file, put(path, value))).toEqual([`content/${file}:${message}`]);
@@ -82,23 +80,23 @@ test("the pictures of a service in the gallery are a page where several services
 });
 
 test("a link to an alias, to a part of a page and to another site is fine", async () => {
-  for (const href of ["/projects/coatings", "/contact#contact-form", "/#services", "https://www.gov.uk/browse?a=1"])
+  for (const href of ["/projects/stairs", "/contact#contact-form", "/#services", "https://www.gov.uk/browse?a=1"])
     expect(await afterEditing(HOME, put("hero.primary.href", href))).toEqual([]);
 });
 
 test("what two files have in common is told at both, because either may be the one to change", async () => {
-  expect(await afterEditing(BEAMS, put("order", 2))).toEqual([
-    "content/case-studies/beams.json:4:12 order is 2 as in content/case-studies/hall.json. Change one of the two.",
-    "content/case-studies/hall.json:4:12 order is 2 as in content/case-studies/beams.json. Change one of the two.",
+  expect(await afterEditing(STAIR, put("order", 2))).toEqual([
+    "content/case-studies/fish-market-roof.json:4:12 order is 2 as in content/case-studies/lighthouse-stair.json. Change one of the two.",
+    "content/case-studies/lighthouse-stair.json:4:12 order is 2 as in content/case-studies/fish-market-roof.json. Change one of the two.",
   ]);
-  expect(await afterEditing("services/other-services.json", put("label", "Gallery"))).toEqual([
-    'content/pages/gallery.json:4:14 meta.label is "Gallery" as in content/services/other-services.json. Change one of the two.',
-    'content/services/other-services.json:5:12 label is "Gallery" as in content/pages/gallery.json. Change one of the two.',
+  expect(await afterEditing("services/other-services.json", put("label", "Pictures"))).toEqual([
+    'content/pages/gallery.json:4:14 meta.label is "Pictures" as in content/services/other-services.json. Change one of the two.',
+    'content/services/other-services.json:5:12 label is "Pictures" as in content/pages/gallery.json. Change one of the two.',
   ]);
 });
 
 test("a file that was copied and not edited is told everything that has to be its own", async () => {
-  const messages = await afterReplacing({ "case-studies/copy.json": textOf(BEAMS) });
+  const messages = await afterReplacing({ "case-studies/copy.json": textOf(STAIR) });
   const ofCopy = messages.filter(line => line.startsWith("content/case-studies/copy.json"));
   expect(ofCopy.map(line => line.split(" ")[1])).toEqual([
     ...["slug", "order", "name", "summary", "description"],
@@ -106,36 +104,38 @@ test("a file that was copied and not edited is told everything that has to be it
   ]);
 });
 
-test("a story copied word for word is told at both files, whether as a part of another kind of page or of the same", async () => {
-  const hall = "case-studies/hall.json";
-  const { challenge } = JSON.parse(textOf(hall)) as { challenge: { paragraphs: string[] } };
-  const [story = ""] = challenge.paragraphs;
-  const copied = "says word for word what challenge.paragraphs of content/case-studies/hall.json says.";
-  expect(await afterEditing(BEAMS, put("results.paragraphs", [story.toUpperCase()]))).toEqual([
-    `content/case-studies/beams.json:33:19 results.paragraphs ${copied} Tell each in its own words.`,
-    "content/case-studies/hall.json:23:19 challenge.paragraphs says word for word what results.paragraphs of content/case-studies/beams.json says. Tell each in its own words.",
+test("a story copied word for word is told at both files, be they of one kind or of two", async () => {
+  const roof = "case-studies/fish-market-roof.json";
+  const summary = String(dataOf(roof).summary);
+  const copied = `says word for word what summary of content/${roof} says. Tell each in its own words.`;
+  expect(await afterEditing(STAIR, put("results.paragraphs", [summary.toUpperCase()]))).toEqual([
+    expect.stringMatching(
+      /^content\/case-studies\/fish-market-roof\.json:10:14 summary says word for word what results\./,
+    ),
+    `content/${STAIR}:49:19 results.paragraphs ${copied}`,
   ]);
-  const inService = await afterEditing("services/other-services.json", put("hero.text", story));
-  expect(inService).toHaveLength(2);
-  expect(inService[1]).toContain(`hero.text ${copied}`);
+  expect(await afterEditing("services/other-services.json", put("hero.text", summary))).toEqual([
+    expect.stringContaining("what hero.text of content/services/other-services.json says."),
+    expect.stringContaining(`hero.text ${copied}`),
+  ]);
 });
 
 test("a copied file is fine once the lines that the guide names are changed", async () => {
-  const copy = textOf(BEAMS)
-    .replace('"slug": "beams"', '"slug": "copy"')
+  const copy = textOf(STAIR)
     .replace('"order": 1', '"order": 7')
     .replace('"featured": true', '"featured": false')
-    .replaceAll("Project 1", "Project 7");
-  expect(await afterReplacing({ "case-studies/copy.json": copy })).toEqual([]);
+    .replaceAll("Lighthouse", "Beacon")
+    .replaceAll("lighthouse", "beacon");
+  expect(await afterReplacing({ "case-studies/beacon-stair.json": copy })).toEqual([]);
 });
 
 test("a seventh service is a warning on the home page and nothing else", async () => {
   const seventh = textOf("services/gutter-repair-replace.json")
     .replace('"slug": "gutter-repair-replace"', '"slug": "roofing"')
     .replace('"order": 2', '"order": 7')
-    .replaceAll("Service 2", "Service 7");
+    .replaceAll("Gutter Repair & Replace", "Roofing of sheds and of halls");
   expect(await afterReplacing({ "services/roofing.json": seventh })).toEqual([
-    `content/pages/home.json:118:3 warning: There are 7 services; the home page was designed for 6. ${LOOK}`,
+    `content/pages/home.json:124:3 warning: There are 7 services; the home page was designed for 6. ${LOOK}`,
   ]);
 });
 
@@ -143,7 +143,7 @@ test("more featured projects than the home page can carry are an error", async (
   const further = Array.from({ length: 8 }, (_, index) => {
     const slug = `further-${index}`;
     const data = {
-      ...(JSON.parse(textOf("case-studies/beams.json")) as object),
+      ...dataOf(STAIR),
       slug,
       order: 3000 + index,
       name: slug,
@@ -156,17 +156,17 @@ test("more featured projects than the home page can carry are an error", async (
 });
 
 test("no case study takes the address of the overview's further pages", async () => {
-  const data = { ...(JSON.parse(textOf("case-studies/beams.json")) as object), slug: "page" };
+  const data = { ...dataOf(STAIR), slug: "page" };
   expect(await afterReplacing({ "case-studies/page.json": JSON.stringify(data) })).toContain(
     'content/case-studies/page.json:1:1 The file name "page.json" cannot become an address. Use small letters, digits and single hyphens, for example roof-coating-ipswich.json.',
   );
 });
 
 test("a featured project fewer is a warning, none at all an error", async () => {
-  expect(await afterEditing(BEAMS, put("featured", false))).toEqual([
-    `content/pages/home.json:122:3 warning: There are 4 featured projects; the home page was designed for 5. ${LOOK}`,
+  expect(await afterEditing(STAIR, put("featured", false))).toEqual([
+    `content/pages/home.json:130:3 warning: There are 4 featured projects; the home page was designed for 5. ${LOOK}`,
   ]);
-  const paths = ["beams", "hall", "stand", "office", "warehouse"].map(name => `case-studies/${name}.json`);
+  const paths = [...(await soundFiles()).keys()].filter(path => path.startsWith("case-studies/"));
   const unfeatured = paths.map(path => [path, textOf(path).replace('"featured": true', '"featured": false')]);
   expect(await afterReplacing(Object.fromEntries(unfeatured) as Record<string, string>)).toEqual([
     'content/pages/home.json:1:1 No published case study is featured. Write "featured": true in at least one.',
@@ -217,11 +217,11 @@ test("an address that is misspelt in a common way is a warning", async () => {
 });
 
 test("a placeholder without template text is a warning at its status", async () => {
-  const text = textOf("case-studies/unwritten.json").replaceAll(/\[([^\]\n]+)\]/g, "$1");
-  const told = await afterReplacing({ "case-studies/unwritten.json": text });
+  const text = textOf("case-studies/unwritten-pier.json").replaceAll(/\[([^\]\n]+)\]/g, "$1");
+  const told = await afterReplacing({ "case-studies/unwritten-pier.json": text });
   expect(told).toContainEqual(
     expect.stringMatching(
-      /unwritten\.json:\d+:\d+ warning: status is "placeholder", but no text in square brackets is left\./,
+      /unwritten-pier\.json:\d+:\d+ warning: status is "placeholder", but no text in square brackets is left\./,
     ),
   );
 });

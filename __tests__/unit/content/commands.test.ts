@@ -104,18 +104,18 @@ test("more than ten errors are told file by file, and all of them in the summary
 
 test("npm run launch-check lists what still stands in for the firm's own facts, with file and line", async () => {
   const folder = await makeProject();
-  replaceIn(folder, "company.json", '"building": "Unit 3",', '"building": "Unit 3", "standIn": "Supply it.",');
-  replaceIn(folder, "company.json", "jlmaintenance.co.uk", "jlmaintenance.example");
-  replaceIn(folder, "team.json", '"Anna"', '""');
+  replaceIn(folder, "company.json", '"building"', '"standIn": "Supply it.", "building"');
+  replaceIn(folder, "pages/privacy.json", ".example", ".org");
+  replaceIn(folder, "team.json", '"Ada Fernsby"', '""');
   rmSync(join(folder, "content", "pages", "contact.json"));
   const { status, output } = await run("launch-check", folder);
   expect({ status, lines: output.trim().split("\n") }).toEqual({
     status: 1,
     lines: [
-      "content/company.json:17 address.standIn: Supply it.",
-      'content/case-studies/unwritten.json:6 status: still holds template text. Write it and set it to "published", or delete the file.',
-      'content/company.json:14 website.url: is "https://www.jlmaintenance.example", an address for examples that nobody can own.',
-      'content/company.json:27 email.address: is "info@jlmaintenance.example", an address for examples that nobody can own.',
+      "content/company.json:20 address.standIn: Supply it.",
+      'content/case-studies/unwritten-pier.json:6 status: still holds template text. Write it and set it to "published", or delete the file.',
+      'content/company.json:17 website.url: is "https://www.harbour-heron.example", an address for examples that nobody can own.',
+      'content/company.json:30 email.address: is "hello@harbour-heron.example", an address for examples that nobody can own.',
       "GATSBY_SUPABASE_URL is not set to the https:// address of the hosted database.",
       expect.stringMatching(/^GATSBY_SUPABASE_KEY is not set to the publishable \(or anon\) key/),
       'Nobody hears of an enquiry: neither GATSBY_ENQUIRY_WEBHOOKS nor the mails of the hosted database are set up. See "Enquiries" in the README.',
@@ -129,7 +129,8 @@ test("npm run launch-check lists what still stands in for the firm's own facts, 
 let launchable: string | undefined;
 const launchableProject = async () => {
   const folder = await makeProject();
-  rmSync(join(folder, "content", "case-studies", "unwritten.json"));
+  rmSync(join(folder, "content", "case-studies", "unwritten-pier.json"));
+  for (const file of ["company.json", "pages/privacy.json"]) replaceIn(folder, file, ".example", ".org");
   return folder;
 };
 

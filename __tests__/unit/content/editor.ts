@@ -1,28 +1,34 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { contentChecker } from "../../../src/contract/check-content";
 import { loadSchemas } from "../../../src/contract/json-schema";
 import { problemLine } from "../../../src/contract/report";
-import { type Data, soundData, soundPictures } from "./fixture";
+import { filesOfContent, testContent } from "../../site/project";
 
-// ms; the first check of a test file makes its pictures and compiles the schemas, which a busy computer may drag out.
-jest.setTimeout(60_000);
-
+/** Data of a content file in a test. */
+export type Data = Record<string, unknown>;
 type Change = (data: Data) => void;
 
 const check = contentChecker(loadSchemas(join(process.cwd(), "content", "schemas")));
-const sound = soundData();
+
+/** The data of a file of content in which the check finds nothing: the tests' own. */
+export const dataOf = (path: string) => JSON.parse(readFileSync(join(testContent, path), "utf8")) as Data;
+
+/** Data as the text of a file, with each entry and value on a line. */
+export const written = (data: Data) => `${JSON.stringify(data, null, 2)}\n`;
+
+/** The text of a file of the sound content. */
+export const textOf = (path: string): string => written(dataOf(path));
+
 let files: Promise<Map<string, Buffer>> | undefined;
 
 /** The bytes of the sound content by their path inside content/. */
-export function soundFiles(): Promise<Map<string, Buffer>> {
-  const texts = Object.keys(sound).map((path): [string, Buffer] => [path, Buffer.from(textOf(path))]);
-  return (files ??= soundPictures().then(pictures => new Map([...texts, ...Object.entries(pictures)])));
-}
-
-/** The text of a file of the sound content. */
-export function textOf(path: string): string {
-  return `${JSON.stringify(sound[path], null, 2)}\n`;
-}
+export const soundFiles = (): Promise<Map<string, Buffer>> =>
+  (files ??= filesOfContent(testContent).then(found => {
+    for (const path of found.keys()) if (path.endsWith(".json")) found.set(path, Buffer.from(textOf(path)));
+    return found;
+  }));
 
 /** What the check says, line by line, after files of the sound content were replaced, added or (null) deleted. */
 export async function afterReplacing(changes: Record<string, string | Buffer | null>): Promise<string[]> {
@@ -35,9 +41,9 @@ export async function afterReplacing(changes: Record<string, string | Buffer | n
 
 /** What the check says, line by line, after the data of one file was changed. */
 export async function afterEditing(path: string, change: Change): Promise<string[]> {
-  const data = structuredClone(sound[path] ?? {});
+  const data = dataOf(path);
   change(data);
-  return afterReplacing({ [path]: `${JSON.stringify(data, null, 2)}\n` });
+  return afterReplacing({ [path]: written(data) });
 }
 
 /** Puts a value at a path such as hero.features[2].title; undefined takes the key or entry away. */
@@ -60,3 +66,9 @@ export function edits(table: string): [what: string, file: string, path: string,
     return [what, file, path, value === "gone" ? undefined : (JSON.parse(value) as unknown), message];
   });
 }
+
+/** A plain JPEG of this size in px. */
+export const picture = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: "#778899" } })
+    .jpeg()
+    .toBuffer();

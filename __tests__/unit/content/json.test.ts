@@ -16,40 +16,45 @@ const COMMENT = /^Comments are not allowed in these files\. Delete the comment\.
 test.each<[string, string | Buffer, string, RegExp]>([
   ["an empty file", "", "1:1", EMPTY],
   ["a file of blank lines", "\n\n", "1:1", EMPTY],
-  ["a file cut off inside a text", text.slice(0, text.indexOf('"summary": "') + 16), "8:14", UNCLOSED],
-  ["a file cut off between two keys", text.slice(0, text.indexOf('  "picture"')), "9:137", TOO_EARLY],
-  ["two commas in a row", text.replace('"coating",', '"coating",,'), "7:21", /^There is a comma too many/],
+  ["a file cut off inside a text", text.slice(0, text.indexOf('"summary": "') + 16), "9:14", UNCLOSED],
+  ["a file cut off between two keys", text.slice(0, text.indexOf('  "picture"')), "10:141", TOO_EARLY],
+  ["two commas in a row", text.replace('"gutter",', '"gutter",,'), "7:20", /^There is a comma too many/],
   [
     "a comma after the last entry",
     text.replace(/\n\}\n$/, ",\n}\n"),
-    "98:4",
+    "112:4",
     /^There is a comma before the closing \}\./,
   ],
   ["a comment", text.replace('  "slug"', '  // a note\n  "slug"'), "3:3", COMMENT],
   ["a merge conflict", text.replace('  "slug"', '<<<<<<< HEAD\n  "slug"'), "3:1", /^There is a merge conflict marker/],
   ["a byte order mark", `\uFEFF${text}`, "1:1", NOT_UTF8],
   ["UTF-16", Buffer.from(text, "utf16le"), "1:1", NOT_UTF8],
-  ["Latin-1", Buffer.from(text.replace('"Dry"', '"Dré"'), "latin1"), "70:21", NOT_UTF8],
+  ["Latin-1", Buffer.from(text.replace('"gutter"', '"gütter"'), "latin1"), "7:13", NOT_UTF8],
   ["a key that stands twice", text.replace('  "slug"', '  "slug": "x",\n  "slug"'), "4:3", /^"slug" stands twice/],
   ["a list at the top", "[]", "1:1", /^The file must hold one object/],
-  ["a missing comma", text.replace('"coating",', '"coating"'), "8:3", /^A comma is missing before this/],
-  ["quotation marks inside a text", text.replace('"Dry"', '"Dry "as" dust"'), "70:24", NO_VALUE],
-  ["curly quotation marks around a text", text.replace('"Dry"', "“Dry”"), "70:18", NO_VALUE],
+  ["a missing comma", text.replace('"gutter",', '"gutter"'), "8:3", /^A comma is missing before this/],
+  ["quotation marks inside a text", text.replace('"Stays dry"', '"Dry "as" dust"'), "74:24", NO_VALUE],
+  ["curly quotation marks around a text", text.replace('"Stays dry"', "“Stays dry”"), "74:18", NO_VALUE],
   ["a key without quotation marks", text.replace('"slug"', "slug"), "3:3", NO_VALUE],
-  ["a word that is no value", text.replace('"Dry"', "True"), "70:18", NO_VALUE],
+  ["a word that is no value", text.replace('"Stays dry"', "True"), "74:18", NO_VALUE],
   ["a no-break space between keys", text.replace('  "slug"', '\u00a0 "slug"'), "3:1", NO_VALUE],
-  ["a text over two lines", text.replace('"Dry"', '"Dry\nas"'), "70:18", UNCLOSED],
-  ["a text that is not closed", text.replace('"coating"', '"coating'), "7:11", UNCLOSED],
-  ["a backslash", text.replace('"Dry"', '"D:\\x"'), "70:18", BACKSLASH],
-  ["a tab inside a text", text.replace('"Dry"', '"D\try"'), "70:18", /^There is an invisible control character/],
-  ["something after the end", `${text}}`, "100:1", /^The file should have ended before this/],
+  ["a text over two lines", text.replace('"Stays dry"', '"Dry\nas"'), "74:18", UNCLOSED],
+  ["a text that is not closed", text.replace('"gutter"', '"gutter'), "7:11", UNCLOSED],
+  ["a backslash", text.replace('"Stays dry"', '"D:\\x"'), "74:18", BACKSLASH],
+  ["a tab inside a text", text.replace('"Stays dry"', '"D\try"'), "74:18", /^There is an invisible control character/],
+  ["something after the end", `${text}}`, "114:1", /^The file should have ended before this/],
   ["a missing colon", text.replace('"slug":', '"slug"'), "3:10", /^A colon is missing before this/],
-  ["a missing value", text.replace('"coating"', ""), "7:11", /^There is a comma too many, or a value is missing/],
-  ["the wrong closing bracket", text.replace(/\n\}\n$/, "\n]\n"), "99:1", NO_FIT],
-  ["a missing ]", text.replace(/\n +\]/, ""), "38:3", NO_FIT],
+  ["a missing value", text.replace('"gutter"', ""), "7:11", /^There is a comma too many, or a value is missing/],
+  ["the wrong closing bracket", text.replace(/\n\}\n$/, "\n]\n"), "113:1", NO_FIT],
+  ["a missing ]", text.replace(/\n +\]/, ""), "41:3", NO_FIT],
   ["endless brackets", "[".repeat(60_000), "1:1", TOO_DEEP],
-  ["endless brackets in a value", text.replace('"Dry"', "[".repeat(4000) + "]".repeat(4000)), "1:1", TOO_DEEP],
-  ["an endless text", text.replace('"Dry"', `"${"x".repeat(5000)}"`), "70:18", /title is too long: 5000 characters/],
+  ["endless brackets in a value", text.replace('"Stays dry"', "[".repeat(4000) + "]".repeat(4000)), "1:1", TOO_DEEP],
+  [
+    "an endless text",
+    text.replace('"Stays dry"', `"${"x".repeat(5000)}"`),
+    "74:18",
+    /title is too long: 5000 characters/,
+  ],
   ["a file that is far too large", Buffer.alloc(600_000, " "), "1:1", /^The file is larger than 500 kB/],
 ])("%s is refused in words, at its place, and only once", async (_what, broken, place, message) => {
   const errors = (await afterReplacing({ [SERVICE]: broken })).filter(line => !line.includes(" warning: "));
@@ -59,9 +64,9 @@ test.each<[string, string | Buffer, string, RegExp]>([
 });
 
 test("a list that is not closed before the next key is told where the key's colon shows it", async () => {
-  const study = "case-studies/beams.json";
+  const study = "case-studies/lighthouse-stair.json";
   expect(await afterReplacing({ [study]: textOf(study).replace(/\n +\],/, ",") })).toEqual([
-    `content/${study}:25:14 A key and its value cannot stand in a list. Look above for a missing ], or for a [ too many.`,
+    `content/${study}:35:14 A key and its value cannot stand in a list. Look above for a missing ], or for a [ too many.`,
   ]);
 });
 

@@ -31,19 +31,22 @@ test("an address that disappears is told until a redirect stands for it, be it r
   commit(folder);
   expect(await warnings(folder)).toEqual([]);
 
-  const [before, after] = [file("case-studies/beams.json"), file("case-studies/girders.json")];
+  const [before, after] = [file("case-studies/dairy-yard.json"), file("case-studies/dairy-court.json")];
   renameSync(before, after);
-  writeFileSync(after, readFileSync(after, "utf8").replace('"slug": "beams"', '"slug": "girders"'));
-  rmSync(file("case-studies/unwritten.json"));
+  writeFileSync(after, readFileSync(after, "utf8").replace('"slug": "dairy-yard"', '"slug": "dairy-court"'));
+  rmSync(file("case-studies/unwritten-pier.json"));
   commit(folder);
   rmSync(file("services/industrial-cleaning.json"));
-  const offered = [lost("/services/industrial-cleaning", "/services"), lost("/projects/beams", "/projects/girders")];
+  const offered = [
+    lost("/services/industrial-cleaning", "/services"),
+    lost("/projects/dairy-yard", "/projects/dairy-court"),
+  ];
   expect(await warnings(folder)).toEqual(offered);
   const { output } = await run("check", folder);
   for (const warning of offered) expect(output).toContain(warning);
 
   const redirects = [
-    { from: "/projects/beams", to: "/projects/girders" },
+    { from: "/projects/dairy-yard", to: "/projects/dairy-court" },
     { from: "/services/industrial-cleaning", to: "/services" },
   ];
   writeFileSync(file("redirects.json"), JSON.stringify({ redirects }));

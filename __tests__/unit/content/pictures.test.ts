@@ -4,12 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { PictureReader } from "../../../src/contract/picture-facts";
-import { afterEditing, afterReplacing, put, textOf } from "./editor";
-import { picture } from "./fixture";
+import { afterEditing, afterReplacing, dataOf, picture, put, written } from "./editor";
 
 const SERVICE = "services/gutter-repair-replace.json";
-const card = (message: string) => `content/${SERVICE}:11:14 picture.image ${message}`;
-const SLIDE = 'content/pages/home.json:80:18 warning: hero.slides[15].image names "photo-16.jpg", which is';
+const card = (message: string) => `content/${SERVICE}:12:14 picture.image ${message}`;
+const SLIDE = 'content/pages/home.json:84:18 warning: hero.slides[15].image names "slide-16.jpg", which is';
 const DAMAGED = "is damaged or not a picture at all. Upload it again.";
 const drawing = (attributes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h9v9z"/></svg>`;
@@ -24,17 +23,17 @@ const photograph = () => {
 
 test.each<[string, string, string]>([
   ["is not there", "../photos/nothing-like-it.jpg", "Upload the picture, or name one that is there."],
-  ["is gone from a row of numbers", "../photos/photo-17.jpg", "Upload the picture, or name one that is there."],
-  ["is misspelt", "../photos/foto-1.jpg", 'Did you mean "../photos/photo-1.jpg"? Capitals and small letters count.'],
+  ["is gone from a row of numbers", "../photos/slide-17.jpg", "Upload the picture, or name one that is there."],
+  ["is misspelt", "../photos/slde-01.jpg", 'Did you mean "../photos/slide-01.jpg"? Capitals and small letters count.'],
   [
     "lies in another folder",
-    "../team/photo-3.jpg",
-    'Did you mean "../photos/photo-3.jpg"? Capitals and small letters count.',
+    "../team/slide-03.jpg",
+    'Did you mean "../photos/slide-03.jpg"? Capitals and small letters count.',
   ],
   [
     "differs in capitals",
-    "../photos/Photo-1.jpg",
-    'Did you mean "../photos/photo-1.jpg"? Capitals and small letters count.',
+    "../photos/Slide-01.jpg",
+    'Did you mean "../photos/slide-01.jpg"? Capitals and small letters count.',
   ],
 ])("a picture that %s is refused", async (_what, image, advice) => {
   expect(await afterEditing(SERVICE, put("picture.image", image))).toEqual([
@@ -60,19 +59,19 @@ test.each<[string, string, string]>([
   ["one short word", "Wall", 'is only "Wall". Write in a few words what the picture shows.'],
   [
     "that of another picture",
-    "A wall of the building, seen from side 2",
-    "warning: describes photo-2.jpg in the same words. Say what photo-1.jpg shows.",
+    "Plain field of the colour birch, seen from straight ahead",
+    "warning: describes slide-02.jpg in the same words. Say what scene-yard.jpg shows.",
   ],
 ])("an alternative text that is %s is told", async (_what, alt, message) => {
   const [, severity = "", said = ""] = /^(warning: )?(.*)$/.exec(message) ?? [];
   expect(await afterEditing(SERVICE, put("picture.alt", alt))).toEqual([
-    `content/${SERVICE}:12:12 ${severity}picture.alt ${said}`,
+    `content/${SERVICE}:13:12 ${severity}picture.alt ${said}`,
   ]);
 });
 
 test("a decorative picture has no alternative text, and says so", async () => {
   expect(await afterEditing(SERVICE, put("picture.decorative", true))).toEqual([
-    `content/${SERVICE}:12:12 picture.alt is not empty although "decorative" is true. Empty it (""), or delete "decorative".`,
+    `content/${SERVICE}:13:12 picture.alt is not empty although "decorative" is true. Empty it (""), or delete "decorative".`,
   ]);
   const both = (data: Record<string, unknown>) => {
     put("picture.alt", "")(data);
@@ -83,19 +82,19 @@ test("a decorative picture has no alternative text, and says so", async () => {
 
 test("a picture that is small, or upright behind a heading, is a warning; one far too small an error", async () => {
   const small = "1200 pixels wide; this place needs 1600, or it looks blurred. Use a larger picture.";
-  expect(await afterReplacing({ "photos/photo-16.jpg": await picture(1200, 800) })).toEqual([`${SLIDE} ${small}`]);
+  expect(await afterReplacing({ "photos/slide-16.jpg": await picture(1200, 800) })).toEqual([`${SLIDE} ${small}`]);
   const upright = "taller than wide and would be cropped hard here. Use one that is wider than tall.";
-  expect(await afterReplacing({ "photos/photo-16.jpg": await picture(1600, 2000) })).toEqual([`${SLIDE} ${upright}`]);
-  expect(await afterReplacing({ "photos/photo-16.jpg": await picture(640, 400) })).toContainEqual(
-    expect.stringMatching(/^content\/pages\/home\.json:80:18 hero\.slides\[15\]\.image names .* 640 pixels wide/),
+  expect(await afterReplacing({ "photos/slide-16.jpg": await picture(1600, 2000) })).toEqual([`${SLIDE} ${upright}`]);
+  expect(await afterReplacing({ "photos/slide-16.jpg": await picture(640, 400) })).toContainEqual(
+    expect.stringMatching(/^content\/pages\/home\.json:84:18 hero\.slides\[15\]\.image names .* 640 pixels wide/),
   );
 });
 
 test("an upright version is taller than wide and large enough, and shares the words of its picture", async () => {
   const withUpright = (bytes: Buffer) => {
-    const data = JSON.parse(textOf("pages/home.json")) as Record<string, unknown>;
+    const data = dataOf("pages/home.json");
     put("hero.slides[15].upright", "../photos/tall.jpg")(data);
-    return afterReplacing({ "pages/home.json": `${JSON.stringify(data, null, 2)}\n`, "photos/tall.jpg": bytes });
+    return afterReplacing({ "pages/home.json": written(data), "photos/tall.jpg": bytes });
   };
   expect(await withUpright(await picture(1080, 1920))).toEqual([]);
   expect(await withUpright(await picture(1920, 1080))).toEqual([
@@ -124,7 +123,10 @@ test.each<[string, () => Promise<Buffer>, string]>([
   ],
   [
     "of another format than its name says",
-    () => picture(1920, 1080, "png"),
+    async () =>
+      sharp(await picture(1920, 1080))
+        .png()
+        .toBuffer(),
     "is really a PNG file. Save it again in the format that its name ends in.",
   ],
   [
@@ -152,8 +154,8 @@ test.each<[string, () => Promise<Buffer>, string]>([
   ["a web page", async () => Buffer.from("<html>Not found</html>"), DAMAGED],
   ["empty", async () => Buffer.alloc(0), "is empty. Upload the picture again."],
 ])("a picture file that is %s is refused where it is named", async (_what, make, message) => {
-  expect(await afterReplacing({ "photos/photo-1.jpg": await make() })).toContain(
-    card(`names "photo-1.jpg", which ${message}`),
+  expect(await afterReplacing({ "photos/scene-yard.jpg": await make() })).toContain(
+    card(`names "scene-yard.jpg", which ${message}`),
   );
 });
 
@@ -171,8 +173,8 @@ test.each<[string, string, string]>([
   ],
   ["no end", drawing('viewBox="0 0 9 9"').slice(0, -9), DAMAGED],
 ])("a logo with %s is refused", async (_what, logo, message) => {
-  expect(await afterReplacing({ "logos/logo.svg": logo })).toContainEqual(
-    expect.stringContaining(`logoLight.image names "logo.svg", which ${message}`),
+  expect(await afterReplacing({ "logos/logo-light.svg": logo })).toContainEqual(
+    expect.stringContaining(`logoLight.image names "logo-light.svg", which ${message}`),
   );
 });
 

@@ -2,7 +2,7 @@
 import { afterEditing, put } from "./editor";
 
 const SERVICE = "services/gutter-repair-replace.json";
-const PLACE = `content/${SERVICE}:16:13`;
+const PLACE = `content/${SERVICE}:18:13`;
 const afterWriting = (text: string) => afterEditing(SERVICE, put("hero.text", text));
 
 test.each<[string, string, string]>([
@@ -73,7 +73,7 @@ test.each<[string, string, string]>([
 
 test("spaces do not make a text long enough", async () => {
   expect(await afterEditing(SERVICE, put("description", `Short.${" ".repeat(110)}Text.`))).toEqual([
-    `content/${SERVICE}:9:18 description is too short without its spaces: 12 characters, at least 110 are needed.`,
+    `content/${SERVICE}:10:18 description is too short without its spaces: 12 characters, at least 110 are needed.`,
   ]);
 });
 
@@ -87,8 +87,10 @@ test.each([
 
 test("a placeholder case study may keep its template text, a published one may not", async () => {
   const template = "[Your subtitle will go here...]";
-  expect(await afterEditing("case-studies/unwritten.json", put("hero.subtitle", template))).toEqual([]);
-  expect(await afterEditing("case-studies/beams.json", put("hero.subtitle", template))).toEqual([
-    expect.stringMatching(/^content\/case-studies\/beams\.json:15:17 hero\.subtitle still holds template text/),
+  expect(await afterEditing("case-studies/unwritten-pier.json", put("hero.subtitle", template))).toEqual([]);
+  expect(await afterEditing("case-studies/lighthouse-stair.json", put("hero.subtitle", template))).toEqual([
+    expect.stringMatching(
+      /^content\/case-studies\/lighthouse-stair\.json:15:17 hero\.subtitle still holds template text/,
+    ),
   ]);
 });

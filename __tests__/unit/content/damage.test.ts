@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { join } from "node:path";
+import fc from "fast-check";
+import { contentChecker } from "../../../src/contract/check-content";
+import { loadSchemas } from "../../../src/contract/json-schema";
+import { soundFiles } from "./editor";
+
+const check = contentChecker(loadSchemas(join(process.cwd(), "content", "schemas")));
+const stackTrace = /[\n\r\u001b]|\bat .*:\d+:\d+|TypeError|RangeError/;
+
+/** What is unclear about the errors after a file was changed: each names a place in its file and is a plain sentence. */
+const unclearErrors = async (path: string, bytes: Buffer) => {
+  const files = new Map(await soundFiles()).set(path, bytes);
+  const { problems } = await check(files);
+  return problems.filter(({ severity, file, line, column, message }) => {
+    const lines = (files.get(file.replace("content/", ""))?.toString() ?? "").split(/\r\n|\r|\n/);
+    const isThere = line >= 1 && column >= 1 && column <= (lines[line - 1]?.length ?? -1) + 1;
+    return severity === "error" && (!isThere || stackTrace.test(message) || message.length > 700);
+  });
+};
+
+// The same damage on each run, so that a failure is never a matter of chance.
+const options = { seed: 20260, numRuns: 150 };
+
+const anyFile = async () => {
+  const files = await soundFiles();
+  return fc.constantFrom(...files.keys()).map(path => [path, files.get(path) ?? Buffer.alloc(0)] as const);
+};
+
+test("a file with damaged bytes is refused with place and plain words", async () => {
+  const damage = fc.asyncProperty(
+    await anyFile(),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.nat(9),
+    fc.oneof(fc.uint8Array(), fc.json().map(Buffer.from)),
+    async ([path, bytes], share, removed, added) => {
+      const at = Math.floor(share * bytes.length);
+      const damaged = Buffer.concat([bytes.subarray(0, at), added, bytes.subarray(at + removed)]);
+      expect(await unclearErrors(path, damaged)).toEqual([]);
+    },
+  );
+  await fc.assert(damage, options);
+}, 120_000);
+
+test("a file with any value in place of another is refused with place and plain words, or accepted", async () => {
+  const exchange = fc.asyncProperty(
+    (await anyFile()).filter(([path]) => path.endsWith(".json")),
+    fc.nat(60),
+    fc.oneof(fc.constant(undefined), fc.jsonValue(), fc.string({ unit: "binary" })),
+    async ([path, bytes], place, value) => {
+      let visited = 0;
+      const data: unknown = JSON.parse(bytes.toString(), (_key, old: unknown) => (visited++ === place ? value : old));
+      expect(await unclearErrors(path, Buffer.from(JSON.stringify(data, null, 2)))).toEqual([]);
+    },
+  );
+  await fc.assert(exchange, options);
+}, 120_000);
