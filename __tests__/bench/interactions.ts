@@ -1,74 +1,51 @@
-import { setTimeout } from "node:timers/promises";
-import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from "@playwright/test";
+import { chromium, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
+import type { onINP } from "web-vitals/attribution";
+import { findBrowser } from "../browser/find-browser";
+import { launchOptions } from "../browser/launch-options";
 import { boxOf, narrow, settled, takenOver, wide } from "../browser/support";
-import { medianOf } from "./table";
-
-interface Answer {
-  /** In ms, in steps of 8: from the press to the next frame on the screen. */
-  readonly duration: number;
-  readonly control: string;
-}
 
 declare global {
   interface Window {
-    answers: Answer[];
+    webVitals: { readonly onINP: typeof onINP };
+    slowest: { readonly ms: number; readonly control: string };
   }
 }
 
 /** Everything of a page that answers a press on the page itself. */
 const controls = "button, summary, input, textarea, select, [role=button]";
 
-const observe = () => {
-  window.answers = [];
-  new PerformanceObserver(list => {
-    for (const entry of list.getEntries() as (PerformanceEventTiming & { readonly interactionId: number })[]) {
-      // A mouse that only passes by is no interaction (https://web.dev/articles/inp).
-      if (entry.interactionId === 0) continue;
-      const target = entry.target instanceof Element ? entry.target.closest("button, summary, label, input") : null;
-      const control = target?.getAttribute("aria-label") ?? target?.textContent ?? entry.name;
-      window.answers.push({ duration: entry.duration, control: control.trim().slice(0, 40) });
-    }
-  }).observe({ type: "event", durationThreshold: 16, buffered: true });
-};
-
-/** In ms between two letters: a hundred words of five letters and a space a minute, which is quick for a thumb. */
-const typing = 100;
-
-/** In ms that a finger stays on a screen or a button of a mouse. */
-const pressing = 80;
+/** Runs in the page. */
+const observe = () =>
+  window.webVitals.onINP(
+    ({ value, attribution }) => (window.slowest = { ms: value, control: attribution.interactionTarget ?? "" }),
+    { reportAllChanges: true, durationThreshold: 16 },
+  );
 
 /**
- * Presses a control the way a visitor does; a field is typed into. Says whether it was there to be pressed. The press is
- * the screen's or the mouse's own: Playwright's `tap` and `click` listen to events in the page, which takes as long.
+ * Presses a control the way a visitor does, and types into a field, a hundred words a minute. The press is the screen's or
+ * the mouse's own: Playwright's `tap` and `click` listen to events in the page, which takes as long.
  */
-const press = async (page: Page, session: CDPSession, control: Locator, byTouch: boolean) => {
-  if (!(await control.isVisible())) return false;
+const press = async (page: Page, control: Locator, byTouch: boolean) => {
+  if (!(await control.isVisible())) return;
   const isField = await control.evaluate(element => element.matches("input:not([type=checkbox]), textarea, select"));
   await control.scrollIntoViewIfNeeded();
   await settled(page);
   const { x, y, width, height } = await boxOf(control);
-  const centre = { x: x + width / 2, y: y + height / 2 };
-  const isOnTop = await control.evaluate((e, at) => e.contains(document.elementFromPoint(at.x, at.y)), centre);
-  if (!isOnTop) return false;
-  if (byTouch) {
-    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [centre] });
-    await setTimeout(pressing);
-    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  } else {
-    await page.mouse.move(centre.x, centre.y);
-    await settled(page);
-    await page.mouse.click(centre.x, centre.y, { delay: pressing });
-  }
-  if (isField) await page.keyboard.type("Roof", { delay: typing });
+  const [left, top] = [x + width / 2, y + height / 2] as const;
+  const isOnTop = await control.evaluate((e, at) => e.contains(document.elementFromPoint(...at)), [left, top] as const);
+  if (!isOnTop) return;
+  if (byTouch) await page.touchscreen.tap(left, top);
+  else await page.mouse.click(left, top, { delay: 80 });
+  if (isField) await page.keyboard.type("Roof", { delay: 100 });
   await settled(page);
   // What has opened is closed again, so that the next control can be reached.
   await page.keyboard.press("Escape");
   await settled(page);
-  return true;
 };
 
-const pressAll = async (browser: Browser, url: string, screen: BrowserContextOptions & { hasTouch: boolean }) => {
-  const page = await browser.newPage(screen);
+/** Presses every control of a page, with the processor slowed four times; gives the slowest by Interaction to Next Paint. */
+const slowestOf = async (page: Page, url: string, byTouch: boolean) => {
+  await page.addInitScript({ path: require.resolve("web-vitals").replace(/[^/]+$/, "web-vitals.attribution.iife.js") });
   await page.addInitScript(observe);
   await page.goto(url);
   await takenOver(page);
@@ -80,33 +57,25 @@ const pressAll = async (browser: Browser, url: string, screen: BrowserContextOpt
     session.send("Page.screencastFrameAck", { sessionId }).catch(() => undefined);
   });
   await session.send("Page.startScreencast", { format: "jpeg", quality: 1, maxWidth: 64, maxHeight: 64 });
-  let pressed = 0;
-  for (const control of await page.locator(controls).all())
-    if (await press(page, session, control, screen.hasTouch)) pressed += 1;
+  for (const control of await page.locator(controls).all()) await press(page, control, byTouch);
   await settled(page);
-  const answers = await page.evaluate(() => window.answers);
-  await page.close();
-  return { pressed, answers };
+  return page.evaluate(() => window.slowest);
 };
 
-/**
- * Presses every control of a page in each of the rounds, on a phone and on a wide screen whose processor is slowed four
- * times. Gives how many there are, and the one that is slowest by its median, with its slowest answer of each round in ms.
- */
-export const slowestControl = async (browser: Browser, url: string, rounds: number) => {
-  const durations = new Map<string, number[]>();
-  let pressed = 0;
-  for (let round = 0; round < rounds; round++) {
-    const [onPhone, onDesk] = [await pressAll(browser, url, narrow), await pressAll(browser, url, wide)];
-    pressed = onPhone.pressed + onDesk.pressed;
-    const slowest = new Map<string, number>();
-    for (const [screen, { answers }] of Object.entries({ phone: onPhone, desk: onDesk }))
-      for (const { control, duration } of answers) {
-        const name = `${control}, ${screen}`;
-        slowest.set(name, Math.max(duration, slowest.get(name) ?? 0));
+/** The slowest answer to a press on each page, in ms, on a phone and on a wide screen, in so many rounds. */
+export const pressEverything = async (pages: Readonly<Record<string, string>>, rounds: number) => {
+  const browser = await chromium.launch(launchOptions(findBrowser()));
+  const screens: Record<string, BrowserContextOptions & { hasTouch: boolean }> = { phone: narrow, desk: wide };
+  const rows: Record<string, Record<string, number[]>> = {};
+  for (let round = 1; round <= rounds; round++)
+    for (const [name, url] of Object.entries(pages))
+      for (const [screen, options] of Object.entries(screens)) {
+        const page = await browser.newPage(options);
+        const { ms, control } = await slowestOf(page, url, options.hasTouch);
+        await page.close();
+        console.log(`Round ${round}, ${name}, ${screen}: ${Math.round(ms)} ms at ${control}`);
+        ((rows[name] ??= {})[screen] ??= []).push(ms);
       }
-    for (const [name, duration] of slowest) durations.set(name, [...(durations.get(name) ?? []), duration]);
-  }
-  const [control = "", ms = []] = [...durations].sort(([, a], [, b]) => medianOf(b) - medianOf(a))[0] ?? [];
-  return { pressed, control, ms };
+  await browser.close();
+  return rows;
 };

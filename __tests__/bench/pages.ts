@@ -1,18 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
+import { launch } from "chrome-launcher";
 import { findBrowser } from "../browser/find-browser";
 import { launchOptions } from "../browser/launch-options";
 import { pageOfKind } from "../budgets/limits";
-import { endServers, type ServerProcess, startServerProcess } from "../unit/server/support/processes";
-import { makeBareSites } from "./bare-sites";
-import { inTempFolder } from "./in-temp-folder";
-import { slowestControl } from "./interactions";
-import { lighthouseRun, type Throttling, throttlings } from "./lighthouse";
-import { medianAndSpread, table } from "./table";
+import { endServers, startServerProcess } from "../unit/server/support/processes";
+import { pressEverything } from "./interactions";
+import { print } from "./print";
+
+const throttlings = ["simulate", "devtools", "provided"] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,94 +21,78 @@ const { values, positionals } = parseArgs({
     throttling: { type: "string", default: "simulate" },
     "no-build": { type: "boolean", default: false },
     interactions: { type: "boolean", default: false },
-    bare: { type: "boolean", default: false },
   },
 });
+const rounds = Number(values.rounds);
+const throttlingMethod = throttlings.find(name => name === values.throttling);
+if (!throttlingMethod) throw new Error(`--throttling is one of ${throttlings.join(", ")}.`);
 
-/** What Lighthouse measures: heading, audit, its value in what unit, digits behind the point. */
-const audits = [
-  ["FCP, ms", "first-contentful-paint", 1, 0],
-  ["LCP, ms", "largest-contentful-paint", 1, 0],
-  ["TBT, ms", "total-blocking-time", 1, 0],
-  ["CLS", "cumulative-layout-shift", 1, 3],
-  ["SI, ms", "speed-index", 1, 0],
-  ["KiB", "total-byte-weight", 1024, 0],
-  ["main thread, ms", "mainthread-work-breakdown", 1, 0],
-] as const;
+/** What Lighthouse measures: audits by their headings, times in ms. */
+const audits = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+  SI: "speed-index",
+  bytes: "total-byte-weight",
+  "main thread": "mainthread-work-breakdown",
+};
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** One page of one of the built sites, and what was measured of it so far, by audit or category. */
-interface Measured {
-  readonly name: string;
-  readonly url: string;
-  readonly numbers: Map<string, number[]>;
-}
+/** Measures a page in a new browser; up to three times, because Lighthouse now and then loses a trace. */
+const lighthouseRun = async (url: string) => {
+  const { default: lighthouse } = await import("lighthouse");
+  const { executablePath, args = [] } = launchOptions(findBrowser());
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    const chrome = await launch({ chromePath: executablePath, chromeFlags: ["--headless=new", ...args] });
+    const options = { port: chrome.port, throttlingMethod, logLevel: "error" } as const;
+    const result = await lighthouse(url, options).finally(() => chrome.kill());
+    if (result && !result.lhr.runtimeError) return result.lhr;
+  }
+  throw new Error(`Lighthouse could not measure ${url}.`);
+};
 
-async function runRounds(pages: readonly Measured[]) {
-  // In the first round, which does not count, the servers compress what they keep.
-  for (let round = 0; round <= Number(values.rounds); round++)
-    for (const page of pages) {
-      process.stderr.write(`Round ${round} of ${values.rounds}: ${page.name}\n`);
-      const { audits: measured, categories: scores } = await lighthouseRun(page.url, values.throttling as Throttling);
+/** Measures all pages in turn, in rounds; the first does not count, because the servers compress their files in it. */
+const runLighthouse = async (pages: Readonly<Record<string, string>>) => {
+  const rows: Record<string, Record<string, number[]>> = {};
+  for (let round = 0; round <= rounds; round++)
+    for (const [name, url] of Object.entries(pages)) {
+      process.stderr.write(`Round ${round} of ${rounds}: ${name}\n`);
+      const lhr = await lighthouseRun(url);
       if (round === 0) continue;
-      const note = (name: string, value = NaN) => page.numbers.set(name, [...(page.numbers.get(name) ?? []), value]);
-      for (const [, audit, unit] of audits) note(audit, (measured[audit]?.numericValue ?? NaN) / unit);
-      for (const category of categories) note(category, (scores[category]?.score ?? NaN) * 100);
+      const row = (rows[name] ??= {});
+      for (const category of categories) (row[category] ??= []).push((lhr.categories[category]?.score ?? NaN) * 100);
+      for (const [heading, audit] of Object.entries(audits))
+        (row[heading] ??= []).push(lhr.audits[audit]?.numericValue ?? NaN);
     }
-  const cells = ({ name, numbers }: Measured) => [
-    name,
-    ...categories.map(category => medianAndSpread(numbers.get(category) ?? [])),
-    ...audits.map(([, audit, , digits]) => medianAndSpread(numbers.get(audit) ?? [], digits)),
-  ];
-  console.log(table(["page", ...categories, ...audits.map(([heading]) => heading)], ...pages.map(cells)));
-}
+  print(rows);
+};
 
-async function pressEverything(pages: readonly Measured[]) {
-  const browser = await chromium.launch(launchOptions(findBrowser()));
-  const rows: string[][] = [];
-  for (const { name, url } of pages) {
-    const { pressed, control, ms } = await slowestControl(browser, url, Number(values.rounds));
-    rows.push([name, String(pressed), medianAndSpread(ms), control]);
+/** Builds, and serves `public` and further built folders side by side; gives the addresses of their kinds of page. */
+const servePages = async (folder: string) => {
+  if (!values["no-build"] && spawnSync("npm", ["run", "build"], { stdio: ["ignore", 2, 2] }).status !== 0)
+    throw new Error("The site could not be built.");
+  const pages: Record<string, string> = {};
+  for (const site of ["public", ...positionals]) {
+    const data = { JL_DATA_DIR: join(folder, randomUUID()) };
+    const { url } = await startServerProcess(folder, ["--port", "0", "--site", resolve(site)], data);
+    for (const [kind, path] of Object.entries(pageOfKind))
+      if (existsSync(join(site, path, "index.html"))) pages[`${site}: ${kind}`] = url + path;
   }
-  await browser.close();
-  console.log(table(["page", "controls", "slowest control, ms", "which"], ...rows));
-}
+  return pages;
+};
 
-/** Builds, serves the built sites side by side and measures them in the same rounds. */
-async function main() {
-  if (!(values.throttling in throttlings))
-    throw new Error(`--throttling ${values.throttling} is none of ${Object.keys(throttlings).join(", ")}.`);
-  if (!values["no-build"]) {
-    const { status } = spawnSync("npm", ["run", "build"], { stdio: ["ignore", 2, 2] });
-    if (status !== 0) throw new Error("The site could not be built.");
+const main = async () => {
+  const folder = mkdtempSync(join(tmpdir(), "jl-bench-"));
+  try {
+    const pages = await servePages(folder);
+    if (!values.interactions) await runLighthouse(pages);
+    else print(await pressEverything(pages, rounds));
+  } finally {
+    await endServers();
+    rmSync(folder, { recursive: true });
   }
-  const measure = async (folder: string) => {
-    const pages: Measured[] = [];
-    const serve = async (site: string) => {
-      const data = { JL_DATA_DIR: join(folder, randomUUID()) };
-      const server: ServerProcess = await startServerProcess(folder, ["--port", "0", "--site", resolve(site)], data);
-      return server.url;
-    };
-    const sites = ["public", ...positionals];
-    for (const site of sites) {
-      const url = await serve(site);
-      for (const [kind, path] of Object.entries(pageOfKind))
-        if (existsSync(join(site, path, "index.html")))
-          pages.push({ name: sites.length > 1 ? `${site}: ${kind}` : kind, url: url + path, numbers: new Map() });
-    }
-    if (values.bare)
-      for (const [name, site] of Object.entries(await makeBareSites("public", folder)))
-        pages.push({ name, url: await serve(site), numbers: new Map() });
-    await (values.interactions ? pressEverything(pages) : runRounds(pages));
-  };
-  await inTempFolder(async folder => {
-    try {
-      await measure(folder);
-    } finally {
-      await endServers();
-    }
-  });
-}
+};
 
 main().catch((error: unknown) => {
   console.error(error);

@@ -1,0 +1,17 @@
+const rounded = (value?: number) => Number(value?.toFixed(value < 1 ? 3 : 0));
+
+/** The median and, where they differ, the lowest and the highest value. */
+const medianAndSpread = (values: readonly number[]) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [median, lowest, highest] = [sorted[sorted.length >> 1], sorted[0], sorted.at(-1)].map(rounded);
+  return lowest === highest ? median : `${median} (${lowest}–${highest})`;
+};
+
+/** Prints a table of what was measured in all rounds: by page, then by what. */
+export const print = (rows: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>): void => {
+  const cells = Object.entries(rows).map(([name, row]) => [
+    name,
+    Object.fromEntries(Object.entries(row).map(([what, values]) => [what, medianAndSpread(values)])),
+  ]);
+  console.table(Object.fromEntries(cells));
+};
