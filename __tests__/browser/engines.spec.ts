@@ -1,13 +1,22 @@
 import { expect, test } from "@playwright/test";
-import type { Engine } from "../engines/engine";
-import { engines } from "../engines/find";
 import { menuEntry, standardServices } from "./content";
 import { newEnquiry, patience, stored } from "./contact-support";
+import { engines } from "./engines";
 import { scriptsHaveTakenOver } from "./support";
 import { pageKinds } from "./support-a11y";
 
 /** What the console may say: that a request failed (the map's host is out of reach), and that a page is missing. */
 const meant = [/^Failed to load resource/, /^404: there is no page at \//];
+
+/** Runs in the page: keeps what is written to the console as an error or a warning, what is thrown, and broken policy. */
+const keepComplaints = () => {
+  const complaints: string[] = [];
+  Object.assign(window, { complaints });
+  for (const kind of ["error", "warn"] as const) console[kind] = (...words) => complaints.push(words.join(" "));
+  addEventListener("error", ({ message }) => complaints.push(message));
+  addEventListener("unhandledrejection", ({ reason }) => complaints.push(String(reason)));
+  addEventListener("securitypolicyviolation", ({ violatedDirective }) => complaints.push(violatedDirective));
+};
 
 const path = () => location.pathname;
 const heading = () => document.querySelector("h1")?.textContent ?? "";
@@ -18,15 +27,16 @@ for (const [name, start] of Object.entries(engines()))
   test(`what a visitor does works in ${name}, and its console stays silent`, async ({ baseURL }) => {
     // The whole path in one go: half a minute on two quick cores.
     test.setTimeout(180_000);
-    const engine: Engine = await start();
+    const engine = await start();
     const has = (selector: string) => expect.poll(() => engine.run(isThere, selector), selector).toBe(true);
     const stands = (at: string) => expect.poll(() => engine.run(path)).toBe(at);
     const open = async (at: string) => {
       await engine.open(new URL(at, baseURL).href);
+      await engine.run(keepComplaints);
       await expect.poll(() => engine.run(scriptsHaveTakenOver)).toBe(true);
     };
     const expectSilence = async () => {
-      const complaints = await engine.complaints();
+      const complaints = await engine.run(() => (window as unknown as { complaints: string[] }).complaints);
       expect(complaints.filter(words => !meant.some(pattern => pattern.test(words)))).toEqual([]);
     };
     const step = (title: string, act: () => Promise<void>) =>
@@ -50,18 +60,17 @@ for (const [name, start] of Object.entries(engines()))
         await has(`${dot(3)}[aria-current]`);
       });
 
-      const { id, title } = { id: "menu-services", title: menuEntry("services").title };
       const service = standardServices[0]?.path ?? "";
       await step("a dropdown opens, and its link changes the page without loading it", async () => {
         await engine.run(() => void Object.assign(window, { isSame: true }));
-        await engine.click(`header [popovertarget='${id}']`);
-        await has(`#${id}:popover-open`);
-        expect(await engine.run(textOf, `#${id}`)).toContain(title);
+        await engine.click("header [popovertarget='menu-services']");
+        await has("#menu-services:popover-open");
+        expect(await engine.run(textOf, "#menu-services")).toContain(menuEntry("services").title);
         const before = await engine.run(heading);
-        await engine.click(`#${id} a[href='${service}']`);
+        await engine.click(`#menu-services a[href='${service}']`);
         await stands(service);
         await expect.poll(() => engine.run(heading)).not.toBe(before);
-        await has(`body:not(:has(#${id}:popover-open))`);
+        await has("body:not(:has(#menu-services:popover-open))");
         expect(await engine.run(() => scrollY)).toBe(0);
       });
 

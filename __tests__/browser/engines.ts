@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { expect } from "@playwright/test";
+import puppeteer from "puppeteer-core";
+import { Builder, By } from "selenium-webdriver";
+import { findProgram } from "./find-program";
+import { freePort } from "./free-port";
+
+const height = 800;
+
+/** A browser with one window. Selectors are CSS, and addresses are whole. */
+interface Engine {
+  /** Loads an address and returns when its HTML has been read, before the site's scripts run. */
+  readonly open: (url: string) => Promise<unknown>;
+  /** Runs a function in the page and gives what it returns as JSON. */
+  readonly run: <Result>(script: (...values: string[]) => Result, ...values: readonly string[]) => Promise<Result>;
+  readonly click: (selector: string) => Promise<unknown>;
+  readonly type: (selector: string, words: string) => Promise<void>;
+  readonly back: () => Promise<unknown>;
+  readonly forward: () => Promise<unknown>;
+  /** Makes the window so wide, in px, or nearly so. */
+  readonly widen: (width: number) => Promise<unknown>;
+  readonly close: () => Promise<unknown>;
+}
+
+const firefox = async (executablePath: string): Promise<Engine> => {
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+  const page = await browser.newPage();
+  const read = { waitUntil: "domcontentloaded" } as const;
+  return {
+    open: url => page.goto(url, read),
+    run: async <Result>(script: (...values: string[]) => Result, ...values: readonly string[]) =>
+      (await page.evaluate(`(${script.toString()})(...${JSON.stringify(values)})`)) as Result,
+    click: async selector => {
+      // In Firefox a click does not scroll inside a menu, whose last links lie below its edge.
+      await page.$eval(selector, element => element.scrollIntoView({ block: "nearest", behavior: "instant" }));
+      await page.click(selector);
+    },
+    type: (selector, words) => page.type(selector, words),
+    back: () => page.goBack(read),
+    forward: () => page.goForward(read),
+    widen: width => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  };
+};
+
+/** WebKitGTK's small browser on a screen that nobody sees. */
+const webkit = async (driver: string): Promise<Engine> => {
+  const port = await freePort();
+  const env = { ...process.env, GDK_BACKEND: "x11", NO_AT_BRIDGE: "1" };
+  // In a group of its own, with the screen and the browser, so that all end together also when the browser hangs.
+  const server = spawn("xvfb-run", ["-a", driver, `--port=${port}`], { stdio: "ignore", detached: true, env });
+  const url = `http://127.0.0.1:${port}`;
+  await expect(() => fetch(`${url}/status`)).toPass({ timeout: 30_000 });
+  const capabilities = { browserName: "MiniBrowser", pageLoadStrategy: "eager" };
+  const browser = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+  const element = (selector: string) => browser.findElement(By.css(selector));
+  return {
+    open: address => browser.get(address),
+    run: (script, ...values) => browser.executeScript(script, ...values),
+    // Nothing of a page can be pressed while it fades in.
+    click: selector => expect(() => element(selector).click()).toPass({ timeout: 5_000 }),
+    type: (selector, words) => element(selector).sendKeys(words),
+    back: () => browser.navigate().back(),
+    forward: () => browser.navigate().forward(),
+    widen: width => browser.manage().window().setRect({ width, height }),
+    close: async () => {
+      if (server.pid) process.kill(-server.pid, "SIGKILL");
+    },
+  };
+};
+
+/** The engines beside Chromium that are there, and how each is started. */
+export const engines = (): Readonly<Record<string, () => Promise<Engine>>> => {
+  const [fox, driver] = [findProgram("firefox-esr", "firefox"), findProgram("WebKitWebDriver")];
+  return {
+    ...(fox && { Firefox: () => firefox(fox) }),
+    ...(driver && findProgram("xvfb-run") && { WebKit: () => webkit(driver) }),
+  };
+};
