@@ -1,76 +1,44 @@
 import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import type axe from "axe-core";
 import { unexpected } from "./exceptions";
 
 /** Every level of every version of WCAG, and what axe holds to be good practice. */
 const tags = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-/** Puts a checker into a page that has it not yet; not as an element, which the site's policy would refuse. */
-const bring = (name: string, packageName: string) => {
-  const source = readFileSync(require.resolve(packageName), "utf8");
-  return async (page: Page) => {
-    if (!(await page.evaluate(`"${name}" in globalThis`)))
-      await page.evaluate(`${source}; globalThis.${name} = ${name}; undefined`);
-  };
-};
-
-const bringAxe = bring("axe", "axe-core");
-
 const axeFindings = async (page: Page) => {
-  await bringAxe(page);
-  const { looked, failed } = await page.evaluate(async values => {
-    const { violations, passes } = await (globalThis as unknown as { axe: typeof axe }).axe.run({
-      // Of what it has passed, an example for each rule will do.
-      resultTypes: ["violations"],
-      runOnly: { type: "tag", values },
-    });
-    return {
-      looked: passes.length,
-      failed: violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `axe ${id}: ${html} ${failureSummary ?? ""}`),
-      ),
-    };
-  }, tags);
-  if (looked < 20) throw new Error("axe has hardly looked at the page.");
-  return failed;
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = "" }) => `axe ${id}: ${html} ${failureSummary}`),
+  );
 };
+
+/** What IBM's engine puts into a page. */
+interface Engine {
+  readonly Checker: new () => {
+    check(document: Document, rules: readonly string[]): Promise<{ readonly results: readonly Result[] }>;
+  };
+}
 
 interface Result {
   readonly ruleId: string;
   readonly value: readonly [string, string];
   readonly message: string;
   readonly snippet: string;
-  readonly path: { readonly dom: string };
 }
-
-interface Engine {
-  readonly ace: {
-    readonly Checker: new () => {
-      readonly check: (
-        document: Document,
-        rules: readonly string[],
-      ) => Promise<{ readonly results: readonly Result[] }>;
-    };
-  };
-}
-
-const bringIbm = bring("ace", "accessibility-checker-engine");
 
 const ibmFindings = async (page: Page) => {
-  await bringIbm(page);
-  const { looked, failed } = await page.evaluate(async () => {
-    const { Checker } = (globalThis as unknown as Engine).ace;
-    const { results } = await new Checker().check(document, ["WCAG_2_2", "IBM_Accessibility"]);
-    return {
-      looked: results.length,
-      failed: results
-        .filter(({ value }) => value[0] === "VIOLATION" && value[1] === "FAIL")
-        .map(({ ruleId, message, snippet, path }) => `ibm ${ruleId}: ${message} ${snippet} ${path.dom}`),
-    };
+  // Not as an element, which the site's policy would refuse.
+  const source = readFileSync(require.resolve("accessibility-checker-engine"), "utf8");
+  await page.evaluate(`globalThis.ace ?? (() => { ${source}; globalThis.ace = ace; })()`);
+  const results = await page.evaluate(async () => {
+    const { ace } = globalThis as unknown as { readonly ace: Engine };
+    return (await new ace.Checker().check(document, ["WCAG_2_2", "IBM_Accessibility"])).results;
   });
-  if (looked < 20) throw new Error("IBM's engine has hardly looked at the page.");
-  return failed;
+  if (results.length < 20) throw new Error("IBM's engine has hardly looked at the page.");
+  return results
+    .filter(({ value: [kind, outcome] }) => kind === "VIOLATION" && outcome === "FAIL")
+    .map(({ ruleId, message, snippet }) => `ibm ${ruleId}: ${message} ${snippet}`);
 };
 
 /** What axe and IBM's engine find in the page as it stands, apart from the exceptions. */
