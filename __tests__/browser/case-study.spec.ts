@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type CaseStudy } from "../site-content";
 import { caseStudyWords, placeholders, published } from "./content";
 import { boxOf, headerHeight, noteScrolling, open, scrolled, settled, takenOver } from "./support";
 import { pauseMovements, opacityOf } from "./support-motion";
 import { test } from "./watched-test";
 
 /** The first case study of this theme. */
-const ofTheme = (theme: CaseStudy["theme"]) => {
+const ofTheme = (theme: "dark" | "light") => {
   const one = published.find(caseStudy => caseStudy.theme === theme);
   if (!one) throw new Error(`The content of the tests has no ${theme} case study.`);
   return one;

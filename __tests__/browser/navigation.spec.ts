@@ -9,7 +9,7 @@ const gutters = standardService("gutter-repair-replace");
 const service = gutters.path;
 
 test.describe("Header on a wide screen", () => {
-  const trigger = (page: Page, list: List) =>
+  const trigger = (page: Page, list: string) =>
     page.locator("header").getByRole("button", { name: menuEntry(list).title, exact: true });
   const panel = (page: Page, list: List) => page.locator(`#menu-${list}`);
   /** The items of the bar, from left to right. */
