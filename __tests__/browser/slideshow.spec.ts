@@ -247,6 +247,17 @@ test.describe("Slideshow", () => {
     });
   });
 
+  test("does not play by itself for a visitor who saves data, and plays when asked to", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    await openFrozen(page, "/");
+    await pass(page, 20_000);
+    expect(await current(page)).toBe(1);
+    await pause(page).click();
+    await page.mouse.move(5, 5);
+    await pass(page, 5001);
+    expect(await current(page)).toBe(2);
+  });
+
   test("waits while the keyboard's focus is on its controls, unless Play was pressed there", async ({ page }) => {
     await openFrozen(page, "/");
     await test.step("on Pause or on a dot: it waits, and then takes its 5 s again", async () => {
