@@ -9,7 +9,9 @@ import { basename, extname, join } from "node:path";
 
 type Standard = typeof import("./content/services/gutter-repair-replace.json");
 type Trades = typeof import("./content/services/other-services.json");
-type CaseStudyFile = typeof import("./content/case-studies/theatre-front.json");
+type CaseStudyFile = typeof import("./content/case-studies/dairy-yard.json") & {
+  readonly hero: { readonly action?: string };
+};
 type Gallery = typeof import("./content/pages/gallery.json");
 type GalleryPicture = Gallery["pictures"][number] & { readonly service?: string };
 
@@ -30,15 +32,14 @@ export const fileName = ({ image }: { readonly image: string }) => basename(imag
 
 /** Reads a folder with the content of a site. */
 export const siteContent = (folder: string) => {
-  const read = <File>(file: string) => JSON.parse(readFileSync(join(folder, file), "utf8")) as File;
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), "utf8"));
 
-  const readAll = <File extends { readonly order: number }>(kind: string) =>
+  const readAll = (kind: string) =>
     readdirSync(join(folder, kind))
       .filter(file => file.endsWith(".json"))
-      .map(file => read<File>(join(kind, file)))
-      .sort(byOrder);
+      .map(file => read(join(kind, file)));
 
-  const company = read<typeof import("./content/company.json")>("company.json");
+  const company = read("company.json") as typeof import("./content/company.json");
 
   const { building, street, town, county, postcode } = company.address;
 
@@ -46,7 +47,7 @@ export const siteContent = (folder: string) => {
   const titled = (label: string) => `${company.name} | ${label}`;
 
   /** All services, in the order of the menus. */
-  const services = readAll<Standard | Trades>("services").map(service => ({
+  const services = (readAll("services") as (Standard | Trades)[]).sort(byOrder).map(service => ({
     ...service,
     path: `/services/${service.slug}`,
     pageTitle: titled(service.label),
@@ -62,10 +63,10 @@ export const siteContent = (folder: string) => {
     return service;
   };
 
-  const caseStudyWords = read<typeof import("./content/pages/case-study.json")>("pages/case-study.json");
+  const caseStudyWords = read("pages/case-study.json") as typeof import("./content/pages/case-study.json");
 
   /** All case studies in their order, placeholders among them. */
-  const caseStudies = readAll<CaseStudyFile>("case-studies").map(caseStudy => ({
+  const caseStudies = (readAll("case-studies") as CaseStudyFile[]).sort(byOrder).map(caseStudy => ({
     ...caseStudy,
     path: `/projects/${caseStudy.slug}`,
     pageTitle: titled(caseStudyWords.titlePrefix + caseStudy.name),
@@ -73,9 +74,9 @@ export const siteContent = (folder: string) => {
 
   const published = caseStudies.filter(({ status }) => status === "published");
 
-  const home = read<typeof import("./content/pages/home.json")>("pages/home.json");
+  const home = read("pages/home.json") as typeof import("./content/pages/home.json");
 
-  const navigation = read<typeof import("./content/navigation.json")>("navigation.json");
+  const navigation = read("navigation.json") as typeof import("./content/navigation.json");
 
   return {
     company,
@@ -90,7 +91,7 @@ export const siteContent = (folder: string) => {
     standardService,
     /** Services whose page shows its trades and a prompt in place of all that. */
     tradesServices: services.filter(service => "prompt" in service),
-    serviceWords: read<typeof import("./content/pages/service.json")>("pages/service.json"),
+    serviceWords: read("pages/service.json") as typeof import("./content/pages/service.json"),
     caseStudyWords,
     caseStudies,
     published,
@@ -99,28 +100,28 @@ export const siteContent = (folder: string) => {
     featured: published.filter(({ featured }) => featured),
     /** Second addresses, each with the path of the case study that it shows. */
     aliases: Object.fromEntries(
-      read<typeof import("./content/aliases.json")>("aliases.json").aliases.map(
+      (read("aliases.json") as typeof import("./content/aliases.json")).aliases.map(
         ({ path, caseStudy }) => [path, `/projects/${caseStudy}`] as const,
       ),
     ),
     home,
     slides: home.hero.slides,
-    accreditations: read<typeof import("./content/accreditations.json")>("accreditations.json").items,
-    clients: read<typeof import("./content/clients.json")>("clients.json").items,
+    accreditations: (read("accreditations.json") as typeof import("./content/accreditations.json")).items,
+    clients: (read("clients.json") as typeof import("./content/clients.json")).items,
     /** The team, each with the words that the page calls the member by: the name, or the role where there is none. */
-    team: read<{ readonly members: readonly Member[] }>("team.json").members.map(member => ({
+    team: (read("team.json") as { readonly members: readonly Member[] }).members.map(member => ({
       ...member,
       name: member.name ?? member.designation,
     })),
-    galleryPage: read<Omit<Gallery, "pictures"> & { readonly pictures: readonly GalleryPicture[] }>(
-      "pages/gallery.json",
-    ),
-    contactPage: read<typeof import("./content/pages/contact.json")>("pages/contact.json"),
-    servicesPage: read<typeof import("./content/pages/services.json")>("pages/services.json"),
-    projectsPage: read<typeof import("./content/pages/projects.json")>("pages/projects.json"),
-    privacyPage: read<typeof import("./content/pages/privacy.json")>("pages/privacy.json"),
-    notFoundPage: read<typeof import("./content/pages/not-found.json")>("pages/not-found.json"),
-    errorPage: read<typeof import("./content/pages/error.json")>("pages/error.json"),
+    galleryPage: read("pages/gallery.json") as Omit<Gallery, "pictures"> & {
+      readonly pictures: readonly GalleryPicture[];
+    },
+    contactPage: read("pages/contact.json") as typeof import("./content/pages/contact.json"),
+    servicesPage: read("pages/services.json") as typeof import("./content/pages/services.json"),
+    projectsPage: read("pages/projects.json") as typeof import("./content/pages/projects.json"),
+    privacyPage: read("pages/privacy.json") as typeof import("./content/pages/privacy.json"),
+    notFoundPage: read("pages/not-found.json") as typeof import("./content/pages/not-found.json"),
+    errorPage: read("pages/error.json") as typeof import("./content/pages/error.json"),
     navigation,
     /** The heading of the header that opens the panel of a list. Throws where there is none. */
     menuEntry: (list: string) => {

@@ -46,6 +46,7 @@ for (const [name, start] of Object.entries(engines()))
       });
 
     try {
+      await engine.widen(1280);
       // Home last, where the path goes on.
       for (const [kind, at] of Object.entries(pageKinds).reverse())
         await step(`the page is there: ${kind}`, async () => {

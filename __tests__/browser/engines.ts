@@ -43,6 +43,9 @@ const firefox = async (executablePath: string): Promise<Engine> => {
   };
 };
 
+/** Runs in the page: its address once its HTML has been read. */
+const readAt = () => (document.readyState === "loading" ? "" : location.href);
+
 /** WebKitGTK's small browser on a screen that nobody sees. */
 const webkit = async (driver: string): Promise<Engine> => {
   const port = await freePort();
@@ -51,11 +54,15 @@ const webkit = async (driver: string): Promise<Engine> => {
   const server = spawn("xvfb-run", ["-a", driver, `--port=${port}`], { stdio: "ignore", detached: true, env });
   const url = `http://127.0.0.1:${port}`;
   await expect(() => fetch(`${url}/status`)).toPass({ timeout: 30_000 });
-  const capabilities = { browserName: "MiniBrowser", pageLoadStrategy: "eager" };
+  // A page that keeps loading would hold up every question about it.
+  const capabilities = { browserName: "MiniBrowser", pageLoadStrategy: "none" };
   const browser = await new Builder().usingServer(url).withCapabilities(capabilities).build();
   const element = (selector: string) => browser.findElement(By.css(selector));
   return {
-    open: address => browser.get(address),
+    open: async address => {
+      await browser.get(address);
+      await expect.poll(() => browser.executeScript(readAt)).toBe(address);
+    },
     run: (script, ...values) => browser.executeScript(script, ...values),
     // Nothing of a page can be pressed while it fades in.
     click: selector => expect(() => element(selector).click()).toPass({ timeout: 5_000 }),
@@ -64,7 +71,7 @@ const webkit = async (driver: string): Promise<Engine> => {
     forward: () => browser.navigate().forward(),
     widen: width => browser.manage().window().setRect({ width, height }),
     close: async () => {
-      if (server.pid) process.kill(-server.pid, "SIGKILL");
+      if (server.pid) process.kill(-server.pid);
     },
   };
 };

@@ -32,7 +32,10 @@ test("a file with damaged bytes is refused with place and plain words", async ()
     await anyFile(),
     fc.double({ min: 0, max: 1, noNaN: true }),
     fc.nat(9),
-    fc.oneof(fc.uint8Array(), fc.json().map(Buffer.from)),
+    fc.oneof(
+      fc.uint8Array(),
+      fc.json().map(text => Buffer.from(text)),
+    ),
     async ([path, bytes], share, removed, added) => {
       const at = Math.floor(share * bytes.length);
       const damaged = Buffer.concat([bytes.subarray(0, at), added, bytes.subarray(at + removed)]);

@@ -17,7 +17,7 @@ test.each([
   expect(links.map(({ textContent }) => textContent)).toEqual(labels);
   const pages = links.filter(({ textContent }) => Number(textContent));
   for (const page of pages) {
-    const number = page.textContent ?? "";
+    const number = page.textContent;
     expect(page).toHaveAccessibleName(`Page ${number}`);
     expect(page).toHaveAttribute("href", number === "1" ? "/projects" : `/projects/page/${number}`);
   }
