@@ -15,6 +15,7 @@ export const {
   serviceWords,
   caseStudyWords,
   published,
+  placeholders,
   featured,
   home,
   slides,

@@ -349,13 +349,16 @@ test.describe("Clients", () => {
       await pass(page, 201);
       expect(await shown(page)).toEqual(due(4201));
     });
-    await test.step("paused by mouse, and played on", async () => {
+    await test.step("paused by mouse, and played on with the next tick of 100 ms", async () => {
+      await pass(page, 199);
       await pause(page).click();
       await page.mouse.move(5, 5);
       await expectWaiting(4201);
       await pause(page).click();
       await page.mouse.move(5, 5);
-      await pass(page, 201);
+      await pass(page, 99);
+      expect(await shown(page)).toEqual(due(4201));
+      await pass(page, 2);
       expect(await shown(page)).toEqual(due(4401));
     });
   });
