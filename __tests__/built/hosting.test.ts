@@ -5,7 +5,7 @@ import { writePlainFolder } from "../../src/build/hosting/plain-folder";
 import { project } from "../site/project-under-test";
 import { hasNginx, publishedFrom, startNginx } from "../unit/server/support/nginx";
 import { ask } from "../unit/server/support/http";
-import { company, folder as contentFolder } from "./content";
+import { folder as contentFolder } from "./content";
 import { pages, root } from "./site";
 
 const headersFile = readFileSync(join(root, "_headers"), "utf8");

@@ -59,8 +59,8 @@ test.each(
 
 test.each(
   edits(String.raw`
-    a close-up without a comparison | case-studies/beams.json | challenge.closeUp | {"image":"../photos/photo-6.jpg","alt":"A wall from close by"} | 31:16 warning: challenge.closeUp is shown only where the pictures of challenge and results are compared. Write "compared": true, or delete it.
-    a subject of a card | services/gutter-repair-replace.json | picture.subject | "A wall" | 13:16 warning: picture.subject is shown only beside the counter of several slides. Delete it.
+    a close-up without a comparison | case-studies/ferry-hall-panes.json | compared | false | 50:16 warning: challenge.closeUp is shown only where the pictures of challenge and results are compared. Write "compared": true, or delete it.
+    a subject of a card | services/gutter-repair-replace.json | picture.subject | "A wall" | 15:16 warning: picture.subject is shown only beside the counter of several slides. Delete it.
     a description of a plain link | navigation.json | header[0].description | "Back to the start." | 7:22 warning: header[0].description is shown only in a menu that opens. Add the "list" that it opens, or delete it.
   `),
 )("what no page shows, %s, is a warning", async (_what, file, path, value, message) => {
@@ -69,7 +69,7 @@ test.each(
 
 test("an upright version is shown in slides alone, a subject where there are several", async () => {
   expect(await afterEditing(SERVICE, put("picture.upright", "../photos/photo-6.jpg"))).toContainEqual(
-    `content/${SERVICE}:13:16 warning: picture.upright is shown only in the slides of the home page. Delete it.`,
+    `content/${SERVICE}:15:16 warning: picture.upright is shown only in the slides of the home page. Delete it.`,
   );
   const slides = (amount: number) => {
     const { hero } = JSON.parse(textOf("pages/home.json")) as { hero: { slides: object[] } };
