@@ -45,6 +45,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-json",
       options: { typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(node.relativePath) },
     },
+    { resolve: "gatsby-plugin-sharing", options: { content: contentDirectory } },
+    { resolve: "gatsby-plugin-hosting", options: { editor: "admin" } },
     // Last: a build is complete when all others are done.
     "gatsby-plugin-complete-build",
   ],

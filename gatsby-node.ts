@@ -6,7 +6,6 @@ import type { CaseStudyContext, GalleryContext, OverviewContext, PageContext } f
 
 export { onPostBuild } from "./src/build/after-build";
 export { onPreInit } from "./src/build/before-build";
-export { onPostBootstrap } from "./src/build/sharing/icons";
 export { createResolvers, createSchemaCustomization } from "./src/build/schema";
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);

@@ -9,6 +9,5 @@ export default {
   roots: ["<rootDir>/__tests__/built"],
   testMatch: unit.testMatch,
   transform: { "^.+\\.[jt]sx?$": "@swc/jest" },
-  // parse5 and what it imports are ES modules.
-  transformIgnorePatterns: ["/node_modules/(?!(parse5|entities)/)"],
+  transformIgnorePatterns: unit.transformIgnorePatterns,
 };

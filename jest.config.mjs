@@ -8,7 +8,7 @@ export default {
   roots: ["<rootDir>/__tests__/unit"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/unit/setup.ts"],
   transform: {
-    "^.+\\.tsx?$": [
+    "^.+\\.[jt]sx?$": [
       "@swc/jest",
       {
         jsc: {
@@ -19,6 +19,8 @@ export default {
       },
     ],
   },
+  // parse5 and what it imports are ES modules.
+  transformIgnorePatterns: ["/node_modules/(?!(parse5|entities)/)"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/unit/gatsby.ts",
     "\\.woff2$": "<rootDir>/__tests__/unit/file-url.ts",

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { writeHostFiles } from "../../src/build/hosting/write-host-files";
+import { writeHostFiles } from "../../plugins/gatsby-plugin-hosting/write-host-files";
 import { siteIn } from "../../src/server/site";
 import { builtSite } from "../site/project";
 import { contactPage, servicesPage, titled } from "./content";

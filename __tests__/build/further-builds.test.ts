@@ -116,7 +116,7 @@ describe("A word changed, and more case studies than fit on a page of the overvi
     expect(second).toMatch(/<link[^>]* rel="canonical" href="https:\/\/[^/]+\/projects\/page\/2"/);
     expect(first).toMatch(/<a href="\/projects\/page\/2" rel="next"/);
     expect(second).toMatch(/<a href="\/projects" rel="prev"/);
-    expect(await readFile(join(built, "sitemap.xml"), "utf8")).toContain("/projects/page/2</loc>");
+    expect(await readFile(join(built, "sitemap-0.xml"), "utf8")).toContain("/projects/page/2</loc>");
   });
 
   test("the menus name eight featured projects at most, the home page all of them", async () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
-import { writePlainFolder } from "../../src/build/hosting/plain-folder";
+import { writePlainFolder } from "../../plugins/gatsby-plugin-hosting/plain-folder";
 import { project } from "../site/project-under-test";
 import { hasNginx, publishedFrom, startNginx } from "../unit/server/support/nginx";
 import { ask } from "../unit/server/support/http";

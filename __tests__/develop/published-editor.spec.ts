@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { publishEditor } from "../../src/editor/publish";
-import { writeHostFiles } from "../../src/build/hosting/write-host-files";
+import { writeHostFiles } from "../../plugins/gatsby-plugin-hosting/write-host-files";
 import { siteIn } from "../../src/server/site";
 import { editedSite } from "../site/project";
 import { choosePicture, group, input, write } from "./form";

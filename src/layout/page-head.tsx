@@ -10,10 +10,7 @@ interface PageHeadProps {
   readonly indexed?: boolean;
 }
 
-/**
- * Title, description and canonical link of a page. What only machines read is made of them when the site is built
- * (`src/build/sharing/head-tags.ts`).
- */
+/** Title, description and canonical link of a page. `gatsby-plugin-sharing` makes of them what only machines read. */
 export const PageHead = ({ label, description, canonicalPath, indexed = true }: PageHeadProps) => {
   const { company } = useSite();
   return (

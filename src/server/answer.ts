@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { securityHeaders } from "../build/hosting/security-headers";
+import { securityHeaders } from "../../plugins/gatsby-plugin-hosting/security-headers";
 
 /** Begins an answer with these headers and the site's security headers. */
 export const beginAnswer = (response: ServerResponse, status: number, headers: OutgoingHttpHeaders) =>

@@ -6,8 +6,8 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { lookup } from "mrmime";
-import { hostRules } from "../build/hosting/host-rules";
-import { caching, hashedPath } from "../build/hosting/security-headers";
+import { hostRules } from "../../plugins/gatsby-plugin-hosting/host-rules";
+import { caching, hashedPath } from "../../plugins/gatsby-plugin-hosting/security-headers";
 import { answer, beginAnswer } from "./answer";
 
 const text = /^text\/|[/+](?:json|javascript|xml)$/;

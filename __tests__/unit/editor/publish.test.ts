@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { publishEditor } from "../../../src/editor/publish";
-import { writeHostFiles } from "../../../src/build/hosting/write-host-files";
+import { writeHostFiles } from "../../../plugins/gatsby-plugin-hosting/write-host-files";
 import { testFolder, writeFiles } from "../server/support/temp-folder";
 
 const folder = testFolder();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import cloudflare from "../../../src/build/hosting/cloudflare";
+import cloudflare from "../../../plugins/gatsby-plugin-hosting/cloudflare-worker";
 
 test("a picture that is missing during a roll-out is asked for again on Cloudflare, with all other headers kept", async () => {
   // What Cloudflare's own runtime answers by the rule for /static/*.

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { writeHostFiles } from "../../../src/build/hosting/write-host-files";
+import { writeHostFiles } from "../../../plugins/gatsby-plugin-hosting/write-host-files";
 import { siteIn } from "../../../src/server/site";
 import { ask } from "../server/support/http";
 import { hasNginx, publishedFrom, startNginx } from "../server/support/nginx";
@@ -178,7 +178,7 @@ test("a redirect in the way of a file ends the build", async () => {
 });
 
 test("connections go to the configured database and webhooks only", async () => {
-  const { contentSecurityPolicy } = await import("../../../src/build/hosting/policy");
+  const { contentSecurityPolicy } = await import("../../../plugins/gatsby-plugin-hosting/policy");
   const settings = {
     NODE_ENV: "test",
     GATSBY_SUPABASE_URL: "https://project.supabase.example/",

@@ -1,10 +1,7 @@
-import { contentQuery } from "../content-query";
-
 /** What the content says about the firm and its pages, as far as search engines and social networks are told. */
 export type Content = Queries.SharingQuery;
 
-/** Throws when the content cannot be read. */
-export const readContent = contentQuery<Content>(/* GraphQL */ `
+export const contentQuery = /* GraphQL */ `
   query Sharing {
     company {
       name
@@ -12,7 +9,7 @@ export const readContent = contentQuery<Content>(/* GraphQL */ `
       areas
       icon {
         image {
-          absolutePath
+          publicURL
         }
       }
       logoLight {
@@ -106,7 +103,6 @@ export const readContent = contentQuery<Content>(/* GraphQL */ `
     }
     services: allService(sort: { order: ASC }) {
       nodes {
-        slug
         path
         label
         hero {
@@ -122,7 +118,6 @@ export const readContent = contentQuery<Content>(/* GraphQL */ `
     }
     caseStudies: allCaseStudy(sort: { order: ASC }, filter: { status: { eq: published } }) {
       nodes {
-        slug
         path
         name
         hero {
@@ -173,4 +168,4 @@ export const readContent = contentQuery<Content>(/* GraphQL */ `
       }
     }
   }
-`);
+`;

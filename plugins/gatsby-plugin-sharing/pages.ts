@@ -1,4 +1,4 @@
-import { overviewPages } from "../../templates/overview-pages";
+import { overviewPages } from "../../src/templates/overview-pages";
 import type { Content } from "./content";
 
 export type SharedPicture = Queries.SharedPictureFragment;
@@ -6,8 +6,6 @@ export type SharedPicture = Queries.SharedPictureFragment;
 /** A page that may be found and shared; an alias is its original. */
 export interface SharedPage {
   readonly path: string;
-  /** The file that it is made of, below `content`. */
-  readonly file: string;
   /** What its social card says. */
   readonly title: string;
   readonly eyebrow?: string;
@@ -26,9 +24,8 @@ export const sharedPages = (content: Content): readonly SharedPage[] => {
   const home = { label: breadcrumb.home, path: "/" };
   const services = { label: breadcrumb.services, path: "/services" };
   const projects = { label: breadcrumb.projects, path: "/projects" };
-  const fixed = (path: string, file: string, { hero, label }: Fixed): SharedPage => ({
+  const fixed = (path: string, { hero, label }: Fixed): SharedPage => ({
     path,
-    file: `pages/${file}.json`,
     title: hero.heading,
     picture: hero.picture,
     images: hero.picture ? [{ picture: hero.picture }] : [],
@@ -37,37 +34,35 @@ export const sharedPages = (content: Content): readonly SharedPage[] => {
   const slides = homePage.hero.slides.map(picture => ({ picture }));
   return [
     {
-      ...fixed("/", "home", {
+      ...fixed("/", {
         label: "",
         hero: { heading: homePage.hero.headline, picture: slides[0]?.picture ?? null },
       }),
       images: slides,
       trail: [],
     },
-    fixed("/services", "services", { hero: servicesPage.hero, label: services.label }),
+    fixed("/services", { hero: servicesPage.hero, label: services.label }),
     ...overviewPages(content.caseStudies.nodes.length).map(({ canonicalPath, number }) => ({
-      ...fixed(canonicalPath, "projects", { hero: projectsPage.hero, label: projects.label }),
+      ...fixed(canonicalPath, { hero: projectsPage.hero, label: projects.label }),
       ...(number > 1 && { trail: [home, projects, { label: `${projectsPage.paging.page} ${number}` }] }),
     })),
-    fixed("/contact", "contact", { hero: contactPage.hero, label: contactPage.meta.label }),
-    fixed("/privacy", "privacy", { hero: privacyPage.hero, label: privacyPage.meta.label }),
+    fixed("/contact", { hero: contactPage.hero, label: contactPage.meta.label }),
+    fixed("/privacy", { hero: privacyPage.hero, label: privacyPage.meta.label }),
     {
-      ...fixed("/gallery", "gallery", { hero: galleryPage.hero, label: galleryPage.meta.label }),
+      ...fixed("/gallery", { hero: galleryPage.hero, label: galleryPage.meta.label }),
       picture: galleryPage.pictures[0],
       images: galleryPage.pictures.map(({ caption, ...picture }) => ({ picture, caption })),
     },
-    ...content.services.nodes.map(({ slug, path, label, hero }) => ({
+    ...content.services.nodes.map(({ path, label, hero }) => ({
       path,
-      file: `services/${slug}.json`,
       title: label,
       eyebrow: services.label,
       picture: hero.picture,
       images: [{ picture: hero.picture }],
       trail: [home, services, { label }],
     })),
-    ...content.caseStudies.nodes.map(({ slug, path, name, hero, challenge, results }) => ({
+    ...content.caseStudies.nodes.map(({ path, name, hero, challenge, results }) => ({
       path,
-      file: `case-studies/${slug}.json`,
       title: name,
       eyebrow: content.caseStudyShared.tag,
       picture: hero.picture,

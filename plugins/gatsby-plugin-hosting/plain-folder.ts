@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { parseRedirects, readPolicy } from "./host-files";
 import { hasPolicy, withPolicy } from "./meta-policy";
-import { readPages } from "../read-pages";
+import { type Page, readPages } from "./read-html";
 
 const forOtherHosts = ["_headers", "_redirects"];
 
@@ -16,16 +16,20 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
     readFile(join(site, "_headers"), "utf8").then(readPolicy),
     readFile(join(site, "_redirects"), "utf8").then(parseRedirects),
   ]);
+  const pages: Page[] = [];
+  for await (const page of readPages(site)) {
+    const strays = addressesIn(page).filter(address => !address.startsWith(`${prefix}/`));
+    if (strays.length > 0) throw new Error(`${page.path} asks for ${strays.join(", ")}, outside ${prefix}/.`);
+    pages.push(page);
+  }
   await rm(folder, { recursive: true, force: true });
   await cp(site, folder, { recursive: true });
   for (const name of forOtherHosts) await rm(join(folder, name));
-  for await (const { path, html } of readPages(folder)) {
-    const strays = addressesIn(html).filter(address => !address.startsWith(`${prefix}/`));
-    if (strays.length > 0) throw new Error(`${path} asks for ${strays.join(", ")}, outside ${prefix}/.`);
-    const page = hasPolicy(html) ? html : withPolicy(html, policy);
-    await writeFile(path, page);
-    const isIndex = basename(path) === "index.html" && dirname(path) !== folder;
-    if (isIndex) await writeFile(`${dirname(path)}.html`, page);
+  for (const page of pages) {
+    const path = join(folder, relative(site, page.path));
+    const html = hasPolicy(page) ? page.html : withPolicy(page, policy);
+    await writeFile(path, html);
+    if (basename(path) === "index.html" && dirname(path) !== folder) await writeFile(`${dirname(path)}.html`, html);
   }
   for (const [from, to] of redirects.filter(([from]) => !from.endsWith(".html/"))) {
     const file = join(folder, from.endsWith("/") ? `${from}index.html` : from.replace(/(?:\.html)?$/, ".html"));
@@ -35,9 +39,10 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
 };
 
 /** The addresses on this site that a page links to or shows. */
-const addressesIn = (html: string) =>
-  [...html.matchAll(/ (?:href|src|srcset)="([^"]+)"/gi)]
-    .flatMap(([, value = ""]) => value.split(/,\s+/))
+const addressesIn = ({ elements }: Page) =>
+  elements
+    .flatMap(({ attributes: { href, src, srcset } }) => [href, src, ...(srcset?.split(/,\s+/) ?? [])])
+    .filter(address => address !== undefined)
     .filter(address => /^\/(?!\/)/.test(address));
 
 const redirectPage = (to: string) =>

@@ -1,11 +1,8 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { GatsbyNode } from "gatsby";
 import pngToIco from "png-to-ico";
 import sharp from "sharp";
-import { color } from "../../theme/tokens";
-import { contentDirectory } from "../content-directory";
-import { writeIfChanged } from "../write-if-changed";
+import { color } from "../../src/theme/tokens";
 
 /** What is used here of `company.json`. */
 interface Firm {
@@ -16,17 +13,16 @@ interface Firm {
 }
 
 /**
- * Makes what browsers and home screens show for the site, while developing too: the firm's icon in all their formats and
- * the manifest that names them. The check has seen that the files are as they should be.
+ * Writes what browsers and home screens show for the site: the icon in the content in all their formats, and the manifest
+ * that names them. The check has seen that the files are as they should be.
  */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
+export const writeIcons = async (directory: string, contentDirectory: string) => {
   const company = await readFile(join(contentDirectory, "company.json"), "utf8");
   const { name, blurb, icon } = JSON.parse(company) as Firm;
   const svg = await readFile(join(contentDirectory, icon.image));
   const small = await Promise.all([16, 32, 48].map(size => square(svg, size)));
   const files: Readonly<Record<string, Buffer | string>> = {
     "favicon.ico": await pngToIco(small),
-    "mask-icon.svg": silhouette(svg.toString()),
     "apple-touch-icon.png": await onGround(svg, 180, 1),
     "icon-192.png": await square(svg, 192),
     "icon-512.png": await square(svg, 512),
@@ -34,8 +30,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
     "icon-maskable.png": await onGround(svg, 512, 0.72),
     "site.webmanifest": manifest(name, blurb),
   };
-  await mkdir("public", { recursive: true });
-  for (const [file, content] of Object.entries(files)) await writeIfChanged(join("public", file), content);
+  await mkdir(directory, { recursive: true });
+  for (const [file, content] of Object.entries(files)) await writeFile(join(directory, file), content);
 };
 
 const square = (svg: Buffer, size: number) => sharp(svg).resize(size, size).png().toBuffer();
@@ -49,10 +45,6 @@ const onGround = async (svg: Buffer, size: number, part: number) => {
     .png()
     .toBuffer();
 };
-
-/** The lines of the icon in one colour, without the square behind them, as Safari's pinned tabs ask for. */
-const silhouette = (svg: string) =>
-  svg.replace(/<rect\b[^>]*\/>/g, "").replace(/\b(fill|stroke)="#[0-9a-fA-F]{3,8}"/g, '$1="#000"');
 
 const manifest = (name: string, description: string) => {
   const icon = (src: string, size: number, purpose = "any") => ({

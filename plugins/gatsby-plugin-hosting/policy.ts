@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import type { Element } from "./read-html";
 import { overHttps } from "./security-headers";
 
-const inlineScript = /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json")[=>\s])[^>]*>(.*?)<\/script>/gs;
-const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
-const frame = /<iframe[^>]* src="(https:[^"]+)"/g;
+const isInlineScript = ({ name, attributes }: Element) =>
+  name === "script" && !("src" in attributes) && !attributes.type?.endsWith("json");
+
+const isStyle = ({ name }: Element) => name === "style";
 
 /** Where the pages' scripts may send something, by the settings of the build. */
 const destinations = ({ GATSBY_SUPABASE_URL, GATSBY_ENQUIRY_WEBHOOKS, GATSBY_VITALS_URL }: NodeJS.ProcessEnv) =>
@@ -18,13 +20,15 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
  * The one Content-Security-Policy of all pages, which allows what is in their HTML and nothing else: their inline
  * scripts and styles by hash, their frames by origin. Throws for a setting that is no address.
  */
-export const contentSecurityPolicy = (pages: readonly string[], settings: NodeJS.ProcessEnv): string => {
-  const found = (pattern: RegExp) => pages.flatMap(html => [...html.matchAll(pattern)].map(([, text = ""]) => text));
+export const contentSecurityPolicy = (elements: readonly Element[], settings: NodeJS.ProcessEnv): string => {
+  const hashes = (isIncluded: (element: Element) => boolean) =>
+    elements.filter(isIncluded).map(({ text }) => hash(text));
+  const frames = elements.flatMap(({ name, attributes: { src } }) => (name === "iframe" && src ? [src] : []));
   const list = (...sources: readonly string[]) => [...new Set(sources)].sort().join(" ");
   const directives = {
     "default-src": "'none'",
-    "script-src": list("'self'", ...found(inlineScript).map(hash)),
-    "style-src": list("'self'", ...found(inlineStyle).map(hash)),
+    "script-src": list("'self'", ...hashes(isInlineScript)),
+    "style-src": list("'self'", ...hashes(isStyle)),
     // The colours and focus of pictures stand in attributes, which no hash can be given for in a header of this length.
     "style-src-attr": "'unsafe-inline'",
     // The icons are drawn in the styles, as masks.
@@ -32,7 +36,7 @@ export const contentSecurityPolicy = (pages: readonly string[], settings: NodeJS
     "font-src": "'self'",
     "manifest-src": "'self'",
     "connect-src": list("'self'", ...destinations(settings)),
-    "frame-src": list(...found(frame).map(address => new URL(address).origin)) || "'none'",
+    "frame-src": list(...frames.map(address => new URL(address).origin)) || "'none'",
     "frame-ancestors": "'none'",
     "form-action": "'none'",
     "base-uri": "'none'",

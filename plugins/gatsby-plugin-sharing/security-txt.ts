@@ -1,6 +1,5 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { writeIfChanged } from "../write-if-changed";
 
 /**
  * Writes where to report a weakness of the site, after RFC 9116. It expires six to twelve months after this date, at the
@@ -16,5 +15,5 @@ export const writeSecurityTxt = async (directory: string, url: string, email: st
     `Canonical: ${url}/.well-known/security.txt`,
   ];
   await mkdir(join(directory, ".well-known"), { recursive: true });
-  await writeIfChanged(join(directory, ".well-known", "security.txt"), `${lines.join("\n")}\n`);
+  await writeFile(join(directory, ".well-known", "security.txt"), `${lines.join("\n")}\n`);
 };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { Content } from "../../../../src/build/sharing/content";
-import { sharedPages } from "../../../../src/build/sharing/pages";
-import { structuredData } from "../../../../src/build/sharing/structured-data";
+import type { Content } from "../../../plugins/gatsby-plugin-sharing/content";
+import { sharedPages } from "../../../plugins/gatsby-plugin-sharing/pages";
+import { structuredData } from "../../../plugins/gatsby-plugin-sharing/structured-data";
 
 const image = {
   absolutePath: "/roof.jpg",
@@ -18,7 +18,7 @@ const content = (standIn: string | null): Content => ({
     name: "Harbour & Heron",
     blurb: "We work on Brae.",
     areas: ["Brae"],
-    icon: { image: { absolutePath: "/icon.svg" } },
+    icon: { image: { publicURL: "/icon.svg" } },
     logoLight: { image: { absolutePath: "/logo.svg" } },
     website: { url: "https://example.co.uk" },
     address: { building: "Shed 7", street: "Rope Walk", town: "Eye", county: "Suffolk", postcode: "IP23 7HU", standIn },
@@ -34,7 +34,7 @@ const content = (standIn: string | null): Content => ({
   privacyPage: { ...label, hero: { ...hero, picture: null } },
   galleryPage: { ...label, hero, pictures: [{ ...picture, caption: "A dry roof" }] },
   services: {
-    nodes: [{ slug: "roofs", path: "/services/roofs", label: "Roofs", hero: { text: "We mend.", picture } }],
+    nodes: [{ path: "/services/roofs", label: "Roofs", hero: { text: "We mend.", picture } }],
   },
   caseStudyShared: { tag: "Case Study" },
   caseStudies: { nodes: [] },

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import sharp from "sharp";
-import { cardSize, drawCard, mostOfCard } from "../../../../src/build/sharing/card";
+import { drawCard, mostOfCard } from "../../../plugins/gatsby-plugin-sharing/card";
+import { cardSize } from "../../../plugins/gatsby-plugin-sharing/card-size";
 
 let folder: string;
 let picture: string;

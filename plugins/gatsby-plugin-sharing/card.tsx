@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { color, shape } from "../../theme/tokens";
-import { cardFontFile } from "../../theme/font-cuts";
+import { color, shape } from "../../src/theme/tokens";
+import { cardFontFile } from "../../src/theme/font-cuts";
+import { cardSize } from "./card-size";
 
 /** What a social card says, and over which picture. */
 export interface Card {
@@ -14,9 +15,6 @@ export interface Card {
   /** As in CSS, for example `50% 30%`. */
   readonly focus?: string | null;
 }
-
-/** In px, as all networks ask for. */
-export const cardSize = { width: 1200, height: 630 } as const;
 
 /** In bytes: some messengers show no larger picture. */
 export const mostOfCard = 120_000;

@@ -1,0 +1,82 @@
+import { type GatsbySSR, withPrefix } from "gatsby";
+import type { ReactElement, ReactNode } from "react";
+import { cardSize } from "./card-size";
+import type { Shared } from "./shared";
+
+/** Filled in by `gatsby-node.ts`; null while developing. */
+declare const SHARED: Shared | null;
+
+/** `icons.ts` makes the files. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =>
+  setHeadComponents([
+    <link key="ico" rel="icon" sizes="32x32" href={withPrefix("/favicon.ico")} />,
+    SHARED?.icon && <link key="svg" rel="icon" type="image/svg+xml" href={SHARED.icon} />,
+    <link key="touch" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
+    <link key="manifest" rel="manifest" href={withPrefix("/site.webmanifest")} />,
+  ]);
+
+type Props = Readonly<Record<string, string | undefined>>;
+
+const isElement = (node: ReactNode): node is ReactElement<Props> =>
+  typeof node === "object" && node !== null && "props" in node;
+
+/**
+ * Adds what only machines read to a page's head: tags for social networks, from its own title, description and canonical
+ * link, and its structured data. Throws when the page has no title or no description.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...html }) => {
+  if (!SHARED) return;
+  const { url, siteName, pages } = SHARED;
+  const head = html.getHeadComponents().flat().filter(isElement);
+  const propsOf = (type: string, name?: string) =>
+    head.find(({ type: other, props }) => other === type && [props.name, props.rel].includes(name))?.props;
+  const title = propsOf("title")?.children;
+  const description = propsOf("meta", "description")?.content;
+  if (!title || !description) throw new Error(`${pathname} has no title or no description.`);
+  const canonical = propsOf("link", "canonical")?.href;
+  const path = canonical?.slice(url.length) ?? "";
+  const { graph } = pages[path] ?? {};
+  const { card } = pages[path] ?? pages["/"] ?? {};
+  if (!card) throw new Error("There is no social card of the home page.");
+  const image = url + card.address;
+  const properties = {
+    "og:type": "website",
+    "og:site_name": siteName,
+    "og:locale": "en_GB",
+    "og:title": title,
+    "og:description": description,
+    ...(canonical && { "og:url": canonical }),
+    "og:image": image,
+    "og:image:type": "image/jpeg",
+    "og:image:width": String(cardSize.width),
+    "og:image:height": String(cardSize.height),
+    "og:image:alt": card.alt,
+  };
+  const names = {
+    "twitter:card": "summary_large_image",
+    "twitter:title": title,
+    "twitter:description": description,
+    "twitter:image": image,
+    "twitter:image:alt": card.alt,
+  };
+  // A view of the gallery shows only some of its pictures.
+  const isView = pathname.startsWith(`${path}/`);
+  const things = graph?.["@graph"].filter(thing => !isView || !isPicture(thing));
+  html.replaceHeadComponents([
+    ...html.getHeadComponents(),
+    ...Object.entries(properties).map(([property, content]) => <meta key={property} {...{ property, content }} />),
+    ...Object.entries(names).map(([name, content]) => <meta key={name} {...{ name, content }} />),
+    things && (
+      <script
+        key="data"
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: json({ ...graph, "@graph": things }) }}
+      />
+    ),
+  ]);
+};
+
+const isPicture = (thing: unknown) => (thing as { "@type"?: string })["@type"] === "ImageObject";
+
+/** JSON that no text in it can end early. */
+const json = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c");
