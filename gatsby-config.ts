@@ -39,11 +39,23 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: contentDirectory, ignore: ["**/schemas/**", "**/guide/**", "**/*.md", `**/${contentDirectory}/**/.*`] },
+      options: {
+        name: "content",
+        path: contentDirectory,
+        ignore: ["**/schemas/**", "**/guide/**", "**/*.md", `**/${contentDirectory}/**/.*`],
+      },
     },
     {
       resolve: "gatsby-transformer-json",
       options: { typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(node.relativePath) },
+    },
+    {
+      resolve: "gatsby-plugin-editor",
+      options: {
+        repository: process.env.EDITOR_REPOSITORY,
+        branch: process.env.EDITOR_BRANCH,
+        signIn: process.env.EDITOR_SIGN_IN,
+      },
     },
     { resolve: "gatsby-plugin-sharing", options: { content: contentDirectory } },
     { resolve: "gatsby-plugin-hosting", options: { editor: "admin" } },

@@ -4,7 +4,6 @@ import { galleryPages } from "./src/templates/gallery-pages";
 import { overviewPages } from "./src/templates/overview-pages";
 import type { CaseStudyContext, GalleryContext, OverviewContext, PageContext } from "./src/templates/page-context";
 
-export { onPostBuild } from "./src/build/after-build";
 export { onPreInit } from "./src/build/before-build";
 export { createResolvers, createSchemaCustomization } from "./src/build/schema";
 

@@ -1,7 +1,7 @@
 import { defineConfig } from "oxlint";
 
 /** What runs beside the site, not in it. */
-const tooling = ["contract", "editor", "build", "server"];
+const tooling = ["contract", "gatsby-plugin-editor", "build", "server"];
 
 /** What the files of a folder must not import: the list of folders in the README says who may import whom. */
 const forbidden = {
@@ -12,10 +12,30 @@ const forbidden = {
   templates: ["components", "theme", "pages", ...tooling],
   enquiry: ["components", "layout", "sections", "templates", "pages", ...tooling],
   theme: ["components", "layout", "sections", "templates", "pages", "enquiry", ...tooling],
-  contract: ["components", "layout", "sections", "templates", "pages", "enquiry", "theme", "editor", "build", "server"],
-  editor: ["components", "layout", "sections", "templates", "pages", "enquiry", "theme", "build", "server"],
+  contract: [
+    "components",
+    "layout",
+    "sections",
+    "templates",
+    "pages",
+    "enquiry",
+    "theme",
+    "gatsby-plugin-editor",
+    "build",
+    "server",
+  ],
   build: ["components", "layout", "sections", "pages", "enquiry", "server"],
-  server: ["components", "layout", "sections", "templates", "pages", "enquiry", "theme", "contract", "editor"],
+  server: [
+    "components",
+    "layout",
+    "sections",
+    "templates",
+    "pages",
+    "enquiry",
+    "theme",
+    "contract",
+    "gatsby-plugin-editor",
+  ],
 };
 
 /** What is refused beyond what is wrong for certain: what types cannot vouch for, and what has a plainer form. */

@@ -1,35 +1,31 @@
 import { randomBytes } from "node:crypto";
-import { cp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { serveEditor } from "../../src/editor/serve";
+import { filesOnDisk } from "../../src/contract/content-files";
 import { editedSite } from "../site/project";
-import { add, choosePicture, entries, group, input, part, pick, save, write } from "./form";
+import { difference } from "./difference";
+import { add, choosePicture, entries, fill, group, input, part, pick, save, write } from "./form";
 import { developUrl } from "./project";
 
-/** A project of the editor's own, with the content of the tests. */
-const project = ".test-site/editor";
-const original = join(editedSite, "content");
-
-let editor: Awaited<ReturnType<typeof serveEditor>>;
-const reset = async () => {
-  await rm(project, { recursive: true, force: true });
-  await cp(original, join(project, "content"), { recursive: true });
-};
-test.beforeAll(async () => {
-  await reset();
-  editor = await serveEditor(project, 0, developUrl);
+const content = join(editedSite, "content");
+let original: ReturnType<typeof filesOnDisk>;
+test.beforeAll(() => {
+  original = filesOnDisk(content);
 });
-test.afterEach(reset);
-test.afterAll(() => {
-  editor.server.close();
-  editor.server.closeAllConnections();
+const changes = () => difference(original, filesOnDisk(content));
+
+test.afterEach(async () => {
+  for (const path of Object.keys(changes())) {
+    const bytes = original.get(path);
+    await (bytes ? writeFile(join(content, path), bytes) : rm(join(content, path)));
+  }
 });
 
-/** Opens a file of the content in the editor, by the names of its collection and itself. */
+/** Opens a form in the editor, by the names of its collection and entry. */
 const open = async (page: Page, way: string) => {
-  await page.goto(`${editor.url}editor/#/collections/${way}`);
+  await page.goto(`/admin#/collections/${way}`);
   await expect(page.getByText("Changes saved")).toBeVisible();
 };
 const openEntry = (page: Page, collection: string, name: string) => open(page, `${collection}/entries/${name}`);
@@ -39,60 +35,35 @@ const saved = async (page: Page) => {
   await expect(page.getByText("Changes saved")).toBeVisible();
 };
 
-const told = (page: Page, words: string | RegExp) =>
+const shows = (page: Page, words: string | RegExp) =>
   expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
 
-const paths = async (folder: string) => {
-  const found = await readdir(folder, { recursive: true });
-  const files = await Promise.all(found.map(async path => ((await stat(join(folder, path))).isFile() ? [path] : [])));
-  return files.flat();
-};
+const json = async (path: string) => JSON.parse(await readFile(join(content, path), "utf8")) as Record<string, object>;
 
-/** What differs from the content as it was: lines that are gone (-) and have come (+), new files and pictures by name. */
-const difference = async () => {
-  const content = join(project, "content");
-  const all = [...new Set([...(await paths(original)), ...(await paths(content))])].sort();
-  const changes = await Promise.all(
-    all.map(async (path): Promise<[string, string[]][]> => {
-      const [before, after] = await Promise.all(
-        [original, content].map(folder => readFile(join(folder, path)).catch(() => Buffer.alloc(0))),
-      );
-      if (before?.equals(after ?? Buffer.alloc(0))) return [];
-      if (!path.endsWith(".json") || !before?.length || !after?.length)
-        return [[path, [after?.length ? "new" : "gone"]]];
-      const [old, now] = [before, after].map(bytes =>
-        bytes
-          .toString()
-          .split("\n")
-          .map(line => line.trim()),
-      );
-      const gone = (old ?? []).filter(line => !now?.includes(line)).map(line => `-${line}`);
-      const come = (now ?? []).filter(line => !old?.includes(line)).map(line => `+${line}`);
-      return [[path, [...gone, ...come]]];
-    }),
-  );
-  return Object.fromEntries(changes.flat());
-};
-
-const json = async (path: string) =>
-  JSON.parse(await readFile(join(project, "content", path), "utf8")) as Record<string, object>;
-
-test("a changed headline changes its line, and leaving without saving changes nothing", async ({ page }) => {
+test("leaving without saving changes nothing; a saved headline changes its line, and the page beside the form", async ({
+  page,
+}) => {
   await openEntry(page, "pages", "home");
   const hero = await group(page, "Hero");
   const before = await input(hero, "Headline").inputValue();
   await write(hero, "Headline", "Nobody wants this");
   page.on("dialog", dialog => void dialog.accept());
   await page.getByText(/Writing in/).click();
-  await expect(page.getByText("Home page")).toBeVisible();
-  expect(await difference()).toEqual({});
+  await page.getByText("Home page").click();
+  expect(changes()).toEqual({});
 
-  await openEntry(page, "pages", "home");
+  const title = page.frameLocator("#preview-pane").frameLocator("[title=Site]").getByRole("heading", { level: 1 });
+  await expect(title).toContainText(before);
   await write(await group(page, "Hero"), "Headline", "Dry halls, sound roofs");
   await saved(page);
-  expect(await difference()).toEqual({
+  expect(changes()).toEqual({
     "pages/home.json": [`-"headline": ${JSON.stringify(before)},`, '+"headline": "Dry halls, sound roofs",'],
   });
+  await expect(title).toContainText("Dry halls, sound roofs");
+  await page.getByText(/Writing in/).click();
+  await page.getByTestId("services").click();
+  await page.getByText("Gutter Repair & Replace").click();
+  await expect(title).toContainText("Gutter Repair & Replace");
 });
 
 test("a picture from a phone is stored upright, small and without place or camera", async ({ page }) => {
@@ -115,7 +86,7 @@ test("a picture from a phone is stored upright, small and without place or camer
   await shown.click({ position: { x: width / 4, y: (height * 3) / 4 } });
   await expect(input(card, "Focus")).toHaveValue("25% 75%");
   await saved(page);
-  expect(await difference()).toEqual({
+  expect(changes()).toEqual({
     "photos/img-0001.jpg": ["new"],
     "services/gutter-repair-replace.json": [
       '-"image": "../photos/scene-yard.jpg",',
@@ -125,10 +96,10 @@ test("a picture from a phone is stored upright, small and without place or camer
       '+"focus": "25% 75%"',
     ],
   });
-  const stored = await sharp(join(project, "content/photos/img-0001.jpg")).metadata();
+  const stored = await sharp(join(content, "photos/img-0001.jpg")).metadata();
   expect(stored).toMatchObject({ format: "jpeg", width: 1920, height: 2560 });
   expect(stored.exif ?? stored.orientation).toBeUndefined();
-  expect((await stat(join(project, "content/photos/img-0001.jpg"))).size).toBeLessThan(2_000_000);
+  expect((await stat(join(content, "photos/img-0001.jpg"))).size).toBeLessThan(2_000_000);
 });
 
 test("a slide is dragged, and its lines move with it", async ({ page }) => {
@@ -146,117 +117,93 @@ test("a slide is dragged, and its lines move with it", async ({ page }) => {
   await page.mouse.move(to.x + to.width / 2, to.y + 5, { steps: 5 });
   await page.mouse.up();
   await saved(page);
-  const { hero } = (await json("pages/home.json")) as { hero: { slides: object[] } };
   const [one, two, ...rest] = before.hero.slides;
-  expect(hero.slides).toEqual([two, one, ...rest]);
-  expect(await difference()).toEqual({ "pages/home.json": [] });
+  expect(await json("pages/home.json")).toMatchObject({ hero: { slides: [two, one, ...rest] } });
+  expect(changes()).toEqual({ "pages/home.json": [] });
 });
 
-test("a service with sub-services is added by the form alone, without its faults", async ({ page }) => {
+test("a service is added by the form alone, a duplicate of it is a file of its own, and both can be deleted", async ({
+  page,
+}) => {
   page.on("dialog", dialog => void dialog.accept());
-  await open(page, "services/new");
   const description = `New sheets for roofs of stores, sheds and workshops, ${"laid straight and fixed tight ".repeat(3)}.`;
-  for (const [label, text] of Object.entries({
-    Slug: "roof-sheeting",
-    Order: "97",
-    "Menu name": "Roof Sheeting",
-    "Card heading": "Roof Sheeting",
-    "Card text": description.slice(0, 120),
-    "Search description": description,
-  }))
-    await write(page, label, text);
-  await pick(page, "Icon", "coating");
-  await pick(page, "Layout", "trades");
+  const size = { width: 1600, height: 900, channels: 3 } as const;
   const photo = (background: string) =>
-    sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+    sharp({ create: { ...size, background } })
       .jpeg()
       .toBuffer();
+  await open(page, "services/new");
+  const words = { "Card text": description.slice(0, 120), "Search description": description };
+  await fill(page, {
+    Slug: "roof-sheeting",
+    Order: "97",
+    "Menu name": "Sheeting",
+    "Card heading": "Sheeting",
+    ...words,
+  });
+  await pick(page, "Icon", "coating");
+  await pick(page, "Layout", "trades");
   const card = await group(page, "Card picture");
   await choosePicture(card, "Picture file", { name: "Sheets on a roof.jpg", buffer: await photo("#567") });
   await write(card, "Alternative text", "New grey sheets on a roof");
   const hero = await group(page, "Hero");
-  await write(hero, "Heading", "Sheets that stay");
-  await write(hero, "Text", "We lay new sheets on roofs of every kind.");
+  await fill(hero, { Heading: "Sheets that stay", Text: "We lay new sheets on roofs of every kind." });
   const wide = await group(hero, "Picture");
   await choosePicture(wide, "Picture file", { name: "Sheets from above.jpg", buffer: await photo("#765") });
   await write(wide, "Alternative text", "Rows of grey sheets seen from above");
-  const tile = await add(part(hero, "Feature tiles"));
-  await write(tile, "Title", "Straight");
-  await write(tile, "Description", "Each sheet lies in line.");
-
-  await save(page);
-  await told(page, "Not saved: something is missing or not right yet.");
-  expect(await difference()).toEqual({});
-
+  await fill(await add(part(hero, "Feature tiles")), { Title: "Straight", Description: "Each sheet lies in line." });
   const subServices = await group(page, "Sub-services");
   await write(subServices, "Heading", "What we lay");
-  const works = part(subServices, "Pieces of work");
   for (const title of ["Steel sheets", "Fibre sheets"]) {
-    const work = await add(works);
-    await write(work, "Title", title);
-    await write(work, "Icon", "🔩");
-    await write(work, "Description", `${title} for roofs that are walked on. They are screwed to the beams.`);
+    const Description = `${title} for roofs that are walked on. They are screwed to the beams.`;
+    await fill(await add(part(subServices, "Pieces of work")), { Title: title, Icon: "🔩", Description });
   }
   await save(page);
-  await told(page, /Not saved\. Prompt is missing/);
-  expect(await difference()).toEqual({});
+  await shows(page, /Not saved\. Prompt is missing/);
+  expect(changes()).toEqual({});
 
   const prompt = await add(part(page, "Prompt"));
-  await write(prompt, "Heading", "Not sure which sheets?");
-  await write(prompt, "Text", "Tell us what stands below the roof.");
-  const action = await group(prompt, "Button");
-  await write(action, "Label", "Ask us");
-  await write(action, "Address", "/contact");
+  await fill(prompt, { Heading: "Not sure which sheets?", Text: "Tell us what stands below the roof." });
+  await fill(await group(prompt, "Button"), { Label: "Ask us", Address: "/contact" });
   await saved(page);
-  expect(await difference()).toEqual({
+  const added = {
     "photos/sheets-from-above.jpg": ["new"],
     "photos/sheets-on-a-roof.jpg": ["new"],
     "services/roof-sheeting.json": ["new"],
-  });
-  expect(await json("services/roof-sheeting.json")).toMatchObject({
-    $schema: "../schemas/service.schema.json",
-    order: 97,
-    subServices: { items: [{ title: "Steel sheets" }, { title: "Fibre sheets" }] },
-    prompt: { heading: "Not sure which sheets?" },
-  });
+  };
+  expect(changes()).toEqual(added);
 
-  await test.step("a duplicate of it is a file of its own", async () => {
-    await page.getByText("Saved", { exact: true }).click();
-    await page.getByText("Duplicate", { exact: true }).click();
-    // The form of the original stands there until then.
-    await expect(page.getByText("Unsaved Changes")).toBeVisible();
-    for (const [label, text] of Object.entries({
-      Slug: "roof-lights",
-      Order: "98",
-      "Menu name": "Roof Lights",
-      "Card heading": "Roof Lights",
-      "Card text":
-        "Sheets that let the daylight into a store, a shed or a workshop, and keep the rain out of it for many years.",
-      "Search description": description.replace("sheets", "lights"),
-    }))
-      await write(page, label, text);
-    await write(await group(page, "Hero"), "Text", "We lay sheets that let the daylight in.");
-    await saved(page);
-    expect(await json("services/roof-lights.json")).toMatchObject({
-      slug: "roof-lights",
-      subServices: { items: [{ title: "Steel sheets" }, { title: "Fibre sheets" }] },
-    });
-    expect(await json("services/roof-sheeting.json")).toMatchObject({ slug: "roof-sheeting", order: 97 });
-  });
+  await page.getByText("Saved", { exact: true }).click();
+  await page.getByText("Duplicate", { exact: true }).click();
+  // The form of the original stands there until then.
+  await expect(page.getByText("Unsaved Changes")).toBeVisible();
+  for (const label of ["Card text", "Search description"] as const)
+    words[label] = words[label].replace("sheets", "lights");
+  await fill(page, { Slug: "roof-lights", Order: "98", "Menu name": "Lights", "Card heading": "Lights", ...words });
+  await write(await group(page, "Hero"), "Text", "We lay sheets that let the daylight in.");
+  await saved(page);
+  expect(changes()).toEqual({ ...added, "services/roof-lights.json": ["new"] });
+  const items = [{ title: "Steel sheets" }, { title: "Fibre sheets" }];
+  const $schema = "../schemas/service.schema.json";
+  expect(await json("services/roof-lights.json")).toMatchObject({ $schema, order: 98, subServices: { items } });
+  expect(await json("services/roof-sheeting.json")).toMatchObject({ $schema, order: 97, subServices: { items } });
+
   await page.getByText("Delete entry").click();
-  await expect(page.getByText("Delete entry")).toBeHidden();
+  await expect.poll(changes).toEqual(added);
 });
 
 test("each kind of rule is told in the words of the form, and nothing is written", async ({ page, context }) => {
   await openEntry(page, "services", "gutter-repair-replace");
   const marked = page.locator("[class*=ControlErrorsList]");
-  await write(page, "Menu name", "x".repeat(60));
-  await write(page, "Slug", "No Slug");
-  await write(page, "Order", "0");
-  await write(page, "Card heading", "");
-  await write(page, "Card text", "Short");
+  await fill(page, {
+    "Menu name": "x".repeat(60),
+    Slug: "No Slug",
+    Order: "0",
+    "Card heading": "",
+    "Card text": "Short",
+  });
   await save(page);
-  await told(page, "Not saved: something is missing or not right yet.");
+  await shows(page, "Not saved: something is missing or not right yet.");
   for (const words of [
     "At most 50 characters, on one line.",
     "Use lower-case letters, digits and single hyphens only, for example roof-coating-ipswich.",
@@ -265,33 +212,33 @@ test("each kind of rule is told in the words of the form, and nothing is written
     "90 to 160 characters, on one line.",
   ])
     await expect(marked.filter({ hasText: words })).toBeVisible();
-  expect(await difference()).toEqual({});
+  expect(changes()).toEqual({});
 
   const other = await context.newPage();
-  const [first = ""] = await paths(join(original, "case-studies"));
-  await openEntry(other, "case-studies", first.replace(".json", ""));
+  const [story] = [...original.keys()].filter(path => path.startsWith("case-studies/"));
+  await openEntry(other, "case-studies", basename(String(story), ".json"));
   await write(await group(other, "Hero"), "Highlight", "Words of another title");
   await save(other);
-  await told(other, /Not saved\. Hero › Highlight is "Words of another title", which is not a part of the title/);
-  expect(await difference()).toEqual({});
+  await shows(other, /Not saved\. Hero › Highlight is "Words of another title", which is not a part of the title/);
+  expect(changes()).toEqual({});
 });
 
 test("a file that is broken is named in its list, and the others are opened and saved as ever", async ({ page }) => {
   const path = "services/gutter-repair-replace.json";
-  await writeFile(join(project, "content", path), '{ "slug": ');
-  await page.goto(`${editor.url}editor/#/collections/services`);
+  await writeFile(join(content, path), '{ "slug": ');
+  await page.goto(`/admin#/collections/services`);
   const broken = page.getByText(`content/${path}, line 1: The file ends too early.`);
   await expect(broken).toBeVisible();
   await page.getByText("Skylight Repair & Replace").click();
   await write(page, "Menu name", "Skylights");
   await save(page);
-  await told(page, "Saved.");
-  expect(await difference()).toMatchObject({
+  await shows(page, "Saved.");
+  expect(changes()).toMatchObject({
     "services/skylight-repair-replace.json": ['-"label": "Skylight Repair & Replace",', '+"label": "Skylights",'],
   });
-  await page.goto(`${editor.url}editor/#/collections/services`);
+  await page.goto(`/admin#/collections/services`);
   await broken.click();
-  await told(page, `content/${path}, line 1: The file ends too early.`);
+  await shows(page, `content/${path}, line 1: The file ends too early.`);
 });
 
 test("two tabs at once lose nothing", async ({ context }) => {
@@ -311,47 +258,22 @@ test("two tabs at once lose nothing", async ({ context }) => {
   await group(two, "Hero");
   await write(two, "Headline", "Once more from the second");
   await save(two);
-  await told(two, "Not saved. Somebody else changed Hero › Headline in the meantime");
+  await shows(two, "Not saved. Somebody else changed Hero › Headline in the meantime");
   expect(await json("pages/home.json")).toMatchObject({ hero: { headline: "Once more from the first" } });
 });
 
-test("nobody but the editor may read or write", async ({ page, request }) => {
-  const api = `${editor.url}editor/api`;
-  const data = { action: "getEntry", params: { path: "content/team.json" } };
-  const own = { Origin: editor.url.slice(0, -1) };
-  expect((await request.post(api, { data, headers: own })).status()).toBe(200);
-  const foreign: Record<string, string>[] = [
-    {},
-    { Origin: "https://elsewhere.example" },
-    { Origin: "null" },
-    { ...own, Host: "elsewhere.example" },
-  ];
-  for (const headers of foreign) expect((await request.post(api, { data, headers })).status()).toBe(403);
-  for (const path of ["content/../package.json", "/etc/passwd", "content/schemas/team.schema.json"]) {
-    const dataFiles = [{ path, raw: JSON.stringify({ after: "{}" }) }];
-    const actions = { persistEntry: { dataFiles }, deleteFiles: { paths: [path] } };
-    for (const [action, params] of Object.entries(actions))
-      expect((await request.post(api, { data: { action, params }, headers: own })).status()).toBe(422);
-  }
-  await page.goto(`${editor.url}elsewhere`);
-  await expect(page.locator("body")).toHaveText("There is no such page.");
-});
-
-test("the site stands beside the editor, opens the page that is edited and follows what is saved", async ({ page }) => {
-  const served = await serveEditor(editedSite, 0, developUrl);
-  try {
-    await page.setViewportSize({ width: 1600, height: 900 });
-    await page.goto(served.url);
-    const [form, site] = [page.frameLocator("[title=Editor]"), page.frameLocator("[title=Site]")];
-    await form.getByTestId("services").click();
-    await form.getByText("Gutter Repair & Replace").click();
-    await expect(site.getByRole("heading", { level: 1 })).toContainText("Gutter Repair & Replace");
-    await write(await group(form.locator("body"), "Hero"), "Heading", "Gutters from the editor");
-    await save(form.locator("body"));
-    await expect(site.getByRole("heading", { level: 1 })).toHaveText("Gutters from the editor");
-  } finally {
-    await cp(join(project, "content/services"), join(original, "services"), { recursive: true });
-    served.server.close();
-    served.server.closeAllConnections();
+test("nobody but the editor may read or write, and it nothing but content", async ({ request }) => {
+  const post = async (action: string, params: object, headers: { Origin?: string; Host?: string }) =>
+    (await request.post("/admin/api", { data: { action, params }, headers })).status();
+  const own = { Origin: developUrl };
+  const elsewhere = "http://elsewhere.example";
+  const foreign = [{}, { Origin: elsewhere }, { Origin: "null" }, { Origin: elsewhere, Host: "elsewhere.example" }];
+  expect(await post("getEntry", { path: "content/team.json" }, own)).toBe(200);
+  for (const headers of foreign) expect(await post("getEntry", { path: "content/team.json" }, headers)).toBe(403);
+  const outside = ["package.json", "content/../package.json", "/etc/passwd", "content/photos/..\\..\\photo.jpg"];
+  for (const path of [...outside, "content/schemas/team.schema.json"]) {
+    expect(await post("getEntry", { path }, own)).toBe(422);
+    expect(await post("persistEntry", { dataFiles: [{ path, raw: "{}" }], assets: [] }, own)).toBe(422);
+    expect(await post("deleteFiles", { paths: [path] }, own)).toBe(422);
   }
 });

@@ -37,6 +37,11 @@ export const write = async (scope: Scope, label: string, text: string): Promise<
   else await field.page().keyboard.insertText(text);
 };
 
+/** Types texts in place of those in fields, by their labels. */
+export const fill = async (scope: Scope, texts: Record<string, string>): Promise<void> => {
+  for (const [label, text] of Object.entries(texts)) await write(scope, label, text);
+};
+
 /** Picks one of the choices of a field. */
 export const pick = async (scope: Scope, label: string, choice: string): Promise<void> => {
   const field = part(scope, label);
@@ -53,10 +58,8 @@ export const choosePicture = async (
   const field = part(scope, label);
   const page = field.page();
   await field.getByRole("button", { name: /^Choose/ }).click();
-  await page
-    .getByRole("dialog")
-    .locator("input[type=file]")
-    .setInputFiles({ mimeType: "image/jpeg", ...file });
+  const chooser = page.getByRole("dialog").locator("input[type=file]");
+  await chooser.setInputFiles({ mimeType: "image/jpeg", ...file });
   await page.getByRole("button", { name: "Choose selected" }).click();
   await expect(field.locator("img")).toBeVisible();
 };

@@ -1,10 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { serveEditor } from "../../src/editor/serve";
-import { editedSite } from "../site/project";
 import { group } from "./form";
-import { addRoofSheeting, developUrl, removeRoofSheeting } from "./project";
+import { addRoofSheeting, removeRoofSheeting } from "./project";
 
 /* Not a test: `npm run guide-pictures` draws the pictures of `content/README.md` anew when the design has changed. */
 
@@ -76,22 +74,20 @@ test("a seventh service and a sixth featured project", async ({ page }) => {
 });
 
 test("the editor beside the site", async ({ page }) => {
-  const { url, server } = await serveEditor(editedSite, 0, developUrl);
   await page.setViewportSize({ width: 1600, height: 900 });
-  await page.goto(url);
-  const form = page.frameLocator("[title=Editor]");
-  await form.getByTestId("services").click();
-  await form.getByText("Gutter Repair & Replace").click();
-  const hero = await group(form.locator("body"), "Hero");
+  await page.goto("/admin");
+  await page.getByTestId("services").click();
+  await page.getByText("Gutter Repair & Replace").click();
+  const hero = await group(page, "Hero");
   await hero.evaluate(element => element.scrollIntoView());
-  await form.locator("html").evaluate(html => html.scrollBy(0, -90));
-  await expect(page.frameLocator("[title=Site]").getByRole("heading", { level: 1 })).toContainText("Gutter");
-  const shown = page.frameLocator("[title=Site]").locator("main img").first();
-  await shown.evaluate((image: HTMLImageElement) => image.decode());
+  const site = page.frameLocator("#preview-pane").frameLocator("[title=Site]");
+  await expect(site.getByRole("heading", { level: 1 })).toContainText("Gutter");
+  await site
+    .locator("main img")
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode());
   await sharp(await page.screenshot())
     .resize({ width: 1000 })
     .webp({ quality: 70 })
     .toFile(`${folder}/editor.webp`);
-  server.close();
-  server.closeAllConnections();
 });

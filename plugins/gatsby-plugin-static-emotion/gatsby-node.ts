@@ -5,5 +5,7 @@ import type { GatsbyNode } from "gatsby";
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ stage, actions }) => {
   if (stage !== "build-javascript") return;
   const name = resolve("plugins/gatsby-plugin-static-emotion/class-names.cjs");
-  actions.setBabelPlugin({ name, options: {}, stage });
+  // Gatsby takes a stage, which its types do not know.
+  const plugin = { name, options: {}, stage };
+  actions.setBabelPlugin(plugin);
 };

@@ -1,0 +1,18 @@
+/** Files by their paths. */
+export type Files = ReadonlyMap<string, Buffer>;
+
+const lines = (bytes: Buffer) => bytes.toString().split(/\s*\n\s*/);
+
+/** What differs between two sets of files: the lines that are gone (-) and have come (+), other files by what happened. */
+export const difference = (before: Files, after: Files): Record<string, string[]> => {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const changes = paths.flatMap((path): [string, string[]][] => {
+    const [old, now] = [before.get(path), after.get(path)];
+    if (!old || !now) return [[path, [now ? "new" : "gone"]]];
+    if (old.equals(now)) return [];
+    const [gone, come] = [lines(old), lines(now)];
+    const only = (some: string[], others: string[]) => some.filter(line => !others.includes(line));
+    return [[path, [...only(gone, come).map(line => `-${line}`), ...only(come, gone).map(line => `+${line}`)]]];
+  });
+  return Object.fromEntries(changes);
+};

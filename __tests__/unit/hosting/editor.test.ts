@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { writeHostFiles } from "../../../plugins/gatsby-plugin-hosting/write-host-files";
+import { testFolder, writeFiles } from "../server/support/temp-folder";
+
+const folder = testFolder();
+const site = join(folder, "public");
+const read = (name: string) => readFileSync(join(site, name), "utf8");
+
+test("each page says its own policy while the editor, which may do more, is published, and none when it is gone", async () => {
+  const home = "<head></head><h1>Home</h1><script>go()</script>";
+  writeFiles(site, { "index.html": home, "admin/index.html": "<head></head>" });
+  await writeHostFiles(site, join(folder, "deploy"), []);
+  // A host sends one policy for all addresses: the part that is right for both.
+  expect(read("_headers")).toMatch(
+    /Content-Security-Policy: frame-ancestors 'none'; form-action 'none'; base-uri 'none'/,
+  );
+  expect(read("_headers")).not.toContain("script-src");
+  expect(read("_headers")).toContain("Cross-Origin-Opener-Policy: same-origin-allow-popups");
+  expect(read("admin/index.html")).not.toContain("Content-Security-Policy");
+  expect(read("index.html")).toMatch(
+    /<head><meta http-equiv="Content-Security-Policy" content="[^"]*script-src 'self' 'sha256-/,
+  );
+
+  rmSync(join(site, "admin"), { recursive: true });
+  await writeHostFiles(site, join(folder, "deploy"), []);
+  expect(read("index.html")).toBe(home);
+  expect(read("_headers")).toContain("script-src");
+  expect(read("_headers")).toContain("Cross-Origin-Opener-Policy: same-origin\n");
+});

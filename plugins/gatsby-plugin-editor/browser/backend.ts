@@ -1,0 +1,72 @@
+import type { JsonObject } from "../../../src/contract/json-object";
+import { type Forms, TEXT, formOf } from "../form-data";
+import { mergedText, withData } from "./text";
+
+interface DataFile {
+  readonly path: string;
+  readonly slug: string;
+  /** From the form, its data with the text that they were read from (`contentFormat`); to the backend, the file's text. */
+  readonly raw: string;
+}
+
+/** An entry that is `unpublished` has a pull request already. */
+type Saving = Readonly<{ collectionName: string; newEntry: boolean; unpublished: boolean }>;
+
+/** The part of a backend of Decap CMS that is used here. */
+export interface Backend {
+  getEntry: (path: string) => Promise<{ readonly data: string }>;
+  unpublishedEntryDataFile: (collection: string, slug: string, path: string) => Promise<string>;
+  persistEntry: (entry: { readonly dataFiles: readonly DataFile[] }, options: Saving) => Promise<unknown>;
+  persistMedia: () => Promise<unknown>;
+  deleteFiles: () => Promise<unknown>;
+  /** Speaks to GitHub once somebody has signed in. */
+  api: {
+    readonly branch: string;
+    getHeadReference: (branch: string) => Promise<string>;
+    getDifferences: (from: string, to: string) => Promise<{ merge_base_commit: { sha: string } }>;
+    readFile: (path: string, sha: null, place: { branch: string }) => Promise<string>;
+  };
+}
+
+const parse = (text: string) => JSON.parse(text) as JsonObject;
+
+/** Lets a backend write only what was changed in a form, and keep what others have changed since the form was opened. */
+export function keepOthersChanges(backend: Backend, forms: Forms): void {
+  const persistEntry = backend.persistEntry.bind(backend);
+  /** The data of a form when it was last saved, by the text that it was opened with. */
+  const saved = new Map<unknown, JsonObject>();
+
+  const textOf = async ({ path, slug, raw }: DataFile, { collectionName, newEntry, unpublished }: Saving) => {
+    const { [TEXT]: opened, ...data } = parse(raw);
+    // A duplicate has the text of its original.
+    if (newEntry) return withData("", data);
+    const form = formOf(forms, data);
+    const base = saved.get(opened) ?? parse(String(opened));
+    const { data: published } = await backend.getEntry(path);
+    if (!unpublished) return mergedText(base, data, published, form);
+    const inPullRequest = await backend.unpublishedEntryDataFile(collectionName, slug, path);
+    const text = mergedText(base, data, inPullRequest, form);
+    if (!published) return text;
+    // Decap CMS puts whole files of the pull request over those of the main branch, which may have changed since.
+    const { api } = backend;
+    const head = await api.getHeadReference(`cms/${collectionName}/${slug}`);
+    const { merge_base_commit: fork } = await api.getDifferences(api.branch, head);
+    const before = await api.readFile(path, null, { branch: fork.sha });
+    return mergedText(parse(before), parse(text), published, form);
+  };
+
+  backend.persistEntry = async (entry, options) => {
+    const texts = entry.dataFiles.map(async file => ({ ...file, raw: await textOf(file, options) }));
+    await persistEntry({ ...entry, dataFiles: await Promise.all(texts) }, options);
+    for (const { raw } of entry.dataFiles) {
+      const { [TEXT]: opened, ...data } = parse(raw);
+      saved.set(opened, data);
+    }
+  };
+}
+
+/** Decap CMS would put a picture into the repository, or delete from it, without a pull request and so unchecked. */
+export function refuseUnchecked(backend: Backend): void {
+  backend.persistMedia = backend.deleteFiles = () =>
+    Promise.reject(new Error("This would be public at once. Add pictures in forms; delete on GitHub."));
+}

@@ -1,0 +1,47 @@
+/**
+ * A photograph as the site stores it: upright, at most 2560 px, without the camera's notes (place, time, device), as JPEG.
+ * Throws when the browser cannot read it. Drawings (SVG) stay as they are.
+ */
+async function uprightPicture(file: File): Promise<File> {
+  if (file.type === "image/svg+xml") return file;
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, 2560 / Math.max(picture.width, picture.height));
+  const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser cannot draw.");
+  // JPEG knows no transparency.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const words = file.name.toLowerCase().match(/[a-z0-9]+(?=.*\.)/g);
+  const name = `${words?.join("-") ?? "picture"}.jpg`;
+  let jpeg = new File([], name);
+  // Bytes; the check of the content allows a little more.
+  for (const quality of [0.86, 0.78, 0.68, 0.55])
+    if (jpeg.size === 0 || jpeg.size > 1_900_000)
+      jpeg = new File([await canvas.convertToBlob({ type: "image/jpeg", quality })], name, { type: "image/jpeg" });
+  return jpeg;
+}
+
+/** Hands every picture that is chosen on this page on as the site stores it. */
+export function takePicturesUpright(): void {
+  const handled = new WeakSet<Event>();
+  const replace = async (input: HTMLInputElement) => {
+    const chosen = new DataTransfer();
+    for (const file of [...(input.files ?? [])]) chosen.items.add(await uprightPicture(file));
+    input.files = chosen.files;
+    const again = new Event("change", { bubbles: true });
+    handled.add(again);
+    input.dispatchEvent(again);
+  };
+  const onChange = (event: Event) => {
+    const input = event.target;
+    if (!(input instanceof HTMLInputElement) || input.type !== "file" || handled.has(event)) return;
+    event.stopImmediatePropagation();
+    replace(input).catch(() =>
+      alert("This browser cannot read the picture. Save it as JPEG in a picture program, and choose that."),
+    );
+  };
+  document.addEventListener("change", onChange, { capture: true });
+}

@@ -1,0 +1,125 @@
+import { posix } from "node:path";
+import { FOLDERS, type FileKind } from "../../src/contract/file-kinds";
+import { type JsonSchema, type SchemaSet, resolveSchema, shapeName } from "../../src/contract/json-schema";
+
+/** A field of a form, as Decap CMS wants it described; the last two marks are for `form-data`. */
+export interface Field {
+  name: string;
+  label: string;
+  widget: string;
+  required: boolean;
+  hint?: string;
+  /** Regular expression (flag u) and what to do when it does not match. */
+  pattern?: [string, string];
+  fields?: Field[];
+  field?: Field;
+  /** An optional group, which the form holds as a list of one or none, so that it can be added and taken out whole. */
+  isGroup?: true;
+  /** The text or list may be empty; other empty ones are left out of the file. */
+  mayBeEmpty?: true;
+  [setting: string]: unknown;
+}
+
+/** The form of one kind of file. */
+export interface Form {
+  name: string;
+  label: string;
+  /** Name of the schema. */
+  schema: string;
+  /** The path of its page, or of the page below which each of a folder's entries has its own. */
+  page?: string;
+  fields: Field[];
+  [setting: string]: unknown;
+}
+
+/** The form of a kind of file, one field for each property. Throws for a schema that no form can express. */
+export function formOf(kind: FileKind, schemas: SchemaSet): Form {
+  const { schema, path, address } = kind;
+  const root = schemas.get(schema) ?? {};
+  /** From the folder of the file. */
+  const relative = (to: string) => posix.relative(kind.folder ? path : posix.dirname(path), to).replace(/^\w/, "./$&");
+
+  const fieldsOf = ({ properties = {}, required = [] }: JsonSchema) =>
+    Object.entries(properties).map(([name, property]) => fieldOf(name, property, required.includes(name)));
+
+  const fieldOf = (name: string, raw: JsonSchema, required: boolean): Field => {
+    const property = resolveSchema(raw, schemas);
+    const { title = name, description: hint, type, minimum, maximum } = property;
+    const field = { name, label: title, required, hint };
+    switch (type) {
+      case "object":
+        return { ...field, ...groupOf(property, field) };
+      case "array":
+        return { ...field, ...listOf(property, field) };
+      case "integer":
+        return { ...field, widget: "number", value_type: "int", step: 1, min: minimum, max: maximum };
+      case "boolean":
+        return { ...field, widget: "boolean", ...(required && { default: false }) };
+      case "string":
+        return { ...field, ...textOf(property, field) };
+      default:
+        throw new Error(`The editor has no field for ${name} of ${schema}.schema.json: its type is ${String(type)}.`);
+    }
+  };
+
+  const groupOf = (property: JsonSchema, { label, required }: Named) => {
+    const name = nameIn(property, schemas);
+    const group = { fields: fieldsOf(property), summary: name ? `{{fields.${name}}}` : label };
+    if (required) return { ...group, widget: "object", collapsed: true };
+    return { ...group, widget: "list", isGroup: true as const, max: 1, label_singular: label };
+  };
+
+  const listOf = ({ description, minItems, items: raw = {} }: JsonSchema, field: Named) => {
+    const items = resolveSchema(raw, schemas);
+    const title = items.title ?? (raw.$ref ? shapeName(raw.$ref).replace(/[A-Z]/g, " $&") : "entry");
+    const list = { ...orEmpty(field, minItems), widget: "list", min: minItems, label_singular: title.toLowerCase() };
+    if (items.type !== "object") return { ...list, field: fieldOf("entry", { title, description, ...items }, true) };
+    return { ...list, fields: fieldsOf(items), summary: `{{fields.${nameIn(items, schemas)}}}` };
+  };
+
+  const textOf = (property: JsonSchema, field: Named) => {
+    const { format, maxLength = 0, minLength, enum: options } = property;
+    if (field.name === "$schema") return { widget: "hidden", default: relative(`schemas/${schema}.schema.json`) };
+    if (options) return { widget: "select", options };
+    if (format === "picture" || format === "logo") {
+      // A portrait lies in the folder that is called as its file, any other photograph in photos.
+      const folder = format === "logo" ? "logos" : path === "team.json" ? "team" : "photos";
+      const folders = { media_folder: `/content/${folder}`, public_folder: relative(folder) };
+      return { widget: "image", hint: undefined, ...folders, choose_url: false };
+    }
+    const linked = FOLDERS.find(kind => kind.schema === format);
+    if (linked) {
+      const display_fields = [nameIn(schemas.get(linked.schema) ?? {}, schemas)];
+      const entries = { collection: linked.path, value_field: "slug", options_length: 1000 };
+      return { widget: "relation", ...entries, display_fields, search_fields: [...display_fields, "slug"] };
+    }
+    // More characters get several lines.
+    const long = maxLength > 90 && !format ? "text" : "string";
+    return { ...orEmpty(field, minLength), widget: format === "focus" ? format : long, pattern: patternOf(property) };
+  };
+
+  const name = posix.basename(path, ".json");
+  return { name, label: root.title ?? schema, schema, page: address, fields: fieldsOf(root) };
+}
+
+type Named = Pick<Field, "name" | "label" | "required">;
+
+/** What the form calls required is not empty; a text or list that must be there may yet be. */
+const orEmpty = ({ required }: Named, least = 0) =>
+  required && least === 0 ? { required: false, mayBeEmpty: true as const } : {};
+
+/** One regular expression for pattern and length, and the words for both. */
+function patternOf({ pattern = "", patternErrorMessage, minLength = 0, maxLength }: JsonSchema): [string, string] {
+  const least = minLength > 1 ? `${minLength} to ` : "At most ";
+  const length = maxLength === undefined ? undefined : `${least}${maxLength} characters, on one line.`;
+  const message = [patternErrorMessage, length].filter(Boolean).join(" ");
+  return [`^(?=.{${minLength},${maxLength ?? ""}}$)${pattern.replace(/^\^/, "")}`, message];
+}
+
+/** The property that an entry is known by: the first required text, not a path, a choice or a slug if there is another. */
+export function nameIn({ properties = {}, required = [] }: JsonSchema, schemas: SchemaSet): string {
+  const texts = required
+    .map(name => ({ name, ...resolveSchema(properties[name] ?? {}, schemas) }))
+    .filter(({ type }) => type === "string");
+  return (texts.find(({ format, enum: choices }) => !format && !choices) ?? texts[0])?.name ?? "";
+}

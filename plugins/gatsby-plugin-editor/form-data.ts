@@ -1,0 +1,72 @@
+import { type JsonObject, isObject } from "../../src/contract/json-object";
+import type { EditorConfig } from "./decap-config";
+import type { Field } from "./fields";
+
+/** The data of a file as its form holds them; keys that the form does not know stay. */
+export function toForm(data: JsonObject, fields: readonly Field[]): JsonObject {
+  const known = fields.filter(({ name }) => Object.hasOwn(data, name));
+  return { ...data, ...Object.fromEntries(known.map(field => [field.name, valueInForm(field, data[field.name])])) };
+}
+
+function valueInForm({ isGroup, fields }: Field, value: unknown): unknown {
+  const each = (item: unknown) => (fields && isObject(item) ? toForm(item, fields) : item);
+  if (Array.isArray(value)) return value.map(each);
+  return isGroup ? [each(value)] : each(value);
+}
+
+/** The data of a form as its file holds them, in the order of the fields: what is empty is left out. */
+export function fromForm(form: JsonObject, fields: readonly Field[]): JsonObject {
+  const ordered = { ...Object.fromEntries(fields.map(({ name }) => [name, undefined])), ...form };
+  const values = Object.entries(ordered).map(([name, value]) => {
+    const field = fields.find(candidate => candidate.name === name);
+    return [name, field ? valueInFile(field, value) : value] as const;
+  });
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+function valueInFile({ widget, isGroup, fields = [], required, mayBeEmpty }: Field, value: unknown): unknown {
+  if (widget === "object") return fromForm(isObject(value) ? value : {}, fields);
+  if (widget !== "list") return (value ?? "") === "" ? (mayBeEmpty ? "" : undefined) : value;
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const list = items.map(item => (isObject(item) ? fromForm(item, fields) : item));
+  if (isGroup) return list[0];
+  return list.length > 0 || required || mayBeEmpty ? list : undefined;
+}
+
+/** The fields of each form, by the name of its schema. */
+export type Forms = ReadonlyMap<string, readonly Field[]>;
+
+/** The forms of all collections and single files. */
+export function formsOf({ collections }: EditorConfig): Forms {
+  const forms = collections.flatMap(({ files, ...folder }) => files ?? [folder]);
+  return new Map(forms.map(({ schema = "", fields = [] }) => [schema, fields]));
+}
+
+/** The form of a file, which names its schema. */
+export const formOf = (forms: Forms, data: JsonObject): readonly Field[] =>
+  forms.get(/([\w-]+)\.schema\.json$/.exec(String(data["$schema"]))?.[1] ?? "") ?? [];
+
+/** "hero.slides[2].alt" as "Hero › Slides › 3 › Alternative text": the labels on the way there, entries counted from 1. */
+export function inLabels(path: string, form: readonly Field[]): string {
+  let fields = form;
+  const labels = path.match(/[^.[\]]+/g)?.map(part => {
+    if (/^\d+$/.test(part)) return String(Number(part) + 1);
+    const field = fields.find(({ name }) => name === part);
+    fields = field?.fields ?? [];
+    return field?.label ?? part;
+  });
+  return labels?.join(" › ") ?? "";
+}
+
+/** The key of an entry with the text that it was read from, so that its changes can be told from those of others. */
+export const TEXT = "$text";
+
+/** How Decap CMS reads entries from files, and what it hands to the backend (`keepOthersChanges`) and to its own backups. */
+export const contentFormat = (forms: Forms) => ({
+  fromFile: (raw: string): JsonObject => {
+    // A backup has the text of its file already.
+    const data: JsonObject = { [TEXT]: raw, ...(JSON.parse(raw) as JsonObject) };
+    return toForm(data, formOf(forms, data));
+  },
+  toFile: (entry: JsonObject): string => JSON.stringify(fromForm(entry, formOf(forms, entry))),
+});

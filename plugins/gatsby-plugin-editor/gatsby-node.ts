@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { loadSchemas } from "../../src/contract/json-schema";
+import { decapConfig } from "./decap-config";
+import { formsOf } from "./form-data";
+import { answerApi } from "./local-api";
+import { publishEditor, writeEditor } from "./write-editor";
+
+const folder = "public/admin";
+
+export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
+  Joi.object({
+    repository: Joi.string()
+      .empty("")
+      .pattern(/^[\w.-]+\/[\w.-]+$/)
+      .message("EDITOR_REPOSITORY must be the owner and name of a repository on GitHub, for example firm/website."),
+    branch: Joi.string().empty("").default("main"),
+    signIn: Joi.string().uri().empty("").default("https://api.netlify.com"),
+  });
+
+/** Publishes the editor at /admin if its options name the repository that it proposes its changes to. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ pathPrefix }, options) =>
+  publishEditor(folder, options, pathPrefix);
+
+type Answer = (request: IncomingMessage, response: ServerResponse & { sendFile: (path: string) => void }) => unknown;
+
+/** Serves the editor at /admin of the site while developing. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
+  const config = decapConfig(loadSchemas("content/schemas"), { name: "proxy", proxy_url: "/admin/api" });
+  await writeEditor(folder, config, "/admin");
+  const express = app as Record<"get" | "post", (path: string, answer: Answer) => void>;
+  express.get("/admin", (_request, response) => response.sendFile(resolve(folder, "index.html")));
+  express.post("/admin/api", answerApi(process.cwd(), formsOf(config)));
+  reporter.info("The editor is at /admin of the site.");
+};

@@ -1,0 +1,59 @@
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { loadSchemas } from "../../src/contract/json-schema";
+import { type EditorConfig, decapConfig } from "./decap-config";
+
+/** Decap CMS makes styles and scripts as it runs. Its button in the header would save pictures at once, unchecked. */
+const page = (base: string, origins: readonly string[]) => `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'unsafe-eval';
+      style-src 'unsafe-inline'; font-src data:; img-src 'self' data: blob: https://*.githubusercontent.com;
+      frame-src 'self'; connect-src 'self' blob: ${origins.join(" ")}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Editor</title>
+    <style>
+      [class*="ControlErrorsList"] li { text-transform: none } [role="alert"] { white-space: pre-line }
+      button[class*="AppHeaderButton"] { display: none }
+      .focus { position: relative; width: fit-content } .focus img { max-width: 20rem; cursor: crosshair }
+      .focus span { position: absolute; translate: -50% -50%; width: 1rem; border: 3px solid #fff; border-radius: 50%; aspect-ratio: 1; outline: 2px solid #000; pointer-events: none }
+    </style>
+    <script src="${base}/editor.js"></script>
+    <script src="${base}/decap-cms.js" defer></script>
+  </head>
+  <body></body>
+</html>
+`;
+
+/** Writes the editor's page into a folder that is served at the path `base`; it may talk to these other origins. */
+export async function writeEditor(folder: string, config: EditorConfig, base: string, origins: readonly string[] = []) {
+  await mkdir(folder, { recursive: true });
+  await build({
+    entryPoints: ["plugins/gatsby-plugin-editor/browser/main.ts"],
+    outfile: join(folder, "editor.js"),
+    bundle: true,
+    minify: true,
+    target: "es2022",
+    // The other build of jsonc-parser cannot be bundled: microsoft/node-jsonc-parser#57.
+    mainFields: ["module", "main"],
+    define: { CONFIG: JSON.stringify(JSON.stringify(config)) },
+  });
+  await cp(createRequire(join(process.cwd(), "package.json")).resolve("decap-cms"), join(folder, "decap-cms.js"));
+  await writeFile(join(folder, "index.html"), page(base, origins));
+}
+
+/** Writes the editor that signs in to GitHub into a folder of the built site, or takes it out if no repository is named. */
+export async function publishEditor(folder: string, options: Record<string, unknown>, pathPrefix: string) {
+  await rm(folder, { recursive: true, force: true });
+  // Decap CMS believes the answer of the sign-in only from this very origin.
+  const { origin, pathname } = new URL(String(options["signIn"]));
+  const place = { repo: String(options["repository"]), branch: String(options["branch"]) };
+  const login = { base_url: origin, auth_endpoint: `${pathname.replace(/\/$/, "")}/auth` };
+  const config = decapConfig(loadSchemas("content/schemas"), { name: "github", ...place, ...login });
+  const origins = ["https://api.github.com", "https://www.githubstatus.com", origin];
+  if (options["repository"]) await writeEditor(folder, config, `${pathPrefix}/admin`, origins);
+}
