@@ -23,8 +23,6 @@ interface HeroProps {
   readonly sizes?: string;
   /** Whether screen readers list the hero as a region, by its heading. */
   readonly isRegion?: boolean;
-  /** At the foot of the words, as wide as the page's content. */
-  readonly foot?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -46,7 +44,6 @@ export const Hero = ({ look, heading, eyebrow, text, actions, picture, isRegion 
       </h1>
       {text && <p className={styles.text}>{text}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}
-      {rest.foot}
     </div>
     {rest.children}
   </section>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** A short message that lies over the page, whichever page that is by then. */
-export interface ToastMessage {
+interface ToastMessage {
   readonly kind: "success" | "error";
   readonly title: string;
   readonly text: string;

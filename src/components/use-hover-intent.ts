@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 
 /** All in ms: until a panel opens, until it closes, and how long after a close the next opens at once. */
-export interface HoverDelays {
+interface HoverDelays {
   readonly open: number;
   readonly close: number;
   readonly skip: number;

@@ -3,7 +3,7 @@ import { useReducedMotion } from "./reduced-motion";
 import { useHydrated } from "./use-hydrated";
 
 /** All in ms: how often the clock is read, how long an item is shown, how much later each column changes. */
-export const rotation = { tick: 100, swap: 4000, offset: 200 } as const;
+const rotation = { tick: 100, swap: 4000, offset: 200 } as const;
 
 /** Which item each column shows after `elapsed` ms, given how many items each column has. */
 export const shownAfter = (elapsed: number, sizes: readonly number[]): readonly number[] =>

@@ -4,7 +4,7 @@
  */
 const width = { phablet: 520, tablet: 768, laptop: 1024, desktop: 1280 } as const;
 
-export type Screen = keyof typeof width;
+type Screen = keyof typeof width;
 
 /**
  * Media conditions, for `sizes`, `media` and `matchMedia`. In em, the letters that the visitor has chosen: where they are
@@ -35,8 +35,6 @@ export const media = {
   /** What moves by a script will do so. */
   moving: "@media (scripting: enabled) and (prefers-reduced-motion: no-preference)",
   unscripted: "@media (scripting: none)",
-  /** The first screen of a phone ends above the second entry of a list, and a script tells when the page is scrolled. */
-  shortPhone: `@media screen and (scripting: enabled) and ${below("phablet")} and (max-height: 1000px)`,
   print: "@media print",
   /** On a screen, and a script can drive what stands there. */
   driven: "@media screen and (scripting: enabled)",

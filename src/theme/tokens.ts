@@ -2,7 +2,6 @@
 export const color = {
   brand: "#CC2C2C",
   brandStrong: "#A82020",
-  brandOnDark: "#FF7D70",
   ink: "#14171A",
   /** Below everything: the foot of a page, a shade under the last section. */
   inkDeep: "#0C0E10",

@@ -29,7 +29,7 @@ export const ServiceCards = ({ services, ...card }: ServiceCardsProps) => (
 );
 
 /** How wide a card of the grid is shown. */
-export const cardSizes = `${from("laptop")} min(30vw, 392px), ${from("phablet")} 45vw, 90vw`;
+const cardSizes = `${from("laptop")} min(30vw, 392px), ${from("phablet")} 45vw, 90vw`;
 
 const rowSizes = cardSizes.replace("90vw", "112px");
 
