@@ -1,6 +1,6 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
-import { forgetHash, layOutAll, setDestination } from "./src/layout/arrival";
+import { removeHash, layOutAllSections, setScrollTarget } from "./src/layout/page-change";
 import { showContentReports } from "./src/layout/content-report";
 import { reportVitals } from "./src/layout/report-vitals";
 // The scripts name no font, but webpack lays the files of the font beside them: the pages ask for them there.
@@ -9,7 +9,7 @@ import "./src/theme/fonts";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 /** Whether the page was opened anew ("navigate"), reloaded, or come back to. */
-const loadedBy = () => performance.getEntriesByType("navigation")[0]?.type;
+const navigationType = () => performance.getEntriesByType("navigation")[0]?.type;
 
 /**
  * Between two pages the new content is mounted after Gatsby would scroll, so the scrolling is left to the page
@@ -23,13 +23,13 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   ...scroll
 }) => {
   if (!prevRouterProps) {
-    return scrollY === 0 && (location.hash !== "" || loadedBy() !== "navigate");
+    return scrollY === 0 && (location.hash !== "" || navigationType() !== "navigate");
   }
   if (prevRouterProps.location.pathname === location.pathname) return true;
   // Gatsby's types call it a Function; it answers with px from the left and from the top.
   const savedPosition = scroll.getSavedScrollPosition as (location: Location) => readonly [number, number];
   const [, top] = savedPosition(location);
-  setDestination(top);
+  setScrollTarget(top);
   return false;
 };
 
@@ -45,8 +45,8 @@ const dropMalformedHash = () => {
 /** Before the router looks at the address, and before it hears that the address has changed. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   dropMalformedHash();
-  if (scrollY > 0) layOutAll();
-  else addEventListener("scroll", layOutAll, { once: true });
+  if (scrollY > 0) layOutAllSections();
+  else addEventListener("scroll", layOutAllSections, { once: true });
   addEventListener("popstate", dropMalformedHash);
 };
 
@@ -74,7 +74,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   };
   restoreBy("manual")();
   // Gatsby has been there.
-  if (location.hash) forgetHash();
+  if (location.hash) removeHash();
   addEventListener("pagehide", restoreBy("auto"));
   addEventListener("pageshow", restoreBy("manual"));
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");

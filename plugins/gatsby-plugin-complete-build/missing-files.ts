@@ -13,14 +13,14 @@ const addresses = /(?<=(?:"|\\n)(?:\/[\w.~/-]*)?)\/static\/[^\s"\\,?#]+/g;
  * gatsby-plugin-sharp reports some pictures that it cannot make as a warning only.
  */
 export const missingFiles = async (directory: string): Promise<string[]> => {
-  const asked = new Set<string>();
+  const referenced = new Set<string>();
   for (const path of await filesIn(join(directory, "page-data"))) {
     if (!path.endsWith(".json")) continue;
     const data = await readFile(join(directory, "page-data", path), "utf8");
-    for (const [address] of data.matchAll(addresses)) asked.add(address);
+    for (const [address] of data.matchAll(addresses)) referenced.add(address);
   }
   const sizes = await Promise.all(
-    [...asked].map(async address => [address, await sizeOf(directory, address)] as const),
+    [...referenced].map(async address => [address, await sizeOf(directory, address)] as const),
   );
   return sizes.flatMap(([address, size]) => (size > 0 ? [] : [address])).sort();
 };

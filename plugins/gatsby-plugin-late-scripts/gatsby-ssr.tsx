@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { loadLate } from "./load-late";
 
 /** In ms: a picture that never arrives delays the scripts no longer than this. */
-const patience = 4000;
+const maxDelay = 4000;
 
 /** Gatsby's inline script with the path of the page. One policy fits all pages only if their scripts are the same. */
 const pathScript = "script-loader";
@@ -20,6 +20,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...htm
     <template key="late-scripts" id="late-scripts" data-path={pathname}>
       {late}
     </template>,
-    <script key="load-late" dangerouslySetInnerHTML={{ __html: `(${loadLate.toString()})(${String(patience)})` }} />,
+    <script key="load-late" dangerouslySetInnerHTML={{ __html: `(${loadLate.toString()})(${String(maxDelay)})` }} />,
   ]);
 };

@@ -10,9 +10,9 @@ declare global {
 
 /**
  * Runs in the page, inline: it can use nothing from outside. Adds the content of `<template id="late-scripts">` to the
- * body once the page has loaded and has been painted, or after `patience` ms.
+ * body once the page has loaded and has been painted, or after `maxDelay` ms.
  */
-export const loadLate = (patience: number): void => {
+export const loadLate = (maxDelay: number): void => {
   // Under Trusted Types webpack may load scripts of this site only.
   window.trustedTypes?.createPolicy("default", {
     createScriptURL: url => (new URL(url, location.href).origin === origin ? url : null),
@@ -21,7 +21,7 @@ export const loadLate = (patience: number): void => {
   const loaded = new Promise(resolve => addEventListener("load", resolve));
   // The load event can come before the first paint.
   const painted = new Promise(resolve => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
-  const tooLong = new Promise(resolve => setTimeout(resolve, patience));
+  const tooLong = new Promise(resolve => setTimeout(resolve, maxDelay));
   void Promise.race([Promise.all([loaded, painted]), tooLong]).then(() =>
     setTimeout(() => {
       window.pagePath = template?.dataset.path;

@@ -6,7 +6,7 @@ import { visuallyHidden } from "../theme/utility";
 import { SiteLink } from "./site-link";
 
 /** A page on the way from the home page to the one that is shown, which comes last and needs no address. */
-export interface Stop {
+export interface BreadcrumbItem {
   readonly label: string;
   readonly href?: string;
 }
@@ -15,7 +15,7 @@ export interface Stop {
  * The way from the home page to this one, in quiet ink and on one line at any width; on a phone the heading stands for
  * the page itself.
  */
-export const Breadcrumb = ({ trail }: { readonly trail: readonly Stop[] }) => (
+export const Breadcrumb = ({ trail }: { readonly trail: readonly BreadcrumbItem[] }) => (
   <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
     <ol className={type.small}>
       {trail.map(({ label, href }) => (

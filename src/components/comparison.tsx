@@ -13,7 +13,8 @@ interface ComparisonProps {
 }
 
 /** Moves the rule between the pictures to where the range input stands. */
-const follow = (input: HTMLInputElement | null) => input?.parentElement?.style.setProperty("--at", `${input.value}%`);
+const moveDivider = (input: HTMLInputElement | null) =>
+  input?.parentElement?.style.setProperty("--at", `${input.value}%`);
 
 /**
  * The earlier picture over the later one, with a red rule between them that is the thumb of a range input: finger, mouse
@@ -35,8 +36,8 @@ export const Comparison = ({ before, after, sizes, caption }: ComparisonProps) =
         type="range"
         aria-label="How much is seen of the picture before the work, in per cent"
         defaultValue={50}
-        ref={follow}
-        onInput={event => follow(event.currentTarget)}
+        ref={moveDivider}
+        onInput={event => moveDivider(event.currentTarget)}
         className={styles.range}
       />
     </div>
@@ -73,7 +74,12 @@ const styles = createStyles("components/comparison", {
       paddingBlockEnd: space.xl,
     },
     [media.print]: { gridTemplateColumns: "1fr 1fr", gap: space.m, padding: 0 },
-    [media.driven]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0, padding: 0, "& > div": { gridArea: "1 / 1" } },
+    [media.scriptedScreen]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: 0,
+      padding: 0,
+      "& > div": { gridArea: "1 / 1" },
+    },
   },
   before: {
     position: "relative",
@@ -97,7 +103,7 @@ const styles = createStyles("components/comparison", {
       "&::after": { inset: "48px auto auto 100%", width: "72px", height: "3px" },
     },
     [media.print]: { gridArea: "auto", margin: 0, border: 0, "&::after": { display: "none" } },
-    [media.driven]: {
+    [media.scriptedScreen]: {
       margin: 0,
       border: 0,
       alignSelf: "stretch",
@@ -109,7 +115,7 @@ const styles = createStyles("components/comparison", {
     position: "relative",
     [media.from("tablet")]: { gridArea: "1 / 4 / 2 / 13" },
     [media.print]: { gridArea: "auto" },
-    [media.driven]: { "& > span": { insetInline: "auto 0" } },
+    [media.scriptedScreen]: { "& > span": { insetInline: "auto 0" } },
   },
   picture: { aspectRatio: "16 / 9", borderRadius: shape.radius },
   tag: {
@@ -137,7 +143,7 @@ const styles = createStyles("components/comparison", {
     forcedColorAdjust: "none",
     cursor: "ew-resize",
     touchAction: "pan-y pinch-zoom",
-    [media.driven]: { display: "block" },
+    [media.scriptedScreen]: { display: "block" },
     "&::-webkit-slider-runnable-track": { height: "100%" },
     "&::-webkit-slider-thumb": thumb,
     "&::-moz-range-thumb": thumb,

@@ -4,14 +4,14 @@ import { createStyles } from "../theme/create-styles";
 import { text, type } from "../theme/text";
 import { color, shape, space } from "../theme/tokens";
 import { contentWidth } from "../theme/utility";
-import { Breadcrumb, type Stop } from "./breadcrumb";
+import { Breadcrumb, type BreadcrumbItem } from "./breadcrumb";
 import { Picture } from "./picture";
 
 interface HeroProps {
   /** Classes of what differs from hero to hero: `--above` and `--below` the words, heights, scrim. */
   readonly look: { readonly hero: string; readonly content?: string; readonly picture?: string };
   /** The way from the home page to this one; the home page itself has none. */
-  readonly trail?: readonly Stop[];
+  readonly trail?: readonly BreadcrumbItem[];
   readonly heading: ReactNode;
   readonly eyebrow?: string | null;
   readonly text?: string | null;

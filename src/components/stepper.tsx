@@ -8,7 +8,7 @@ import { CarouselControls } from "./carousel-controls";
 import { Step } from "./step";
 import { twoDigits } from "./two-digits";
 import { useStepper } from "./use-stepper";
-import { swiped } from "./use-swipe";
+import { swipeable } from "./use-swipe";
 
 interface StepperLabels {
   readonly previous: string;
@@ -33,10 +33,10 @@ export const Stepper = ({ steps, labels }: StepperProps) => {
     <div role="group" aria-label="Steps" ref={stepper.frame}>
       <div
         ref={stepper.viewport}
-        className={clsx(styles.viewport, mode === "driven" && styles.driven)}
+        className={clsx(styles.viewport, mode === "scripted" && styles.scripted)}
         {...stepper.swipe}
       >
-        <ol className={styles.row} style={mode === "driven" ? rowAt(stepper) : undefined}>
+        <ol className={styles.row} style={mode === "scripted" ? rowAt(stepper) : undefined}>
           {steps.map((step, at) => (
             <Step key={step.title} number={at + 1} {...step} isCurrent={at === index} />
           ))}
@@ -74,10 +74,10 @@ const styles = createStyles("components/stepper", {
     [media.print]: { overflow: "visible" },
   },
   // A clipped row cannot be scrolled out of step by a search in the page.
-  driven: {
+  scripted: {
     overflowX: "clip",
     scrollSnapType: "none",
-    ...swiped,
+    ...swipeable,
     [media.print]: { overflow: "visible" },
     [media.screenBelow("laptop")]: { "& > ol": { transform: "translateX(var(--at))" } },
   },

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { hasModifier } from "./has-modifier";
 
 /** What uses the arrow keys itself, or lies over the page, while it has the focus. */
-const others = "input, textarea, select, audio, video, dialog, [popover], [role=toolbar], [contenteditable]";
+const usesArrowKeys = "input, textarea, select, audio, video, dialog, [popover], [role=toolbar], [contenteditable]";
 
 /** At least half of the element, or of the screen where the element is taller than that, can be seen. */
 const isMostlyInView = (element: Element) => {
@@ -24,7 +24,7 @@ export const useArrowKeys = <E extends HTMLElement>(onLeft: () => void, onRight:
       if (!action || defaultPrevented || hasModifier(event)) return;
       if (!element.current || element.current.closest("[inert]") || !isMostlyInView(element.current)) return;
       const dialog = element.current.closest("dialog");
-      const other = target instanceof Element && target.closest(others);
+      const other = target instanceof Element && target.closest(usesArrowKeys);
       if (document.querySelector("dialog[open]") !== dialog || (other && other !== dialog)) return;
       event.preventDefault();
       action();

@@ -13,7 +13,7 @@ export interface HoverIntent {
   /** Opens at once, for focus. */
   readonly show: (panel: HTMLElement) => void;
   /** For a press, which the platform follows: forgets what was about to happen; true when hovering had opened the panel. */
-  readonly settle: (panel: HTMLElement) => boolean;
+  readonly press: (panel: HTMLElement) => boolean;
 }
 
 const isOpen = (panel: HTMLElement): boolean => panel.matches(":popover-open");
@@ -59,7 +59,7 @@ export const useHoverIntent = ({ open, close, skip }: HoverDelays): HoverIntent 
           panel.hidePopover();
         }, close);
       },
-      settle: panel => {
+      press: panel => {
         clearTimeout(timer.current);
         const byHover = openedByHover && current === panel && isOpen(panel);
         current = panel;

@@ -5,7 +5,7 @@ import { prefersReducedMotion } from "./reduced-motion";
 const revealThreshold = 0.1;
 
 /** Shares at which to look, each hundredth up to the threshold. */
-const steps = Array.from({ length: 11 }, (_, hundredth) => hundredth / 100);
+const thresholds = Array.from({ length: 11 }, (_, hundredth) => hundredth / 100);
 
 /** "plain" has never been hidden; "waiting" is hidden below the viewport; "shown" has faded in. */
 type Phase = "plain" | "waiting" | "shown";
@@ -41,7 +41,7 @@ export const useReveal = <E extends Element>() => {
         }
         isFirst = false;
       },
-      { threshold: steps },
+      { threshold: thresholds },
     );
     observer.observe(current);
     return () => observer.disconnect();

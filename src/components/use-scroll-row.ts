@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 
 /** Most dots that a row gets, however many cards it has (specification, section 9). */
-const mostPages = 3;
+const maxPages = 3;
 
 /** How far from an end, in px, still counts as being there: positions are fractional on scaled screens. */
 const tolerance = 4;
@@ -22,7 +22,7 @@ interface Place {
 
 /** Where a row of cards stands, told in at most three pages: start, middle, end. */
 export const placeInRow = ({ left, max, step }: Measures): Place => {
-  const pages = Math.min(mostPages, step > 0 ? Math.ceil((max - tolerance) / step) + 1 : 1);
+  const pages = Math.min(maxPages, step > 0 ? Math.ceil((max - tolerance) / step) + 1 : 1);
   const atEnd = left >= max - tolerance;
   const page = max > 0 ? Math.round((Math.min(Math.max(left, 0), max) / max) * (pages - 1)) : 0;
   return { page, pages, atStart: left <= tolerance, atEnd };
@@ -37,7 +37,7 @@ const measure = (row: HTMLElement): Measures => {
   };
 };
 
-const alike = (a: Place, b: Place) =>
+const isSamePlace = (a: Place, b: Place) =>
   a.page === b.page && a.pages === b.pages && a.atStart === b.atStart && a.atEnd === b.atEnd;
 
 /** Where a page of the row begins, in px: its start, its end, or the card that is nearest to its place between them. */
@@ -60,7 +60,7 @@ export const useScrollRow = (count: number) => {
   const target = useRef<number | null>(null);
   const [place, setPlace] = useState<Place>({
     page: 0,
-    pages: Math.min(mostPages, count),
+    pages: Math.min(maxPages, count),
     atStart: true,
     atEnd: false,
   });
@@ -70,7 +70,7 @@ export const useScrollRow = (count: number) => {
     const measures = measure(ref.current);
     if (target.current !== null && Math.abs(measures.left - target.current) <= tolerance) target.current = null;
     const next = placeInRow(measures);
-    setPlace(known => (alike(known, next) ? known : next));
+    setPlace(known => (isSamePlace(known, next) ? known : next));
   }, []);
 
   // Called once the row has been laid out, too: measured any earlier, it would have to be laid out while the page starts.
@@ -81,18 +81,21 @@ export const useScrollRow = (count: number) => {
     return () => observer.disconnect();
   }, [update]);
 
-  const scrollTo = (wish: (measures: Measures) => number) => {
+  const scrollTo = (wantedLeft: (measures: Measures) => number) => {
     if (!ref.current) return;
     const measures = measure(ref.current);
-    const left = Math.min(Math.max(wish({ ...measures, left: target.current ?? measures.left }), 0), measures.max);
+    const left = Math.min(
+      Math.max(wantedLeft({ ...measures, left: target.current ?? measures.left }), 0),
+      measures.max,
+    );
     target.current = left;
     ref.current.scrollTo({ left });
   };
-  const forget = () => {
+  const forgetTarget = () => {
     target.current = null;
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== "Tab") forget();
+    if (key !== "Tab") forgetTarget();
   };
 
   /**
@@ -113,7 +116,7 @@ export const useScrollRow = (count: number) => {
 
   return {
     ...place,
-    row: { ref, onScroll: update, onPointerDown: forget, onWheel: forget, onKeyDown, onFocus },
+    row: { ref, onScroll: update, onPointerDown: forgetTarget, onWheel: forgetTarget, onKeyDown, onFocus },
     /** Scrolls by a card, onwards (1) or back (-1); stops at the ends. */
     move: (by: 1 | -1) => scrollTo(measures => startOfNeighbour(by, measures)),
     goToPage: (page: number) => scrollTo(measures => startOfPage(page, place.pages, measures)),

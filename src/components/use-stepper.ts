@@ -3,8 +3,8 @@ import { useArrowKeys } from "./use-arrow-keys";
 import { useSwipe } from "./use-swipe";
 
 interface StepperState {
-  /** "native": the steps are a row that the browser scrolls; "driven": the index decides which one is seen. */
-  readonly mode: "native" | "driven";
+  /** "native": the steps are a row that the browser scrolls; "scripted": the index decides which one is seen. */
+  readonly mode: "native" | "scripted";
   readonly index: number;
   /** In px: how far a finger has pulled the row so far. */
   readonly drag: number;
@@ -12,14 +12,14 @@ interface StepperState {
   readonly moved: boolean;
 }
 
-type Action = { type: "drive"; from: number } | { type: "go"; to: number } | { type: "drag"; by: number };
+type Action = { type: "take-over"; from: number } | { type: "go"; to: number } | { type: "drag"; by: number };
 
 const initial: StepperState = { mode: "native", index: 0, drag: 0, moved: false };
 
 const reduce = (state: StepperState, action: Action): StepperState => {
   switch (action.type) {
-    case "drive":
-      return { ...state, mode: "driven", index: action.from };
+    case "take-over":
+      return { ...state, mode: "scripted", index: action.from };
     case "go":
       return { ...state, index: action.to, moved: true };
     case "drag":
@@ -45,7 +45,7 @@ export const useStepper = (count: number) => {
       observer.disconnect();
       const from = Math.round(element.scrollLeft / Math.max(element.clientWidth, 1));
       element.scrollLeft = 0;
-      dispatch({ type: "drive", from });
+      dispatch({ type: "take-over", from });
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -10,21 +10,21 @@ const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
  * Styles of an element that is swiped: the browser scrolls up and down and leaves sideways movement to it, but for an
  * enlarged page, in which a finger goes everywhere.
  */
-export const swiped = { touchAction: "pan-y pinch-zoom", "[data-zoomed] &": { touchAction: "auto" } } as const;
+export const swipeable = { touchAction: "pan-y pinch-zoom", "[data-zoomed] &": { touchAction: "auto" } } as const;
 
 /**
  * Pointer handlers that report a sideways swipe by finger or pen: 1 to the left, which is onwards, and -1 to the right.
- * The element needs the styles `swiped`. `onDrag` is told how many px the finger has gone sideways so far, and 0 once it
+ * The element needs the styles `swipeable`. `onDrag` is told how many px the finger has gone sideways so far, and 0 once it
  * has left.
  */
-export const useSwipe = (onSwipe: (by: 1 | -1) => void, onDrag?: (across: number) => void) => {
+export const useSwipe = (onSwipe: (by: 1 | -1) => void, onDrag?: (distance: number) => void) => {
   useEffect(() => {
-    const note = () => document.documentElement.toggleAttribute("data-zoomed", isZoomed());
+    const updateZoomed = () => document.documentElement.toggleAttribute("data-zoomed", isZoomed());
     // It may have been enlarged before, on another page.
-    note();
-    window.visualViewport?.addEventListener("resize", note);
+    updateZoomed();
+    window.visualViewport?.addEventListener("resize", updateZoomed);
     return () => {
-      window.visualViewport?.removeEventListener("resize", note);
+      window.visualViewport?.removeEventListener("resize", updateZoomed);
       document.documentElement.removeAttribute("data-zoomed");
     };
   }, []);
@@ -42,9 +42,9 @@ export const useSwipe = (onSwipe: (by: 1 | -1) => void, onDrag?: (across: number
       start.current = null;
       if (from?.id !== pointerId) return;
       onDrag?.(0);
-      const across = clientX - from.x;
-      const sideways = Math.abs(across) > Math.abs(clientY - from.y);
-      if (sideways && Math.abs(across) > threshold) onSwipe(across < 0 ? 1 : -1);
+      const distance = clientX - from.x;
+      const sideways = Math.abs(distance) > Math.abs(clientY - from.y);
+      if (sideways && Math.abs(distance) > threshold) onSwipe(distance < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
       start.current = null;

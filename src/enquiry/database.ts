@@ -25,11 +25,11 @@ const connection = () => ({
 /** A request that outlives the page, so that leaving while it is sent loses nothing. */
 const fetchKeptAlive: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
-let arriving: Promise<SupabaseClient> | undefined;
+let clientPromise: Promise<SupabaseClient> | undefined;
 
 /** The client library, fetched once; after a failure the next call fetches it again. */
 export const fetchClient = (): Promise<SupabaseClient> =>
-  (arriving ??= import("@supabase/supabase-js")
+  (clientPromise ??= import("@supabase/supabase-js")
     .then(({ createClient }) => {
       const { url, key } = connection();
       return createClient(url, key, {
@@ -38,7 +38,7 @@ export const fetchClient = (): Promise<SupabaseClient> =>
       });
     })
     .catch((error: unknown) => {
-      arriving = undefined;
+      clientPromise = undefined;
       throw error;
     }));
 
@@ -46,7 +46,7 @@ export const fetchClient = (): Promise<SupabaseClient> =>
  * Inserts with the client library. Only 201 counts: the library takes some answers that are no success for one
  * (an empty 404, an empty 200). Its messages are not passed on, because they may quote the row.
  */
-export const insertWith =
+export const insertWithClient =
   (client: SupabaseClient): Insert =>
   async (row, signal) => {
     const { error, status } = await client.from(table).insert(row).abortSignal(signal);
@@ -54,7 +54,7 @@ export const insertWith =
   };
 
 /** Inserts without the client library, for a visitor whose page is older than the last deploy and cannot fetch it. */
-export const insertPlainly: Insert = async (row, signal) => {
+export const insertWithoutClient: Insert = async (row, signal) => {
   const { url, key } = connection();
   const { status } = await fetchKeptAlive(`${url}/rest/v1/${table}`, {
     method: "POST",

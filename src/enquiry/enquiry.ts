@@ -7,7 +7,7 @@ export interface Enquiry {
 }
 
 /** Most characters of each field, the same as in the database (`supabase/migrations`). */
-export const longest = { name: 200, email: 320, phone: 40, message: 5000 } as const satisfies Record<
+export const maxLengths = { name: 200, email: 320, phone: 40, message: 5000 } as const satisfies Record<
   keyof Enquiry,
   number
 >;
@@ -15,33 +15,33 @@ export const longest = { name: 200, email: 320, phone: 40, message: 5000 } as co
 export const fieldNames = ["name", "email", "phone", "message"] as const;
 
 /** Characters that turn the text around them; the database refuses them in fields of one line. */
-const directions = "\\u202A-\\u202E\\u2066-\\u2069";
+const directionMarks = "\\u202A-\\u202E\\u2066-\\u2069";
 
 /** Characters that cannot be seen, the same as in the database (`supabase/migrations`). */
-const unseen = "\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{NChar}\\p{DI}\\u2800\\u{40000}-\\u{10FFFF}";
-const seen = `[^${unseen}]`;
+const invisible = "\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{NChar}\\p{DI}\\u2800\\u{40000}-\\u{10FFFF}";
+const visible = `[^${invisible}]`;
 
 /** Whether something of a text can be seen. */
-export const isSeen = (text: string): boolean => new RegExp(seen, "u").test(text);
+export const hasVisibleText = (text: string): boolean => new RegExp(visible, "u").test(text);
 
 /** `pattern` of a field of one line. */
-export const oneLinePattern = `[^${directions}]*`;
+export const oneLinePattern = `[^${directionMarks}]*`;
 
 /** `pattern` of such a field that has to say something. */
-export const namePattern = `${oneLinePattern}${seen}${oneLinePattern}`;
+export const namePattern = `${oneLinePattern}${visible}${oneLinePattern}`;
 
 /** Lets the browser say in plain words what to do about a field that its own checks would only call malformed. */
 export const explainFields = (form: HTMLFormElement): void => {
   for (const name of fieldNames) {
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-    const blank = field.required && field.value !== "" && !isSeen(field.value);
-    const holdsHidden = hidden[name].test(field.value);
-    field.setCustomValidity(blank ? blankWords[name] : holdsHidden ? hiddenWords : "");
+    const blank = field.required && field.value !== "" && !hasVisibleText(field.value);
+    const hasHidden = hidden[name].test(field.value);
+    field.setCustomValidity(blank ? blankMessages[name] : hasHidden ? hiddenMessage : "");
   }
 };
 
-const blankWords = {
+const blankMessages = {
   name: "Please write your name here.",
   email: "Please write your e-mail address here.",
   phone: "",
@@ -50,13 +50,13 @@ const blankWords = {
 
 /** What the database refuses in a field; what a browser says of a space in an address is plain enough. */
 const hidden = {
-  name: new RegExp(`[${directions}]`),
-  email: new RegExp(`(?! )[${unseen}]`, "u"),
-  phone: new RegExp(`[${directions}]`),
+  name: new RegExp(`[${directionMarks}]`),
+  email: new RegExp(`(?! )[${invisible}]`, "u"),
+  phone: new RegExp(`[${directionMarks}]`),
   message: /(?!)/,
 } satisfies Record<keyof Enquiry, RegExp>;
 
-const hiddenWords = "Please clear this field and type it by hand: what was pasted holds hidden characters.";
+const hiddenMessage = "Please clear this field and type it by hand: what was pasted holds hidden characters.";
 
 /** Reads what stands in a form with the four fields; a field that is missing reads as empty. */
 export const readEnquiry = (form: HTMLFormElement): Enquiry => {

@@ -1,5 +1,5 @@
 /** In ms: nobody reads and fills the form faster, not even with autofill, because the message is written by hand. */
-const shortest = 3_000;
+const minimumTime = 3_000;
 
 /** Name of the field that people cannot see; no word in it that browsers or password managers fill. */
 export const trapName = "topic-b";
@@ -18,4 +18,4 @@ interface Signs {
  * may fill the trap, and somebody who pastes everything may be fast.
  */
 export const isSpam = ({ trap, elapsed = 0, restored }: Signs): boolean =>
-  trap !== "" && elapsed < shortest && !restored;
+  trap !== "" && elapsed < minimumTime && !restored;

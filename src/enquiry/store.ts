@@ -1,4 +1,4 @@
-import { type Insert, type Row, fetchClient, insertPlainly, insertWith } from "./database";
+import { type Insert, type Row, fetchClient, insertWithoutClient, insertWithClient } from "./database";
 import type { Enquiry } from "./enquiry";
 
 /** In ms, from pressing the button: after this an enquiry counts as not stored. */
@@ -15,9 +15,9 @@ export const storeEnquiry = async ({ phone, ...rest }: Enquiry): Promise<void> =
   const row: Row = { ...rest, phone: phone || null };
   const abort = new AbortController();
   try {
-    await within(
+    await withTimeout(
       timeLimit,
-      bestInsert().then(insert => insert(row, abort.signal)),
+      chooseInsert().then(insert => insert(row, abort.signal)),
     );
   } catch (cause) {
     abort.abort();
@@ -26,11 +26,11 @@ export const storeEnquiry = async ({ phone, ...rest }: Enquiry): Promise<void> =
 };
 
 /** By the client library, fetched anew if need be; if it does not come, without it. */
-const bestInsert = (): Promise<Insert> =>
-  within(libraryLimit, fetchClient().catch(fetchClient)).then(insertWith, () => insertPlainly);
+const chooseInsert = (): Promise<Insert> =>
+  withTimeout(libraryLimit, fetchClient().catch(fetchClient)).then(insertWithClient, () => insertWithoutClient);
 
 /** The promise's outcome, or a rejection after `limit` ms. */
-const within = async <T>(limit: number, promise: Promise<T>): Promise<T> => {
+const withTimeout = async <T>(limit: number, promise: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expiry = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${String(limit)} ms`)), limit);

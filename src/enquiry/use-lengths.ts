@@ -6,7 +6,7 @@ export interface Length {
   /** Characters that it still takes. */
   readonly left: number;
   /** The last thing typed or pasted was longer than that, and its end is lost. */
-  readonly cut: boolean;
+  readonly truncated: boolean;
 }
 
 /** In ms: a screen reader reads how full a field is once the visitor pauses, not after each letter. */
@@ -19,36 +19,36 @@ export const useLengths = (form: RefObject<HTMLFormElement>) => {
   useEffect(() => {
     const fields = form.current;
     if (!fields) return;
-    const cut = new Set<string>();
+    const truncated = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
       const entries = fieldNames.map(name => {
         const { value, maxLength } = fields.elements.namedItem(name) as HTMLInputElement;
-        return [name, { left: maxLength - value.length, cut: cut.has(name) }] as const;
+        return [name, { left: maxLength - value.length, truncated: truncated.has(name) }] as const;
       });
       setLengths(Object.fromEntries(entries));
     };
-    const expect = ({ target, data }: InputEvent) => {
+    const noteInput = ({ target, data }: InputEvent) => {
       const { name, value, maxLength, selectionStart, selectionEnd } = target as HTMLInputElement;
       const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
       const added = data?.replaceAll("\r\n", "\n").length ?? 0;
-      if (kept + added > maxLength) cut.add(name);
-      else cut.delete(name);
+      if (kept + added > maxLength) truncated.add(name);
+      else truncated.delete(name);
       clearTimeout(timer);
       timer = setTimeout(measure, pause);
     };
-    const forget = () => {
+    const clear = () => {
       clearTimeout(timer);
-      cut.clear();
+      truncated.clear();
       setLengths({});
     };
     measure();
-    fields.addEventListener("beforeinput", expect);
-    fields.addEventListener("reset", forget);
+    fields.addEventListener("beforeinput", noteInput);
+    fields.addEventListener("reset", clear);
     return () => {
       clearTimeout(timer);
-      fields.removeEventListener("beforeinput", expect);
-      fields.removeEventListener("reset", forget);
+      fields.removeEventListener("beforeinput", noteInput);
+      fields.removeEventListener("reset", clear);
     };
   }, [form]);
 

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { from } from "../theme/media";
 
 /** Closes every menu, dropdown and tooltip, or those of them that are meant. */
-const closePopovers = (isMeant = (_panel: HTMLElement) => true) => {
+const closePopovers = (matches = (_panel: HTMLElement) => true) => {
   for (const panel of document.querySelectorAll<HTMLElement>("[popover='auto']:popover-open"))
-    if (isMeant(panel)) panel.hidePopover();
+    if (matches(panel)) panel.hidePopover();
 };
 
 /** Closes every dialog, menu and tooltip. */
@@ -14,16 +14,16 @@ const closeOverlays = () => {
 };
 
 /** The menu of a phone is not seen on a wide screen, nor a dropdown on a phone. */
-const closeUnseen = () => closePopovers(panel => panel.getClientRects().length === 0);
+const closeHidden = () => closePopovers(panel => panel.getClientRects().length === 0);
 
 /** What a touch beside a popover does by itself, but not on iOS before 18.3 (https://bugs.webkit.org/show_bug.cgi?id=267688). */
-const closeBeside = ({ target, pointerType }: PointerEvent) => {
+const closeOnTouchOutside = ({ target, pointerType }: PointerEvent) => {
   if (pointerType === "touch" && target instanceof Element && !target.closest("[popover], [popovertarget]"))
     closePopovers();
 };
 
 /** Also for a link to the page that is shown already. */
-const closeAtLink = ({ target }: Event) => {
+const closeOnLinkClick = ({ target }: Event) => {
   if (target instanceof Element && target.closest("a")) closePopovers();
 };
 
@@ -32,19 +32,19 @@ const closeAtLink = ({ target }: Event) => {
  * forward, while the page is still being fetched, and whenever the path has changed in any other way. Nor does anything
  * stay open that another width of the screen hides.
  */
-export const useOverlaysClosedByNavigation = (pathname: string) => {
+export const useCloseOverlays = (pathname: string) => {
   useEffect(() => closeOverlays, [pathname]);
   useEffect(() => {
     const tablet = matchMedia(from("tablet"));
-    tablet.addEventListener("change", closeUnseen);
+    tablet.addEventListener("change", closeHidden);
     addEventListener("popstate", closeOverlays);
-    addEventListener("pointerup", closeBeside);
-    addEventListener("click", closeAtLink);
+    addEventListener("pointerup", closeOnTouchOutside);
+    addEventListener("click", closeOnLinkClick);
     return () => {
-      tablet.removeEventListener("change", closeUnseen);
+      tablet.removeEventListener("change", closeHidden);
       removeEventListener("popstate", closeOverlays);
-      removeEventListener("pointerup", closeBeside);
-      removeEventListener("click", closeAtLink);
+      removeEventListener("pointerup", closeOnTouchOutside);
+      removeEventListener("click", closeOnLinkClick);
     };
   }, []);
 };

@@ -7,9 +7,9 @@ import { media } from "../theme/media";
 import "../theme/print-styles";
 import { color, layer, space } from "../theme/tokens";
 import { utility, visuallyHidden } from "../theme/utility";
-import { announcerId } from "./arrival";
+import { announcerId } from "./page-change";
 import { CallBar } from "./call-bar";
-import { useOverlaysClosedByNavigation } from "./close-overlays";
+import { useCloseOverlays } from "./close-overlays";
 import { ErrorBoundary } from "./error-boundary";
 import { MessageScreen } from "./message-screen";
 import { PageHead } from "./page-head";
@@ -21,18 +21,18 @@ import { useSite } from "./use-site";
 interface LayoutProps {
   readonly pathname: string;
   /** Path that the navigation marks as the current one. */
-  readonly place: string;
+  readonly currentPath: string;
   readonly children: ReactNode;
 }
 
 /** What surrounds every page. It stays mounted from page to page. */
-export const Layout = ({ pathname, place, children }: LayoutProps) => {
+export const Layout = ({ pathname, currentPath, children }: LayoutProps) => {
   const { company, errorPage } = useSite();
   const { heading, text, action } = errorPage;
   // On paper a link says where it leads.
-  const onPaper = { "--host": `"${new URL(company.website.url).host}"` } as CSSProperties;
-  useOverlaysClosedByNavigation(pathname);
-  const screen = (
+  const printHost = { "--host": `"${new URL(company.website.url).host}"` } as CSSProperties;
+  useCloseOverlays(pathname);
+  const errorScreen = (
     <>
       <PageHead label={heading} description={text} indexed={false} />
       <MessageScreen heading={heading} message={text} action={action} />
@@ -44,20 +44,20 @@ export const Layout = ({ pathname, place, children }: LayoutProps) => {
         Skip to content
       </a>
       <Suspense>
-        <SiteHeader pathname={place} />
+        <SiteHeader pathname={currentPath} />
       </Suspense>
-      <main id="main" tabIndex={-1} style={onPaper} className={styles.main}>
+      <main id="main" tabIndex={-1} style={printHost} className={styles.main}>
         <PageTransition pathname={pathname}>
-          <ErrorBoundary key={pathname} screen={screen}>
+          <ErrorBoundary key={pathname} screen={errorScreen}>
             {children}
           </ErrorBoundary>
         </PageTransition>
       </main>
       <Suspense>
-        <SiteFooter pathname={place} />
+        <SiteFooter pathname={currentPath} />
       </Suspense>
       <Suspense>
-        <CallBar pathname={place} />
+        <CallBar pathname={currentPath} />
       </Suspense>
       <Toast />
       <p id={announcerId} role="status" className={utility.visuallyHidden} />

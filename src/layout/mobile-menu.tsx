@@ -21,13 +21,13 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
   useEffect(() => {
     const menu = panel.current;
     // As behind a modal dialog: focus and screen readers stay in the header.
-    const holdPage = () => {
+    const updateInert = () => {
       for (const part of document.querySelectorAll<HTMLElement>("a:has(~ header), header ~ :is(main, footer, nav)"))
         part.inert = menu?.matches(":popover-open") ?? false;
     };
-    holdPage();
-    menu?.addEventListener("toggle", holdPage);
-    return () => menu?.removeEventListener("toggle", holdPage);
+    updateInert();
+    menu?.addEventListener("toggle", updateInert);
+    return () => menu?.removeEventListener("toggle", updateInert);
   }, []);
   return (
     <div className={styles.menu}>

@@ -31,23 +31,23 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
     if (event.pointerType === "mouse" && panel.current) act(panel.current);
   };
   const onMouse = { onPointerEnter: withMouse(hover.enter), onPointerLeave: withMouse(hover.leave) };
-  const keepWhatHoverOpened = (event: MouseEvent) => {
-    if (panel.current && hover.settle(panel.current)) event.preventDefault();
+  const keepOpenAfterHover = (event: MouseEvent) => {
+    if (panel.current && hover.press(panel.current)) event.preventDefault();
   };
-  const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const closeOnFocusOut = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // Without a target the window was left, or Safari gave what was pressed no focus.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears that the focus leaves
-    <li onBlur={closeBehindFocus}>
+    <li onBlur={closeOnFocusOut}>
       <button
         type="button"
         popovertarget={id}
         data-nav-item
         aria-current={current || undefined}
         className={clsx(navigationItem, styles.trigger)}
-        onClick={keepWhatHoverOpened}
+        onClick={keepOpenAfterHover}
         {...onMouse}
       >
         {title}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { prefersReducedMotion } from "../components/reduced-motion";
-import { arrive } from "./arrival";
+import { scrollFocusAnnounce } from "./page-change";
 
 /** In ms: after a navigation the new page's content is mounted (specification, section 9). */
 const mountDelay = 10;
@@ -41,11 +41,11 @@ export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
   // Where a finger has swiped to: not every way back leads to another page.
   const swipedTo = useRef<string>();
   useEffect(() => {
-    const note = ({ hasUAVisualTransition }: PopStateEvent) => {
+    const noteSwipe = ({ hasUAVisualTransition }: PopStateEvent) => {
       swipedTo.current = hasUAVisualTransition ? location.pathname : undefined;
     };
-    addEventListener("popstate", note);
-    return () => removeEventListener("popstate", note);
+    addEventListener("popstate", noteSwipe);
+    return () => removeEventListener("popstate", noteSwipe);
   }, []);
 
   useEffect(() => {
@@ -55,11 +55,11 @@ export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
       const mount = () => {
         if (!wanted) return;
         flushSync(() => setShown({ pathname, children: latest.current }));
-        arrive();
+        scrollFocusAnnounce();
       };
-      const isThere = swipedTo.current === location.pathname;
+      const isSwiped = swipedTo.current === location.pathname;
       swipedTo.current = undefined;
-      const fades = !isThere && !prefersReducedMotion() && "startViewTransition" in document;
+      const fades = !isSwiped && !prefersReducedMotion() && "startViewTransition" in document;
       if (fades) fade(mount);
       else mount();
     }, mountDelay);

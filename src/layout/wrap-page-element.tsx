@@ -6,7 +6,7 @@ import { withoutPrefix } from "./without-prefix";
 export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs<object, { canonicalPath?: string }>) => {
   const { pathname } = props.location;
   return (
-    <Layout pathname={pathname} place={props.pageContext.canonicalPath ?? withoutPrefix(pathname)}>
+    <Layout pathname={pathname} currentPath={props.pageContext.canonicalPath ?? withoutPrefix(pathname)}>
       {element}
     </Layout>
   );

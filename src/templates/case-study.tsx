@@ -2,12 +2,12 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
 import { useTrail } from "../layout/use-trail";
-import { Account } from "../sections/case-study/account";
+import { TextWithPicture } from "../sections/case-study/text-with-picture";
 import { CaseStudyClosing } from "../sections/case-study/closing";
 import { ComparedResults } from "../sections/case-study/compared-results";
 import { Facts } from "../sections/case-study/facts";
 import { CaseStudyHero } from "../sections/case-study/hero";
-import { WaysOn } from "../sections/case-study/ways-on";
+import { RelatedPages } from "../sections/case-study/related-pages";
 import type { CaseStudyContext } from "./page-context";
 
 /** The tones of the sections: a dark page ends in a light one, a light page in a dark one. */
@@ -19,7 +19,7 @@ const tones = {
 const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQuery, CaseStudyContext>) => {
   const { caseStudy, shared, next } = data;
   const { name, description, path, theme, hero, facts, bigFact, service, challenge, results } = caseStudy;
-  const isWritten = caseStudy.status === "published";
+  const isPublished = caseStudy.status === "published";
   const tone = tones[theme];
   // What the comparison shows is not shown twice.
   const closeUp = caseStudy.compared && challenge.closeUp;
@@ -30,7 +30,7 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
         label={shared.titlePrefix + name}
         description={description}
         canonicalPath={pageContext.canonicalPath}
-        indexed={isWritten}
+        indexed={isPublished}
       />
       <Sections>
         <CaseStudyHero {...{ trail, hero, shared }} next="facts" />
@@ -40,13 +40,13 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
           {...{ facts, bigFact }}
           service={{ term: shared.serviceTerm, ...service }}
         />
-        <Account
+        <TextWithPicture
           id="challenge"
           tone={tone.first}
           heading={shared.challenge.heading}
-          account={{ ...challenge, picture: closeUp || challenge.picture }}
+          content={{ ...challenge, picture: closeUp || challenge.picture }}
           pictureSide="start"
-          isWritten={isWritten}
+          isPublished={isPublished}
         />
         {caseStudy.compared ? (
           <ComparedResults
@@ -57,16 +57,16 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
             results={results}
           />
         ) : (
-          <Account
+          <TextWithPicture
             id="results"
             tone={tone.second}
             heading={shared.results.heading}
-            account={results}
+            content={results}
             pictureSide="end"
-            isWritten={isWritten}
+            isPublished={isPublished}
           />
         )}
-        <WaysOn
+        <RelatedPages
           tone={tone.first}
           words={shared.further}
           project={next.path === path ? undefined : next}
@@ -123,7 +123,7 @@ export const query = graphql`
         heading
       }
       further {
-        ...WaysOn
+        ...RelatedPages
       }
       closing {
         ...CaseStudyClosing

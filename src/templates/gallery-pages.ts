@@ -3,7 +3,7 @@ import type { GalleryContext } from "./page-context";
 /** The address of the gallery, or of the pictures in it that belong to one service. */
 const galleryPath = (service?: string) => (service === undefined ? "/gallery" : `/gallery/${service}`);
 
-type GalleryOfContent = Queries.PagesQuery["gallery"];
+type GalleryData = Queries.PagesQuery["gallery"];
 
 interface GalleryPage {
   readonly path: string;
@@ -14,7 +14,7 @@ interface GalleryPage {
  * The pages of the gallery: one for all pictures and, where several services have some, one for each of them, in the
  * services' order.
  */
-export const galleryPages = ({ views: words, pictures }: GalleryOfContent): readonly GalleryPage[] => {
+export const galleryPages = ({ views: words, pictures }: GalleryData): readonly GalleryPage[] => {
   const services = new Map(pictures.flatMap(({ service }) => (service ? [[service.order, service] as const] : [])));
   const shown = services.size > 1 ? [...services].sort(([a], [b]) => a - b).map(([, service]) => service) : [];
   const all = { label: words.all, path: galleryPath() };

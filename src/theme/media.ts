@@ -33,9 +33,9 @@ export const media = {
   motion: "@media (prefers-reduced-motion: no-preference)",
   scripted: "@media (scripting: enabled)",
   /** What moves by a script will do so. */
-  moving: "@media (scripting: enabled) and (prefers-reduced-motion: no-preference)",
+  scriptedMotion: "@media (scripting: enabled) and (prefers-reduced-motion: no-preference)",
   unscripted: "@media (scripting: none)",
   print: "@media print",
   /** On a screen, and a script can drive what stands there. */
-  driven: "@media screen and (scripting: enabled)",
+  scriptedScreen: "@media screen and (scripting: enabled)",
 } as const;

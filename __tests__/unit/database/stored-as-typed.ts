@@ -1,4 +1,4 @@
-import { isSeen, oneLinePattern } from "../../../src/enquiry/enquiry";
+import { hasVisibleText, oneLinePattern } from "../../../src/enquiry/enquiry";
 import { countStored, enquiry, send } from "./support/enquiries";
 import { postgres } from "./support/migrated";
 
@@ -98,11 +98,11 @@ describe("the database and the form refuse the same, of all characters there are
   };
 
   test("as a name or a message of which nothing can be seen", async () => {
-    expect(await refusedByDatabase("not_blank", ["name", "message"])).toEqual(refusedByForm(isSeen));
+    expect(await refusedByDatabase("not_blank", ["name", "message"])).toEqual(refusedByForm(hasVisibleText));
   });
 
   test("as hidden in an e-mail address", async () => {
-    expect(await refusedByDatabase("visible", ["email"])).toEqual(refusedByForm(isSeen));
+    expect(await refusedByDatabase("visible", ["email"])).toEqual(refusedByForm(hasVisibleText));
   });
 
   test("and Unicode has nothing to be seen from U+40000 on", () => {

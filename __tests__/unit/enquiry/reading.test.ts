@@ -1,4 +1,4 @@
-import { type Enquiry, longest, readEnquiry } from "../../../src/enquiry/enquiry";
+import { type Enquiry, maxLengths, readEnquiry } from "../../../src/enquiry/enquiry";
 
 const formWith = (values: Partial<Enquiry>) => {
   const form = document.createElement("form");
@@ -26,5 +26,5 @@ test("turns a tab or line break in a name, an address or a number into a space, 
 });
 
 test("the fields are as long as the database's", () => {
-  expect(longest).toEqual({ name: 200, email: 320, phone: 40, message: 5000 });
+  expect(maxLengths).toEqual({ name: 200, email: 320, phone: 40, message: 5000 });
 });

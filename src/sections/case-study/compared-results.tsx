@@ -19,7 +19,7 @@ interface ComparedResultsProps {
 /** The end of a case study's story, with the picture before the work laid over the one after it. */
 export const ComparedResults = ({ id, tone, heading, before, results }: ComparedResultsProps) => (
   <Section tone={tone} id={id} labelledBy={`${id}-heading`}>
-    <Reveal className={styles.story}>
+    <Reveal className={styles.layout}>
       <h2 id={`${id}-heading`} className={clsx(type.title, styles.heading)}>
         {heading}
       </h2>
@@ -39,7 +39,7 @@ export const ComparedResults = ({ id, tone, heading, before, results }: Compared
 );
 
 const styles = createStyles("sections/compared-results", {
-  story: {
+  layout: {
     display: "grid",
     gap: space.l,
     "& > figure": { marginBlockStart: space.m, minWidth: 0 },

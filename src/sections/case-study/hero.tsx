@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import type { Stop } from "../../components/breadcrumb";
+import type { BreadcrumbItem } from "../../components/breadcrumb";
 import { ButtonLink } from "../../components/button-link";
-import { cut, cutSizes } from "../../components/cut";
+import { splitHero, splitHeroSizes } from "../../components/split-hero";
 import { Hero } from "../../components/hero";
 import { Highlighted } from "../../components/highlighted";
 import { ScrollCue } from "../../components/scroll-cue";
@@ -9,7 +9,7 @@ import { createStyles } from "../../theme/create-styles";
 import { color } from "../../theme/tokens";
 
 interface CaseStudyHeroProps {
-  readonly trail: readonly Stop[];
+  readonly trail: readonly BreadcrumbItem[];
   readonly hero: Queries.CaseStudyHeroFragment;
   readonly shared: Queries.CaseStudyHeroSharedFragment;
   /** Id of the section that the scroll cue leads to. */
@@ -25,8 +25,8 @@ export const CaseStudyHero = ({ trail, hero, shared, next }: CaseStudyHeroProps)
     heading={<Highlighted text={hero.title} highlight={hero.highlight} className={styles.highlight} />}
     text={hero.subtitle}
     picture={hero.picture}
-    sizes={cutSizes}
-    look={{ ...cut, hero: `${cut.hero} ${styles.hero}` }}
+    sizes={splitHeroSizes}
+    look={{ ...splitHero, hero: `${splitHero.hero} ${styles.hero}` }}
     actions={
       <>
         <ButtonLink href={shared.action.href}>{hero.action ?? shared.action.label}</ButtonLink>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { longest, namePattern, oneLinePattern } from "../../enquiry/enquiry";
+import { maxLengths, namePattern, oneLinePattern } from "../../enquiry/enquiry";
 import { trapName } from "../../enquiry/spam";
 import type { useLengths } from "../../enquiry/use-lengths";
 import { createStyles } from "../../theme/create-styles";
@@ -16,15 +16,15 @@ interface EnquiryFieldsProps {
 
 /** The four fields, and one that only machines see. */
 export const EnquiryFields = ({ words, lengths, readOnly }: EnquiryFieldsProps) => {
-  const noteOf = (name: keyof typeof longest) => {
+  const noteOf = (name: keyof typeof maxLengths) => {
     const length = lengths[name];
-    if (length?.cut) return `${words.length.cut} ${longest[name].toLocaleString("en-GB")}`;
-    return length && length.left <= longest[name] / 10 ? `${words.length.left} ${String(length.left)}` : undefined;
+    if (length?.truncated) return `${words.length.cut} ${maxLengths[name].toLocaleString("en-GB")}`;
+    return length && length.left <= maxLengths[name] / 10 ? `${words.length.left} ${String(length.left)}` : undefined;
   };
-  const of = (name: keyof typeof longest) => ({
+  const of = (name: keyof typeof maxLengths) => ({
     name,
     field: words[name],
-    maxLength: longest[name],
+    maxLength: maxLengths[name],
     note: noteOf(name),
     readOnly,
   });

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { type FormEvent, useRef } from "react";
 import { showToast } from "../../components/show-toast";
 import { useHydrated } from "../../components/use-hydrated";
-import { isStored } from "../../enquiry/is-stored";
+import { storesEnquiries } from "../../enquiry/stores-enquiries";
 import { useEnquiry } from "../../enquiry/use-enquiry";
 import { useLengths } from "../../enquiry/use-lengths";
 import { createStyles } from "../../theme/create-styles";
@@ -45,7 +45,7 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
         {words.heading}
       </h2>
       <p className={styles.text}>{words.text}</p>
-      {isStored() ? (
+      {storesEnquiries() ? (
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what bubbles up from the fields */}
           <form

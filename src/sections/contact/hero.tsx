@@ -1,4 +1,4 @@
-import type { Stop } from "../../components/breadcrumb";
+import type { BreadcrumbItem } from "../../components/breadcrumb";
 import { button } from "../../components/button-link";
 import { scrollToTarget } from "../../components/scroll-to-target";
 import { createStyles } from "../../theme/create-styles";
@@ -8,7 +8,7 @@ import { PageHero } from "../overview/page-hero";
 import { enquiryFormId } from "./enquiry-form";
 
 interface ContactHeroProps {
-  readonly trail: readonly Stop[];
+  readonly trail: readonly BreadcrumbItem[];
   readonly hero: Queries.PageHeroFragment;
   /** The words on the way down to the form. */
   readonly action: string;

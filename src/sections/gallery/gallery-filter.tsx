@@ -23,7 +23,7 @@ export const GalleryFilter = ({ label, links, current }: GalleryFilterProps) =>
   );
 
 /** A row that a finger pulls, from one edge of the screen to the other; a mouse could not. */
-const pulled = `${media.below("tablet")} and (pointer: coarse)`;
+const touchScrolled = `${media.below("tablet")} and (pointer: coarse)`;
 
 const styles = createStyles("sections/gallery-filter", {
   filter: {
@@ -31,7 +31,7 @@ const styles = createStyles("sections/gallery-filter", {
     columnGap: space.l,
     marginBlockEnd: space.xl,
     flexWrap: "wrap",
-    [pulled]: {
+    [touchScrolled]: {
       flexWrap: "nowrap",
       marginInline: `calc(-1 * ${space.gutter})`,
       paddingInline: space.gutter,
@@ -52,7 +52,7 @@ const styles = createStyles("sections/gallery-filter", {
       boxShadow: `inset 0 -3px ${color.brand}`,
       [media.forcedColors]: { borderBlockEnd: "3px solid Highlight" },
       // In sight from the start, however far along the row it stands.
-      [pulled]: {
+      [touchScrolled]: {
         position: "sticky",
         insetInline: 0,
         background: color.paper,

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Comparison } from "../../components/comparison";
 import { Icon } from "../../components/icon";
 import { useArrowKeys } from "../../components/use-arrow-keys";
-import { swiped, useSwipe } from "../../components/use-swipe";
+import { swipeable, useSwipe } from "../../components/use-swipe";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color, shape, space } from "../../theme/tokens";
@@ -107,7 +107,7 @@ const styles = createStyles("sections/lightbox", {
     "&::backdrop": { background: color.ink },
     "html:has(&[open])": { overflow: "hidden" },
   },
-  stage: { position: "relative", minHeight: 0, ...swiped },
+  stage: { position: "relative", minHeight: 0, ...swipeable },
   bar: {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr) auto",

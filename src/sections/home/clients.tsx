@@ -62,7 +62,7 @@ const styles = createStyles("sections/clients", {
     [media.from("tablet")]: { gridAutoRows: "minmax(128px, auto)", gap: space.l },
   },
   /** As it will be when the script takes over, so that nothing below moves then. */
-  still: { [media.moving]: { "& > :nth-child(n + 4)": { display: "none" } } },
+  still: { [media.scriptedMotion]: { "& > :nth-child(n + 4)": { display: "none" } } },
   pause: { marginBlockStart: space.xl, [media.unscripted]: { display: "none" } },
   idle: { visibility: "hidden" },
 });

@@ -9,7 +9,7 @@ import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color, font, motion, shape, space } from "../../theme/tokens";
 import { HeroSlides } from "./hero-slides";
-import { SlideControls, advance } from "./slide-controls";
+import { SlideControls, slideDuration } from "./slide-controls";
 
 /**
  * Full-screen slideshow behind the headline, which with its links comes before the controls for those who read or go by
@@ -19,7 +19,7 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
   const { interrupted, resume, handlers } = usePauseOnInteraction();
   const [observe, inView] = useInView();
   const waiting = interrupted || !inView;
-  const show = useSlideshow(hero.slides.length, advance, waiting);
+  const show = useSlideshow(hero.slides.length, slideDuration, waiting);
   const toggle = () => {
     if (show.paused) resume();
     show.toggle();

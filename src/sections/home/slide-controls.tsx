@@ -11,7 +11,7 @@ import { color, font, layer, shape, space } from "../../theme/tokens";
 import { contentEdge } from "../../theme/utility";
 
 /** In ms: a slide is shown (specification, section 9). */
-export const advance = 5000;
+export const slideDuration = 5000;
 
 interface SlideControlsProps {
   /** What each slide shows in a few words, in order; null where the content does not say. */
@@ -86,7 +86,7 @@ const fill = {
   [media.motion]: {
     "@keyframes fill": { from: { transform: "scaleX(0)" } },
     transformOrigin: "left",
-    animation: `fill ${String(advance)}ms linear both paused`,
+    animation: `fill ${String(slideDuration)}ms linear both paused`,
     "[data-running] &": { animationPlayState: "running" },
   },
 } as const;

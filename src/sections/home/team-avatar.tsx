@@ -28,8 +28,8 @@ export const TeamAvatar = ({ member: { id, name, designation, picture }, hover }
   const showForKeyboard = ({ target }: FocusEvent) => {
     if (target.matches(":focus-visible")) withTooltip(hover.show);
   };
-  const keepWhatHoverOpened = (event: MouseEvent) => {
-    withTooltip(pressed => hover.settle(pressed) && event.preventDefault());
+  const keepOpenAfterHover = (event: MouseEvent) => {
+    withTooltip(pressed => hover.press(pressed) && event.preventDefault());
   };
   return (
     <li className={styles.item}>
@@ -43,7 +43,7 @@ export const TeamAvatar = ({ member: { id, name, designation, picture }, hover }
         style={{ anchorName: `--${tooltipId}` }}
         onFocus={showForKeyboard}
         onBlur={() => withTooltip(hover.leave)}
-        onClick={keepWhatHoverOpened}
+        onClick={keepOpenAfterHover}
         {...onMouse}
       >
         <Picture picture={{ ...picture, alt: "" }} sizes="88px" className={styles.portrait} />

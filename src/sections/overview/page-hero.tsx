@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { Stop } from "../../components/breadcrumb";
-import { cut, cutSizes } from "../../components/cut";
+import type { BreadcrumbItem } from "../../components/breadcrumb";
+import { splitHero, splitHeroSizes } from "../../components/split-hero";
 import { Hero } from "../../components/hero";
 
 interface PageHeroProps {
-  readonly trail: readonly Stop[];
+  readonly trail: readonly BreadcrumbItem[];
   readonly hero: Queries.PageHeroFragment;
   /** What the visitor can do from here. */
   readonly actions?: ReactNode;
@@ -15,7 +15,7 @@ interface PageHeroProps {
 
 /** The dark head of an overview: what the page is, beside a photograph where there is one. */
 export const PageHero = ({ hero, className, ...rest }: PageHeroProps) => (
-  <Hero {...hero} {...rest} sizes={cutSizes} look={{ ...cut, hero: clsx(cut.hero, className) }} />
+  <Hero {...hero} {...rest} sizes={splitHeroSizes} look={{ ...splitHero, hero: clsx(splitHero.hero, className) }} />
 );
 
 export const fragment = graphql`

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
-import type { Stop } from "../../components/breadcrumb";
+import type { BreadcrumbItem } from "../../components/breadcrumb";
 import { ButtonLink } from "../../components/button-link";
-import { cut, cutSizes } from "../../components/cut";
+import { splitHero, splitHeroSizes } from "../../components/split-hero";
 import { Hero } from "../../components/hero";
 import { ScrollCue } from "../../components/scroll-cue";
 import { Features } from "./features";
 
 interface ServiceHeroProps {
-  readonly trail: readonly Stop[];
+  readonly trail: readonly BreadcrumbItem[];
   readonly hero: Queries.ServiceHeroFragment;
   readonly shared: Queries.ServiceHeroSharedFragment;
   /** Id of the section that the scroll cue leads to. */
@@ -22,8 +22,8 @@ export const ServiceHero = ({ trail, hero, shared, next }: ServiceHeroProps) => 
     heading={hero.heading}
     text={hero.text}
     picture={hero.picture}
-    sizes={cutSizes}
-    look={cut}
+    sizes={splitHeroSizes}
+    look={splitHero}
     actions={
       <>
         <ButtonLink href={shared.quote.href}>{shared.quote.label}</ButtonLink>

@@ -19,13 +19,13 @@ interface SubServicesProps {
 export const SubServices = ({ id, subServices, picture }: SubServicesProps) => {
   const { items } = subServices;
   // Three columns for exactly three pieces of work, else two (specification, section 9).
-  const inThree = items.length === 3;
-  const staged = !inThree && items.some(item => item.picture);
+  const hasThreeColumns = items.length === 3;
+  const hasSidePicture = !hasThreeColumns && items.some(item => item.picture);
   return (
     <Section tone="paper" id={id} labelledBy={`${id}-heading`}>
       <SectionHead id={`${id}-heading`} section={subServices} />
-      <div className={clsx(staged && styles.staged)}>
-        <ul className={inThree ? styles.three : styles.two}>
+      <div className={clsx(hasSidePicture && styles.withSidePicture)}>
+        <ul className={hasThreeColumns ? styles.three : styles.two}>
           {items.map(({ picture: own, ...item }) => (
             <li key={item.title}>
               <AccordionItem
@@ -35,7 +35,7 @@ export const SubServices = ({ id, subServices, picture }: SubServicesProps) => {
             </li>
           ))}
         </ul>
-        {staged && <Picture picture={picture} sizes={pictureSizes} className={styles.still} />}
+        {hasSidePicture && <Picture picture={picture} sizes={pictureSizes} className={styles.defaultPicture} />}
       </div>
     </Section>
   );
@@ -44,7 +44,7 @@ export const SubServices = ({ id, subServices, picture }: SubServicesProps) => {
 const pictureSizes = `${from("desktop")} 560px, ${from("tablet")} 45vw, 90vw`;
 
 /** Where the picture of the opened piece of work stands beside the list. */
-const stage = {
+const sidePicture = {
   position: "absolute",
   inset: "0 0 auto auto",
   width: "38%",
@@ -63,21 +63,21 @@ const styles = createStyles("sections/sub-services", {
     borderRadius: shape.radius,
     [media.motion]: { animation: `fade-in ${motion.enter}` },
   },
-  still: {
+  defaultPicture: {
     display: "none",
     [media.print]: { display: "none !important" },
     borderRadius: shape.radius,
-    [media.from("desktop")]: { ...stage, display: "block" },
+    [media.from("desktop")]: { ...sidePicture, display: "block" },
   },
-  staged: {
+  withSidePicture: {
     [media.from("desktop")]: {
       position: "relative",
-      minHeight: stage.minHeight,
+      minHeight: sidePicture.minHeight,
       "& > ul": { width: `calc(62% - ${space.xxl})` },
       // All closed, they share the picture's height among them.
-      "& > ul:not(:has([open]))": { gridAutoRows: "1fr", alignItems: "stretch", minHeight: stage.minHeight },
+      "& > ul:not(:has([open]))": { gridAutoRows: "1fr", alignItems: "stretch", minHeight: sidePicture.minHeight },
       // Of several that are open, the one that the visitor is at is seen.
-      "& details > picture": { ...stage, zIndex: 1, margin: 0 },
+      "& details > picture": { ...sidePicture, zIndex: 1, margin: 0 },
       "& li:is(:focus-within, :hover) picture": { zIndex: 2 },
     },
   },

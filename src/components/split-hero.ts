@@ -3,14 +3,14 @@ import { from, media } from "../theme/media";
 import { color, shape, space } from "../theme/tokens";
 
 /** The `sizes` attribute of the picture of such a hero. */
-export const cutSizes = `${from("laptop")} 62vw, 100vw`;
+export const splitHeroSizes = `${from("laptop")} 62vw, 100vw`;
 
 /**
  * The look of a hero on the inner pages: on wide screens an ink panel with the words meets the picture in a straight
  * vertical, and the picture runs on to the edge of the screen; on phones the picture stands uncovered above the panel.
  * `--words` are the columns of twelve that the panel takes.
  */
-export const cut = createStyles("looks/cut", {
+export const splitHero = createStyles("looks/split-hero", {
   hero: {
     "--words": 5,
     "--site": `min(${shape.content}, 100vw - 2 * ${space.gutter})`,

@@ -8,42 +8,49 @@ import { from, media } from "../../theme/media";
 import { text } from "../../theme/text";
 import { on, shape, space } from "../../theme/tokens";
 
-interface AccountProps {
+interface TextWithPictureProps {
   readonly id: string;
   readonly tone: Tone;
   readonly heading: string;
-  readonly account: Queries.ChallengeFragment | Queries.ResultsFragment;
+  readonly content: Queries.ChallengeFragment | Queries.ResultsFragment;
   /** On wide screens: the side of the words on which the picture stands. */
   readonly pictureSide: "start" | "end";
   /** False for a placeholder, whose words and picture step back. */
-  readonly isWritten?: boolean;
+  readonly isPublished?: boolean;
 }
 
 /** One half of a case study's story, with its picture. */
-export const Account = ({ id, tone, heading, account, pictureSide, isWritten = true }: AccountProps) => (
+export const TextWithPicture = ({
+  id,
+  tone,
+  heading,
+  content,
+  pictureSide,
+  isPublished = true,
+}: TextWithPictureProps) => (
   <Section tone={tone} id={id} labelledBy={`${id}-heading`}>
-    <Reveal className={clsx(styles.columns, !isWritten && styles.quiet)}>
+    <Reveal className={clsx(styles.columns, !isPublished && styles.quiet)}>
       <div className={styles.words}>
         <h2 id={`${id}-heading`} className={styles.heading}>
           {heading}
         </h2>
-        {account.paragraphs.map(paragraph => (
+        {content.paragraphs.map(paragraph => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       <figure className={clsx(pictureSide === "start" && styles.first)}>
         <Picture
-          picture={account.picture}
+          picture={content.picture}
           sizes={`${from("laptop")} min(45vw, 620px), 90vw`}
           className={styles.picture}
         />
-        <figcaption className={styles.caption}>{account.caption}</figcaption>
+        <figcaption className={styles.caption}>{content.caption}</figcaption>
       </figure>
     </Reveal>
   </Section>
 );
 
-const styles = createStyles("sections/account", {
+const styles = createStyles("sections/text-with-picture", {
   columns: {
     display: "grid",
     gap: `${space.xl} clamp(32px, 6vw, 88px)`,

@@ -6,18 +6,18 @@ import { from, media } from "../../theme/media";
 import { type } from "../../theme/text";
 import { on, space } from "../../theme/tokens";
 
-interface WaysOnProps {
+interface RelatedPagesProps {
   readonly tone: Tone;
-  readonly words: Queries.WaysOnFragment;
+  readonly words: Queries.RelatedPagesFragment;
   /** The project that follows in the content's order; left out where there is no other. */
   readonly project?: Queries.ProjectCardFragment;
   readonly service: Queries.ServiceCardFragment;
 }
 
 /** Where to go from a case study: the next one, and the service that it belongs to. */
-export const WaysOn = ({ tone, words, project, service }: WaysOnProps) => (
-  <Section tone={tone} labelledBy="ways-on">
-    <h2 id="ways-on" className={`${type.title} ${styles.heading}`}>
+export const RelatedPages = ({ tone, words, project, service }: RelatedPagesProps) => (
+  <Section tone={tone} labelledBy="related-pages">
+    <h2 id="related-pages" className={`${type.title} ${styles.heading}`}>
       {words.heading}
     </h2>
     <ul className={styles.cards}>
@@ -45,7 +45,7 @@ export const WaysOn = ({ tone, words, project, service }: WaysOnProps) => (
 
 const card = { as: "li", isRow: true, sizes: `(min-width: 1384px) 604px, ${from("phablet")} 45vw, 112px` } as const;
 
-const styles = createStyles("sections/ways-on", {
+const styles = createStyles("sections/related-pages", {
   heading: { marginBlockEnd: space.xl, color: on.heading },
   cards: {
     display: "grid",
@@ -58,7 +58,7 @@ const styles = createStyles("sections/ways-on", {
 });
 
 export const fragment = graphql`
-  fragment WaysOn on CaseStudySharedFurther {
+  fragment RelatedPages on CaseStudySharedFurther {
     heading
     next
     ofService
