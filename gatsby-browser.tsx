@@ -3,19 +3,19 @@ import type { GatsbyBrowser } from "gatsby";
 import { removeHash, layOutAllSections, setScrollTarget } from "./src/layout/page-change";
 import { showContentReports } from "./src/layout/content-report";
 import { reportVitals } from "./src/layout/report-vitals";
-// The scripts name no font, but webpack lays the files of the font beside them: the pages ask for them there.
+// The scripts use no font. This import makes webpack write the font files, which the pages refer to.
 import "./src/theme/fonts";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
-/** Whether the page was opened anew ("navigate"), reloaded, or come back to. */
+/** "navigate", "reload" or "back_forward". */
 const navigationType = () => performance.getEntriesByType("navigation")[0]?.type;
 
 /**
- * Between two pages the new content is mounted after Gatsby would scroll, so the scrolling is left to the page
- * transition; to an anchor of the same page, Gatsby's own way is right. On the first page Gatsby would scroll once the
- * scripts have come, to the anchor or to where this page was last left in this tab. That is wrong on a page that has been
- * scrolled meanwhile, by the browser or by the visitor, and on a new visit, which begins at the top.
+ * The page transition scrolls after a page change, because it mounts the new page later than Gatsby would scroll.
+ * Gatsby scrolls to anchors of the same page. On the first page Gatsby scrolls when the scripts have loaded, to the
+ * anchor or to the last position in this tab. That is wrong if the page has been scrolled meanwhile, and on a new visit
+ * without anchor.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -26,7 +26,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
     return scrollY === 0 && (location.hash !== "" || navigationType() !== "navigate");
   }
   if (prevRouterProps.location.pathname === location.pathname) return true;
-  // Gatsby's types call it a Function; it answers with px from the left and from the top.
+  // Gatsby's types call it a Function. It returns px from the left and from the top.
   const savedPosition = scroll.getSavedScrollPosition as (location: Location) => readonly [number, number];
   const [, top] = savedPosition(location);
   setScrollTarget(top);
@@ -42,7 +42,7 @@ const dropMalformedHash = () => {
   }
 };
 
-/** Before the router looks at the address, and before it hears that the address has changed. */
+/** Runs before the router reads the address, and before the router's own `popstate` listener. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   dropMalformedHash();
   if (scrollY > 0) layOutAllSections();
@@ -51,29 +51,30 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 /**
- * A page is fetched when a mouse or finger is on its link, not already when the link is in view: that costs visitors on
- * phones data, and Firefox refuses it under the site's Content-Security-Policy.
+ * Gatsby fetches a page when the pointer is on its link, not when the link is in view. Fetching more costs phones data,
+ * and the site's Content-Security-Policy forbids it in Firefox.
  */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 const loading = "data-loading";
 
-/** A page that takes longer than a second is shown to be on its way (`src/theme/global-styles.ts`). */
+/** Shows a progress bar when a page takes longer than a second (`src/theme/global-styles.ts`). */
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () =>
   document.documentElement.setAttribute(loading, "");
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => document.documentElement.removeAttribute(loading);
 
 /**
- * Gatsby's announcer speaks before the new page is mounted, and would name the old one; the layout has its own. Nor may
- * the browser scroll the old page on the way back; only when the site itself is left or reloaded is that its business.
+ * Turns off Gatsby's announcer: it reads the old page's title, because it runs before the new page is mounted. The
+ * layout has its own. The browser restores the scroll position only after a reload or a visit to another site: between
+ * pages of this site it would scroll the old page.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   const restoreBy = (restoration: ScrollRestoration) => () => {
     history.scrollRestoration = restoration;
   };
   restoreBy("manual")();
-  // Gatsby has been there.
+  // Gatsby has scrolled to it already.
   if (location.hash) removeHash();
   addEventListener("pagehide", restoreBy("auto"));
   addEventListener("pageshow", restoreBy("manual"));

@@ -9,7 +9,7 @@ export { createResolvers, createSchemaCustomization } from "./src/build/schema";
 
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 
-/** Creates a page for every service, case study and alias of the content, the overviews and the gallery. */
+/** Creates the pages of services, case studies, aliases, overviews and the gallery. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions: { createPage }, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.PagesQuery>(`
     query Pages {
@@ -76,18 +76,18 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions: { create
     createPage<GalleryContext>({ ...page, component: template("gallery") });
   for (const context of overviewPages(published.length))
     createPage<OverviewContext>({ path: context.canonicalPath, component: template("projects"), context });
-  // Not a file of src/pages, of which Gatsby would make a second page at /404.
+  // In src/pages Gatsby would create a second page for it, at /404.
   createPage({ path: "/404.html", component: template("not-found"), context: {} });
-  // Only while developing, so that visitors load nothing of it.
+  // Visitors never load it.
   if (process.env.NODE_ENV === "development")
     createPage({ path: "/parts", component: resolve("src/parts/parts.tsx"), context: {} });
 };
 
-/** Source maps of the scripts are not published. */
+/** Publishes no source maps. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
 };
 
-/** Loaded only here, so that the build of the site knows nothing of developing. */
+/** Imported here, so that a build does not load it. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async args =>
   (await import("./src/build/develop/live-content")).followContent(args);

@@ -5,7 +5,7 @@ import { usualFonts } from "./src/theme/fonts";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
-// The styles of all components are there, in the same order, whichever page is rendered first.
+// Registers the styles of all components, in the same order whichever page is rendered first.
 const sections = require.context("./src/sections", true, /\.tsx$/);
 sections.keys().forEach(sections);
 

@@ -1,8 +1,8 @@
 import "react";
 
-/** Attributes of the platform that React 18's types do not know in the spelling that React 18 passes on. */
+/** HTML attributes that React 18 passes on, in lower case, and that its types lack. */
 declare module "react" {
-  // The parameters have to be named as in React's own declarations.
+  // Type parameters must have the same names as in React's own declarations.
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual";
   }

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { filesIn } from "./files-in";
 
 /**
- * Addresses of pictures and other files that Gatsby makes, as they stand in the data of the pages: below the path of the
- * build, where it has one. `https://www.gov.uk/static/guide.pdf` is somebody else's.
+ * Paths of pictures and other generated files in the page data, also after a path prefix. Does not match URLs of other
+ * sites, such as `https://www.gov.uk/static/guide.pdf`.
  */
 const addresses = /(?<=(?:"|\\n)(?:\/[\w.~/-]*)?)\/static\/[^\s"\\,?#]+/g;
 
 /**
- * The files that the pages of a built site ask for and that are not there or are empty, in alphabetical order:
- * gatsby-plugin-sharp reports some pictures that it cannot make as a warning only.
+ * Files that the pages of a built site refer to and that are missing or empty, in alphabetical order.
+ * gatsby-plugin-sharp only warns about some pictures that it cannot make.
  */
 export const missingFiles = async (directory: string): Promise<string[]> => {
   const referenced = new Set<string>();
@@ -25,7 +25,7 @@ export const missingFiles = async (directory: string): Promise<string[]> => {
   return sizes.flatMap(([address, size]) => (size > 0 ? [] : [address])).sort();
 };
 
-/** In bytes; 0 when there is no such file. */
+/** In bytes; 0 if the file is missing. */
 const sizeOf = async (directory: string, address: string) => {
   const found = await stat(join(directory, decodeURIComponent(address))).catch(() => undefined);
   return found?.isFile() ? found.size : 0;

@@ -1,2 +1,2 @@
-// Gatsby takes a local folder for a plugin only with a file of this name.
+// Gatsby accepts a local folder as a plugin only if it has a file of this name.
 export {};

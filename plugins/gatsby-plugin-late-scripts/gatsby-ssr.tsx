@@ -1,13 +1,13 @@
 import type { GatsbySSR } from "gatsby";
 import { loadLate } from "./load-late";
 
-/** In ms: a picture that never arrives delays the scripts no longer than this. */
+/** In ms: the scripts load after this at the latest, for instance while a picture never arrives. */
 const maxDelay = 4000;
 
-/** Gatsby's inline script with the path of the page. One policy fits all pages only if their scripts are the same. */
+/** Key of Gatsby's inline script with the page's path. It differs from page to page, so no one policy fits all. */
 const pathScript = "script-loader";
 
-/** Puts all scripts into a template, where nothing is fetched or run, and adds the script that takes them out. */
+/** Puts all scripts into a template, where nothing is fetched or run, and adds the inline script that starts them. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...html }) => {
   if (process.env.NODE_ENV === "development") return;
   const late = html

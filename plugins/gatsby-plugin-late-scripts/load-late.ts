@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Path of the page, which Gatsby's scripts compare with the address. */
+    /** Path of the page; Gatsby's scripts compare it with the address. */
     pagePath?: string;
     readonly trustedTypes?: {
       createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): object;
@@ -9,11 +9,11 @@ declare global {
 }
 
 /**
- * Runs in the page, inline: it can use nothing from outside. Adds the content of `<template id="late-scripts">` to the
- * body once the page has loaded and has been painted, or after `maxDelay` ms.
+ * Adds the content of `<template id="late-scripts">` to the body once the page has loaded and has been painted, or
+ * after `maxDelay` ms. It is inlined as text, so it must not use anything outside itself.
  */
 export const loadLate = (maxDelay: number): void => {
-  // Under Trusted Types webpack may load scripts of this site only.
+  // Trusted Types: webpack may load scripts of this site only.
   window.trustedTypes?.createPolicy("default", {
     createScriptURL: url => (new URL(url, location.href).origin === origin ? url : null),
   });

@@ -3,8 +3,8 @@ import type { GatsbyNode } from "gatsby";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
 /**
- * Adds options to every AVIF file. gatsby-plugin-sharp passes sharp only the quality (`process-file.js`), so the defaults
- * are set where they live; the plugin's jobs run in this process.
+ * Adds options to every AVIF file. gatsby-plugin-sharp passes only the quality (`process-file.js`), so this patches
+ * sharp itself. That works because the plugin's jobs run in this process.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = (_, { chromaSubsampling, effort }) => {
   const encoding = { chromaSubsampling, effort } as AvifOptions;
@@ -16,8 +16,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = (_, { chromaSubsampling, effor
 };
 
 /**
- * Has gatsby-plugin-sharp work on as many pictures at a time as there are cores: it takes one fewer than this variable
- * says. Gatsby has read it before to decide how many processes answer queries; each of these costs six seconds.
+ * gatsby-plugin-sharp runs GATSBY_CPU_COUNT - 1 jobs: this makes it one per core. Gatsby itself has read the variable
+ * before this hook, so it starts no further query processes, which cost six seconds each.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = () => {
   process.env.GATSBY_CPU_COUNT ??= String(os.cpus().length + 1);

@@ -1,6 +1,6 @@
 /**
- * Babel plugin for the scripts that visitors load: a call of `createStyles` becomes the names of its classes, and
- * `addGlobalStyles` goes, because the rules are in the document already. What only the rules needed is imported no more.
+ * Babel plugin for the scripts that visitors load. Replaces calls of `createStyles` by their class names. Removes calls
+ * of `addGlobalStyles`, because the page already has the rules, and imports that nothing uses any more.
  * @param {{ types: import("@babel/types") }} babel
  * @returns {import("@babel/core").PluginObj}
  */

@@ -6,14 +6,15 @@ const layers = ["theme", "components", "looks", "layout", "sections", "parts"] a
 
 type Layer = (typeof layers)[number];
 
-/** Prefix of all classes, by which Emotion finds them in HTML (`extractCritical`). */
+/** Prefix of all classes. Emotion finds them in the HTML by it (`extractCritical`). */
 const key = "s";
 
-// No prefixes: the browsers in `browserslist` (package.json) need none. `compat` keeps the rules as text on the server.
+// No vendor prefixes: the browsers in `browserslist` (package.json) need none. `compat` keeps the rules as text on the
+// server.
 export const cache = createCache({ key, stylisPlugins: [] });
 cache.compat = true;
 
-/** In the browser, only while developing: a `<style>` for each call, so that a changed one keeps its place. */
+/** In the browser (`gatsby develop`) each call has its own `<style>`, so that hot reloading keeps the order. */
 const sheetOf = (id: string) => {
   if (typeof document === "undefined") return cache.sheet;
   const element =
@@ -35,9 +36,9 @@ const insertInLayer = (layer: Layer, id: string, selector: string, rules: CSSObj
 insert("layers", `@layer ${layers.join(",")};`);
 
 /**
- * Makes a class for each style of a component and answers their names, `s-component_key`. The name is that of the layer,
- * a slash and the component. Call it at the top level of a module with both arguments written out: in the scripts for
- * visitors only the names are left of it (`class-names.cjs`).
+ * Makes a class for each style of a component and returns the class names, `s-component_key`. `name` is the layer, a
+ * slash and the component. Call it at the top level of a module and write out both arguments: `class-names.cjs`
+ * replaces the call at build time.
  */
 export const createStyles = <Key extends string>(
   name: `${Layer}/${string}`,
@@ -47,13 +48,13 @@ export const createStyles = <Key extends string>(
   const classes = (Object.entries(styles) as [Key, CSSObject][]).map(([style, rules]) => {
     const id = `${component}_${style}`;
     insertInLayer(layer, id, `.${key}-${id}`, rules);
-    // What is registered goes into a page only if the page has its class.
+    // Emotion adds a registered rule to a page only if the page uses its class.
     cache.registered[`${key}-${id}`] = id;
     return [style, `${key}-${id}`];
   });
   return Object.fromEntries(classes) as Record<Key, string>;
 };
 
-/** Adds rules that belong to no component, under a name of their own. */
+/** Adds rules that belong to no component. `name` is unique. */
 export const addGlobalStyles = (name: string, rules: CSSObject | string): void =>
   insertInLayer("theme", name, "", rules);

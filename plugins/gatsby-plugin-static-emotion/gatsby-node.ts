@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 
-/** In the scripts for visitors, styles are the names of their classes: the rules are in the page's head. */
+/** Replaces styles by class names in the scripts for visitors: the rules are in the page's head. */
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ stage, actions }) => {
   if (stage !== "build-javascript") return;
   const name = resolve("plugins/gatsby-plugin-static-emotion/class-names.cjs");

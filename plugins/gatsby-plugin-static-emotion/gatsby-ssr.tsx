@@ -9,7 +9,7 @@ const { extractCritical } = createEmotionServer(cache);
 
 let sheet: string | undefined;
 
-/** Writes the rules of all components to `public`, once per process, and answers the path of the file. */
+/** Writes the rules of all components to `public` and returns the URL path of the file. */
 const writeSheet = () => {
   const rules = Object.values(cache.inserted).join("");
   const name = `styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
@@ -18,9 +18,9 @@ const writeSheet = () => {
 };
 
 /**
- * Puts the rules of a page's classes into its head. The sheet of all rules comes with the scripts, for the next pages.
- * react-helmet keeps a page's head in module state while Gatsby renders two pages at a time: starting in a task of its own
- * keeps everything until gatsby-plugin-react-helmet reads that state within the task.
+ * Puts the rules of a page's classes into its head. The sheet of all rules loads with the scripts, for the next pages.
+ * react-helmet keeps a page's head in module state, and Gatsby renders two pages at a time. With a task of its own, a
+ * page is rendered and its head is read before the next page overwrites that state.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,

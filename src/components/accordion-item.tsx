@@ -8,15 +8,15 @@ import { Icon } from "./icon";
 
 interface AccordionItemProps {
   readonly title: string;
-  /** A drawing in front of the title, hidden from screen readers. */
+  /** An emoji before the title, hidden from screen readers. */
   readonly icon?: string;
-  /** Its first sentence says what is inside as long as the item is closed. */
+  /** While the item is closed, only the first sentence is shown. */
   readonly description: string;
-  /** Seen once the item is open. */
+  /** Shown when the item is open. */
   readonly picture?: ReactNode;
 }
 
-/** A heading that opens what stands below it. Each item opens by itself, with or without scripts. */
+/** A heading that opens the text below it, with or without scripts. Opening one item closes no other. */
 export const AccordionItem = ({ title, icon, description, picture }: AccordionItemProps) => {
   const [lead, rest] = firstSentence(description);
   return (

@@ -5,16 +5,13 @@ import { on, shape, space } from "../theme/tokens";
 import { visuallyHidden } from "../theme/utility";
 import { SiteLink } from "./site-link";
 
-/** A page on the way from the home page to the one that is shown, which comes last and needs no address. */
+/** A page in the breadcrumb. The last one is the current page and has no `href`. */
 export interface BreadcrumbItem {
   readonly label: string;
   readonly href?: string;
 }
 
-/**
- * The way from the home page to this one, in quiet ink and on one line at any width; on a phone the heading stands for
- * the page itself.
- */
+/** The path from the home page to this one, on one line at any width. A phone shows at most two items. */
 export const Breadcrumb = ({ trail }: { readonly trail: readonly BreadcrumbItem[] }) => (
   <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
     <ol className={type.small}>
@@ -33,9 +30,9 @@ const styles = createStyles("components/breadcrumb", {
     color: on.muted,
     "& ol": { display: "flex" },
     "& li": { flex: "none", lineHeight: shape.tap },
-    // The heading below says it in full.
+    // The page's heading shows the full text.
     "& [aria-current]": { flex: "0 1 auto", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-    // A third stop would seldom fit a phone whole.
+    // Three items seldom fit on a phone; the third is the page itself, which the heading names.
     "& li:nth-child(n + 3)": { [media.screenBelow("tablet")]: visuallyHidden },
     "& li + li::before": { content: ['"/"', '"/" / ""'], marginInline: space.xs, color: on.faint },
     "& a": {

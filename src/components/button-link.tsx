@@ -6,7 +6,7 @@ import { SiteLink, type SiteLinkProps } from "./site-link";
 
 type ButtonLinkProps = SiteLinkProps & { readonly look?: keyof typeof button };
 
-/** A link that looks like a button: it leads somewhere, so it stays a link. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ look = "call", className, ...link }: ButtonLinkProps) => (
   <SiteLink className={clsx(button[look], className)} {...link} />
 );
@@ -34,10 +34,10 @@ const solid = {
   [media.hover]: { "&:hover": { background: color.brandStrong } },
 };
 
-/** The look of buttons, for links and for real buttons. */
+/** The looks of buttons, for links and real buttons. */
 export const button = createStyles("components/button", {
   solid,
-  /** A page's own call. On phones the one red call is in the bar at the foot of the screen, on all pages but the form's. */
+  /** A page's call to action. Not red on phones, where the red one is in the bar at the bottom of the screen. */
   call: {
     ...solid,
     [media.screenBelow("tablet")]: {

@@ -11,11 +11,11 @@ interface CallToActionProps {
   readonly tone: Tone;
   readonly heading: string;
   readonly message?: string;
-  /** The links, one or two. */
+  /** One or two links. */
   readonly children: ReactNode;
 }
 
-/** A section that asks the visitor to do something: a large heading, a sentence, links. */
+/** A call to action: a large heading, a sentence, links. */
 export const CallToAction = ({ id, tone, heading, message, children }: CallToActionProps) => (
   <Section tone={tone} labelledBy={id} className={styles.section}>
     <div>

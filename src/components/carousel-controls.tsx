@@ -10,7 +10,7 @@ import { iconClass } from "./icon";
 interface Arrow {
   readonly label: string;
   readonly act: () => void;
-  /** Nothing lies in this direction any more; left out where the carousel wraps. */
+  /** No more items in this direction. Leave it out if the carousel wraps. */
   readonly atEnd?: boolean;
 }
 
@@ -18,12 +18,12 @@ interface CarouselControlsProps {
   readonly previous: Arrow;
   readonly next: Arrow;
   readonly dots: ComponentProps<typeof Dots>;
-  /** Name of the group, where it is not inside a named one already. */
+  /** Name of the group. Leave it out inside a group that has a name. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** Dots between a button back and one on; not there without scripts, where they would do nothing. */
+/** Dots between a previous and a next button. Hidden without scripts, where they would do nothing. */
 export const CarouselControls = ({ previous, next, dots, label, className }: CarouselControlsProps) => (
   <div role={label && "group"} aria-label={label} className={clsx(styles.controls, className)}>
     <ArrowButton icon="back" {...previous} />

@@ -5,20 +5,20 @@ import { color, on, shape, space } from "../theme/tokens";
 import { Picture } from "./picture";
 
 interface ComparisonProps {
-  /** Two pictures taken from one place. */
+  /** The two pictures show the same view. */
   readonly before: Queries.PictureFragment;
   readonly after: Queries.PictureFragment;
   readonly sizes: string;
   readonly caption?: string;
 }
 
-/** Moves the rule between the pictures to where the range input stands. */
+/** Moves the divider to the position of the range input. */
 const moveDivider = (input: HTMLInputElement | null) =>
   input?.parentElement?.style.setProperty("--at", `${input.value}%`);
 
 /**
- * The earlier picture over the later one, with a red rule between them that is the thumb of a range input: finger, mouse
- * and keyboard come with it. Without scripts, and on paper, both pictures are seen whole.
+ * The before picture over the after picture, with a red divider between them. The divider is the thumb of a range
+ * input, so touch, mouse and keyboard work. Without scripts and in print both pictures are shown in full.
  */
 export const Comparison = ({ before, after, sizes, caption }: ComparisonProps) => (
   <figure>
@@ -28,7 +28,7 @@ export const Comparison = ({ before, after, sizes, caption }: ComparisonProps) =
         <span className={styles.tag}>Before</span>
       </div>
       <div className={styles.after}>
-        {/* One crop for both, or they would not lie on each other. */}
+        {/* The same focus crops both pictures alike. */}
         <Picture picture={{ ...after, focus: before.focus }} sizes={sizes} className={styles.picture} />
         <span className={styles.tag}>After</span>
       </div>
@@ -45,10 +45,10 @@ export const Comparison = ({ before, after, sizes, caption }: ComparisonProps) =
   </figure>
 );
 
-/** Half of it stands out at either edge, where a phone has 20 px of room. */
+/** Width of the thumb. Half of it overhangs each edge of the pictures, where a phone has 20 px of room. */
 const grip = "40px";
 
-/** The rule with its grip, on a strip that is wide enough for a finger. */
+/** The divider with its grip, on a strip that is wide enough for a finger. */
 const thumb = {
   appearance: "none",
   width: grip,
@@ -84,7 +84,7 @@ const styles = createStyles("components/comparison", {
   before: {
     position: "relative",
     zIndex: 1,
-    // The red rule that joins the two where nothing can be moved.
+    // A red rule joins the two pictures where there is no slider.
     "&::after": {
       content: '""',
       position: "absolute",
@@ -129,7 +129,7 @@ const styles = createStyles("components/comparison", {
     fontWeight: 700,
     [media.print]: { background: `${color.paper} !important` },
   },
-  // As wide as half a thumb on either side, so that its middle reaches both edges of the pictures.
+  // Half a thumb wider on each side, so that the thumb's centre reaches both edges of the pictures.
   range: {
     display: "none",
     position: "absolute",
@@ -139,7 +139,7 @@ const styles = createStyles("components/comparison", {
     margin: 0,
     appearance: "none",
     background: "none",
-    // The rule and its grip are gradients, which forced colours take away.
+    // The divider is made of gradients, which forced colours would remove.
     forcedColorAdjust: "none",
     cursor: "ew-resize",
     touchAction: "pan-y pinch-zoom",

@@ -6,21 +6,21 @@ import { color, on, shape } from "../theme/tokens";
 import { hasModifier } from "./has-modifier";
 
 interface DotsProps {
-  /** What each dot is called, in order. */
+  /** Accessible name of each dot, in order. */
   readonly names: readonly string[];
   readonly current: number;
   readonly go: (dot: number) => void;
-  /** What a dot stands for, for `aria-current`; "true" when left out. */
+  /** Value of `aria-current` of the current dot; "true" by default. */
   readonly kind?: "step";
   /**
-   * Name of the toolbar that the dots make up: all are one stop of the Tab key then, and the arrow keys lead from one to
-   * the next (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). For more dots than a visitor wants to tab through.
+   * Makes the dots a toolbar with this name: a single Tab stop, in which the arrow keys move
+   * (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). For many dots.
    */
   readonly toolbar?: string;
   readonly className?: string;
 }
 
-/** A dot for each of a few places, one of them current. */
+/** A row of dots, one for each slide, step or page. */
 export const Dots = ({ names, current, go, kind, toolbar, className }: DotsProps) => (
   <div role={toolbar && "toolbar"} aria-label={toolbar} className={clsx(styles.dots, className)}>
     {names.map((name, dot) => (

@@ -1,4 +1,4 @@
-/** A text's first sentence, and what follows it: empty where that is all. The next one begins with a capital ("e.g. oil"). */
+/** Splits a text after its first sentence. A full stop before a small letter ("e.g. oil") does not end a sentence. */
 export const firstSentence = (text: string): readonly [first: string, rest: string] => {
   const [, first = text, rest = ""] = /^(.+?[.!?]) (?=["'“‘(]?\p{Lu})(.+)$/u.exec(text) ?? [];
   return [first, rest];

@@ -8,25 +8,25 @@ import { Breadcrumb, type BreadcrumbItem } from "./breadcrumb";
 import { Picture } from "./picture";
 
 interface HeroProps {
-  /** Classes of what differs from hero to hero: `--above` and `--below` the words, heights, scrim. */
+  /** Classes of the kind of hero. They set the padding `--above` and `--below` the text, the heights and the scrim. */
   readonly look: { readonly hero: string; readonly content?: string; readonly picture?: string };
-  /** The way from the home page to this one; the home page itself has none. */
+  /** The breadcrumb; the home page has none. */
   readonly trail?: readonly BreadcrumbItem[];
   readonly heading: ReactNode;
   readonly eyebrow?: string | null;
   readonly text?: string | null;
-  /** What the visitor can do from here, below the words. */
+  /** Links and buttons below the text. */
   readonly actions?: ReactNode;
-  /** The photograph behind the words; a slideshow comes as `children` and stands on the same `heroLayer`. */
+  /** The photograph behind the text. A slideshow is passed as `children` and uses `heroLayer`. */
   readonly picture?: Queries.PictureFragment | null;
-  /** The `sizes` attribute of the photograph. */
+  /** `sizes` attribute of the photograph. */
   readonly sizes?: string;
-  /** Whether screen readers list the hero as a region, by its heading. */
+  /** Whether screen readers list the hero as a region, named by its heading. */
   readonly isRegion?: boolean;
   readonly children?: ReactNode;
 }
 
-/** The dark head of a page: its heading, what it is about and what to do, over a picture and clear of the header. */
+/** The dark top of a page: heading, text and links over a picture. */
 export const Hero = ({ look, heading, eyebrow, text, actions, picture, isRegion = false, ...rest }: HeroProps) => (
   <section
     data-tone="ink"
@@ -66,7 +66,7 @@ const styles = createStyles("components/hero", {
   actions: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.m, marginBlockStart: space.xl },
 });
 
-/** What lies behind the words and fills the hero; its `::after` is the scrim that keeps the words legible. */
+/** A layer behind the text that fills the hero. Its `::after` is the scrim that keeps the text legible. */
 export const { heroLayer } = createStyles("components/hero-layer", {
   heroLayer: {
     position: "absolute",

@@ -1,11 +1,11 @@
 interface HighlightedProps {
   readonly text: string;
-  /** The part of the text that stands out, written exactly as in it. */
+  /** The part of the text to emphasise, written exactly as in `text`. */
   readonly highlight: string;
   readonly className?: string;
 }
 
-/** A text with one part emphasised; as it is where the part does not occur. */
+/** A text with one part emphasised. If the part does not occur, nothing is. */
 export const Highlighted = ({ text, highlight, className }: HighlightedProps) => {
   const start = highlight ? text.indexOf(highlight) : -1;
   if (start < 0) return <>{text}</>;

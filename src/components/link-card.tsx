@@ -12,23 +12,23 @@ import { SiteLink } from "./site-link";
 interface LinkCardProps {
   readonly href: string;
   readonly title: string;
-  /** The level of its heading: below a section's, or the page's own where no section has one. */
+  /** The heading's level: h3 below a section's heading, h2 where sections have none. */
   readonly level?: "h2" | "h3";
   readonly text: string;
-  /** What following the link does, below the text. */
+  /** The words of the link, shown below the text. */
   readonly prompt: string;
   readonly picture: Queries.PictureFragment;
   readonly sizes: string;
-  /** A drawing in the corner of the photograph. */
+  /** Icon in the corner of the photograph. */
   readonly icon?: IconName;
-  /** On a phone: a small picture beside the first sentence of the words, instead of a large one above all of them. */
+  /** On a phone: a small picture beside the first sentence, instead of a large one above the whole text. */
   readonly isRow?: boolean;
-  /** The element that the card is; "li" saves a box in a list. */
+  /** Element of the card; "li" in a list. */
   readonly as?: "div" | "li";
   readonly className?: string;
 }
 
-/** A photograph with what it leads to; the heading's link covers the whole card. */
+/** A photograph, a heading and a text. The heading's link covers the whole card. */
 export const LinkCard = ({
   as: Box = "div",
   href,
@@ -83,9 +83,9 @@ const styles = createStyles("components/link-card", {
     "& img, & > p::after": { [media.motion]: { transition: `transform ${motion.control}` } },
   },
   picture: { gridArea: "1 / 1", aspectRatio: "4 / 3", borderRadius: shape.radius, marginBlockEnd: space.xs },
-  /** A drawing is a mask through its own ground, so the square behind it is another box. */
+  /** The icon masks its own background, so `::before` draws the square behind it. */
   marked: {
-    // A press goes to the link, which lies over the whole card.
+    // Clicks must reach the link, which covers the whole card.
     "&::before, &::after": {
       gridArea: "1 / 1",
       placeSelf: "end start",

@@ -9,9 +9,9 @@ import { iconClass } from "./icon";
 import { pause } from "./pause-style";
 
 interface MarqueeProps {
-  /** What moves, for the name of the pause control. */
+  /** What moves; part of the pause control's accessible name. */
   readonly name: string;
-  /** Time of one loop in ms, and the distance between two items in px. */
+  /** `loop`: duration of one loop in ms. `gap`: distance between two items in px. */
   readonly loop: number;
   readonly gap: number;
   /** The items, as `<li>`. */
@@ -19,8 +19,8 @@ interface MarqueeProps {
 }
 
 /**
- * An endless row, by CSS alone. The list stands there twice and moves by its own length, which is never less than its
- * window's, so the row has no seam: on wide screens the window is as wide as the page's content.
+ * A row that moves endlessly, with CSS only. The list is rendered twice and moves by its own length. It is at least as
+ * long as the visible window, so there is never a gap.
  */
 export const Marquee = ({ name, loop, gap, children }: MarqueeProps) => (
   <div className={styles.marquee} style={{ "--gap": `${String(gap)}px` }}>
@@ -40,7 +40,7 @@ export const Marquee = ({ name, loop, gap, children }: MarqueeProps) => (
   </div>
 );
 
-/** How much of the row fades at either edge of its window. */
+/** Width of the fade at both edges of the window. */
 const edge = space.gutter;
 
 const styles = createStyles("components/marquee", {
@@ -48,7 +48,7 @@ const styles = createStyles("components/marquee", {
     "&:has(:focus-visible, :checked) [data-track]": { animationPlayState: "paused" },
     [media.hover]: { "& [data-row]:hover [data-track]": { animationPlayState: "paused" } },
   },
-  // Cut off here: a phone widens the page to whatever its body cuts off.
+  // Clipped here: a phone widens the page to content that only the body clips.
   window: {
     containerType: "inline-size",
     marginInline: `calc(-1 * ${space.gutter})`,
@@ -62,7 +62,7 @@ const styles = createStyles("components/marquee", {
   track: {
     display: "flex",
     width: "max-content",
-    // The row begins with its first item whole, clear of the fade.
+    // The first item starts beside the fade, not in it.
     marginInlineStart: space.gutter,
     [media.motion]: {
       "@keyframes own-length": { to: { transform: "translateX(-50%)" } },

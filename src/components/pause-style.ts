@@ -3,7 +3,7 @@ import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
 import { color, font, shape, space } from "../theme/tokens";
 
-/** The look of the control that stops what moves by itself; not there where nothing moves. */
+/** The look of the control that pauses an animation. Hidden under reduced motion, where nothing moves. */
 export const { pause } = createStyles("components/pause", {
   pause: {
     position: "relative",

@@ -1,6 +1,6 @@
 import { createStyles } from "../theme/create-styles";
 
-/** The address as on an envelope. */
+/** The address, one line for each part. */
 export const PostalAddress = ({ address }: Queries.PostalAddressFragment) => {
   const { building, street, town, county, postcode } = address;
   return (

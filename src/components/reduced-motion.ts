@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const query = "(prefers-reduced-motion: reduce)";
 
-/** Whether the visitor asked for less motion, at this moment; only in the browser. */
+/** Whether the visitor asks for reduced motion now. Call it in the browser only. */
 export const prefersReducedMotion = (): boolean => matchMedia(query).matches;
 
 const subscribe = (notify: () => void) => {
@@ -11,5 +11,5 @@ const subscribe = (notify: () => void) => {
   return () => list.removeEventListener("change", notify);
 };
 
-/** Whether the visitor asks for less motion, also when that changes; false on the server. */
+/** Whether the visitor asks for reduced motion; follows changes. False on the server. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

@@ -10,7 +10,7 @@ interface RevealProps {
   readonly className?: string;
 }
 
-/** Fades its content in once a tenth of it is seen. Focus inside shows it at once, and printing always does. */
+/** Fades its content in when a tenth of it is visible. Focus inside and printing show it at once. */
 export const Reveal = ({ children, className }: RevealProps) => {
   const { element, phase, show } = useReveal<HTMLDivElement>();
   return (

@@ -5,12 +5,12 @@ import { Icon } from "./icon";
 import { scrollToTarget } from "./scroll-to-target";
 
 interface ScrollCueProps {
-  /** Id of the section that follows. */
+  /** Id of the next section. */
   readonly target: string;
   readonly label: string;
 }
 
-/** Invites the visitor of a tall hero to go on to what lies below it. */
+/** Link from a tall hero to the section below it. */
 export const ScrollCue = ({ target, label }: ScrollCueProps) => (
   <a href={`#${target}`} onClick={scrollToTarget} className={styles.cue}>
     {label}
@@ -28,7 +28,7 @@ const styles = createStyles("components/scroll-cue", {
     fontWeight: 700,
     textDecoration: "none",
     [media.hover]: { "&:hover": { textDecoration: "underline" } },
-    // Three times 1.5 s: whatever moves by itself for more than 5 s would need a pause button (WCAG 2.2.2).
+    // Three times 1.5 s: an animation of more than 5 s would need a pause button (WCAG 2.2.2).
     "& svg": {
       [media.motion]: {
         "@keyframes bob": { "50%": { transform: "translateY(5px)" } },

@@ -3,8 +3,8 @@ import { hasModifier } from "./has-modifier";
 import { prefersReducedMotion } from "./reduced-motion";
 
 /**
- * Takes the visitor to the target of a link inside the page: smoothly, unless less motion is asked for, and with focus,
- * so that Tab goes on from there. Clicks that open a new tab, and links without a target, are left to the browser.
+ * Scrolls smoothly to the target of a link inside the page and focuses it, so that Tab continues from there. Scrolls
+ * instantly under reduced motion. Leaves clicks that open a new tab, and links to other pages, to the browser.
  */
 export const scrollToTarget = (event: MouseEvent<HTMLAnchorElement>) => {
   const { hash } = event.currentTarget;
@@ -16,10 +16,10 @@ export const scrollToTarget = (event: MouseEvent<HTMLAnchorElement>) => {
   target.scrollIntoView({ behavior: reducedMotion ? "instant" : "smooth" });
 };
 
-/** The element that a hash such as `#services` leads to, or null. Throws when the hash is malformed. */
+/** Returns the element for a hash such as `#services`, or null. Throws if the hash is malformed. */
 export const elementAt = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
 
-/** Gives focus to any element, also one that cannot have it by itself, without scrolling. */
+/** Focuses any element without scrolling, also one that is not focusable by itself. */
 export const focusInPlace = (target: HTMLElement) => {
   if (!target.hasAttribute("tabindex") && target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -10,10 +10,10 @@ interface SectionHeadProps {
   readonly section: Queries.SectionHeadFragment;
 }
 
-/** In characters: a text up to this long is a line under the heading rather than a column beside it. */
+/** In characters: a text up to this length is below the heading, a longer one beside it. */
 const shortText = 60;
 
-/** The head of a section: eyebrow at its red tick, heading, and a sentence or two. */
+/** The head of a section: eyebrow, heading and text. */
 export const SectionHead = ({ id, section: { eyebrow, heading, text } }: SectionHeadProps) => (
   <div className={clsx(styles.head, text && text.length > shortText && styles.beside)}>
     {eyebrow && <p className={clsx(type.eyebrow, styles.eyebrow)}>{eyebrow}</p>}

@@ -16,7 +16,7 @@ interface SectionProps {
   readonly className?: string;
 }
 
-/** A full-width section of a page in one of the three tones, its content no wider than the site. */
+/** A full-width section of a page in one of three tones. Its content is at most as wide as the site. */
 export const Section = ({ tone, children, id, labelledBy, className }: SectionProps) => (
   <section id={id} aria-labelledby={labelledBy} data-tone={tone} className={clsx(styles.section, className)}>
     {children}
@@ -29,15 +29,15 @@ const styles = createStyles("components/section", {
     paddingInline: contentEdge,
     background: on.ground,
     color: on.text,
-    // The datum line: down the left gutter, as a surveyor draws it, with the ticks of the section heads on it.
+    // A vertical line in the left gutter, with the ticks of the section heads on it.
     [media.from("desktop")]: {
       background: `linear-gradient(${on.line}, ${on.line}) ${datum} 0 / 1px 100% no-repeat ${on.ground}`,
     },
-    // Two neighbours on the same ground are told apart by a line.
+    // A line separates two sections of the same tone.
     "[data-tone='paper'] + &[data-tone='paper'], [data-tone='offWhite'] + &[data-tone='offWhite'], [data-tone='ink'] + &[data-tone='ink']":
       { borderBlockStart: `1px solid ${on.line}` },
-    // Sections far below are laid out when the visitor scrolls (`gatsby-browser.tsx`), which saves 65 ms of the first
-    // paint. Until then their size is that of a usual section. A link to a place on the page needs all of them.
+    // The browser lays out sections far below only when the visitor scrolls (`gatsby-browser.tsx`). This saves 65 ms of
+    // the first paint. A link to an anchor needs the layout of all sections.
     "section ~ &": {
       contentVisibility: "var(--far-sections, auto)" as "auto",
       containIntrinsicBlockSize: "auto 900px",

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from "react";
 
-/** A short message that lies over the page, whichever page that is by then. */
+/** A short message over the page. It stays when the visitor goes to another page. */
 interface ToastMessage {
   readonly kind: "success" | "error";
   readonly title: string;
   readonly text: string;
 }
 
-/** Each message has an id of its own, so that the same words are read aloud again when they come again. */
+/** With an id of its own a repeated message is announced again. */
 type ShownMessage = ToastMessage & { readonly id: number };
 
 let shown: ShownMessage | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message in place of the one before; none, when there is none. */
+/** Replaces the message that is shown. Without an argument it removes it. */
 export const showToast = (message?: ToastMessage): void => {
   shown = message && { ...message, id: ++count };
   for (const notify of listeners) notify();
@@ -27,5 +27,5 @@ const subscribe = (notify: () => void) => {
 
 const nothing = () => undefined;
 
-/** The message that is to be seen. */
+/** The message to show, if any. */
 export const useToast = (): ShownMessage | undefined => useSyncExternalStore(subscribe, () => shown, nothing);

@@ -3,11 +3,11 @@ import type { AnchorHTMLAttributes } from "react";
 
 export type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly href: string;
-  /** Path of the page that is shown; a link to it is marked as the current one. */
+  /** Path of the current page; a link to it gets `aria-current`. */
   readonly pathname?: string;
 };
 
-/** A link to a page of the site, or to anywhere else. Only one without a target saves the page load. */
+/** A link to this site or to another. Links to this site without a `target` change the page without a reload. */
 export const SiteLink = ({ href, pathname, children, ...rest }: SiteLinkProps) =>
   href.startsWith("/") && !rest.target ? (
     <Link to={href} aria-current={href === pathname ? "page" : undefined} {...(rest as object)}>

@@ -1,7 +1,7 @@
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 
-/** Beside words that say what is being waited for; stands still where the visitor asked for less motion. */
+/** Put it beside a text that says what is loading. It does not turn under reduced motion. */
 export const Spinner = () => <span aria-hidden="true" className={styles.spinner} />;
 
 const styles = createStyles("components/spinner", {

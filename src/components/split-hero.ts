@@ -2,13 +2,13 @@ import { createStyles } from "../theme/create-styles";
 import { from, media } from "../theme/media";
 import { color, shape, space } from "../theme/tokens";
 
-/** The `sizes` attribute of the picture of such a hero. */
+/** `sizes` attribute of the hero's picture. */
 export const splitHeroSizes = `${from("laptop")} 62vw, 100vw`;
 
 /**
- * The look of a hero on the inner pages: on wide screens an ink panel with the words meets the picture in a straight
- * vertical, and the picture runs on to the edge of the screen; on phones the picture stands uncovered above the panel.
- * `--words` are the columns of twelve that the panel takes.
+ * The look of the hero on all pages but the home page. On wide screens an ink panel with the text is on the left, and
+ * the picture fills the rest up to the edge of the screen. On phones the picture is above the panel. `--words` is the
+ * panel's width in columns of twelve.
  */
 export const splitHero = createStyles("looks/split-hero", {
   hero: {
@@ -17,7 +17,7 @@ export const splitHero = createStyles("looks/split-hero", {
     gridTemplateRows: "auto 1fr",
     overflow: "clip",
     paddingBlock: 0,
-    // Words alone stay clear of the header by themselves.
+    // Without a picture, the text must not be below the header.
     "&:not(:has(> picture))": { paddingBlockStart: shape.header },
     [media.from("laptop")]: { gridTemplateRows: "1fr" },
   },
@@ -25,14 +25,14 @@ export const splitHero = createStyles("looks/split-hero", {
     position: "relative",
     inset: "auto",
     alignSelf: "stretch",
-    // The words alone say how tall the hero is.
+    // The text alone sets the height of the hero.
     contain: "size",
     height: `calc(${shape.header} + 54vw)`,
     maxHeight: "460px",
     "&::after": {
       insetBlockEnd: "auto",
       height: "132px",
-      // 0.7 of ink keeps the header's words legible on a white picture.
+      // An opacity of 0.7 keeps the header's text legible on a white picture.
       background: `linear-gradient(to bottom, ${color.ink}CC, ${color.ink}B3 64px, ${color.ink}00)`,
     },
     [media.from("laptop")]: {

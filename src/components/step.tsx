@@ -11,7 +11,7 @@ interface StepProps {
   readonly isCurrent: boolean;
 }
 
-/** One step under its part of the line: its number, what it is called, what happens in it. */
+/** One step: number, title and description, below its part of the progress line. */
 export const Step = ({ number, title, description, isCurrent }: StepProps) => (
   <li className={styles.step} aria-current={isCurrent ? "step" : undefined}>
     <p className={styles.number}>{twoDigits(number)}</p>
@@ -38,7 +38,7 @@ const styles = createStyles("components/step", {
         `linear-gradient(${color.steel300} 0 0) 0 0 / 100% 3px no-repeat`,
       ].join(", "),
       [media.motion]: { transition: `background-size ${motion.enter}` },
-      // The line is red as far as the step that is reached.
+      // The line is red up to the current step.
       "&[aria-current], &:has(~ [aria-current])": { backgroundSize: "100% 3px, 100% 3px" },
     },
   },

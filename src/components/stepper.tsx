@@ -22,8 +22,8 @@ interface StepperProps {
 }
 
 /**
- * Numbered steps: on wide screens all in a row, elsewhere one in view at a time. Until a script drives it the row is
- * scrolled natively, and where there are no scripts all steps are seen, so nothing is ever out of reach.
+ * Numbered steps: all in a row on wide screens, one at a time elsewhere. Before the script runs the browser scrolls the
+ * row. Without scripts all steps are shown.
  */
 export const Stepper = ({ steps, labels }: StepperProps) => {
   const stepper = useStepper(steps.length);
@@ -60,7 +60,7 @@ export const Stepper = ({ steps, labels }: StepperProps) => {
   );
 };
 
-/** Where the row stands: a step's width for each step before the current one, and under a finger where that pulls it. */
+/** Offset of the row: one step's width for each step before the current one, plus the distance of a drag. */
 const rowAt = ({ index, drag }: { index: number; drag: number }) =>
   ({ "--at": `calc(${-100 * index}% + ${drag}px)`, transitionDuration: drag ? "0s" : undefined }) as CSSProperties;
 
@@ -73,7 +73,7 @@ const styles = createStyles("components/stepper", {
     [media.below("laptop")]: { borderBlockStart: `3px solid ${color.brand}` },
     [media.print]: { overflow: "visible" },
   },
-  // A clipped row cannot be scrolled out of step by a search in the page.
+  // Clipped, because a search in the page could scroll an `auto` row away from the current step.
   scripted: {
     overflowX: "clip",
     scrollSnapType: "none",

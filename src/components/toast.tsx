@@ -7,12 +7,13 @@ import { Icon } from "./icon";
 import { showToast, useToast } from "./show-toast";
 import { usePauseOnInteraction } from "./use-pause-on-interaction";
 
-/** In ms: a success goes by itself after this, unless it is being read; an error stays until it is dismissed. */
+/** In ms: a success message disappears after this time without hover or focus. An error stays until it is dismissed. */
 const successDuration = 8_000;
 
 /**
- * The place of messages over the page. Both live regions are there and empty from the start, because screen readers
- * reliably read only what is added to a region that they know. A popover does not do: they do not know it while hidden.
+ * Shows messages over the page. Both live regions are in the page from the start, because screen readers reliably
+ * announce only text that is added to a region they know. A popover does not work: they do not know it while it is
+ * hidden.
  */
 export const Toast = () => {
   const message = useToast();

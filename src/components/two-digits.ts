@@ -1,2 +1,2 @@
-/** A step's number as it is shown, 1 → "01". */
+/** Formats a number with at least two digits: 1 → "01". */
 export const twoDigits = (number: number): string => String(number).padStart(2, "0");

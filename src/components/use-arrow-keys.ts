@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { hasModifier } from "./has-modifier";
 
-/** What uses the arrow keys itself, or lies over the page, while it has the focus. */
+/** Focused elements that use the arrow keys themselves or cover the page. */
 const usesArrowKeys = "input, textarea, select, audio, video, dialog, [popover], [role=toolbar], [contenteditable]";
 
-/** At least half of the element, or of the screen where the element is taller than that, can be seen. */
+/** Whether at least half of the element is visible. A tall element must cover at least half of the screen. */
 const isMostlyInView = (element: Element) => {
   const { top, bottom, height } = element.getBoundingClientRect();
   const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
@@ -12,8 +12,9 @@ const isMostlyInView = (element: Element) => {
 };
 
 /**
- * Lets the left and right arrow keys act while the element is mostly in view and nothing else on the page wants them; in
- * an open dialog those of that dialog alone, and behind the menu of a phone none. They are heard everywhere: a press on a picture leaves nothing with the focus.
+ * Calls back for the left and right arrow keys while the element is mostly in view and the focused element does not
+ * need them. In an open dialog only that dialog's keys work; behind the phone's menu none do. The listener is on the
+ * document, because a click on a picture focuses nothing.
  */
 export const useArrowKeys = <E extends HTMLElement>(onLeft: () => void, onRight: () => void) => {
   const element = useRef<E>(null);

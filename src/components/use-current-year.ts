@@ -3,6 +3,6 @@ import { useSyncExternalStore } from "react";
 const never = () => () => undefined;
 const thisYear = () => String(new Date().getFullYear());
 
-/** The year by the visitor's clock; the one given, that of the build, in the HTML and until a script has taken over. */
+/** The year on the visitor's clock. In the HTML and until the page is hydrated, the year of the build. */
 export const useCurrentYear = (buildYear: string | undefined): string | undefined =>
   useSyncExternalStore(never, thisYear, () => buildYear);

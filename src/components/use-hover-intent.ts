@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 
-/** All in ms: until a panel opens, until it closes, and how long after a close the next opens at once. */
+/** In ms: delay before opening, before closing, and time after closing during which the next panel opens at once. */
 interface HoverDelays {
   readonly open: number;
   readonly close: number;
@@ -10,17 +10,17 @@ interface HoverDelays {
 export interface HoverIntent {
   readonly enter: (panel: HTMLElement) => void;
   readonly leave: (panel: HTMLElement) => void;
-  /** Opens at once, for focus. */
+  /** Opens at once, on focus. */
   readonly show: (panel: HTMLElement) => void;
-  /** For a press, which the platform follows: forgets what was about to happen; true when hovering had opened the panel. */
+  /** Call it on a click, before the browser toggles the panel. Cancels timers. True if hover opened the panel. */
   readonly press: (panel: HTMLElement) => boolean;
 }
 
 const isOpen = (panel: HTMLElement): boolean => panel.matches(":popover-open");
 
 /**
- * Opens and closes a group of popovers as the pointer rests on them. Whether one is open is known by the platform
- * alone (`:popover-open`), so Esc, a click elsewhere and a click on the trigger work as without this hook.
+ * Opens and closes a group of popovers on hover. Only the browser stores whether one is open (`:popover-open`), so Esc,
+ * a click elsewhere and a click on the trigger work as without this hook.
  */
 export const useHoverIntent = ({ open, close, skip }: HoverDelays): HoverIntent => {
   const timer = useRef<ReturnType<typeof setTimeout>>();

@@ -1,10 +1,9 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from "react";
 
 /**
- * Whether something that moves by itself is interrupted: the pointer is on the element that bears the handlers (its
- * controls, or what is to be read), the keyboard's focus is inside that element, or the tab is hidden. Focus that a click
- * or a tap leaves behind does not count. `resume` ends the interruption until pointer or focus come anew: a Play button
- * needs it, because one of them is on the button when it is pressed.
+ * Interrupts an animation while the mouse or the keyboard's focus is on the element with `handlers`, or the tab is
+ * hidden. Focus from a click does not count. `resume` ends the interruption until the next hover or focus. A Play
+ * button needs it, because it has hover or focus when it is pressed.
  */
 export const usePauseOnInteraction = () => {
   const [hovered, setHovered] = useState(false);

@@ -4,15 +4,15 @@ import { prefersReducedMotion } from "./reduced-motion";
 /** Share of an element that must be in view before it fades in (specification, section 9). */
 const revealThreshold = 0.1;
 
-/** Shares at which to look, each hundredth up to the threshold. */
+/** The observer reports at each hundredth up to the threshold. */
 const thresholds = Array.from({ length: 11 }, (_, hundredth) => hundredth / 100);
 
-/** "plain" has never been hidden; "waiting" is hidden below the viewport; "shown" has faded in. */
+/** "plain": never hidden. "waiting": hidden, below the viewport. "shown": fading in or visible. */
 type Phase = "plain" | "waiting" | "shown";
 
 /**
- * Hides an element that lies wholly below the viewport until a tenth of it is seen. Where there is no observer or less
- * motion is asked for it stays as it is. `show` reveals it at once.
+ * Hides an element below the viewport until a tenth of it is visible. Does nothing without IntersectionObserver or
+ * under reduced motion. `show` reveals the element at once.
  */
 export const useReveal = <E extends Element>() => {
   const element = useRef<E>(null);
@@ -28,10 +28,10 @@ export const useReveal = <E extends Element>() => {
       entries => {
         const entry = entries.at(-1);
         if (!entry) return;
-        // What is too far below to be laid out has no height.
+        // An element that is too far below to have a layout has no height.
         const { top, height } = entry.boundingClientRect;
         const { isIntersecting, intersectionRatio, intersectionRect } = entry;
-        // A tenth of what is very tall (on a phone, at a zoom of 400 %) would never fit.
+        // A tenth of a very tall element (on a phone, at a zoom of 400 %) never fits on the screen.
         const isSeen = intersectionRatio >= revealThreshold || intersectionRect.height >= innerHeight / 2;
         const isBelow = top >= innerHeight || height === 0;
         if (isFirst && isBelow) setPhase("waiting");

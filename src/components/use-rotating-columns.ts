@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "./reduced-motion";
 import { useHydrated } from "./use-hydrated";
 
-/** All in ms: how often the clock is read, how long an item is shown, how much later each column changes. */
+/** In ms: interval of the timer, time that an item is shown, delay of each column after the one before. */
 const rotation = { tick: 100, swap: 4000, offset: 200 } as const;
 
-/** Which item each column shows after `elapsed` ms, given how many items each column has. */
+/** Index of the item that each column shows after `elapsed` ms. `sizes` are the numbers of items per column. */
 export const shownAfter = (elapsed: number, sizes: readonly number[]): readonly number[] =>
   sizes.map((size, column) => Math.floor(Math.max(0, elapsed - column * rotation.offset) / rotation.swap) % size);
 
-/** How many of `count` items fall to each of at most `columns` columns when they are dealt out in turn. */
+/** Number of items in each column when `count` items are distributed in turn to at most `columns` columns. */
 export const columnSizes = (count: number, columns: number): readonly number[] =>
   Array.from({ length: Math.min(count, columns) }, (_, column) => Math.ceil((count - column) / columns));
 
 /**
- * Which of `count` items, dealt out to `columns` columns, are seen; time stands still while `interrupted`. Undefined where
- * all are seen: before the script has taken over, for visitors who asked for less motion, and where each has a column.
+ * Index of the visible item of each column. The time stops while `interrupted`. Undefined where all items are visible:
+ * before hydration, under reduced motion, and if each item has its own column.
  */
 export const useRotatingColumns = (
   count: number,

@@ -1,13 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 
-/** Most dots that a row gets, however many cards it has (specification, section 9). */
+/** Maximum number of dots (specification, section 9). */
 const maxPages = 3;
 
-/** How far from an end, in px, still counts as being there: positions are fractional on scaled screens. */
+/** In px: this close to an end counts as at the end, because positions are fractional on scaled screens. */
 const tolerance = 4;
 
 interface Measures {
-  /** All in px: how far the row is scrolled, how far it can be, and from one card to the next. */
+  /** In px: scroll position, maximum scroll position, and distance between the starts of two cards. */
   readonly left: number;
   readonly max: number;
   readonly step: number;
@@ -20,7 +20,7 @@ interface Place {
   readonly atEnd: boolean;
 }
 
-/** Where a row of cards stands, told in at most three pages: start, middle, end. */
+/** Converts the scroll position to one of at most three pages: start, middle, end. */
 export const placeInRow = ({ left, max, step }: Measures): Place => {
   const pages = Math.min(maxPages, step > 0 ? Math.ceil((max - tolerance) / step) + 1 : 1);
   const atEnd = left >= max - tolerance;
@@ -40,23 +40,23 @@ const measure = (row: HTMLElement): Measures => {
 const isSamePlace = (a: Place, b: Place) =>
   a.page === b.page && a.pages === b.pages && a.atStart === b.atStart && a.atEnd === b.atEnd;
 
-/** Where a page of the row begins, in px: its start, its end, or the card that is nearest to its place between them. */
+/** Scroll position of a page, in px. Pages between start and end are aligned to the nearest card. */
 export const startOfPage = (page: number, pages: number, { max, step }: Omit<Measures, "left">): number => {
   const left = (page / Math.max(1, pages - 1)) * max;
   return page < pages - 1 && step > 0 ? Math.round(left / step) * step : left;
 };
 
-/** Where the next card (1) or the one before (-1) begins, in px, from wherever the row stands: its end may be within a card. */
+/** Scroll position of the next (1) or previous (-1) card, in px. The row's end may be in the middle of a card. */
 export const startOfNeighbour = (by: 1 | -1, { left, step }: Omit<Measures, "max">): number => {
   if (step <= 0) return 0;
   const card = by > 0 ? Math.floor((left + tolerance) / step) : Math.ceil((left - tolerance) / step);
   return (card + by) * step;
 };
 
-/** Buttons and dots for a row of `count` cards that scrolls by itself; where it stands is read from the row alone. */
+/** Logic for the buttons and dots of a natively scrolled row of `count` cards. The row alone has the position. */
 export const useScrollRow = (count: number) => {
   const ref = useRef<HTMLDivElement>(null);
-  /** Where a smooth scroll is bound for in px, so that a second press counts from there and not from halfway. */
+  /** Target of a running smooth scroll, in px: a second click counts from there. */
   const target = useRef<number | null>(null);
   const [place, setPlace] = useState<Place>({
     page: 0,
@@ -73,7 +73,7 @@ export const useScrollRow = (count: number) => {
     setPlace(known => (isSamePlace(known, next) ? known : next));
   }, []);
 
-  // Called once the row has been laid out, too: measured any earlier, it would have to be laid out while the page starts.
+  // The observer reports once after the first layout. An earlier measurement would force a layout during hydration.
   useEffect(() => {
     if (!ref.current) return;
     const observer = new ResizeObserver(update);
@@ -99,8 +99,8 @@ export const useScrollRow = (count: number) => {
   };
 
   /**
-   * Brings the card that the keyboard has come to wholly into view, at a place where the row may rest. The browser scrolls
-   * to the link alone, after this event, and from there the row would snap back to the card before.
+   * Scrolls the whole card with the keyboard's focus into view, to a snap position. The browser scrolls after this
+   * event, but only to the link inside the card, and the row would then snap back to the previous card.
    */
   const onFocus = ({ currentTarget: row, target: link }: FocusEvent) => {
     const cards = [...row.querySelectorAll("li")];
@@ -117,7 +117,7 @@ export const useScrollRow = (count: number) => {
   return {
     ...place,
     row: { ref, onScroll: update, onPointerDown: forgetTarget, onWheel: forgetTarget, onKeyDown, onFocus },
-    /** Scrolls by a card, onwards (1) or back (-1); stops at the ends. */
+    /** Scrolls to the next (1) or previous (-1) card; stops at the ends. */
     move: (by: 1 | -1) => scrollTo(measures => startOfNeighbour(by, measures)),
     goToPage: (page: number) => scrollTo(measures => startOfPage(page, place.pages, measures)),
   };

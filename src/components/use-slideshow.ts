@@ -2,16 +2,16 @@ import { useCallback, useEffect, useReducer } from "react";
 import { useReducedMotion } from "./reduced-motion";
 
 interface SlideshowState {
-  /** The slide whose turn it is. */
+  /** The current slide. */
   readonly index: number;
-  /** The slide that is seen: the last one whose picture had arrived when its turn came. */
+  /** The visible slide: the current one if its picture has loaded, else the one before. */
   readonly visible: number;
-  /** Slides that were seen before it, as long as it fades in over them. */
+  /** Slides behind the visible one while it fades in. */
   readonly leaving: readonly number[];
-  /** Slides whose pictures are in the document and have arrived. */
+  /** Slides whose pictures are in the document and have loaded. */
   readonly loaded: ReadonlySet<number>;
   readonly paused: boolean;
-  /** The next slide is about to have its turn, so that its picture is wanted. */
+  /** The next slide follows soon, so its picture should load. */
   readonly nearEnd: boolean;
 }
 
@@ -27,10 +27,10 @@ const initial: SlideshowState = {
   nearEnd: false,
 };
 
-/** In ms before a slide's turn: its picture is fetched then, if the visitor is still there. */
+/** In ms: the picture of the next slide loads this long before the change. */
 const fetchAhead = 3000;
 
-/** Shows a slide; the one before stays below it, and also the one before that, if it has not yet faded. */
+/** Makes a slide visible. Up to two earlier slides stay behind it until it has faded in. */
 const show = (state: SlideshowState, slide: number): SlideshowState =>
   slide === state.visible
     ? state
@@ -60,8 +60,9 @@ const reduce = (state: SlideshowState, action: Action): SlideshowState => {
 };
 
 /**
- * State of a slideshow of `count` slides that advances every `interval` ms, wraps, and waits while `interrupted` (hover,
- * focus, hidden tab, out of view) or paused. A slide whose picture is missing keeps its turn; the last good picture stays in view.
+ * State of a slideshow of `count` slides. It advances every `interval` ms, wraps, and waits while it is paused or
+ * `interrupted` (hover, focus, hidden tab, out of view). If a picture is missing, the last picture that loaded stays
+ * visible.
  */
 export const useSlideshow = (count: number, interval: number, interrupted: boolean) => {
   const [state, dispatch] = useReducer(reduce, initial);
@@ -70,7 +71,7 @@ export const useSlideshow = (count: number, interval: number, interrupted: boole
   const { index } = state;
 
   useEffect(() => {
-    // Whoever saves data is sent no picture unasked; Play still plays.
+    // A visitor who saves data gets a paused slideshow; the Play button still works.
     if (navigator.connection?.saveData) dispatch({ type: "toggle" });
   }, []);
 

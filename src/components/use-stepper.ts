@@ -3,12 +3,12 @@ import { useArrowKeys } from "./use-arrow-keys";
 import { useSwipe } from "./use-swipe";
 
 interface StepperState {
-  /** "native": the steps are a row that the browser scrolls; "scripted": the index decides which one is seen. */
+  /** "native": the browser scrolls the row of steps. "scripted": `index` sets the visible step. */
   readonly mode: "native" | "scripted";
   readonly index: number;
-  /** In px: how far a finger has pulled the row so far. */
+  /** In px: distance of the current drag. */
   readonly drag: number;
-  /** The visitor has changed the step, so the change is worth announcing. */
+  /** The visitor has changed the step, so screen readers announce it. */
   readonly moved: boolean;
 }
 
@@ -28,8 +28,8 @@ const reduce = (state: StepperState, action: Action): StepperState => {
 };
 
 /**
- * State of a row of `count` steps seen one at a time; the index wraps in both directions. Attach `viewport` (a ref) and
- * `swipe` (handlers) to the element that scrolls until a script takes over, and `frame` (a ref) to the element around the
+ * State of a row of `count` steps, of which one is visible at a time. The index wraps in both directions. Attach
+ * `viewport` (a ref) and `swipe` (handlers) to the scrolling element, and `frame` (a ref) to the element around the
  * steps and their controls.
  */
 export const useStepper = (count: number) => {
@@ -37,7 +37,7 @@ export const useStepper = (count: number) => {
   const { index } = state;
 
   const viewport = useRef<HTMLDivElement>(null);
-  // Takes over once the row has been laid out: asked any earlier where it stands, it would be laid out while the page starts.
+  // Takes over after the first layout. Reading the scroll position earlier would force a layout during hydration.
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;

@@ -1,26 +1,23 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 
-/** In px: a sideways swipe must be longer than this (specification, section 9). */
+/** In px: a swipe must be longer than this (specification, section 9). */
 const threshold = 50;
 
-/** Whether two fingers have enlarged the page, so that one moves about in it. */
+/** Whether the visitor has zoomed in with two fingers. One finger then pans the page. */
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
-/**
- * Styles of an element that is swiped: the browser scrolls up and down and leaves sideways movement to it, but for an
- * enlarged page, in which a finger goes everywhere.
- */
+/** Styles of a swipeable element: the browser scrolls vertically only. On a zoomed page it pans in all directions. */
 export const swipeable = { touchAction: "pan-y pinch-zoom", "[data-zoomed] &": { touchAction: "auto" } } as const;
 
 /**
- * Pointer handlers that report a sideways swipe by finger or pen: 1 to the left, which is onwards, and -1 to the right.
- * The element needs the styles `swipeable`. `onDrag` is told how many px the finger has gone sideways so far, and 0 once it
- * has left.
+ * Pointer handlers for a horizontal swipe with finger or pen. `onSwipe` gets 1 for a swipe to the left (next) and -1
+ * for one to the right. `onDrag` gets the horizontal distance so far in px, and 0 at the end. The element needs the
+ * styles `swipeable`.
  */
 export const useSwipe = (onSwipe: (by: 1 | -1) => void, onDrag?: (distance: number) => void) => {
   useEffect(() => {
     const updateZoomed = () => document.documentElement.toggleAttribute("data-zoomed", isZoomed());
-    // It may have been enlarged before, on another page.
+    // The visitor may have zoomed in before this page.
     updateZoomed();
     window.visualViewport?.addEventListener("resize", updateZoomed);
     return () => {

@@ -1,11 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 
-/** What the local server takes for a key: it looks at none, but the client library insists on one. */
+/** The client library requires a key; the local server ignores it. */
 const localKey = "local-public-key";
 
 const table = "contact_submissions";
 
-/** The columns a visitor may fill. */
+/** The columns that a visitor may write. */
 export interface Row {
   readonly name: string;
   readonly email: string;
@@ -13,21 +13,21 @@ export interface Row {
   readonly message: string;
 }
 
-/** Stores one row. Rejects unless the database has answered that the row was created. */
+/** Stores one row. Rejects unless the database confirms that it created the row. */
 export type Insert = (row: Row, signal: AbortSignal) => Promise<void>;
 
-/** Address and public key of the hosted database; without them the page's own origin, where the local server answers. */
+/** URL and public key of the hosted database. Without them, the page's origin: the local server answers there. */
 const connection = () => ({
   url: (process.env.GATSBY_SUPABASE_URL || window.location.origin).replace(/\/+$/, ""),
   key: process.env.GATSBY_SUPABASE_KEY || localKey,
 });
 
-/** A request that outlives the page, so that leaving while it is sent loses nothing. */
+/** `fetch` whose request continues when the visitor leaves the page. */
 const fetchKeptAlive: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
 let clientPromise: Promise<SupabaseClient> | undefined;
 
-/** The client library, fetched once; after a failure the next call fetches it again. */
+/** Loads the client library once. After a failure the next call tries again. */
 export const fetchClient = (): Promise<SupabaseClient> =>
   (clientPromise ??= import("@supabase/supabase-js")
     .then(({ createClient }) => {
@@ -43,8 +43,8 @@ export const fetchClient = (): Promise<SupabaseClient> =>
     }));
 
 /**
- * Inserts with the client library. Only 201 counts: the library takes some answers that are no success for one
- * (an empty 404, an empty 200). Its messages are not passed on, because they may quote the row.
+ * Inserts with the client library. Accepts only status 201, because the library reports no error for some other answers
+ * (an empty 404, an empty 200). Does not pass on its messages, because they may quote the row.
  */
 export const insertWithClient =
   (client: SupabaseClient): Insert =>
@@ -53,7 +53,7 @@ export const insertWithClient =
     if (error || status !== 201) throw new Error(`answer ${String(status)} ${error?.code ?? ""}`.trimEnd());
   };
 
-/** Inserts without the client library, for a visitor whose page is older than the last deploy and cannot fetch it. */
+/** Inserts without the client library: a page that is older than the last deploy cannot load it. */
 export const insertWithoutClient: Insert = async (row, signal) => {
   const { url, key } = connection();
   const { status } = await fetchKeptAlive(`${url}/rest/v1/${table}`, {

@@ -2,13 +2,13 @@ import { type Enquiry, fieldNames } from "./enquiry";
 
 const key = "enquiry-draft";
 
-/** Keeps what has been typed for as long as the tab is open. A browser that allows no storage keeps nothing. */
+/** Keeps the typed text while the tab is open. Does nothing if the browser allows no storage. */
 export const keepDraft = (enquiry: Enquiry): void => {
   const empty = fieldNames.every(name => enquiry[name] === "");
   attempt(() => (empty ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, JSON.stringify(enquiry))));
 };
 
-/** What was typed earlier in this tab, field by field; undefined where nothing usable is kept. */
+/** Returns the fields that were typed earlier in this tab, or undefined if there is no usable draft. */
 export const readDraft = (): Partial<Enquiry> | undefined => {
   const kept = attempt<unknown>(() => JSON.parse(sessionStorage.getItem(key) ?? "null"));
   if (typeof kept !== "object" || kept === null) return undefined;
@@ -18,7 +18,7 @@ export const readDraft = (): Partial<Enquiry> | undefined => {
   return Object.fromEntries(fields);
 };
 
-/** Forgets the draft of an enquiry that has been stored, unless another has been begun meanwhile. */
+/** Deletes the draft of a stored enquiry, unless the visitor has changed it meanwhile. */
 export const forgetDraft = (stored: Enquiry): void => {
   const draft = readDraft();
   const same = fieldNames.every(name => (draft?.[name] ?? "") === stored[name]);

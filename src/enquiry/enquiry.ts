@@ -6,7 +6,7 @@ export interface Enquiry {
   readonly message: string;
 }
 
-/** Most characters of each field, the same as in the database (`supabase/migrations`). */
+/** Maximum length of each field, the same as in the database (`supabase/migrations`). */
 export const maxLengths = { name: 200, email: 320, phone: 40, message: 5000 } as const satisfies Record<
   keyof Enquiry,
   number
@@ -14,23 +14,23 @@ export const maxLengths = { name: 200, email: 320, phone: 40, message: 5000 } as
 
 export const fieldNames = ["name", "email", "phone", "message"] as const;
 
-/** Characters that turn the text around them; the database refuses them in fields of one line. */
+/** Characters that change the direction of text. The database refuses them in fields of one line. */
 const directionMarks = "\\u202A-\\u202E\\u2066-\\u2069";
 
-/** Characters that cannot be seen, the same as in the database (`supabase/migrations`). */
+/** Invisible characters, the same as in the database (`supabase/migrations`). */
 const invisible = "\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{NChar}\\p{DI}\\u2800\\u{40000}-\\u{10FFFF}";
 const visible = `[^${invisible}]`;
 
-/** Whether something of a text can be seen. */
+/** Whether a text has a visible character. */
 export const hasVisibleText = (text: string): boolean => new RegExp(visible, "u").test(text);
 
 /** `pattern` of a field of one line. */
 export const oneLinePattern = `[^${directionMarks}]*`;
 
-/** `pattern` of such a field that has to say something. */
+/** `pattern` of a field of one line that needs a visible character. */
 export const namePattern = `${oneLinePattern}${visible}${oneLinePattern}`;
 
-/** Lets the browser say in plain words what to do about a field that its own checks would only call malformed. */
+/** Sets clear messages for errors that the browser's own message would not explain. */
 export const explainFields = (form: HTMLFormElement): void => {
   for (const name of fieldNames) {
     const field = form.elements.namedItem(name);
@@ -48,7 +48,7 @@ const blankMessages = {
   message: "Please write your message here.",
 } satisfies Enquiry;
 
-/** What the database refuses in a field; what a browser says of a space in an address is plain enough. */
+/** Characters that the database refuses. Not the space in an e-mail address: the browser's own message is clear. */
 const hidden = {
   name: new RegExp(`[${directionMarks}]`),
   email: new RegExp(`(?! )[${invisible}]`, "u"),
@@ -58,7 +58,7 @@ const hidden = {
 
 const hiddenMessage = "Please clear this field and type it by hand: what was pasted holds hidden characters.";
 
-/** Reads what stands in a form with the four fields; a field that is missing reads as empty. */
+/** Reads the four fields of a form. A missing field is empty. */
 export const readEnquiry = (form: HTMLFormElement): Enquiry => {
   const data = new FormData(form);
   const valueOf = (name: keyof Enquiry) => {
@@ -73,8 +73,8 @@ export const readEnquiry = (form: HTMLFormElement): Enquiry => {
   };
 };
 
-/** Characters no database text can hold: NUL, and half of a pair of surrogates. Pasted, never typed. */
+/** Removes what the database cannot store: NUL and half surrogate pairs, which come from pasted text. */
 const storable = (text: string) => text.replaceAll("\0", "").replace(/\p{Surrogate}/gu, "\uFFFD");
 
-/** The database refuses control characters in these fields, so a tab pasted from a table becomes a space. */
+/** Replaces control characters, such as a pasted tab, by spaces: the database refuses them in these fields. */
 const oneLine = (text: string) => storable(text).replace(/[\p{Control}\u2028\u2029]+/gu, " ");

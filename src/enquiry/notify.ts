@@ -1,14 +1,14 @@
 import type { Enquiry } from "./enquiry";
 
-/** What the automation endpoints are told of a stored enquiry. */
+/** What the automation endpoints get. */
 export interface Notification extends Enquiry {
-  /** When the button was pressed, as ISO time. */
+  /** When the visitor pressed the button, as ISO time. */
   readonly timestamp: string;
-  /** Address of the page. */
+  /** URL of the page. */
   readonly source: string;
 }
 
-/** In bytes: a browser refuses requests that outlive the page once their bodies add up to more than 64 kB. */
+/** In bytes: a browser refuses `keepalive` requests whose bodies add up to more than 64 kB. */
 const keepaliveQuota = 60_000;
 
 const endpoints = (): readonly string[] =>
@@ -18,8 +18,8 @@ const endpoints = (): readonly string[] =>
     .filter(Boolean);
 
 /**
- * Tells the automation endpoints of a stored enquiry, all at once, and does not wait for them: whatever they do, the
- * enquiry is stored. Under `no-cors` a browser sends the JSON as `text/plain`.
+ * Sends a stored enquiry to all automation endpoints and does not wait for their answers: the enquiry is stored anyway.
+ * With `no-cors` the browser sends the JSON as `text/plain`.
  */
 export const notify = (notification: Notification): void => {
   const body = JSON.stringify(notification);

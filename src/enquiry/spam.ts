@@ -1,21 +1,21 @@
-/** In ms: nobody reads and fills the form faster, not even with autofill, because the message is written by hand. */
+/** In ms: no person fills in the form faster. Autofill does not write the message. */
 const minimumTime = 3_000;
 
-/** Name of the field that people cannot see; no word in it that browsers or password managers fill. */
+/** Name of the hidden field. Browsers and password managers must not recognise it. */
 export const trapName = "topic-b";
 
 interface Signs {
-  /** What stands in the trap. */
+  /** Value of the hidden field. */
   readonly trap: string;
-  /** In ms, from the first touch of the form to the button; undefined when the form was never touched. */
+  /** In ms, from the first input or focus to the button; undefined if there was none. */
   readonly elapsed: number | undefined;
-  /** The visitor had typed before, and may only press the button now. */
+  /** A draft was restored, so that a visitor may press the button at once. */
   readonly restored: boolean;
 }
 
 /**
- * Whether a machine filled the form. It takes both signs, the trap filled and no time spent, because autofill alone
- * may fill the trap, and somebody who pastes everything may be fast.
+ * Whether a machine filled in the form. One sign is not enough: autofill may fill the hidden field, and a person who
+ * pastes everything may be fast.
  */
 export const isSpam = ({ trap, elapsed = 0, restored }: Signs): boolean =>
   trap !== "" && elapsed < minimumTime && !restored;

@@ -1,7 +1,6 @@
-/** Where the contact form stands. */
+/** State of the contact form. */
 export type Status = "idle" | "submitting" | "sent" | "failed";
 
-/** What happens to it. */
 export type Event = "submitted" | "stored" | "refused" | "edited";
 
 const transitions: Record<Status, Partial<Record<Event, Status>>> = {
@@ -11,5 +10,5 @@ const transitions: Record<Status, Partial<Record<Event, Status>>> = {
   failed: { submitted: "submitting" },
 };
 
-/** The status after an event; an event that means nothing in a status leaves it as it is. */
+/** Returns the status after an event. An event without a transition changes nothing. */
 export const nextStatus = (status: Status, event: Event): Status => transitions[status][event] ?? status;

@@ -1,15 +1,15 @@
 import { type Insert, type Row, fetchClient, insertWithoutClient, insertWithClient } from "./database";
 import type { Enquiry } from "./enquiry";
 
-/** In ms, from pressing the button: after this an enquiry counts as not stored. */
+/** In ms, from the press of the button: after this an enquiry counts as not stored. */
 const timeLimit = 12_000;
 
-/** In ms, within the time limit: after this the enquiry goes without the client library. */
+/** In ms, part of the time limit: after this the enquiry is sent without the client library. */
 const libraryLimit = 4_000;
 
 /**
- * Stores an enquiry. Throws an `Error` "Failed to save to database", whose cause never quotes the visitor, for any
- * answer other than the database's "created", and when there is none within 12 s.
+ * Stores an enquiry. Throws an `Error` "Failed to save to database" unless the database confirms within 12 s. Its cause
+ * never quotes the visitor.
  */
 export const storeEnquiry = async ({ phone, ...rest }: Enquiry): Promise<void> => {
   const row: Row = { ...rest, phone: phone || null };
@@ -25,11 +25,11 @@ export const storeEnquiry = async ({ phone, ...rest }: Enquiry): Promise<void> =
   }
 };
 
-/** By the client library, fetched anew if need be; if it does not come, without it. */
+/** Uses the client library, or a plain request if the library does not load at the second attempt. */
 const chooseInsert = (): Promise<Insert> =>
   withTimeout(libraryLimit, fetchClient().catch(fetchClient)).then(insertWithClient, () => insertWithoutClient);
 
-/** The promise's outcome, or a rejection after `limit` ms. */
+/** Returns the promise's value; rejects after `limit` ms. */
 const withTimeout = async <T>(limit: number, promise: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expiry = new Promise<never>((_, reject) => {

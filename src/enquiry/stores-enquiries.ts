@@ -1,3 +1,3 @@
-/** Whether something stores enquiries: the hosted database or the site's own server, unless the build says that none does. */
+/** Whether the hosted database or the local server stores enquiries. `GATSBY_ENQUIRIES=none` means that none does. */
 export const storesEnquiries = (): boolean =>
   Boolean(process.env.GATSBY_SUPABASE_URL) || process.env.GATSBY_ENQUIRIES !== "none";

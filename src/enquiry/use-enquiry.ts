@@ -10,10 +10,10 @@ import { storeEnquiry } from "./store";
 /** How a submission ended. */
 export type Outcome = "sent" | "failed";
 
-/** The submission under way. It outlives the page that began it, so that coming back neither repeats nor hides it. */
+/** The running submission. Not component state: a visitor who leaves the page and returns still gets its result. */
 let running: Promise<Outcome> | undefined;
 
-/** The contact form's behaviour, for an uncontrolled form: what was typed before the script came is kept. */
+/** Logic of the contact form. The form is uncontrolled, so it keeps what was typed before hydration. */
 export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
   const [status, dispatch] = useReducer(nextStatus, "idle");
   const touchedAt = useRef<number>();
@@ -33,12 +33,12 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
       return outcome;
     };
     return {
-      /** Takes up what this tab holds: the draft, and the submission of it that is still under way. */
+      /** Restores the draft of this tab, and the status of a submission that is still running. */
       begin: () => {
         restore();
         if (running) void follow(running);
       },
-      /** The visitor's first touch: what sending needs is fetched, once the frame that answers the touch is seen. */
+      /** On the first focus or input: loads the client library, after the next frame is painted. */
       touch: () => {
         touchedAt.current ??= Date.now();
         requestAnimationFrame(() => setTimeout(() => void fetchClient().catch(() => undefined)));
@@ -49,7 +49,7 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
         explainFields(form.current);
         keepDraft(readEnquiry(form.current));
       },
-      /** Resolves with how it ended; at once, with undefined, while another submission is under way. */
+      /** Resolves with the outcome; at once with undefined while another submission is running. */
       submit: async (): Promise<Outcome | undefined> => {
         if (running || !form.current) return undefined;
         const enquiry = readEnquiry(form.current);
@@ -70,7 +70,7 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
   return { status, ...actions };
 };
 
-/** Stores the enquiry, unless it is spam, and tells of it. */
+/** Stores the enquiry and notifies the endpoints. Spam gets the same answer but is not stored. */
 const send = async (enquiry: Enquiry, spam: boolean): Promise<Outcome> => {
   const context = { timestamp: new Date().toISOString(), source: window.location.href };
   try {
@@ -86,7 +86,7 @@ const send = async (enquiry: Enquiry, spam: boolean): Promise<Outcome> => {
   }
 };
 
-/** Puts the draft into the fields that are still empty; true when there was one. */
+/** Puts the draft into the empty fields. True if there is a draft. */
 const restoreDraft = (form: HTMLFormElement): boolean => {
   const draft = readDraft();
   for (const name of fieldNames) {

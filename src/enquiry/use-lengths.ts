@@ -1,18 +1,17 @@
 import { type RefObject, useEffect, useState } from "react";
 import { type Enquiry, fieldNames } from "./enquiry";
 
-/** How full a field is. */
 export interface Length {
-  /** Characters that it still takes. */
+  /** Number of characters that still fit. */
   readonly left: number;
-  /** The last thing typed or pasted was longer than that, and its end is lost. */
+  /** The last input was too long, and the browser dropped its end. */
   readonly truncated: boolean;
 }
 
-/** In ms: a screen reader reads how full a field is once the visitor pauses, not after each letter. */
+/** In ms: screen readers announce the length when the visitor pauses, not after each letter. */
 const pause = 500;
 
-/** How full each field of the form is, by its name; nothing before the scripts have come. */
+/** Length of each field by name; empty before hydration. */
 export const useLengths = (form: RefObject<HTMLFormElement>) => {
   const [lengths, setLengths] = useState<Partial<Record<keyof Enquiry, Length>>>({});
 

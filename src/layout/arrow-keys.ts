@@ -4,8 +4,8 @@ import { hasModifier } from "../components/has-modifier";
 const TOP = "[data-nav-item]";
 
 /**
- * Arrow keys, Home and End in a navigation whose top items carry `data-nav-item` and whose panels are popovers, after
- * the disclosure navigation pattern (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/).
+ * Arrow keys, Home and End in a navigation. Its top items have `data-nav-item`; its panels are popovers
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/).
  */
 export const moveByArrowKeys = (event: KeyboardEvent<HTMLElement>) => {
   if (hasModifier(event)) return;

@@ -9,8 +9,8 @@ import { color, layer, shape, space } from "../theme/tokens";
 import { useSite } from "./use-site";
 
 /**
- * At the foot of a phone's screen: telephone and enquiry, one thumb away on every page; on the enquiry's own page e-mail
- * in its place. It leaves the screen to the keyboard while a field has the focus.
+ * The bar at the bottom of a phone's screen: telephone and enquiry, or e-mail on the contact page. Hidden while a field
+ * has the focus, because the keyboard needs the room.
  */
 export const CallBar = ({ pathname }: { readonly pathname: string }) => {
   const { company, navigation } = useSite();
@@ -46,7 +46,7 @@ const styles = createStyles("layout/call-bar", {
     borderBlockStart: `1px solid ${color.inkLine}`,
     color: color.paper,
     viewTransitionName: "call-bar",
-    // Where it would take a quarter of the screen it ends the page instead.
+    // On a low screen it would cover a quarter, so it is at the end of the page.
     [media.low]: { position: "static" },
     [media.from("tablet")]: { display: "none" },
     [media.print]: { display: "none" },

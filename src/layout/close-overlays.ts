@@ -1,36 +1,35 @@
 import { useEffect } from "react";
 import { from } from "../theme/media";
 
-/** Closes every menu, dropdown and tooltip, or those of them that are meant. */
+/** Closes all menus, dropdowns and tooltips for which `matches` is true. */
 const closePopovers = (matches = (_panel: HTMLElement) => true) => {
   for (const panel of document.querySelectorAll<HTMLElement>("[popover='auto']:popover-open"))
     if (matches(panel)) panel.hidePopover();
 };
 
-/** Closes every dialog, menu and tooltip. */
+/** Closes all dialogs, menus and tooltips. */
 const closeOverlays = () => {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
   closePopovers();
 };
 
-/** The menu of a phone is not seen on a wide screen, nor a dropdown on a phone. */
+/** Wide screens hide the phone's menu, and phones hide the dropdowns. */
 const closeHidden = () => closePopovers(panel => panel.getClientRects().length === 0);
 
-/** What a touch beside a popover does by itself, but not on iOS before 18.3 (https://bugs.webkit.org/show_bug.cgi?id=267688). */
+/** iOS before 18.3 does not close a popover on a touch outside (https://bugs.webkit.org/show_bug.cgi?id=267688). */
 const closeOnTouchOutside = ({ target, pointerType }: PointerEvent) => {
   if (pointerType === "touch" && target instanceof Element && !target.closest("[popover], [popovertarget]"))
     closePopovers();
 };
 
-/** Also for a link to the page that is shown already. */
+/** Needed for a link to the current page, which changes no path. */
 const closeOnLinkClick = ({ target }: Event) => {
   if (target instanceof Element && target.closest("a")) closePopovers();
 };
 
 /**
- * Leaves nothing of the old page open over the new one: closed as soon as the visitor chooses a link or goes back or
- * forward, while the page is still being fetched, and whenever the path has changed in any other way. Nor does anything
- * stay open that another width of the screen hides.
+ * Closes overlays when the visitor clicks a link, goes back or forward, or the path changes in another way. Does not
+ * wait for the new page to load. Also closes popovers that a new screen width hides.
  */
 export const useCloseOverlays = (pathname: string) => {
   useEffect(() => closeOverlays, [pathname]);

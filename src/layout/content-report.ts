@@ -1,8 +1,8 @@
 import { color } from "../theme/tokens";
 
 /**
- * While developing: lays what is wrong with the content over the page, which goes on showing the last good content,
- * until it is mended. Not part of the built site.
+ * In `gatsby develop` only: shows errors in the content over the page until they are fixed. The page below shows the
+ * last valid content.
  */
 export const showContentReports = () => {
   const overlay = document.createElement("pre");

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** What gatsby-plugin-image adds to every page for its own component, which this site does not use, and Gatsby's name. */
+/** Styles for gatsby-plugin-image's component, which this site does not use, and the tag with Gatsby's name. */
 const unused = /^(gatsby-image-style|generator)/;
 
-/** In the head: what the page is called first, then what the first view needs, then the rest. */
+/** Order of the elements in the head; all others come last. */
 const order = ["title", "meta", "link", "style"];
 
-/** The head in order, without what nothing uses. */
+/** Sorts the elements of the head and removes unused ones. */
 export const orderHead = (components: readonly ReactNode[]): ReactNode[] =>
   components
     .flat()

@@ -1,12 +1,12 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
-  /** Shown in place of the page that failed. */
+  /** Shown instead of a page that fails. */
   readonly screen: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Catches what a page throws while rendering, logs it and shows the error screen; give it the page's path as key. */
+/** Catches and logs errors of a page while it renders, and shows the error screen. Use the page's path as key. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -20,16 +20,16 @@ import { useSite } from "./use-site";
 
 interface LayoutProps {
   readonly pathname: string;
-  /** Path that the navigation marks as the current one. */
+  /** Path of the link that the navigation shows as current; for an alias that of its original. */
   readonly currentPath: string;
   readonly children: ReactNode;
 }
 
-/** What surrounds every page. It stays mounted from page to page. */
+/** Surrounds every page and stays mounted between pages. */
 export const Layout = ({ pathname, currentPath, children }: LayoutProps) => {
   const { company, errorPage } = useSite();
   const { heading, text, action } = errorPage;
-  // On paper a link says where it leads.
+  // The print styles write this host before the path of a link.
   const printHost = { "--host": `"${new URL(company.website.url).host}"` } as CSSProperties;
   useCloseOverlays(pathname);
   const errorScreen = (

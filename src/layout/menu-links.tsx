@@ -11,7 +11,7 @@ interface MenuLinksProps {
   readonly className?: string;
 }
 
-/** A column of links on a dark ground, each tall enough for a thumb. */
+/** A column of links on a dark background, each tall enough for a thumb. */
 export const MenuLinks = ({ links, pathname, className }: MenuLinksProps) => (
   <ul className={className}>
     {links.map(link => (
@@ -30,7 +30,6 @@ export const MenuLink = ({ label, className, ...link }: MenuLinkProps) => (
   </SiteLink>
 );
 
-/** The red rule, under the words. */
 const underlined = {
   color: color.paper,
   textDecoration: `underline ${color.brand} ${shape.ruleThickness}`,

@@ -11,7 +11,7 @@ interface MessageScreenProps {
   readonly action: { readonly label: string; readonly href: string };
 }
 
-/** A page that has only something to say and a way on: not found, unexpected error. Its link loads the page afresh. */
+/** A page with only a message and a link: not found, unexpected error. The link reloads the whole page. */
 export const MessageScreen = ({ code, heading, message, action }: MessageScreenProps) => (
   <section data-tone="ink" className={styles.screen}>
     <div className={utility.contentWidth}>

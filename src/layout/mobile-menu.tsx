@@ -11,7 +11,7 @@ import { menuLinks, useSite } from "./use-site";
 const id = "site-menu";
 
 /**
- * The menu of a phone, below the header: a popover, so that it opens without scripts. A modal dialog would need invoker
+ * The phone's menu, below the header. It is a popover, so it opens without scripts. A modal dialog would need invoker
  * commands for that, which Safari has since 26.2 (https://caniuse.com/wf-invoker-commands).
  */
 export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
@@ -20,7 +20,7 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const menu = panel.current;
-    // As behind a modal dialog: focus and screen readers stay in the header.
+    // Keeps focus and screen readers in the header, as with a modal dialog.
     const updateInert = () => {
       for (const part of document.querySelectorAll<HTMLElement>("a:has(~ header), header ~ :is(main, footer, nav)"))
         part.inert = menu?.matches(":popover-open") ?? false;
@@ -79,10 +79,10 @@ const styles = createStyles("layout/mobile-menu", {
       "@starting-style": { opacity: 0 },
     },
     "header:has(&:popover-open)::before": { animation: "none" },
-    // Turned to its long side, a phone without scripts keeps the menu open, but shows it no more.
+    // Without scripts the menu stays open, but hidden, when the phone is turned. The page must still scroll then.
     [media.below("tablet")]: {
       "html:has(&:popover-open)": { overflow: "hidden" },
-      // A press beside the menu closes it, and presses nothing else.
+      // A tap outside closes the menu and does nothing else.
       "header:has(&:popover-open) ~ *": { pointerEvents: "none" },
     },
   },

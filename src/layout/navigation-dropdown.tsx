@@ -23,7 +23,7 @@ interface NavigationDropdownProps {
   readonly hover: HoverIntent;
 }
 
-/** A heading of the navigation whose panel opens by hover, click or keyboard; a popover, so it opens without scripts. */
+/** A button of the navigation and its panel. It opens on hover, click or keyboard; the click works without scripts. */
 export const NavigationDropdown = ({ id, title, description, links, contact, ...props }: NavigationDropdownProps) => {
   const { current, pathname, hover } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
     if (panel.current && hover.press(panel.current)) event.preventDefault();
   };
   const closeOnFocusOut = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Without a target the window was left, or Safari gave what was pressed no focus.
+    // No `relatedTarget`: the window lost focus, or Safari did not focus the clicked element.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
   };
   return (

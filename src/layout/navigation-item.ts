@@ -3,7 +3,7 @@ import { media } from "../theme/media";
 import { rule } from "../theme/text";
 import { shape, space } from "../theme/tokens";
 
-/** A top item of the main navigation: link or button, as high as the header, underlined in red where it is current. */
+/** A link or button at the top level of the main navigation. */
 export const { navigationItem } = createStyles("layout/navigation", {
   navigationItem: {
     position: "relative",

@@ -2,23 +2,23 @@ import { elementAt, focusInPlace } from "../components/scroll-to-target";
 
 let scrollTarget = 0;
 
-/** Remembers how far from the top, in px, a page that is about to be mounted is to be scrolled. */
+/** Stores the scroll position, in px from the top, for the next page. */
 export const setScrollTarget = (top: number) => {
   scrollTarget = top;
 };
 
-/** Lays out all sections of this page and the next ones, so that each place on them is where it stays. */
+/** Lays out all sections from now on, so that scroll positions do not change later. */
 export const layOutAllSections = () => document.documentElement.style.setProperty("--far-sections", "visible");
 
 /** Id of the live region that announces a new page. */
 export const announcerId = "page-announcer";
 
-/** An anchor is followed once: on the way back to its page it would win over where the visitor was. */
+/** Removes the hash after the scroll. On the way back it would override the saved scroll position. */
 export const removeHash = () => history.replaceState(history.state, "", location.pathname + location.search);
 
 /**
- * Takes the visitor to a page that has just been mounted: to the anchor that its address names or else to where it was
- * left, with focus, and its title announced.
+ * Call it when a new page has been mounted. Scrolls to the anchor in the address or to the saved position, moves the
+ * focus and announces the title.
  */
 export const scrollFocusAnnounce = () => {
   layOutAllSections();

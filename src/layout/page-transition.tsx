@@ -3,19 +3,19 @@ import { flushSync } from "react-dom";
 import { prefersReducedMotion } from "../components/reduced-motion";
 import { scrollFocusAnnounce } from "./page-change";
 
-/** In ms: after a navigation the new page's content is mounted (specification, section 9). */
+/** In ms: the new page is mounted this long after a navigation (specification, section 9). */
 const mountDelay = 10;
 
 /**
- * Fades from the page as it is to the page as `mount` leaves it. In a hidden tab, and when the next
- * fade begins, the browser skips the fade and rejects `ready`; the page is mounted all the same. An error while mounting
- * rejects all three promises and is reported once.
+ * Fades from the current page to the one that `mount` renders. In a hidden tab, and when another fade starts, the
+ * browser skips the fade and rejects `ready`, but the page is mounted. An error in `mount` rejects all three promises
+ * and is reported once.
  */
 const fade = (mount: () => void) => {
   const { ready, finished, updateCallbackDone } = document.startViewTransition(() => {
     const before = scrollY;
     mount();
-    // The old page's picture lies where the new page is, and was scrolled as far as it was.
+    // The old page's screenshot must not move with the new scroll position.
     document.documentElement.style.setProperty("--scrolled", `${String(scrollY - before)}px`);
   });
   for (const promise of [ready, finished]) promise.catch(() => undefined);
@@ -28,9 +28,9 @@ interface PageTransitionProps {
 }
 
 /**
- * Keeps the old page until the new one is mounted 10 ms after the navigation, and lets the platform's view transition
- * fade one out and the other in (`global-styles.ts`). Without view transitions, under reduced motion, and where a finger
- * that swiped back has pulled the page in already, it swaps.
+ * Keeps the old page until the new one is mounted, 10 ms after the navigation, and fades with a view transition
+ * (`global-styles.ts`). It does not fade without view transitions, under reduced motion, and after a swipe gesture for
+ * which the browser has shown its own transition.
  */
 export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
   const [shown, setShown] = useState({ pathname, children });
@@ -38,7 +38,7 @@ export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
   latest.current = children;
   const isNew = pathname !== shown.pathname;
 
-  // Where a finger has swiped to: not every way back leads to another page.
+  // Path of a swipe gesture. Compared later, because going back does not always change the page.
   const swipedTo = useRef<string>();
   useEffect(() => {
     const noteSwipe = ({ hasUAVisualTransition }: PopStateEvent) => {

@@ -11,7 +11,7 @@ import { contentEdge, contentWidth, whiteLogo } from "../theme/utility";
 import { MenuLinks } from "./menu-links";
 import { menuLinks, useSite } from "./use-site";
 
-/** The foot of every page: who the firm is, where everything is, how to reach it. */
+/** The footer: the firm, links and contact details. */
 export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
   const site = useSite();
   const { company, navigation } = site;
@@ -118,7 +118,7 @@ const styles = createStyles("layout/site-footer", {
     display: "inline-flex",
     alignItems: "center",
     minHeight: shape.tap,
-    // The lines stay as close as words are.
+    // The tall link must not increase the line height.
     marginBlock: "-12px",
     marginInlineStart: space.xs,
   },

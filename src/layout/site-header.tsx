@@ -11,7 +11,7 @@ import { MainNavigation } from "./main-navigation";
 import { MobileMenu } from "./mobile-menu";
 import { useSite } from "./use-site";
 
-/** The fixed bar at the top: clear over the hero, solid once the page is scrolled or where less motion is asked for. */
+/** The fixed bar at the top: transparent over the hero, solid when the page is scrolled or under reduced motion. */
 export const SiteHeader = ({ pathname }: { readonly pathname: string }) => {
   const { company, navigation } = useSite();
   const { logoLight } = company;
@@ -76,7 +76,7 @@ const styles = createStyles("layout/site-header", {
     flex: "none",
     alignItems: "center",
     minHeight: shape.tap,
-    // Room of one shape, whatever the shape of the file, so that nothing beside it moves when it comes.
+    // A fixed size for any logo file, so that nothing moves when it loads.
     "& img": {
       ...whiteLogo,
       width: "146.25px",
@@ -96,13 +96,13 @@ const styles = createStyles("layout/site-header", {
     marginInlineStart: space.xs,
     fontWeight: 700,
     textDecoration: "none",
-    // Below a laptop's width its room is needed: the three entries of the design stand on one line at 768 px.
+    // Tablets have no room for the icon: the three navigation items must fit on one line at 768 px.
     [media.from("laptop")]: { marginInlineStart: space.l, "&::before": drawn(18, "phone") },
     [media.hover]: {
       "&:hover": { textDecoration: `underline ${color.brand} ${shape.ruleThickness}`, textUnderlineOffset: "0.4em" },
     },
     [media.below("tablet")]: { display: "none" },
-    // More entries than the design was made for: on a tablet the number gives way, and then the entries wrap.
+    // With four or more navigation items, a tablet has no room for the number.
     [media.below("laptop")]: { "nav:has(> ul > :nth-child(4)) + &": { display: "none" } },
   },
   contact: {
@@ -112,7 +112,7 @@ const styles = createStyles("layout/site-header", {
     [media.below("laptop")]: { paddingInline: "14px" },
     [media.below("tablet")]: { display: "none" },
   },
-  /** Who the firm is and how to reach it, at the top of what is printed. */
+  /** Name and contact details of the firm, on paper only. */
   letterhead: {
     display: "none",
     [media.print]: {

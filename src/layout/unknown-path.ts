@@ -1,6 +1,6 @@
 /**
- * Title-cases the slug of an unknown service or project, `/services/roof-repair` → `Roof Repair`; undefined for any
- * other path (specification, section 2: page titles).
+ * Makes a title from the slug of an unknown service or project: `/services/roof-repair` → `Roof Repair`. Undefined for
+ * any other path (specification, section 2: page titles).
  */
 export const titleOfUnknownPath = (pathname: string): string | undefined => {
   const slug = /^\/(?:services|projects)\/([^/]+)\/?$/.exec(pathname)?.[1];

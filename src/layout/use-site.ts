@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** What header, footer, head and error screen say on every page; their menus name the first eight projects at most. */
+/** Content of header, footer, head and error screen. Menus list at most eight projects. */
 export const useSite = () =>
   useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
@@ -97,12 +97,11 @@ export const useSite = () =>
     }
   `);
 
-/** A link of a menu: what it says and where it leads. */
 export interface MenuLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** The links behind a heading of the navigation, in the order of the content. */
+/** The links of a dropdown, in the order of the content. */
 export const menuLinks = (site: Queries.SiteQuery, list: Queries.MenuEntryList): readonly MenuLink[] =>
   site[list].nodes;

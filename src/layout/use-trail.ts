@@ -2,10 +2,7 @@ import { useSite } from "./use-site";
 
 const lists = { services: "/services", projects: "/projects" } as const;
 
-/**
- * The way from the home page to one with this name for its breadcrumb, by the list that it belongs to. Without a name
- * it ends at the list.
- */
+/** The breadcrumb of a page: home page, list (if given), page name. Without a name it ends at the list. */
 export const useTrail = (name?: string, list?: keyof typeof lists) => {
   const words = useSite().navigation.breadcrumb;
   const home = { label: words.home, href: "/" };

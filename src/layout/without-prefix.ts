@@ -1,2 +1,2 @@
-/** A path as the site knows it, without what a host such as GitHub Pages puts before all of them. */
+/** Removes the path prefix of a host such as GitHub Pages. */
 export const withoutPrefix = (pathname: string): string => pathname.slice(__PATH_PREFIX__.length) || "/";

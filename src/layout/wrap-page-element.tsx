@@ -2,7 +2,7 @@ import type { WrapPageElementBrowserArgs } from "gatsby";
 import { Layout } from "./layout";
 import { withoutPrefix } from "./without-prefix";
 
-/** Puts a page into the layout, the same on the server and in the browser. The menus mark an alias as its original. */
+/** Puts a page into the layout, on the server and in the browser. */
 export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs<object, { canonicalPath?: string }>) => {
   const { pathname } = props.location;
   return (

@@ -18,7 +18,7 @@ import { color, on, shape, space } from "../theme/tokens";
 import { Tokens } from "./tokens";
 
 /** A picture of one colour. */
-const painted = (backgroundColor: string): Queries.PictureFragment => {
+const plainPicture = (backgroundColor: string): Queries.PictureFragment => {
   const gatsbyImageData = { layout: "fullWidth", width: 16, height: 9, backgroundColor, images: {} } as const;
   const jpeg = { src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" };
   return { alt: `A picture in ${backgroundColor}`, focus: null, image: { childImageSharp: { gatsbyImageData, jpeg } } };
@@ -29,7 +29,7 @@ const steps = ["Looking", "Telling", "Doing", "Leaving"].map(title => ({
   description: `What happens while it is about ${title.toLowerCase()}, in a sentence.`,
 }));
 
-const nothing = { placeholder: "What stands in it while it is empty" };
+const example = { placeholder: "Placeholder" };
 
 const Part = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div className={styles.part}>
@@ -72,7 +72,7 @@ const Components = () => (
             key={String(isRow)}
             {...{ isRow, href: "/parts", title: "A card", text: "What it leads to.", prompt: "Read on" }}
             icon="coating"
-            picture={painted(color.steel500)}
+            picture={plainPicture(color.steel500)}
             sizes="50vw"
           />
         ))}
@@ -80,8 +80,8 @@ const Components = () => (
     </Part>
     <Part name="Comparison">
       <Comparison
-        before={painted(color.steel700)}
-        after={painted(color.steel300)}
+        before={plainPicture(color.steel700)}
+        after={plainPicture(color.steel300)}
         sizes="90vw"
         caption="What is compared."
       />
@@ -89,7 +89,7 @@ const Components = () => (
   </>
 );
 
-/** Those that stand on light ground alone. */
+/** Components that are only used on a light background. */
 const LightComponents = () => (
   <>
     <Part name="Accordion item, tick tile">
@@ -103,16 +103,16 @@ const LightComponents = () => (
     </Part>
     <Part name="Field: required, optional, not to be changed, of several lines and nearly full">
       <form className={styles.columns}>
-        <Field name="required" field={{ label: "Required", ...nothing }} />
-        <Field name="optional" optional="may stay empty" field={{ label: "Optional", ...nothing }} />
-        <Field name="fixed" readOnly defaultValue="While it is being sent" field={{ label: "Fixed", ...nothing }} />
-        <Field name="lines" rows={3} field={{ label: "Lines", ...nothing }} note="Characters left: 12" />
+        <Field name="required" field={{ label: "Required", ...example }} />
+        <Field name="optional" optional="may stay empty" field={{ label: "Optional", ...example }} />
+        <Field name="fixed" readOnly defaultValue="While it is being sent" field={{ label: "Fixed", ...example }} />
+        <Field name="lines" rows={3} field={{ label: "Lines", ...example }} note="Characters left: 12" />
       </form>
     </Part>
   </>
 );
 
-/** Tokens, and each component in its states on dark and on light ground; there while developing alone. */
+/** A style guide for `gatsby develop`: tokens, and the components with their states on each background. */
 const Parts = () => (
   <>
     <PageHead label="Parts" description="What the site is made of." indexed={false} />

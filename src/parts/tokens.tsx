@@ -6,7 +6,7 @@ import { color, on, shape, space } from "../theme/tokens";
 
 const { gutter: _gutter, section: _section, ...distances } = space;
 
-/** Colours, kinds of text and distances by their names in the code. */
+/** Colours, text styles and distances with their names in the code. */
 export const Tokens = () => (
   <Section tone="paper" labelledBy="tokens">
     <SectionHead id="tokens" section={{ eyebrow: "Tokens", heading: "Colour, type, space", text: null }} />

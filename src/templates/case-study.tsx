@@ -10,7 +10,7 @@ import { CaseStudyHero } from "../sections/case-study/hero";
 import { RelatedPages } from "../sections/case-study/related-pages";
 import type { CaseStudyContext } from "./page-context";
 
-/** The tones of the sections: a dark page ends in a light one, a light page in a dark one. */
+/** Tones of the sections: a dark page ends with a light section, a light page with a dark one. */
 const tones = {
   light: { first: "paper", second: "offWhite", last: "ink" },
   dark: { first: "ink", second: "ink", last: "offWhite" },
@@ -21,7 +21,7 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
   const { name, description, path, theme, hero, facts, bigFact, service, challenge, results } = caseStudy;
   const isPublished = caseStudy.status === "published";
   const tone = tones[theme];
-  // What the comparison shows is not shown twice.
+  // The comparison shows the challenge's picture already.
   const closeUp = caseStudy.compared && challenge.closeUp;
   const trail = useTrail(name, "projects");
   return (

@@ -1,12 +1,12 @@
 import type { OverviewContext } from "./page-context";
 
-/** The address of a page of the overview of case studies; the first has no number. No slug is "page": see the schemas. */
+/** Path of a page of the case studies' overview. The schemas forbid the slug "page". */
 const overviewPath = (number: number) => (number === 1 ? "/projects" : `/projects/page/${number}`);
 
-/** Case studies on a page of their overview: eight rows of three. */
+/** Case studies per page: eight rows of three. */
 const perPage = 24;
 
-/** What the pages of the overview are given that it takes to show so many case studies; without any, it is one page. */
+/** Contexts of the overview's pages for `amount` case studies; at least one page. */
 export const overviewPages = (amount: number): readonly OverviewContext[] => {
   const last = Math.max(1, Math.ceil(amount / perPage));
   return Array.from({ length: last }, (_, index) => {

@@ -1,6 +1,6 @@
 type Range = readonly [first: number, last: number];
 
-/** Unicode's Basic Latin, the signs of British texts, and what this trade's words need besides: ², ×, and façade's ç. */
+/** Basic Latin, the signs of British texts, and characters that this trade needs: ², × and the ç of façade. */
 const usual: readonly Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -17,7 +17,7 @@ const usual: readonly Range[] = [
   [0x2026, 0x2026],
 ];
 
-/** The rest of Latin-1, and the punctuation, arrows and signs that the package's Latin file adds. */
+/** The rest of Latin-1, and the punctuation, arrows and signs of the package's Latin file. */
 const further: readonly Range[] = [
   [0xa1, 0xa2],
   [0xa4, 0xa8],
@@ -41,9 +41,9 @@ const further: readonly Range[] = [
 ];
 
 /**
- * The parts of Archivo that the site's files hold: characters, weight as in CSS, width in per cent. Three files serve
- * nearly every page, each small enough for the first 14 KB that a new connection sends without waiting (RFC 6928), which
- * one variable file is not; the fourth is fetched where a text has one of its characters.
+ * Subsets of Archivo, one file each: characters, weight as in CSS, width in per cent. Nearly every page needs only the
+ * first three. Each fits into the 14 KB that a new connection sends without waiting (RFC 6928); one variable file does
+ * not. Browsers fetch the fourth only for a text with one of its characters.
  */
 export const fontCuts = {
   text: { ranges: usual, weight: 400, width: 100 },
@@ -52,14 +52,14 @@ export const fontCuts = {
   further: { ranges: further, weight: { min: 400, max: 800 }, width: { min: 100, max: 112 } },
 } as const;
 
-/** What the social cards are set in; their letters are drawn when the site is built, and no browser loads the file. */
+/** The subset for the social cards. The build draws them; no browser loads this file. */
 export const cardCut = {
   ranges: [...usual, ...further],
   weight: 800,
   width: 112,
 } as const;
 
-/** Where that font lies, from the project's root. */
+/** Path of that font, from the project's root. */
 export const cardFontFile = "src/theme/archivo-card.woff";
 
 export type FontCut = keyof typeof fontCuts;

@@ -13,14 +13,13 @@ const files: Readonly<Record<FontCut, string>> = {
 
 const usualCuts = ["text", "bold", "headline"] as const;
 
-/** Addresses of the font files that every page needs, for the preload links in the head. */
+/** URLs of the font files that every page needs, for the preload links in the head. */
 export const usualFonts = usualCuts.map(cut => files[cut]);
 
 /**
- * Fallback faces that are shown until Archivo arrives: system fonts stretched to its metrics, so that nothing moves.
- * Roboto is the only one of a phone with Android. `sizeAdjust` is where most of this site's own texts keep their number
- * of lines when Archivo comes, measured in Chromium on eleven pages at five widths: text at 400, labels at 700, headlines
- * at 800 with the width axis at 112 %.
+ * System fonts with Archivo's metrics. They are shown until Archivo has loaded, so that nothing moves then. Android has
+ * Roboto only. With these values of `sizeAdjust` most texts keep their number of lines (measured in Chromium on eleven
+ * pages at five widths: text at 400, labels at 700, headlines at 800 with the width axis at 112 %).
  */
 const fallbacks = [
   { font: "Arial", weight: 400, local: ["Arial", "Liberation Sans"], sizeAdjust: 0.982 },
@@ -31,7 +30,7 @@ const fallbacks = [
   { font: "Roboto", weight: 800, local: ["Roboto Bold"], sizeAdjust: 1.23 },
 ];
 
-/** Archivo's own measures as parts of an em (its `hhea` table: 878 and 210 of 1000 units). */
+/** Archivo's metrics in em (its `hhea` table: 878 and 210 of 1000 units). */
 const archivoMetrics = { ascent: 0.878, descent: 0.21 };
 
 const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
@@ -51,8 +50,8 @@ const face = (cut: FontCut, like: Exclude<FontCut, "further">) => {
 };
 
 /**
- * Archivo in its cuts (`npm run font` makes the files), and the faces that hold its place. Further characters are looked
- * for only among faces that offer the same weights and widths, so their file stands beside each of the others.
+ * Archivo in its subsets (`npm run font` makes the files), and the fallback faces. Browsers look for a character only
+ * among faces of the same weight and width, so the file of further characters is listed once for each.
  */
 export const fontFaces = `
 ${usualCuts.map(cut => face(cut, cut) + face("further", cut)).join("")}

@@ -51,7 +51,7 @@ addGlobalStyles("base", {
     MozOsxFontSmoothing: "grayscale",
   },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, address": { margin: 0, padding: 0 },
-  // However large the letters are: no word makes its box wider than the screen, which cuts off what sticks out.
+  // With large letters too, no word is wider than the screen: the body would clip it.
   "h1, h2, h3, p, dd, address": { overflowWrap: "anywhere" },
   "ul, ol": { listStyle: "none" },
   address: { fontStyle: "normal" },
@@ -68,8 +68,8 @@ addGlobalStyles("base", {
 addGlobalStyles("font-faces", fontFaces);
 
 /**
- * Names of the animations that components use, the fade from page to page (`page-transition.tsx`), and the line that grows
- * at the top of the screen while the next page takes long (`gatsby-browser.tsx`).
+ * Animations that several components use, the fade between pages (`page-transition.tsx`), and the progress bar of a
+ * slow page change (`gatsby-browser.tsx`).
  */
 addGlobalStyles(
   "movements",

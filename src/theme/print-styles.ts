@@ -2,8 +2,8 @@ import { addGlobalStyles } from "./create-styles";
 import { color } from "./tokens";
 
 /**
- * What a page is on paper: dark words on white, nothing that wants to be pressed, all that can be opened open, no picture
- * cut by the end of a sheet, and behind each link where it leads.
+ * Pages on paper: dark text on white, no controls, all disclosures open, no picture split between two sheets, and the
+ * URL after each link.
  */
 addGlobalStyles(
   "print",

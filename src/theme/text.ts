@@ -12,7 +12,7 @@ export const rule = {
   printColorAdjust: "exact",
 } as const;
 
-/** The red rule over words; on wide screens a tick before them, on the datum line down the gutter (see `Section`). */
+/** The red rule above a text. On wide screens it is a tick before the text, on the vertical line in `Section`. */
 export const tick = {
   "&::before": { ...rule, marginBlockEnd: space.s },
   [media.from("desktop")]: {
@@ -26,12 +26,12 @@ export const tick = {
   },
 } as const;
 
-/** A word that is too long for its line is broken at a hyphen, where the browser leaves shorter words alone. */
+/** Hyphenates long words only; browsers that would hyphenate short ones too do not hyphenate. */
 const breakable = {
   "@supports (hyphenate-limit-chars: 13 5 5)": { hyphens: "auto", hyphenateLimitChars: "13 5 5" },
 } as const;
 
-/** Styles of the kinds of text, to be mixed into a component's own. */
+/** Text styles, to spread into a component's own styles. */
 export const text = {
   hero: {
     ...breakable,
@@ -74,7 +74,7 @@ export const text = {
   figures: { fontVariantNumeric: "tabular-nums" },
 } as const;
 
-/** Classes of the kinds of text, for elements that need nothing else. */
+/** The text styles as classes, for elements that need no other style. */
 export const type = createStyles("theme/type", {
   hero: text.hero,
   title: text.title,

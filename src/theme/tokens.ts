@@ -1,9 +1,9 @@
-/** Colours by role. Every text and background pair in use holds WCAG AA (see `__tests__/unit/contrast.test.ts`). */
+/** Colours by role. Every pair of text and background meets WCAG AA (see `__tests__/unit/contrast.test.ts`). */
 export const color = {
   brand: "#CC2C2C",
   brandStrong: "#A82020",
   ink: "#14171A",
-  /** Below everything: the foot of a page, a shade under the last section. */
+  /** The footer: slightly darker than a dark last section. */
   inkDeep: "#0C0E10",
   inkRaised: "#1E2327",
   inkLine: "#343B41",
@@ -18,7 +18,7 @@ export const color = {
   offWhite: "#F6F4F1",
 } as const;
 
-/** Colours that depend on the ground a thing stands on; a section's `data-tone` sets them (`global-styles.ts`). */
+/** Colours that depend on the section: its `data-tone` sets them (`global-styles.ts`). */
 export const on = {
   ground: "var(--ground)",
   heading: "var(--heading)",
@@ -45,7 +45,7 @@ export const space = {
 
 export const font = {
   family: '"Archivo Variable", "Arial for Archivo", "Roboto for Archivo", "Helvetica Neue", Arial, sans-serif',
-  /** Width axis in per cent: headlines stand a little wider than the text. */
+  /** Width axis of headlines: a little wider than the text. */
   wide: "112%",
   size: {
     hero: "clamp(2.25rem, 1.2rem + 4.2vw, 5.25rem)",
@@ -62,19 +62,19 @@ export const font = {
 export const shape = {
   radius: "3px",
   content: "1240px",
-  /** The red rule, the site's one idea: how long and how thick it is where it stands before words. */
+  /** Length of the red rule, the site's main ornament. */
   rule: "40px",
   ruleThickness: "3px",
   measure: "68ch",
-  /** Smallest tap target, after WCAG 2.5.5. */
+  /** Smallest tap target (WCAG 2.5.5). */
   tap: "44px",
   /** Height of the fixed header in px (specification, section 9: minimum 80 px). */
   header: "80px",
-  /** Height of the bar with telephone and contact at the foot of a phone's screen. */
+  /** Height of the bar with telephone and contact at the bottom of a phone's screen. */
   callBar: "64px",
 } as const;
 
-/** Durations in ms; `enter` is for content, `control` for buttons and links (design: 150–250 and 400–600). */
+/** Durations: `control` for buttons and links (design: 150–250 ms), `enter` for content (design: 400–600 ms). */
 export const motion = {
   control: "180ms ease-out",
   enter: "500ms ease-out",
@@ -83,5 +83,5 @@ export const motion = {
 
 export const shadow = { raised: `0 4px 24px ${color.ink}66` } as const;
 
-/** What lies above what. */
+/** Values of `z-index`. */
 export const layer = { raised: 1, callBar: 20, header: 30, toast: 35, skipLink: 40 } as const;

@@ -3,7 +3,7 @@ import { createStyles } from "./create-styles";
 import { media } from "./media";
 import { color, shape, space } from "./tokens";
 
-/** Holds what stands in it to the site's width, with the page's gutters. */
+/** Limits its content to the site's width and adds the page's gutters. */
 export const contentWidth: CSSObject = {
   width: "100%",
   maxWidth: `calc(${shape.content} + 2 * ${space.gutter})`,
@@ -11,16 +11,16 @@ export const contentWidth: CSSObject = {
   paddingInline: space.gutter,
 };
 
-/** As padding: from the edge of a full-width box to the page's content. */
+/** Padding from the edge of a full-width box to the page's content. */
 export const contentEdge = `max(${space.gutter}, (100% - ${shape.content}) / 2)`;
 
-/** As a background's position: a rule's length before the page's content. */
+/** Background position of the section's vertical line: a rule's length before the page's content. */
 export const datum = `max(${space.gutter} - ${shape.rule}, 50% - ${shape.content} / 2 - ${shape.rule})`;
 
-/** Of a white logo: its own dark ground where the visitor's colours may have made the section a white one. */
+/** A dark background for a white logo where forced colours may make the section white. */
 export const whiteLogo: CSSObject = { [media.forcedColors]: { background: color.ink, forcedColorAdjust: "none" } };
 
-/** Seen by screen readers only. */
+/** For screen readers only. */
 export const visuallyHidden: CSSObject = {
   position: "absolute",
   width: "1px",
@@ -31,5 +31,5 @@ export const visuallyHidden: CSSObject = {
   whiteSpace: "nowrap",
 };
 
-/** Classes for elements that need nothing else. */
+/** The same styles as classes, for elements that need no other style. */
 export const utility = createStyles("theme/utility", { contentWidth, visuallyHidden });

@@ -58,7 +58,7 @@ test("drops what an interrupted build has left, and says so", async () => {
   await build();
   await build({ isInterrupted: true });
   expect(await isKept()).toBe(false);
-  expect(info).toHaveBeenCalledWith(expect.stringContaining("everything is built anew"));
+  expect(info).toHaveBeenCalledWith(expect.stringContaining("starts from nothing"));
 });
 
 test("drops what was built in another folder", async () => {

@@ -8,7 +8,7 @@ interface CaseStudyClosingProps {
   readonly closing: Queries.CaseStudyClosingFragment;
 }
 
-/** The end of every case study: the reader's own project. */
+/** The call to action at the end of case studies and overviews. */
 export const CaseStudyClosing = ({ tone, closing }: CaseStudyClosingProps) => (
   <CallToAction id="closing" tone={tone} heading={closing.heading}>
     <ButtonLink href={closing.action.href}>{closing.action.label}</ButtonLink>

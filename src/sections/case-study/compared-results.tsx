@@ -16,7 +16,7 @@ interface ComparedResultsProps {
   readonly results: Queries.ResultsFragment;
 }
 
-/** The end of a case study's story, with the picture before the work laid over the one after it. */
+/** The results of a case study, with a comparison of the pictures before and after the work. */
 export const ComparedResults = ({ id, tone, heading, before, results }: ComparedResultsProps) => (
   <Section tone={tone} id={id} labelledBy={`${id}-heading`}>
     <Reveal className={styles.layout}>

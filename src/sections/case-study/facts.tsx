@@ -11,13 +11,13 @@ interface FactsProps {
   readonly id: string;
   readonly tone: Tone;
   readonly facts: readonly Queries.CaseStudyFactFragment[];
-  /** The hardest of them, in large figures. */
+  /** The most important fact, in large figures. */
   readonly bigFact?: Queries.BigFactFragment | null;
-  /** The service that the work belongs to, and what it is called here. */
+  /** The service of the case study, and the term before it. */
   readonly service: { readonly term: string } & Queries.CaseStudyServiceFragment;
 }
 
-/** The case in short: its hardest fact where it has one, and a strip of terms and what stands for them, the service last. */
+/** The most important fact, if there is one, and a strip of facts that ends with the service. */
 export const Facts = ({ id, tone, facts, bigFact, service }: FactsProps) => (
   <div id={id} data-tone={tone} className={styles.facts}>
     {bigFact && (

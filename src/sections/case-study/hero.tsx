@@ -16,7 +16,7 @@ interface CaseStudyHeroProps {
   readonly next: string;
 }
 
-/** The tall head of a case study: its title over the photograph. */
+/** The hero of a case study. */
 export const CaseStudyHero = ({ trail, hero, shared, next }: CaseStudyHeroProps) => (
   <Hero
     isRegion
@@ -38,7 +38,7 @@ export const CaseStudyHero = ({ trail, hero, shared, next }: CaseStudyHeroProps)
 
 const styles = createStyles("sections/case-study-hero", {
   hero: { minHeight: ["max(85vh, 560px)", "max(85svh, 560px)"] },
-  /** The red rule under what the title stresses. */
+  /** The red rule under the emphasised part of the title. */
   highlight: {
     fontStyle: "normal",
     textDecoration: `underline ${color.brand} 0.07em`,

@@ -9,12 +9,12 @@ import { on, space } from "../../theme/tokens";
 interface RelatedPagesProps {
   readonly tone: Tone;
   readonly words: Queries.RelatedPagesFragment;
-  /** The project that follows in the content's order; left out where there is no other. */
+  /** The next project in the content's order; undefined if there is no other. */
   readonly project?: Queries.ProjectCardFragment;
   readonly service: Queries.ServiceCardFragment;
 }
 
-/** Where to go from a case study: the next one, and the service that it belongs to. */
+/** Cards of the next case study and of the service. */
 export const RelatedPages = ({ tone, words, project, service }: RelatedPagesProps) => (
   <Section tone={tone} labelledBy="related-pages">
     <h2 id="related-pages" className={`${type.title} ${styles.heading}`}>

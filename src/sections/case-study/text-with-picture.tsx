@@ -13,13 +13,13 @@ interface TextWithPictureProps {
   readonly tone: Tone;
   readonly heading: string;
   readonly content: Queries.ChallengeFragment | Queries.ResultsFragment;
-  /** On wide screens: the side of the words on which the picture stands. */
+  /** Side of the picture on wide screens. */
   readonly pictureSide: "start" | "end";
-  /** False for a placeholder, whose words and picture step back. */
+  /** False for a placeholder, which has a quieter look. */
   readonly isPublished?: boolean;
 }
 
-/** One half of a case study's story, with its picture. */
+/** The challenge or the results of a case study: text and picture. */
 export const TextWithPicture = ({
   id,
   tone,

@@ -13,7 +13,7 @@ interface DetailsProps {
   readonly company: Queries.ReachFragment & Queries.PostalAddressFragment;
 }
 
-/** Side panel: where the firm is and how to reach it without the form. */
+/** Side panel: address, telephone and e-mail of the firm. */
 export const Details = ({ details, company: { address, phone, email } }: DetailsProps) => (
   <section aria-labelledby="details">
     <h2 id="details" className={clsx(type.subtitle, styles.heading)}>

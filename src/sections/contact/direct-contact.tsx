@@ -3,7 +3,7 @@ import { emailHref, phoneHref } from "../../components/contact-links";
 import { createStyles } from "../../theme/create-styles";
 import { space } from "../../theme/tokens";
 
-/** Telephone and e-mail, for when the form cannot be used. */
+/** Links to telephone and e-mail, shown where the form cannot be used. */
 export const DirectContact = ({ company: { phone, email } }: { readonly company: Queries.ReachFragment }) => (
   <p className={styles.links}>
     <a href={phoneHref(phone.display)} className={button.solid}>

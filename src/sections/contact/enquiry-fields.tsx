@@ -14,7 +14,7 @@ interface EnquiryFieldsProps {
   readonly readOnly: boolean;
 }
 
-/** The four fields, and one that only machines see. */
+/** The four fields, and a hidden one that only machines fill in. */
 export const EnquiryFields = ({ words, lengths, readOnly }: EnquiryFieldsProps) => {
   const noteOf = (name: keyof typeof maxLengths) => {
     const length = lengths[name];
@@ -63,7 +63,7 @@ const styles = createStyles("sections/enquiry-fields", {
   pair: {
     display: "grid",
     gap: space.l,
-    // Labels, boxes and notes of the two each stand on one line.
+    // Aligns the labels, inputs and notes of the two fields.
     [media.from("phablet")]: {
       grid: "auto auto auto / 1fr 1fr",
       rowGap: 0,

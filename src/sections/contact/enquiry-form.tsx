@@ -15,9 +15,9 @@ import { EnquiryFields } from "./enquiry-fields";
 import { SubmitRow } from "./submit-row";
 import { WithoutScript } from "./without-script";
 
-/** Where links to the form lead; html's scroll padding keeps it 100 px below the top of the screen. */
+/** Target of links to the form. The scroll padding of `html` puts it 100 px below the top of the screen. */
 export const enquiryFormId = "contact-form";
-/** Id of its heading. */
+/** Id of the form's heading. */
 export const enquiryHeadingId = "enquiry";
 
 interface EnquiryFormProps {
@@ -25,7 +25,7 @@ interface EnquiryFormProps {
   readonly company: Queries.ReachFragment;
 }
 
-/** The form section: whatever happens, what was typed is stored or still there to be sent again. */
+/** The contact form. If an enquiry cannot be stored, its text stays in the form. */
 export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
   const { form: words, sent, failed } = page;
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
       <p className={styles.text}>{words.text}</p>
       {storesEnquiries() ? (
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what bubbles up from the fields */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to events of the fields */}
           <form
             ref={form}
             method="post"

@@ -8,15 +8,15 @@ import { color, shape, space } from "../../theme/tokens";
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "placeholder"> {
   readonly name: string;
   readonly field: Queries.EnquiryFieldFragment;
-  /** The word behind the label of a field that may stay empty. */
+  /** Word after the label of a field that may be empty, such as "optional". */
   readonly optional?: string;
-  /** What there is to say about what stands in the field, below it. */
+  /** Status message below the field. */
   readonly note?: string | undefined;
-  /** Lines of a box for longer text; without it the field has one line. */
+  /** Number of lines of a `<textarea>`; without it the field is an `<input>`. */
   readonly rows?: number;
 }
 
-/** A labelled field of the form. The browser itself checks it and says what is missing. */
+/** A field with its label. The browser validates it and shows the messages. */
 export const Field = ({ name, field, optional, note, rows, ...rest }: FieldProps) => {
   const id = `enquiry-${name}`;
   const { maxLength, readOnly, autoComplete } = rest;

@@ -15,11 +15,11 @@ import { MapFrame } from "./map-frame";
 interface FindUsProps {
   readonly map: Queries.FindUsFragment;
   readonly company: Queries.PostalAddressFragment;
-  /** The place as it looks, seen where the map does not come. */
+  /** A photograph of the place, shown while the map has not loaded. */
   readonly picture: Queries.PictureFragment | null;
 }
 
-/** Where the warehouse is: in words, with a link to the map, and on the map. */
+/** The address of the warehouse, a link to the map, and the map. */
 export const FindUs = ({ map, company: { address }, picture }: FindUsProps) => (
   <Section tone="offWhite" labelledBy="find-us" className={styles.columns}>
     <div>

@@ -8,11 +8,11 @@ interface FormSectionProps {
   /** Id of the form's heading. */
   readonly labelledBy: string;
   readonly form: ReactNode;
-  /** The panels beside it. */
+  /** The panels beside the form. */
   readonly children: ReactNode;
 }
 
-/** The form first, and beside it on wide screens the panels. */
+/** The form, and the panels below it, or beside it on wide screens. */
 export const FormSection = ({ labelledBy, form, children }: FormSectionProps) => (
   <Section tone="paper" labelledBy={labelledBy} className={styles.columns}>
     {form}
@@ -25,7 +25,7 @@ const styles = createStyles("sections/form-section", {
     display: "grid",
     gap: `${space.xxxl} clamp(48px, 7vw, 112px)`,
     [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)" },
-    // On paper the panels stand alone.
+    // The form is not printed, so the panels need no columns.
     [media.print]: { display: "block" },
   },
   panels: {

@@ -10,11 +10,11 @@ import { enquiryFormId } from "./enquiry-form";
 interface ContactHeroProps {
   readonly trail: readonly BreadcrumbItem[];
   readonly hero: Queries.PageHeroFragment;
-  /** The words on the way down to the form. */
+  /** Text of the link to the form. */
   readonly action: string;
 }
 
-/** The dark head of the contact page, with the way down to the form. */
+/** The hero of the contact page, with a link to the form. */
 export const ContactHero = ({ trail, hero, action }: ContactHeroProps) => (
   <PageHero
     trail={trail}
@@ -28,11 +28,11 @@ export const ContactHero = ({ trail, hero, action }: ContactHeroProps) => (
   />
 );
 
-/** Low, so that the form begins on the first screen. */
+/** Low, so that the form starts on the first screen. */
 const styles = createStyles("sections/contact-hero", {
   hero: {
     "--words": 8,
-    // On paper the place is seen once, below.
+    // The same picture is printed below, in `FindUs`.
     [media.print]: { "& > picture": { display: "none" } },
     "& > picture": { height: `calc(${shape.header} + 24vw)`, [media.from("laptop")]: { height: "auto" } },
     [media.from("laptop")]: {

@@ -10,7 +10,7 @@ interface MapFrameProps {
   readonly picture: Queries.PictureFragment | null;
 }
 
-/** The map over a picture of the place, which shows through the frame until the map has come. */
+/** The map over a picture of the place, which is visible until the map has loaded. */
 export const MapFrame = ({ title, address, picture }: MapFrameProps) => (
   <div className={styles.panel}>
     {picture && <Picture picture={picture} sizes={`${from("laptop")} 60vw, 90vw`} className={styles.picture} />}

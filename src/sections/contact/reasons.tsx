@@ -5,7 +5,7 @@ import { createStyles } from "../../theme/create-styles";
 import { text, type } from "../../theme/text";
 import { color, space } from "../../theme/tokens";
 
-/** Side panel: why to write to this firm. */
+/** Side panel: reasons to contact this firm. */
 export const Reasons = ({ reasons }: { readonly reasons: Queries.ReasonsFragment }) => (
   <section aria-labelledby="reasons">
     <h2 id="reasons" className={clsx(type.subtitle, styles.heading)}>

@@ -14,17 +14,17 @@ import { utility } from "../../theme/utility";
 interface SubmitRowProps {
   readonly words: Queries.SubmitRowFragment;
   readonly status: Status;
-  /** Scripts have come, so that the button does something. */
+  /** The form is hydrated, so the button works. */
   readonly ready: boolean;
 }
 
-/** What is stored and why, the button, and what has become of the enquiry. */
+/** The note on privacy, the button and its status for screen readers. */
 export const SubmitRow = ({ words, status, ready }: SubmitRowProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const submitting = status === "submitting";
   const ended = status === "sent" || status === "failed";
 
-  // A button that is disabled loses focus in some browsers, and a keyboard would start again at the top of the page.
+  // A disabled button loses focus in some browsers. Without this, Tab would start at the top of the page again.
   useEffect(() => {
     if (ended && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [ended]);
@@ -41,7 +41,7 @@ export const SubmitRow = ({ words, status, ready }: SubmitRowProps) => {
         className={clsx(buttonLook.solid, styles.button)}
       >
         {submitting && <Spinner />}
-        {/* A browser that translates the page replaces its texts, and React finds only elements again. */}
+        {/* An element, because browser translation replaces text nodes, which React then cannot update. */}
         <span>{submitting ? words.sending : words.submit}</span>
       </button>
       <p role="status" className={utility.visuallyHidden}>

@@ -9,7 +9,7 @@ interface WithoutScriptProps {
   readonly ready: boolean;
 }
 
-/** Telephone and e-mail in place of the form: at once without scripts, and below it when they have not come within 10 s. */
+/** Telephone and e-mail: instead of the form without scripts, and below it if they have not loaded after 10 s. */
 export const WithoutScript = ({ message, company, ready }: WithoutScriptProps) =>
   ready ? null : (
     <div className={styles.instead}>

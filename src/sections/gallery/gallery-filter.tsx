@@ -6,11 +6,11 @@ import { color, shape, space } from "../../theme/tokens";
 interface GalleryFilterProps {
   readonly label: string;
   readonly links: readonly { readonly label: string; readonly path: string }[];
-  /** The path of the page that is shown. */
+  /** Path of the current page. */
   readonly current: string;
 }
 
-/** Plain links to the pictures of each service, and back to all; nothing where there is nothing to choose. */
+/** Links to all pictures and to those of each service. Renders nothing without links. */
 export const GalleryFilter = ({ label, links, current }: GalleryFilterProps) =>
   links.length === 0 ? null : (
     <nav aria-label={label} className={styles.filter}>
@@ -22,7 +22,7 @@ export const GalleryFilter = ({ label, links, current }: GalleryFilterProps) =>
     </nav>
   );
 
-/** A row that a finger pulls, from one edge of the screen to the other; a mouse could not. */
+/** Where the links are one row that scrolls by touch. With a mouse they wrap. */
 const touchScrolled = `${media.below("tablet")} and (pointer: coarse)`;
 
 const styles = createStyles("sections/gallery-filter", {
@@ -51,7 +51,7 @@ const styles = createStyles("sections/gallery-filter", {
     "&[aria-current]": {
       boxShadow: `inset 0 -3px ${color.brand}`,
       [media.forcedColors]: { borderBlockEnd: "3px solid Highlight" },
-      // In sight from the start, however far along the row it stands.
+      // The current link is always visible, also if its place in the row is off the screen.
       [touchScrolled]: {
         position: "sticky",
         insetInline: 0,

@@ -12,21 +12,21 @@ import type { Tile } from "./tiles";
 interface GalleryItemProps {
   readonly picture: Queries.GalleryPictureFragment;
   readonly size: Tile["size"];
-  /** On the screen when a visitor arrives: its picture is what they wait for. */
+  /** In the first tile: its picture is visible at once, so it loads with priority. */
   readonly isFirst: boolean;
   readonly open: () => void;
 }
 
-/** A small tile is as tall as the large one beside it, so the picture that it cuts is drawn as wide. */
+/** A small tile is as tall as the large one beside it. Its picture is cropped, so it needs the same width. */
 const large = `${from("phablet")} min(60vw, 816px), 90vw`;
 const sizes = { pair: `${from("phablet")} min(45vw, 620px), 45vw`, large, small: large, whole: "90vw" };
 
-/** A photograph and its caption. The link leads to the file; a plain click opens the lightbox instead. */
+/** A photograph and its caption. A click opens the lightbox. Without scripts the link opens the file. */
 export const GalleryItem = ({ picture, size, isFirst, open }: GalleryItemProps) => {
   const openOverPage = (event: MouseEvent<HTMLAnchorElement>) => {
     if (hasModifier(event)) return;
     event.preventDefault();
-    // Some browsers leave focus elsewhere on a click, and a dialog gives it back to where it was.
+    // Safari does not focus a clicked link. A dialog returns focus to the element that had it.
     event.currentTarget.focus();
     open();
   };
@@ -54,7 +54,7 @@ const styles = createStyles("sections/gallery-item", {
     overflow: "hidden",
     "&:focus-visible": { overflow: "visible" },
     "& img": { [media.motion]: { transition: `transform ${motion.control}` } },
-    // Arrows in the corner. They are cut out of their own ground, so the square behind them is another box.
+    // Arrows in the corner. The icon masks its own background, so another box draws the square behind it.
     "&::before, &::after": {
       position: "absolute",
       insetInlineEnd: 0,

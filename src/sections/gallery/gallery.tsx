@@ -15,7 +15,7 @@ interface GalleryProps {
   readonly views: Parameters<typeof GalleryFilter>[0];
 }
 
-/** Photographs in large and small tiles; each opens large over the page, or as a file where there are no scripts. */
+/** Photographs in large and small tiles. Each opens in the lightbox, or as a file without scripts. */
 export const Gallery = ({ pictures, views }: GalleryProps) => {
   const [shown, setShown] = useState<number>();
   const tiles = tilesOf(pictures);
@@ -46,7 +46,7 @@ const styles = createStyles("sections/gallery", {
     [media.from("phablet")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
   tile: { "& > figure": { minWidth: 0, height: "100%" } },
-  /** One picture beside the other, and the red rule between them. */
+  /** Two pictures side by side with a red rule between them. */
   pair: {
     display: "grid",
     gridColumn: "1 / -1",

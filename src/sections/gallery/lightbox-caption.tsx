@@ -3,18 +3,18 @@ import { text } from "../../theme/text";
 import { color } from "../../theme/tokens";
 
 interface LightboxCaptionProps {
-  /** Nothing while the viewer is closed. */
+  /** Undefined while the lightbox is closed. */
   readonly picture: Queries.GalleryPictureFragment | undefined;
-  /** Which of how many it is. */
+  /** Such as "2 of 9". */
   readonly place: string;
 }
 
-/** What the picture in the viewer shows, announced as it changes. */
+/** Caption of the picture in the lightbox. Screen readers announce changes. */
 export const LightboxCaption = ({ picture, place }: LightboxCaptionProps) => (
   <p aria-live="polite" className={styles.caption}>
     {picture && (
       <>
-        {/* Elements, which React finds again on a page that the browser has translated; bare text it does not. */}
+        {/* Elements, because browser translation replaces text nodes, which React then cannot update. */}
         <span>{`${picture.caption} `}</span>
         <span className={styles.place}>{place}</span>
       </>

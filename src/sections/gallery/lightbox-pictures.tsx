@@ -9,7 +9,7 @@ interface LightboxPicturesProps {
   readonly shown: number;
 }
 
-/** The picture that is shown, and its two neighbours out of sight, so that they are there when they are asked for. */
+/** The current picture and, hidden, its two neighbours, so that they are loaded in advance. */
 export const LightboxPictures = ({ pictures, shown }: LightboxPicturesProps) => {
   const last = pictures.length - 1;
   const kept = new Set([shown, shown === last ? 0 : shown + 1, shown === 0 ? last : shown - 1]);

@@ -12,13 +12,13 @@ import { LightboxPictures } from "./lightbox-pictures";
 import type { Tile } from "./tiles";
 
 interface LightboxProps {
-  /** Each picture with the tile that it stands in on the page. */
+  /** Each picture with its tile on the page. */
   readonly entries: readonly { readonly picture: Queries.GalleryPictureFragment; readonly tile: Tile }[];
   readonly shown: number | undefined;
   readonly show: (index: number | undefined) => void;
 }
 
-/** One photograph as large as the screen allows, or the two of a pair over each other, with the way to the others. */
+/** A dialog with one photograph as large as possible, or the comparison of a pair. */
 export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
   const count = entries.length;
   const [comparing, setComparing] = useState(false);
@@ -140,7 +140,7 @@ const styles = createStyles("sections/lightbox", {
       [media.forcedColors]: { borderColor: "Highlight" },
     },
   },
-  /** As large as the stage allows below its buttons. */
+  /** As large as the screen allows beside the buttons. */
   pair: {
     position: "absolute",
     insetInline: 0,

@@ -1,13 +1,13 @@
 type GalleryPicture = Queries.GalleryPictureFragment;
 
-/** What stands together in the gallery, and how wide: of two in a row one is large and one small, all others fill it. */
+/** One or two pictures and their size. A row has a large and a small tile, or one tile that fills it. */
 export interface Tile {
   readonly size: "pair" | "large" | "small" | "whole";
-  /** Two in a pair, before the work first, else one. */
+  /** A pair has two pictures, the one before the work first; all others have one. */
   readonly pictures: readonly GalleryPicture[];
 }
 
-/** Lays out pictures in their order: a place before and after the work side by side, the others two by two. */
+/** Lays out pictures in order: neighbours from before and after the work as a pair, the others two per row. */
 export const tilesOf = (pictures: readonly GalleryPicture[]): readonly Tile[] => {
   const tiles: Tile[] = [];
   let waiting: GalleryPicture | undefined;

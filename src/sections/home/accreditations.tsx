@@ -12,11 +12,11 @@ interface AccreditationsProps {
   readonly accreditations: Queries.AccreditationLogosFragment;
 }
 
-/** In ms and px: one loop of the row, and the distance between two logos (specification, section 9). */
+/** Duration of one loop in ms, and distance between two logos in px (specification, section 9). */
 const loop = 40_000;
 const gap = 60;
 
-/** What the firm is trained and accredited for, passing by: each a logo, its name and, where it says more, a word about it. */
+/** A marquee of the firm's accreditations: logo, name and, for some, an explanation. */
 export const Accreditations = ({ section, accreditations }: AccreditationsProps) => (
   <Section tone="paper" labelledBy="accreditations">
     <SectionHead id="accreditations" section={section} />
@@ -47,7 +47,7 @@ const styles = createStyles("sections/accreditations", {
     alignContent: "center",
     columnGap: space.s,
     minHeight: "56px",
-    // Its own, so that checkers of contrast find it even before the section is drawn.
+    // Repeats the section's colours, so that contrast checkers find them before the section has a layout.
     background: color.paper,
     color: color.ink,
     fontSize: font.size.item,
@@ -57,7 +57,7 @@ const styles = createStyles("sections/accreditations", {
     [media.motion]: { whiteSpace: "nowrap" },
     "&:has(> small) > img": { gridRow: "1 / span 2" },
   },
-  // The logos are made for a white ground.
+  // The logos need a white background.
   logo: { forcedColorAdjust: "none", background: color.paper, width: "auto", maxWidth: "120px", height: "40px" },
   about: { ...text.small, gridColumn: 2, color: color.steel700, fontWeight: 400 },
 });

@@ -6,11 +6,11 @@ import { color, font, shape, space } from "../../theme/tokens";
 
 interface ClientLogoProps {
   readonly client: Queries.ClientLogoFragment;
-  /** Where the logo takes turns with others; undefined where it has a place of its own. */
+  /** For logos that share a column. Undefined if the logo has its own place. */
   readonly turn: { readonly column: number; readonly seen: boolean } | undefined;
 }
 
-/** A client's logo over the name, which is read aloud once, also while another logo is shown. */
+/** A client's logo and name. Screen readers read the name also while another logo is visible. */
 export const ClientLogo = ({ client: { name, logo }, turn }: ClientLogoProps) => (
   <li
     className={clsx(styles.cell, turn && styles.turn, turn?.seen && styles.seen)}
@@ -48,7 +48,7 @@ const styles = createStyles("sections/client-logo", {
     textAlign: "center",
     [media.from("tablet")]: { fontSize: font.size.body },
   },
-  /** The logo that comes fades in over the one that goes, which stays until it is covered. */
+  /** The next logo fades in over the current one. */
   turn: {
     gridRow: 1,
     opacity: 0,
@@ -56,7 +56,7 @@ const styles = createStyles("sections/client-logo", {
     [media.print]: { gridRow: "auto", opacity: 1 },
   },
   seen: { opacity: 1, zIndex: 1, [media.motion]: { transition: "opacity 500ms ease-out" } },
-  // The logos are made for a white ground.
+  // The logos need a white background.
   logo: {
     forcedColorAdjust: "none",
     background: color.paper,

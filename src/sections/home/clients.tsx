@@ -17,10 +17,10 @@ interface ClientsProps {
   readonly clients: Queries.ClientLogosFragment;
 }
 
-/** Columns of logos (specification, section 9). */
+/** Number of columns (specification, section 9). */
 const columns = 3;
 
-/** Clients' logos, one to a column in turn; all at once where nothing moves. */
+/** Clients' logos, one at a time in each column. Shows all of them where nothing moves. */
 export const Clients = ({ section, clients: { items } }: ClientsProps) => {
   const [paused, setPaused] = useState(false);
   const { interrupted, resume, handlers } = usePauseOnInteraction();
@@ -61,7 +61,7 @@ const styles = createStyles("sections/clients", {
     gridAutoRows: "minmax(96px, auto)",
     [media.from("tablet")]: { gridAutoRows: "minmax(128px, auto)", gap: space.l },
   },
-  /** As it will be when the script takes over, so that nothing below moves then. */
+  /** Before hydration shows as many logos as after it, so that nothing below moves. */
   still: { [media.scriptedMotion]: { "& > :nth-child(n + 4)": { display: "none" } } },
   pause: { marginBlockStart: space.xl, [media.unscripted]: { display: "none" } },
   idle: { visibility: "hidden" },

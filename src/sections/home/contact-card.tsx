@@ -17,7 +17,7 @@ interface ContactCardProps {
   readonly newTab?: boolean;
 }
 
-/** A way to reach the firm; the whole card is the link. */
+/** A way to contact the firm; the whole card is the link. */
 export const ContactCard = ({ icon, title, value, action, href, newTab = false }: ContactCardProps) => (
   <li>
     <a
@@ -56,7 +56,7 @@ const styles = createStyles("sections/contact-card", {
     textDecoration: "none",
     "&::before": { ...drawn(28), marginBlockEnd: space.s },
     "& p:last-of-type::after": { [media.motion]: { transition: `transform ${motion.control}` } },
-    // The red rule grows along the card's foot.
+    // The red rule grows along the bottom of the card.
     "&::after": {
       ...rule,
       position: "absolute",

@@ -12,7 +12,7 @@ interface ContactStripProps {
   readonly company: Queries.PostalAddressFragment & Queries.ReachFragment;
 }
 
-/** Three ways to reach the firm, each a card that does it. */
+/** Three ways to contact the firm, one card each. */
 export const ContactStrip = ({ contact, company }: ContactStripProps) => {
   const { address, phone, email } = company;
   return (

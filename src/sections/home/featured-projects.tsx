@@ -14,13 +14,13 @@ interface FeaturedProjectsProps {
   readonly projects: readonly Queries.ProjectCardFragment[];
 }
 
-/** A row of case studies that scrolls by touch, trackpad and keys as it is; buttons and dots come with the script. */
+/** A row of case studies that scrolls natively. Buttons and dots need the script. */
 export const FeaturedProjects = ({ section, projects }: FeaturedProjectsProps) => {
   const { row, page, pages, atStart, atEnd, move, goToPage } = useScrollRow(projects.length);
   return (
     <Section tone="ink" labelledBy="projects">
       <SectionHead id="projects" section={section} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box has to be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a scrolling box */}
       <div role="group" aria-label="Row of projects" tabIndex={0} className={styles.row} {...row}>
         <ul className={styles.cards}>
           {projects.map(({ path, name, summary, hero }) => (
@@ -57,7 +57,7 @@ export const FeaturedProjects = ({ section, projects }: FeaturedProjectsProps) =
   );
 };
 
-/** From the edge of the screen to the page's content. */
+/** Distance from the edge of the screen to the page's content. */
 const edge = `max(${space.gutter}, (100vw - ${shape.content}) / 2)`;
 
 const styles = createStyles("sections/featured-projects", {

@@ -15,7 +15,7 @@ interface HeroSlidesProps {
   readonly reducedMotion: boolean;
   readonly playing: boolean;
   readonly nearEnd: boolean;
-  /** Tells whether the pictures are on the screen. */
+  /** Ref callback of `useInView`. */
   readonly observe: RefCallback<Element>;
   readonly markLoaded: (slide: number) => void;
   readonly markGone: (slide: number) => void;
@@ -23,8 +23,9 @@ interface HeroSlidesProps {
 }
 
 /**
- * A picture covers the screen, so on a screen more upright than itself it is drawn wider than the screen, a panorama much
- * wider. An upright phone makes do with half of that where the content has no upright version for it.
+ * A slide covers the screen. On a screen that is narrower than the picture's shape, the picture is as high as the
+ * screen and wider than it. An upright phone without an upright version of the picture loads half that width, to save
+ * data.
  */
 const sizesOf = ({ image }: Queries.PictureFragment) => {
   const { width = 16, height = 9 } = image.childImageSharp?.gatsbyImageData ?? {};
@@ -32,10 +33,7 @@ const sizesOf = ({ image }: Queries.PictureFragment) => {
   return `${below("tablet")} and (orientation: portrait) ${Math.ceil(drawn / 2)}vh, (max-aspect-ratio: ${Math.round(1000 * width)}/${Math.round(1000 * height)}) ${drawn}vh, 100vw`;
 };
 
-/**
- * The pictures, one seen; beside it stand only the one that it fades in over and then, while the show plays, the next
- * one, shortly before its turn.
- */
+/** Renders the visible slide, those behind it while it fades in, and the next one shortly before it is needed. */
 export const HeroSlides = ({ slides, ...show }: HeroSlidesProps) => {
   const { visible, markLoaded, markGone, markFaded } = show;
   const wanted = wantedSlides(show);
@@ -83,7 +81,7 @@ const Slide = ({ picture, slide, isFirst, isSeen, markLoaded, markGone }: SlideP
 
 type Turn = Pick<HeroSlidesProps, "index" | "next" | "visible" | "leaving" | "reducedMotion" | "playing" | "nearEnd">;
 
-/** Slides whose pictures are to be in the document. */
+/** Slides that must be in the document. */
 const wantedSlides = ({ index, next, visible, leaving, ...show }: Turn): ReadonlySet<number> => {
   const fading = show.reducedMotion ? [] : leaving;
   const isNextDue = show.playing && show.nearEnd && fading.length === 0;
@@ -94,7 +92,7 @@ const styles = createStyles("sections/hero-slides", {
   slides: {
     [media.print]: { display: "none" },
     "&::after": {
-      // Behind the header alone: behind the words stands the hero's own shade.
+      // Only behind the header: the hero has its own shade behind the text.
       background: `linear-gradient(to bottom, ${color.ink}B3 0, ${color.ink}00 144px)`,
       zIndex: 2,
       [media.from("laptop")]: {

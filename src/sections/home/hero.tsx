@@ -12,8 +12,8 @@ import { HeroSlides } from "./hero-slides";
 import { SlideControls, slideDuration } from "./slide-controls";
 
 /**
- * Full-screen slideshow behind the headline, which with its links comes before the controls for those who read or go by
- * keyboard. Without scripts it is its first picture.
+ * Full-screen slideshow behind the headline. In reading and Tab order the headline and its links come before the
+ * controls. Without scripts only the first picture is shown.
  */
 export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) => {
   const { interrupted, resume, handlers } = usePauseOnInteraction();
@@ -55,17 +55,17 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
   );
 };
 
-/** How far above the words their shade begins, on screens where they stand below the picture's subject. */
+/** The shade behind the text starts this far above it, where the text is below the picture's subject. */
 const fade = "5.5rem";
 
 const styles = createStyles("sections/home-hero", {
   hero: {
     minHeight: "max(100svh, 560px)",
     "--above": space.xl,
-    // At the end there is room for the line of controls above the bar of the phone.
+    // Leaves room for the controls and, on phones, the call bar.
     "--below": `calc(${shape.callBar} + ${shape.tap} + ${space.l})`,
     alignContent: "end",
-    // The shade is as tall as the words, however many they are, and holds 4.5:1 for white text over a white picture.
+    // The shade is as tall as the text. It gives white text a contrast of 4.5:1 on a white picture.
     "&::after": {
       content: '""',
       gridArea: "1 / 1",
@@ -79,7 +79,7 @@ const styles = createStyles("sections/home-hero", {
   },
   content: {
     gridArea: "1 / 1",
-    // Dim before it fades in, not invisible: it can be read from the first frame on.
+    // Starts dim, not invisible, so that the text is legible from the first frame.
     [media.motion]: {
       "@keyframes brighten": { from: { opacity: 0.3 } },
       animation: `brighten ${motion.enter} 300ms both`,

@@ -7,7 +7,7 @@ import { media } from "../../theme/media";
 import { type } from "../../theme/text";
 import { color, space } from "../../theme/tokens";
 
-/** What the firm stands for: a statement and its benefits. */
+/** A statement on quality and its benefits. */
 export const Quality = ({ quality }: { readonly quality: Queries.QualityFragment }) => (
   <Section tone="paper" labelledBy="quality">
     <SectionHead id="quality" section={quality} />

@@ -8,7 +8,7 @@ interface ServicesProps {
   readonly services: readonly Queries.ServiceCardFragment[];
 }
 
-/** All services; the hero's button and every service page lead here by `/#services`. */
+/** All services. The hero's button and every service page link here with `/#services`. */
 export const Services = ({ section, services }: ServicesProps) => (
   <Section tone="offWhite" id="services" labelledBy="services-heading">
     <SectionHead id="services-heading" section={section} />

@@ -10,27 +10,27 @@ import { text } from "../../theme/text";
 import { color, font, layer, shape, space } from "../../theme/tokens";
 import { contentEdge } from "../../theme/utility";
 
-/** In ms: a slide is shown (specification, section 9). */
+/** In ms: time that a slide is shown (specification, section 9). */
 export const slideDuration = 5000;
 
 interface SlideControlsProps {
-  /** What each slide shows in a few words, in order; null where the content does not say. */
+  /** What each slide shows, in a few words; null if the content does not say. */
   readonly subjects: readonly (string | null)[];
   readonly index: number;
   readonly paused: boolean;
   readonly reducedMotion: boolean;
-  /** Time runs: the next slide follows when the current segment is full. */
+  /** The slideshow advances now: neither paused nor interrupted. */
   readonly running: boolean;
   readonly go: (slide: number) => void;
   readonly toggle: () => void;
-  /** Pointer and focus on the controls, which interrupt the show. */
+  /** Event handlers: hover and focus on the controls interrupt the slideshow. */
   readonly interactions: HTMLAttributes<HTMLElement>;
 }
 
 /**
- * The slideshow as a gauge: pause button, counter, subject, and a segment for each slide, of which the current one fills
- * while its slide is shown. Below a laptop's width, where sixteen targets do not fit, one track fills between a button
- * back and one on. Not there without scripts, where it would do nothing.
+ * Pause button, counter, subject and a segment for each slide. The current segment fills while its slide is shown.
+ * Narrow screens, where sixteen segments do not fit, have one segment between a previous and a next button. Hidden
+ * without scripts, where the controls would do nothing.
  */
 export const SlideControls = ({
   subjects,
@@ -45,7 +45,7 @@ export const SlideControls = ({
   const group = useRef<HTMLDivElement>(null);
   const count = subjects.length;
   useEffect(() => {
-    // The slide takes its whole time again after every wait, and so does the gauge.
+    // After an interruption the slide starts its full time again, and so does the segment.
     if (running) for (const fill of group.current?.getAnimations({ subtree: true }) ?? []) fill.currentTime = 0;
   }, [running, index]);
   const button = (label: string, icon: IconName, act: () => void, className?: string) => (
@@ -77,7 +77,7 @@ export const SlideControls = ({
   );
 };
 
-/** The red rule that grows from nothing to its full length while a slide is shown; full where nothing moves. */
+/** The red rule grows to its full length while a slide is shown. Under reduced motion it is always full. */
 const fill = {
   content: '""',
   height: shape.ruleThickness,
@@ -107,7 +107,7 @@ const styles = createStyles("sections/slide-controls", {
     display: "flex",
     alignItems: "center",
     paddingInline: contentEdge,
-    // Beside the buttons the pointer is on the picture, which does not make the show wait.
+    // Between the buttons the pointer is on the picture, which does not interrupt the slideshow.
     pointerEvents: "none",
     "& button": { pointerEvents: "auto" },
     "& > button": { display: "grid", placeItems: "center", width: shape.tap, height: shape.tap },
@@ -142,7 +142,7 @@ const styles = createStyles("sections/slide-controls", {
     display: "none",
     [media.from("laptop")]: { display: "flex", flexWrap: "nowrap" },
     "& > button": {
-      // Narrower only where there are more slides than fit.
+      // Shrinks only if there are more slides than fit.
       flex: `0 1 ${shape.tap}`,
       minWidth: "24px",
       paddingInline: "2px",

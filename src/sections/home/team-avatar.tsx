@@ -11,7 +11,7 @@ interface TeamAvatarProps {
   readonly hover: HoverIntent;
 }
 
-/** A small portrait whose tooltip opens by pointer, keyboard focus or, with and without scripts, by a press. */
+/** A small portrait. Its tooltip opens on hover, keyboard focus or click; the click works without scripts. */
 export const TeamAvatar = ({ member: { id, name, designation, picture }, hover }: TeamAvatarProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const tooltip = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export const TeamAvatar = ({ member: { id, name, designation, picture }, hover }
   );
 };
 
-/** For browsers without anchor positioning: tells the tooltip's styles where its avatar is, in px. */
+/** For browsers without anchor positioning: sets the avatar's position, in px, for the tooltip's styles. */
 const placeAbove = (avatar: HTMLElement, tooltip: HTMLElement) => {
   const { left, top, width } = avatar.getBoundingClientRect();
   tooltip.style.setProperty("--x", `${String(left + width / 2)}px`);
@@ -92,7 +92,7 @@ const styles = createStyles("sections/team-avatar", {
     ...text.small,
     textAlign: "center",
     overflow: "visible",
-    // The way from the avatar to the words is part of them, so that the pointer does not leave them on it.
+    // Fills the gap between avatar and tooltip, so that the pointer can cross it.
     "&::after": { content: '""', position: "absolute", inset: `100% 0 -${space.xs}` },
     [media.motion]: {
       opacity: 0,

@@ -18,7 +18,7 @@ interface TeamProps {
 /** In ms: open, close and skip delay of the tooltips (specification, section 9). */
 const delays = { open: 700, close: 150, skip: 300 };
 
-/** The people: small and together in a row, then each with a card. */
+/** The team: a row of small portraits, then a card for each person. */
 export const Team = ({ section, team: { members } }: TeamProps) => {
   const hover = useHoverIntent(delays);
   return (

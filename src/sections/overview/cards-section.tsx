@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Section } from "../../components/section";
 
-/** The cards of an overview, below its hero, whose heading names them. */
+/** The cards of an overview. The hero's heading names the section. */
 export const CardsSection = ({ children }: { readonly children: ReactNode }) => (
   <Section tone="paper" labelledBy="page-heading">
     {children}

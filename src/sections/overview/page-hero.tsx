@@ -8,12 +8,12 @@ import { Hero } from "../../components/hero";
 interface PageHeroProps {
   readonly trail: readonly BreadcrumbItem[];
   readonly hero: Queries.PageHeroFragment;
-  /** What the visitor can do from here. */
+  /** Links below the text. */
   readonly actions?: ReactNode;
   readonly className?: string;
 }
 
-/** The dark head of an overview: what the page is, beside a photograph where there is one. */
+/** The hero of an overview, with or without a photograph. */
 export const PageHero = ({ hero, className, ...rest }: PageHeroProps) => (
   <Hero {...hero} {...rest} sizes={splitHeroSizes} look={{ ...splitHero, hero: clsx(splitHero.hero, className) }} />
 );

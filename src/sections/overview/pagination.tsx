@@ -7,13 +7,13 @@ import { color, on, shape, space } from "../../theme/tokens";
 
 interface PaginationProps {
   readonly words: Queries.PaginationFragment;
-  /** The page that is shown. */
+  /** Number of the current page. */
   readonly number: number;
-  /** The first page, the last and those beside the one that is shown, in order. */
+  /** The first page, the last, the current one and those beside it, in order. */
   readonly pages: readonly { readonly number: number; readonly path: string }[];
 }
 
-/** Plain links from a page of an overview to those beside it and to both ends; nothing where there is one page. */
+/** Links to the first and last page and to those beside the current one. Renders nothing for a single page. */
 export const Pagination = ({ words, number, pages }: PaginationProps) => {
   if (pages.length < 2) return null;
   const pathOf = (wanted: number) => pages.find(page => page.number === wanted)?.path;

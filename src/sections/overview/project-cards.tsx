@@ -9,7 +9,7 @@ interface ProjectCardsProps {
   readonly prompt: string;
 }
 
-/** A card for each case study, in the order of the content: the first across, the others two by two, on a phone in rows. */
+/** A card for each case study: the first at full width, the others two per row; on a phone picture beside text. */
 export const ProjectCards = ({ projects, prompt }: ProjectCardsProps) => (
   <ul className={styles.cards}>
     {projects.map(({ path, name, summary, hero }, index) => (
@@ -39,7 +39,7 @@ const styles = createStyles("sections/project-cards", {
     [media.from("phablet")]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       rowGap: space.xxl,
-      // Pictures, titles, texts and prompts of a row each begin on one line.
+      // Aligns pictures, titles, texts and prompts within a row.
       "& > li": { gridRow: "span 4", gridTemplateRows: "subgrid" },
       "& > li:first-child": { gridColumn: "1 / -1" },
       "& picture": { aspectRatio: "16 / 9" },

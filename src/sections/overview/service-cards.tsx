@@ -10,7 +10,7 @@ interface ServiceCardsProps {
   readonly level?: "h2";
 }
 
-/** A card for each service, in the order of the content; on a phone the first is large and the others are rows. */
+/** A card for each service. On a phone the first is large; the others have the picture beside the text. */
 export const ServiceCards = ({ services, ...card }: ServiceCardsProps) => (
   <ul className={cardGrid}>
     {services.map(({ path, title, summary, icon, picture }, index) => (
@@ -28,12 +28,12 @@ export const ServiceCards = ({ services, ...card }: ServiceCardsProps) => (
   </ul>
 );
 
-/** How wide a card of the grid is shown. */
+/** `sizes` attribute of a card's picture. */
 const cardSizes = `${from("laptop")} min(30vw, 392px), ${from("phablet")} 45vw, 90vw`;
 
 const rowSizes = cardSizes.replace("90vw", "112px");
 
-/** One card beside the other, as many as there is room for, three at most. */
+/** A grid of up to three columns. */
 export const { cardGrid } = createStyles("sections/cards", {
   cardGrid: {
     display: "grid",

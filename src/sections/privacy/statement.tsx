@@ -12,7 +12,7 @@ interface StatementProps {
   readonly company: Queries.ReachFragment;
 }
 
-/** What happens to a visitor's data, topic by topic, and whom to ask about it. */
+/** The privacy statement, topic by topic, and the contact for questions. */
 export const Statement = ({ page, company: { phone, email } }: StatementProps) => (
   <Section tone="paper" labelledBy="page-heading" className={styles.topics}>
     {page.topics.map(({ heading, paragraphs, link }) => (

@@ -11,7 +11,7 @@ interface BenefitsProps {
   readonly shared: Queries.BenefitsSharedFragment;
 }
 
-/** What a service does for the building. A benefit without a description of its own shows the general one. */
+/** The benefits of a service. A benefit without its own description shows the general one. */
 export const Benefits = ({ benefits, shared }: BenefitsProps) => (
   <Section tone="offWhite" labelledBy="benefits">
     <SectionHead id="benefits" section={benefits} />
@@ -42,7 +42,7 @@ const styles = createStyles("sections/benefits", {
     [media.from("laptop")]: {
       gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
       "& > li": { gridColumn: "span 2" },
-      // Two tiles left over in the last row share it.
+      // If the last row has two tiles, they fill it.
       "& > li:nth-of-type(3n + 1):nth-last-of-type(2), & > li:nth-of-type(3n + 2):last-of-type": {
         gridColumn: "span 3",
       },

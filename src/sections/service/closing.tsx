@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link";
 import { CallToAction } from "../../components/call-to-action";
 
-/** The end of every service page: get in touch, or look at the other services. */
+/** The call to action at the end of service pages: contact, or other services. */
 export const ServiceClosing = ({ closing }: { readonly closing: Queries.ServiceClosingFragment }) => (
   <CallToAction id="closing" tone="ink" heading={closing.heading} message={closing.text}>
     <ButtonLink href={closing.primary.href}>{closing.primary.label}</ButtonLink>

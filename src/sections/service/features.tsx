@@ -5,7 +5,7 @@ import { text } from "../../theme/text";
 import { color, space } from "../../theme/tokens";
 import { contentWidth } from "../../theme/utility";
 
-/** What to know about a service at a glance: tiles at the foot of its hero. */
+/** Tiles with the main features of a service, at the bottom of its hero. */
 export const Features = ({ features }: { readonly features: readonly Queries.FeatureFragment[] }) => (
   <ul className={styles.tiles}>
     {features.map(({ title, description }) => (

@@ -14,7 +14,7 @@ interface ServiceHeroProps {
   readonly next: string;
 }
 
-/** The dark head of a service page, with what to know at a glance at its foot. */
+/** The hero of a service page, with the main features at the bottom. */
 export const ServiceHero = ({ trail, hero, shared, next }: ServiceHeroProps) => (
   <Hero
     isRegion

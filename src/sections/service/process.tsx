@@ -8,7 +8,7 @@ interface ProcessProps {
   readonly shared: Queries.ProcessSharedFragment;
 }
 
-/** How a job goes, step by step. */
+/** The steps of a job. */
 export const Process = ({ process, shared }: ProcessProps) => (
   <Section tone="paper" labelledBy="process">
     <SectionHead id="process" section={process} />

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link";
 import { CallToAction } from "../../components/call-to-action";
 
-/** For the visitor who has not found the service they came for. */
+/** Call to action for visitors who did not find the service they need. */
 export const Prompt = ({ prompt }: { readonly prompt: Queries.PromptFragment }) => (
   <CallToAction id="prompt" tone="offWhite" heading={prompt.heading} message={prompt.text}>
     <ButtonLink href={prompt.action.href} look="outline">

@@ -11,14 +11,14 @@ import { motion, shape, space } from "../../theme/tokens";
 interface SubServicesProps {
   readonly id: string;
   readonly subServices: Queries.SubServicesFragment;
-  /** Seen beside the list as long as none of it is open. */
+  /** Shown beside the list while no item is open. */
   readonly picture: Queries.PictureFragment;
 }
 
-/** The single pieces of work of a service, each opening to its description and its picture. */
+/** The sub-services of a service. Each opens to its description and picture. */
 export const SubServices = ({ id, subServices, picture }: SubServicesProps) => {
   const { items } = subServices;
-  // Three columns for exactly three pieces of work, else two (specification, section 9).
+  // Three columns for exactly three items, else two (specification, section 9).
   const hasThreeColumns = items.length === 3;
   const hasSidePicture = !hasThreeColumns && items.some(item => item.picture);
   return (
@@ -43,7 +43,7 @@ export const SubServices = ({ id, subServices, picture }: SubServicesProps) => {
 
 const pictureSizes = `${from("desktop")} 560px, ${from("tablet")} 45vw, 90vw`;
 
-/** Where the picture of the opened piece of work stands beside the list. */
+/** Position of the open item's picture, beside the list. */
 const sidePicture = {
   position: "absolute",
   inset: "0 0 auto auto",
@@ -74,9 +74,9 @@ const styles = createStyles("sections/sub-services", {
       position: "relative",
       minHeight: sidePicture.minHeight,
       "& > ul": { width: `calc(62% - ${space.xxl})` },
-      // All closed, they share the picture's height among them.
+      // While all items are closed, they fill the picture's height.
       "& > ul:not(:has([open]))": { gridAutoRows: "1fr", alignItems: "stretch", minHeight: sidePicture.minHeight },
-      // Of several that are open, the one that the visitor is at is seen.
+      // If several items are open, the picture of the one with focus or hover is in front.
       "& details > picture": { ...sidePicture, zIndex: 1, margin: 0 },
       "& li:is(:focus-within, :hover) picture": { zIndex: 2 },
     },

@@ -11,7 +11,7 @@ interface TradeCardsProps {
   readonly subServices: Queries.SubServicesFragment;
 }
 
-/** The sub-services of the trades page, as cards that are open from the start. */
+/** The sub-services of the trades page, as cards that are always open. */
 export const TradeCards = ({ id, subServices }: TradeCardsProps) => (
   <Section tone="paper" id={id} labelledBy={`${id}-heading`}>
     <SectionHead id={`${id}-heading`} section={subServices} />

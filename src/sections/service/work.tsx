@@ -12,11 +12,11 @@ import { color, shape, space } from "../../theme/tokens";
 
 interface WorkProps {
   readonly words: Queries.WorkWordsFragment;
-  /** The case studies that name the service, in their order. */
+  /** The case studies of the service. */
   readonly projects: readonly Queries.WorkFragment[];
 }
 
-/** What the firm has done of a service, before and after where there is a pair of pictures; nothing where it has not. */
+/** Case studies of a service, with a comparison if there is a pair of pictures. Renders nothing if there are none. */
 export const Work = ({ words, projects }: WorkProps) =>
   projects.length === 0 ? null : (
     <Section tone="offWhite" labelledBy="work">
