@@ -47,16 +47,16 @@ test("the firm receives everything that the visitor wrote, and can answer with o
         subject: "Enquiry from Zoë O'Brien",
         reply_to: enquiry.email,
         text:
-          "Name: Zoë O'Brien\nE-mail: zoe.o'brien@example.co.uk\nPhone: 01379 000000\n" +
+          "Name: Zoë O'Brien\nEmail: zoe.o'brien@example.co.uk\nPhone: 01379 000000\n" +
           "Sent: 1 July 2026 at 10:05\n\nOur gutters leak.\n\n<b>Please</b> call: שלום",
       },
     },
   ]);
 });
 
-test("an enquiry without a phone number is mailed too", async () => {
-  await ask({ ...enquiry, phone: null });
-  expect(provider.caught[0]?.mail.text).toContain("\nPhone: \n");
+test("an enquiry without a phone number is mailed too, and so is a column that was added later", async () => {
+  await ask({ ...enquiry, phone: null, job_title: "Site manager" });
+  expect(provider.caught[0]?.mail.text).toContain("\nPhone: \nJob title: Site manager\nSent: ");
 });
 
 test("nothing typed adds a header, another recipient or a line that looks like ours", async () => {
@@ -70,7 +70,7 @@ test("nothing typed adds a header, another recipient or a line that looks like o
   expect(mail.subject).toBe("Enquiry from Ann Bcc: everyone@example.com ");
   expect(mail.text.split("\n").slice(0, 3)).toEqual([
     "Name: Ann Bcc: everyone@example.com ",
-    "E-mail: ann@example.com Bcc: everyone@example.com ",
+    "Email: ann@example.com Bcc: everyone@example.com ",
     "Phone: 1 Bcc: everyone@example.com ",
   ]);
 });
@@ -84,7 +84,7 @@ test.each([
 ])("an address such as %s, which a provider may refuse, stands in the text only", async email => {
   expect((await ask({ ...enquiry, email })).status).toBe(204);
   expect(provider.caught[0]?.mail).not.toHaveProperty("reply_to");
-  expect(provider.caught[0]?.mail.text).toContain(`E-mail: ${email}\n`);
+  expect(provider.caught[0]?.mail.text).toContain(`Email: ${email}\n`);
 });
 
 test.each(["", "a long random tex", "A long random text", `${secret}x`])(

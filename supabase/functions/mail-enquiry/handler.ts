@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { composeMail, isEnquiry } from "./mail.ts";
+import { composeMail, isRow } from "./mail.ts";
 
 export interface Settings {
   /** What the database shows to be heard, in X-Mail-Secret. */
@@ -29,7 +29,7 @@ export const createHandler =
     if (!isSame(request.headers.get("x-mail-secret") ?? "", secret)) return refuse(401, "the secret is another");
 
     const enquiry: unknown = await request.json().catch(() => undefined);
-    if (!isEnquiry(enquiry)) return refuse(400, "the body is no enquiry");
+    if (!isRow(enquiry)) return refuse(400, "the body is no enquiry");
 
     const headers = {
       Authorization: `Bearer ${apiKey}`,
