@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { fieldNames } from "../../src/enquiry/fields";
 import { contactPage, menuEntry } from "./content";
 import { button, expectSent, field, newEnquiry, stored } from "./contact-support";
 import { narrow } from "./support";
@@ -112,7 +113,7 @@ test("the whole enquiry is made by Tab, Enter and the letters alone, read in ord
   const order = [
     /heading .*\[level=1\]/,
     new RegExp(`heading "${contactPage.form.heading}" \\[level=2\\]`),
-    ...(["name", "email", "phone", "message"] as const).map(() => /textbox "/),
+    ...fieldNames.map(() => /textbox "/),
     new RegExp(`button "${contactPage.form.submit}"`),
     new RegExp(`heading "${contactPage.reasons.heading}" \\[level=2\\]`),
   ];
@@ -125,7 +126,7 @@ test("the whole enquiry is made by Tab, Enter and the letters alone, read in ord
 
   const enquiry = newEnquiry();
   await tabTo(page, field(page, "name"));
-  for (const name of ["name", "email", "phone", "message"] as const) {
+  for (const name of fieldNames) {
     await expect(field(page, name)).toBeFocused();
     await page.keyboard.type(enquiry[name]);
     await page.keyboard.press("Tab");

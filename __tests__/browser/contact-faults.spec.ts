@@ -1,5 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { expect, type Page, type Route } from "@playwright/test";
+import { fieldNames } from "../../src/enquiry/fields";
 import { galleryPage } from "./content";
 import {
   button,
@@ -236,8 +237,7 @@ test.describe("One enquiry stores one row", () => {
     await page.goBack();
     await expect(button(page)).toHaveText("Sending...");
     await expectFields(page, enquiry);
-    for (const name of ["name", "email", "phone", "message"] as const)
-      await expect(field(page, name)).not.toBeEditable();
+    for (const name of fieldNames) await expect(field(page, name)).not.toBeEditable();
     fail();
     await expectFailed(page, enquiry);
     await tryAgain(page, enquiry.message);

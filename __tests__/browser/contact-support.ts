@@ -1,16 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { type Enquiry, type FieldName, fieldNames } from "../../src/enquiry/fields";
 import { readEnquiries } from "../../src/server/read-enquiries";
+import { emptyEnquiry, fullEnquiry } from "../enquiry";
 import { contactPage } from "./content";
 import { dataDirectory } from "./data-directory";
-
-/** What a visitor types. */
-export interface Typed {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly message: string;
-}
 
 /** In ms: within this every enquiry must have ended in one notice or the other. */
 export const patience = 15_000;
@@ -19,12 +13,7 @@ export const patience = 15_000;
 export const storing = "**/rest/v1/contact_submissions*";
 
 /** An enquiry like no other. */
-export const newEnquiry = (): Typed => ({
-  name: "Ann Miller",
-  email: "ann@example.com",
-  phone: "01632 960 001",
-  message: `The roof leaks. ${randomUUID()}`,
-});
+export const newEnquiry = (): Enquiry => ({ ...fullEnquiry, message: `The roof leaks. ${randomUUID()}` });
 
 /** Opens the contact page as a visitor of their own, with the map's host out of reach. */
 export const openContact = async (page: Page, path = "/contact") => {
@@ -37,36 +26,32 @@ export const openContact = async (page: Page, path = "/contact") => {
 export const ready = (page: Page) => expect(button(page)).toBeEnabled();
 
 export const button = (page: Page) => page.locator("#contact-form button[type=submit]");
-export const field = (page: Page, name: keyof Typed) => page.locator(`#contact-form [name=${name}]`);
+export const field = (page: Page, name: FieldName) => page.locator(`#contact-form [name=${name}]`);
 
-export const fillIn = async (page: Page, { name, email, phone, message }: Typed) => {
-  await field(page, "name").fill(name);
-  await field(page, "email").fill(email);
-  await field(page, "phone").fill(phone);
-  await field(page, "message").fill(message);
+export const fillIn = async (page: Page, enquiry: Enquiry) => {
+  for (const name of fieldNames) await field(page, name).fill(enquiry[name]);
 };
 
-export const send = async (page: Page, enquiry: Typed) => {
+export const send = async (page: Page, enquiry: Enquiry) => {
   await fillIn(page, enquiry);
   await button(page).click();
 };
 
-export const expectFields = async (page: Page, expected: Typed) => {
-  for (const name of ["name", "email", "phone", "message"] as const)
-    await expect(field(page, name)).toHaveValue(expected[name]);
+export const expectFields = async (page: Page, expected: Enquiry) => {
+  for (const name of fieldNames) await expect(field(page, name)).toHaveValue(expected[name]);
 };
 
 /** Success: the notice, empty fields, a button that can be used. */
 export const expectSent = async (page: Page) => {
   const notice = page.getByRole("status").filter({ hasText: "Message sent!" });
   await expect(notice).toContainText(/We['’]ll get back to you as soon as possible\./, { timeout: patience });
-  await expectFields(page, { name: "", email: "", phone: "", message: "" });
+  await expectFields(page, emptyEnquiry);
   await expect(button(page)).toBeEnabled();
   await expect(button(page)).toHaveText(contactPage.form.submit);
 };
 
 /** Failure: the notice, fields as they were, a button that can be used. */
-export const expectFailed = async (page: Page, typed: Typed) => {
+export const expectFailed = async (page: Page, typed: Enquiry) => {
   const notice = page.getByRole("alert").filter({ hasText: "Error sending message" });
   await expect(notice).toContainText("There was a problem sending your message. Please try again.", {
     timeout: patience,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator } from "@playwright/test";
+import { emptyEnquiry } from "../enquiry";
 import { addressLines, company, contactPage, emailHref, phoneHref } from "./content";
 import {
   button,
@@ -31,7 +32,7 @@ test.describe("The contact form", () => {
     expect(await stored(enquiry.message)).toMatchObject([enquiry]);
     await page.reload();
     await ready(page);
-    await expectFields(page, { name: "", email: "", phone: "", message: "" });
+    await expectFields(page, emptyEnquiry);
   });
 
   test("asks for what is missing and sends nothing", async ({ page }) => {

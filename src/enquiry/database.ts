@@ -1,19 +1,12 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Row } from "./fields";
 
 /** The client library requires a key; the local server ignores it. */
 const localKey = "local-public-key";
 
 const table = "contact_submissions";
 
-/** The columns that a visitor may write. */
-export interface Row {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly message: string;
-}
-
-/** Stores one row. Rejects unless the database confirms that it created the row. */
+/** Stores one row. Rejects unless the database has answered that the row was created. */
 export type Insert = (row: Row, signal: AbortSignal) => Promise<void>;
 
 /** URL and public key of the hosted database. Without them, the page's origin: the local server answers there. */

@@ -1,4 +1,4 @@
-import { type Enquiry, fieldNames } from "./enquiry";
+import { type Enquiry, fieldNames } from "./fields";
 
 const key = "enquiry-draft";
 

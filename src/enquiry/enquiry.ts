@@ -1,18 +1,4 @@
-/** What a visitor writes in the contact form. */
-export interface Enquiry {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly message: string;
-}
-
-/** Maximum length of each field, the same as in the database (`supabase/migrations`). */
-export const maxLengths = { name: 200, email: 320, phone: 40, message: 5000 } as const satisfies Record<
-  keyof Enquiry,
-  number
->;
-
-export const fieldNames = ["name", "email", "phone", "message"] as const;
+import { type Enquiry, type FieldName, fieldNames, rulesOf } from "./fields";
 
 /** Characters that change the direction of text. The database refuses them in fields of one line. */
 const directionMarks = "\\u202A-\\u202E\\u2066-\\u2069";
@@ -35,42 +21,30 @@ export const explainFields = (form: HTMLFormElement): void => {
   for (const name of fieldNames) {
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-    const blank = field.required && field.value !== "" && !hasVisibleText(field.value);
-    const hasHidden = hidden[name].test(field.value);
-    field.setCustomValidity(blank ? blankMessages[name] : hasHidden ? hiddenMessage : "");
+    const { missing, type } = rulesOf(name);
+    const blank = field.value !== "" && !hasVisibleText(field.value) && missing;
+    field.setCustomValidity(blank || (hidden[type].test(field.value) ? hiddenMessage : ""));
   }
 };
 
-const blankMessages = {
-  name: "Please write your name here.",
-  email: "Please write your e-mail address here.",
-  phone: "",
-  message: "Please write your message here.",
-} satisfies Enquiry;
-
-/** Characters that the database refuses. Not the space in an e-mail address: the browser's own message is clear. */
+/** What the database refuses in a field; what a browser says of a space in an address is plain enough. */
 const hidden = {
-  name: new RegExp(`[${directionMarks}]`),
-  email: new RegExp(`(?! )[${invisible}]`, "u"),
-  phone: new RegExp(`[${directionMarks}]`),
-  message: /(?!)/,
-} satisfies Record<keyof Enquiry, RegExp>;
+  line: new RegExp(`[${directionMarks}]`),
+  address: new RegExp(`(?! )[${invisible}]`, "u"),
+  text: /(?!)/,
+};
 
 const hiddenMessage = "Please clear this field and type it by hand: what was pasted holds hidden characters.";
 
-/** Reads the four fields of a form. A missing field is empty. */
+/** Reads what stands in a form; a field that is missing reads as empty. */
 export const readEnquiry = (form: HTMLFormElement): Enquiry => {
   const data = new FormData(form);
-  const valueOf = (name: keyof Enquiry) => {
+  const valueOf = (name: FieldName) => {
     const value = data.get(name);
-    return typeof value === "string" ? value : "";
+    const text = typeof value === "string" ? value : "";
+    return rulesOf(name).type === "text" ? storable(text).replaceAll("\r\n", "\n") : oneLine(text);
   };
-  return {
-    name: oneLine(valueOf("name")),
-    email: oneLine(valueOf("email")),
-    phone: oneLine(valueOf("phone")),
-    message: storable(valueOf("message")).replaceAll("\r\n", "\n"),
-  };
+  return Object.fromEntries(fieldNames.map(name => [name, valueOf(name)])) as Enquiry;
 };
 
 /** Removes what the database cannot store: NUL and half surrogate pairs, which come from pasted text. */

@@ -1,4 +1,4 @@
-import type { Enquiry } from "./enquiry";
+import type { Enquiry } from "./fields";
 
 /** What the automation endpoints get. */
 export interface Notification extends Enquiry {

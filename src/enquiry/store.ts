@@ -1,5 +1,5 @@
-import { type Insert, type Row, fetchClient, insertWithoutClient, insertWithClient } from "./database";
-import type { Enquiry } from "./enquiry";
+import { type Insert, fetchClient, insertWithoutClient, insertWithClient } from "./database";
+import type { Enquiry, Row } from "./fields";
 
 /** In ms, from the press of the button: after this an enquiry counts as not stored. */
 const timeLimit = 12_000;
@@ -11,8 +11,8 @@ const libraryLimit = 4_000;
  * Stores an enquiry. Throws an `Error` "Failed to save to database" unless the database confirms within 12 s. Its cause
  * never quotes the visitor.
  */
-export const storeEnquiry = async ({ phone, ...rest }: Enquiry): Promise<void> => {
-  const row: Row = { ...rest, phone: phone || null };
+export const storeEnquiry = async (enquiry: Enquiry): Promise<void> => {
+  const row = Object.fromEntries(Object.entries(enquiry).map(([name, text]) => [name, text || null])) as Row;
   const abort = new AbortController();
   try {
     await withTimeout(

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from "react";
 import { fetchClient } from "./database";
 import { forgetDraft, keepDraft, readDraft } from "./draft";
-import { type Enquiry, explainFields, fieldNames, readEnquiry } from "./enquiry";
+import { explainFields, readEnquiry } from "./enquiry";
+import { type Enquiry, fieldNames } from "./fields";
 import { notify } from "./notify";
 import { isSpam, trapName } from "./spam";
 import { nextStatus } from "./status";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { type Enquiry, fieldNames } from "./enquiry";
+import { type FieldName, fieldNames } from "./fields";
 
 export interface Length {
   /** Number of characters that still fit. */
@@ -13,7 +13,7 @@ const pause = 500;
 
 /** Length of each field by name; empty before hydration. */
 export const useLengths = (form: RefObject<HTMLFormElement>) => {
-  const [lengths, setLengths] = useState<Partial<Record<keyof Enquiry, Length>>>({});
+  const [lengths, setLengths] = useState<Partial<Record<FieldName, Length>>>({});
 
   useEffect(() => {
     const fields = form.current;

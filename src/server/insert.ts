@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
+import { fieldNames, fields } from "../enquiry/fields";
 import { answer } from "./answer";
 
 /** Where the hosted API takes enquiries too. */
@@ -13,12 +14,10 @@ const largestBody = 64 * 1024;
 /** In bytes, on the disk: four of the files that Postgres writes ahead, the last of which must not fail half-way. */
 const leastFree = 64 * 1024 * 1024;
 
-const columns = ["name", "email", "phone", "message"];
-
 /** The one statement: what was sent travels as a single JSON parameter and is never part of the SQL. */
 const statement = `
-  insert into public.contact_submissions (${columns.join(", ")})
-  select ${columns.join(", ")} from json_to_record($1::json) as sent (${columns.join(" text, ")} text)`;
+  insert into public.contact_submissions (${fieldNames.join(", ")})
+  select ${fieldNames.join(", ")} from json_to_record($1::json) as sent (${fieldNames.join(" text, ")} text)`;
 
 /** PostgREST takes the code PTxyz for the HTTP status xyz, in the migrations too. */
 const refusal = (status: number, message: string) => Object.assign(new Error(message), { code: `PT${status}` });
@@ -49,7 +48,7 @@ export async function insert(request: IncomingMessage, response: ServerResponse,
   }
 }
 
-/** In one transaction as a visitor, who has the right to add these four fields and no other. */
+/** In one transaction as a visitor, who has the right to add these fields and no other. */
 const store = (database: PGlite, json: string, sender: string) =>
   database.transaction(async transaction => {
     // Postgres runs on this thread: without a pause between two transactions, a queue of them would keep new visitors'
@@ -81,10 +80,10 @@ async function readRow(request: IncomingMessage): Promise<string> {
     const row: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
     const isRow = typeof row === "object" && row !== null && !Array.isArray(row);
     const isText = (value: unknown) => typeof value === "string" || value === null;
-    if (isRow && Object.entries(row).every(([key, value]) => columns.includes(key) && isText(value)))
+    if (isRow && Object.entries(row).every(([key, value]) => Object.hasOwn(fields, key) && isText(value)))
       return JSON.stringify(row);
   } catch {
     // Refused like any other body that is no enquiry.
   }
-  throw refusal(400, `The body has to be one JSON object with the texts ${columns.join(", ")} and nothing else`);
+  throw refusal(400, `The body has to be one JSON object with the texts ${fieldNames.join(", ")} and nothing else`);
 }

@@ -1,9 +1,9 @@
 import { DirectoryInUse, lockDirectory } from "./database/lock";
 import { hasDatabase, openDatabase } from "./database/open-database";
-import { type Enquiry, listEnquiries, listingPath } from "./listing";
+import { type StoredEnquiry, listEnquiries, listingPath } from "./listing";
 
 /** The enquiries in a directory, which must be readable, newest first: from the database, or from the server that has it. */
-export async function readEnquiries(directory: string): Promise<Enquiry[]> {
+export async function readEnquiries(directory: string): Promise<StoredEnquiry[]> {
   if (!hasDatabase(directory)) return [];
   try {
     using _lock = await lockDirectory(directory);
@@ -14,6 +14,6 @@ export async function readEnquiries(directory: string): Promise<Enquiry[]> {
     const { url, token } = error.holder;
     const response = await fetch(url + listingPath, { headers: { authorization: `Bearer ${token}` } });
     if (!response.ok) throw new Error(`The server at ${url} answered ${response.status}.`, { cause: error });
-    return (await response.json()) as Enquiry[];
+    return (await response.json()) as StoredEnquiry[];
   }
 }

@@ -1,14 +1,15 @@
 import { stripVTControlCharacters } from "node:util";
 import { stringify } from "csv-stringify/sync";
-import type { Enquiry } from "./listing";
+import { fieldNames } from "../enquiry/fields";
+import type { StoredEnquiry } from "./listing";
 
 /** A list to read in a terminal. */
-export function asText(enquiries: readonly Enquiry[]): string {
+export function asText(enquiries: readonly StoredEnquiry[]): string {
   if (enquiries.length === 0) return "No enquiries are stored yet.\n";
   const count = enquiries.length === 1 ? "1 enquiry" : `${enquiries.length} enquiries`;
-  const paragraphs = enquiries.map(({ receivedAt, name, email, phone, message }) => {
-    const sender = [name, email, phone ?? ""].filter(Boolean).join("  ·  ");
-    return printable(`${receivedAt}\n${sender}\n    ${message.replace(/\r\n?|\n/g, "\n    ")}\n`);
+  const paragraphs = enquiries.map(({ id: _, receivedAt, message, ...sender }) => {
+    const line = Object.values(sender).filter(Boolean).join("  ·  ");
+    return printable(`${receivedAt}\n${line}\n    ${message.replace(/\r\n?|\n/g, "\n    ")}\n`);
   });
   return `${count}, newest first\n\n${paragraphs.join("\n")}`;
 }
@@ -21,10 +22,10 @@ const printable = (text: string) =>
  * Comma-separated values in UTF-8, with the mark without which Excel reads them in the computer's old code page. A value
  * that a spreadsheet would run as a formula starts with an apostrophe: https://owasp.org/www-community/attacks/CSV_Injection
  */
-export const asCsv = (enquiries: readonly Enquiry[]): string =>
+export const asCsv = (enquiries: readonly StoredEnquiry[]): string =>
   stringify([...enquiries], {
     bom: true,
-    columns: { receivedAt: "received", name: "name", email: "email", phone: "phone", message: "message" },
+    columns: [{ key: "receivedAt", header: "received" }, ...fieldNames.map(key => ({ key }))],
     escape_formulas: true,
     header: true,
     quoted: true,

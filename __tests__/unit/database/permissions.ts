@@ -1,3 +1,4 @@
+import { fieldNames } from "../../../src/enquiry/fields";
 import { countStored, enquiry, send } from "./support/enquiries";
 import { postgres } from "./support/migrated";
 
@@ -100,15 +101,13 @@ describe("the API's other roles", () => {
   });
 });
 
-test("the only privileges are adding the four fields, and the firm's reading and deleting", async () => {
+test("the only privileges are adding the fields of the form, and the firm's reading and deleting", async () => {
   const columns = await postgres.asOwner(`
     select grantee || ' ' || lower(privilege_type) || ' ' || column_name as may
     from information_schema.column_privileges
     where table_schema in ('public', 'private') and grantee not in ('postgres', 'service_role')
     order by may`);
-  expect(columns.map(({ may }) => may)).toEqual(
-    ["email", "message", "name", "phone"].map(name => `anon insert ${name}`),
-  );
+  expect(columns.map(({ may }) => may)).toEqual(fieldNames.toSorted().map(name => `anon insert ${name}`));
   const tables = await postgres.asOwner(`
     select grantee || ' ' || lower(privilege_type) || ' ' || table_name as may
     from information_schema.table_privileges

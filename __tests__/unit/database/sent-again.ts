@@ -1,3 +1,4 @@
+import { fieldNames } from "../../../src/enquiry/fields";
 import { countStored, enquiry, send } from "./support/enquiries";
 import { postgres } from "./support/migrated";
 import { tenMinutesLater } from "./support/ten-minutes-later";
@@ -17,15 +18,19 @@ describe("an enquiry sent again", () => {
     expect(await countStored(postgres, typed.message)).toBe(1);
   });
 
-  test.each([
-    ["name", { name: "Bob Visitor" }],
-    ["e-mail address", { email: "bob@example.com" }],
-    ["phone number", { phone: "01379 111111" }],
-    ["phone number left out", { phone: null }],
-  ])("with another %s is a new one", async (_, parts) => {
+  test.each(fieldNames)("with another %s is a new one", async name => {
     const typed = enquiry();
     await send(postgres, typed);
-    await send(postgres, { ...typed, ...parts });
+    const other = { ...typed, [name]: `other.${typed[name]}` };
+    await send(postgres, other);
+    expect(await countStored(postgres, typed.message)).toBe(name === "message" ? 1 : 2);
+    expect(await countStored(postgres, other.message)).toBe(name === "message" ? 1 : 2);
+  });
+
+  test("without its phone number is a new one", async () => {
+    const typed = enquiry();
+    await send(postgres, typed);
+    await send(postgres, { ...typed, phone: null });
     expect(await countStored(postgres, typed.message)).toBe(2);
   });
 

@@ -1,6 +1,10 @@
 import { hasVisibleText, oneLinePattern } from "../../../src/enquiry/enquiry";
+import { fieldNames, fields, rulesOf } from "../../../src/enquiry/fields";
 import { countStored, enquiry, send } from "./support/enquiries";
 import { postgres } from "./support/migrated";
+
+const ofOneLine = fieldNames.filter(name => rulesOf(name).type !== "text");
+const required = fieldNames.filter(name => rulesOf(name).missing);
 
 const violates = (constraint: string) => ({ code: "23514", constraint });
 
@@ -17,7 +21,7 @@ describe("what a visitor types is stored to the letter", () => {
     const typed = enquiry({ name: text, message: text });
     await send(postgres, typed);
     const rows = await postgres.asOwner(
-      "select name, email, phone, message from public.contact_submissions where name = $1",
+      `select ${fieldNames.join(", ")} from public.contact_submissions where name = $1`,
       text,
     );
     expect(rows).toEqual([typed]);
@@ -29,32 +33,30 @@ describe("what a visitor types is stored to the letter", () => {
     expect(await countStored(postgres, typed.message)).toBe(1);
   });
 
-  test("no phone number", async () => {
-    const typed = enquiry({ phone: null });
+  test("nothing in the optional fields", async () => {
+    const optional = fieldNames.filter(name => !required.includes(name));
+    const typed = enquiry(Object.fromEntries(optional.map(name => [name, null])));
     await send(postgres, typed);
     expect(await countStored(postgres, typed.message)).toBe(1);
   });
 });
 
 describe("lengths", () => {
-  const longestEmail = `${"l".repeat(64)}@${"d".repeat(255)}`;
+  test.each(fieldNames)("the database's longest %s is the form's", async name => {
+    const { maxLength } = fields[name];
+    const withLength = (length: number) => enquiry({ [name]: "x@".padEnd(length, "x") });
+    await send(postgres, withLength(maxLength));
+    await expect(send(postgres, withLength(maxLength + 1))).rejects.toMatchObject(violates(`${name}_length`));
+  });
 
-  test.each([
-    ["a message of 5,000 characters", { message: "m".repeat(5000) }],
-    ["5,000 emoji, which take two units each in a browser", { message: "😀".repeat(5000) }],
-    ["a name of 200 characters", { name: "n".repeat(200) }],
-    ["an e-mail address of 320 characters", { email: longestEmail }],
-    ["a phone number of 40 characters", { phone: "0".repeat(40) }],
-  ])("accepts %s", async (_, parts) => {
-    const typed = enquiry(parts);
+  test("accepts 5,000 emoji, which take two units each in a browser", async () => {
+    const typed = enquiry({ message: "😀".repeat(5000) });
     await send(postgres, typed);
     expect(await countStored(postgres, typed.message)).toBe(1);
   });
 
   test.each([
-    ["a message of 5,001 characters", { message: "m".repeat(5001) }, "message_length"],
     ["an empty message", { message: "" }, "message_length"],
-    ["a name of 201 characters", { name: "n".repeat(201) }, "name_length"],
     ["an empty name", { name: "" }, "name_length"],
     ["a name of spaces", { name: " \u2003 " }, "name_not_blank"],
     ["a message of spaces and line breaks", { message: " \u00A0\t\r\n " }, "message_not_blank"],
@@ -63,13 +65,11 @@ describe("lengths", () => {
     ["an e-mail address of zero width", { email: "\u200B@\u200B" }, "email_visible"],
     ["an e-mail address with a no-break space", { email: "ann\u00A0@example.com" }, "email_visible"],
     ["a message of characters that cannot be seen", { message: "\u200B\u2060\uFEFF\u0007" }, "message_not_blank"],
-    ["an e-mail address of 321 characters", { email: `${longestEmail}d` }, "email_length"],
-    ["a phone number of 41 characters", { phone: "0".repeat(41) }, "phone_length"],
   ])("refuses %s", async (_, parts, constraint) => {
     await expect(send(postgres, enquiry(parts))).rejects.toMatchObject(violates(constraint));
   });
 
-  test.each(["name", "email", "message"])("refuses an enquiry without %s", async field => {
+  test.each(required)("refuses an enquiry without %s", async field => {
     await expect(send(postgres, enquiry({ [field]: null }))).rejects.toMatchObject({
       code: "23502",
     });
@@ -113,12 +113,12 @@ describe("the database and the form refuse the same, of all characters there are
     const turned = Array.from("\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069", c => c.codePointAt(0));
     const oneLine = new RegExp(`^${oneLinePattern}$`, "u");
     expect(refusedByForm(character => oneLine.test(character))).toEqual(turned);
-    expect(await refusedByDatabase("direction", ["name", "email", "phone"])).toEqual(turned);
+    expect(await refusedByDatabase("direction", ofOneLine)).toEqual(turned);
   });
 });
 
 describe("characters that turn the text round", () => {
-  test.each(["name", "email", "phone"])("are refused in the %s", async field => {
+  test.each(ofOneLine)("are refused in the %s", async field => {
     const typed = enquiry({ [field]: "a@b\u202Ec" });
     await expect(send(postgres, typed)).rejects.toMatchObject(violates(`${field}_direction`));
   });

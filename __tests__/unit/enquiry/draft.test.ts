@@ -1,6 +1,5 @@
+import { emptyEnquiry, fullEnquiry as enquiry } from "../../enquiry";
 import { forgetDraft, keepDraft, readDraft } from "../../../src/enquiry/draft";
-
-const enquiry = { name: "Ann", email: "ann@example.com", phone: "", message: "The roof leaks." };
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -8,7 +7,7 @@ afterEach(() => jest.restoreAllMocks());
 test("a draft is gone once every field is empty again", () => {
   keepDraft(enquiry);
   expect(readDraft()).toEqual(enquiry);
-  keepDraft({ name: "", email: "", phone: "", message: "" });
+  keepDraft(emptyEnquiry);
   expect(readDraft()).toBeUndefined();
 });
 

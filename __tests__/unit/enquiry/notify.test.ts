@@ -1,10 +1,8 @@
+import { fullEnquiry } from "../../enquiry";
 import { type Notification, notify } from "../../../src/enquiry/notify";
 
 const notification: Notification = {
-  name: "Ann",
-  email: "ann@example.com",
-  phone: "",
-  message: "The roof leaks.",
+  ...fullEnquiry,
   timestamp: "2026-01-02T03:04:05.000Z",
   source: "https://www.example.com/contact",
 };

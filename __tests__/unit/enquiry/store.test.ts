@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { eachField, emptyEnquiry } from "../../enquiry";
 import type { storeEnquiry as StoreEnquiry } from "../../../src/enquiry/store";
 
-const enquiry = { name: "Ann", email: "ann@example.com", phone: "", message: "The roof leaks." };
+const enquiry = { ...emptyEnquiry, name: "Ann", email: "ann@example.com", message: "The roof leaks." };
+/** Empty fields are null. */
+const row = { ...eachField(() => null), name: "Ann", email: "ann@example.com", message: "The roof leaks." };
 const fetched = jest.fn<Promise<Response>, [string, RequestInit & { body: string }]>();
 
 /** Stores with modules that know nothing of the test before. */
@@ -34,14 +37,14 @@ const answer = (status: number, body: string | null = null) => new Response(body
 const failure = { message: "Failed to save to database" };
 
 describe("with the client library", () => {
-  test("stores the four fields, an empty phone as nothing, with a request that outlives the page", async () => {
+  test("stores all fields, an empty one as nothing, with a request that outlives the page", async () => {
     fetched.mockResolvedValue(answer(201));
     await store(enquiry);
     expect(fetched).toHaveBeenCalledTimes(1);
     const [url, request] = firstRequest();
     expect(url).toBe("https://site.example/rest/v1/contact_submissions");
     expect(request).toMatchObject({ method: "POST", keepalive: true });
-    expect(JSON.parse(request.body)).toEqual({ ...enquiry, phone: null });
+    expect(JSON.parse(request.body)).toEqual(row);
   });
 
   test("stores in the hosted database that the variables name, with its key", async () => {
@@ -90,7 +93,7 @@ describe("when the client library cannot be fetched", () => {
     const [url, request] = firstRequest();
     expect(url).toBe("https://site.example/rest/v1/contact_submissions");
     expect(request).toMatchObject({ method: "POST", keepalive: true });
-    expect(JSON.parse(request.body)).toEqual({ ...enquiry, phone: null });
+    expect(JSON.parse(request.body)).toEqual(row);
   });
 
   test.each([200, 404, 500])("fails at an answer %d there too", async status => {

@@ -3,10 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { TextEncoder } from "node:util";
 import { showToast } from "../../../src/components/show-toast";
 import { fetchClient } from "../../../src/enquiry/database";
+import { fieldNames } from "../../../src/enquiry/fields";
 import { notify } from "../../../src/enquiry/notify";
 import { storeEnquiry } from "../../../src/enquiry/store";
 import { EnquiryForm } from "../../../src/sections/contact/enquiry-form";
 import page from "../../content/pages/contact.json";
+import { emptyEnquiry } from "../../enquiry";
 import { translate } from "./translate";
 
 jest.mock("../../../src/enquiry/store");
@@ -35,9 +37,9 @@ const company = { phone: { display: "01632 960 000" }, email: { address: "info@f
 const form = <EnquiryForm page={contact} company={company} />;
 const field = (name: string) => screen.getByRole("textbox", { name });
 const button = () => screen.getByRole("button");
-const values = () =>
-  ["Name", "E-mail", "Phone (optional)", "Message"].map(name => (field(name) as HTMLInputElement).value);
-const typed = { name: "Ann", email: "ann@example.com", phone: "", message: "The roof leaks." };
+const fields = () => screen.getAllByRole<HTMLInputElement>("textbox");
+const values = () => Object.fromEntries(fields().map(({ name, value }) => [name, value]));
+const typed = { ...emptyEnquiry, name: "Ann", email: "ann@example.com", message: "The roof leaks." };
 
 const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
   for (const [name, words] of Object.entries({ Name: typed.name, "E-mail": typed.email, Message: typed.message })) {
@@ -139,14 +141,14 @@ test("coming back while the enquiry is on its way finds it as it was sent, not t
   await user.click(button());
   unmount();
   const { container } = render(form);
-  expect(values()).toEqual([typed.name, typed.email, "", typed.message]);
-  for (const name of ["Name", "E-mail", "Phone (optional)", "Message"]) expect(field(name)).toHaveAttribute("readonly");
+  expect(values()).toEqual(typed);
+  for (const each of fields()) expect(each).toHaveAttribute("readonly");
   expect(button()).toBeDisabled();
   formIn(container).noValidate = true;
   act(() => formIn(container).requestSubmit());
   await finish(outcome.stored);
   await waitFor(() => expect(button()).toBeEnabled());
-  expect(values()).toEqual(["", "", "", ""]);
+  expect(values()).toEqual(emptyEnquiry);
   expect(store).toHaveBeenCalledTimes(1);
   expect(told).toHaveBeenCalledTimes(1);
   expect(shown).toHaveBeenCalledTimes(1);
@@ -164,9 +166,9 @@ test("coming back to an enquiry that then fails finds what was typed, and lets i
   await user.type(field("Message"), "Another roof.");
   await finish(() => refuse());
   await waitFor(() => expect(button()).toBeEnabled());
-  expect(values()).toEqual([typed.name, typed.email, "", typed.message]);
+  expect(values()).toEqual(typed);
   await user.type(field("Message"), " Badly.");
-  expect(values().at(-1)).toBe(`${typed.message} Badly.`);
+  expect(field("Message")).toHaveValue(`${typed.message} Badly.`);
 });
 
 describe("How much a field still takes", () => {
@@ -203,7 +205,7 @@ describe("How much a field still takes", () => {
     await paste("Name", "x".repeat(201));
     await paste("Message", "y".repeat(5_001));
     pause();
-    expect(values()).toEqual(["x".repeat(200), "", "", "y".repeat(5_000)]);
+    expect(values()).toEqual({ ...emptyEnquiry, name: "x".repeat(200), message: "y".repeat(5_000) });
     expect(note("Name")).toHaveTextContent(`${cut} 200`);
     expect(note("Message")).toHaveTextContent(`${cut} 5,000`);
     await user.keyboard("{Backspace}");
@@ -228,7 +230,7 @@ describe("How much a field still takes", () => {
     pause();
     expect(note("Message")).toHaveTextContent(`${left} 0`);
     await user.click(button());
-    await waitFor(() => expect(values()).toEqual(["", "", "", ""]));
+    await waitFor(() => expect(values()).toEqual(emptyEnquiry));
     expect(note("Message")).toBeEmptyDOMElement();
   });
 });
@@ -264,19 +266,20 @@ test("what was typed before the script came stands above the draft", async () =>
   container.innerHTML = await sentHtml();
   fill(container, "name", "New name");
   render(form, { container, hydrate: true });
-  expect(values()).toEqual(["New name", typed.email, "", typed.message]);
+  expect(values()).toEqual({ ...typed, name: "New name" });
 });
 
 test("the browser checks and fills in the fields", () => {
   render(form);
   const attributes = ["type", "required", "autocomplete", "inputmode", "rows"];
-  const fields = screen.getAllByRole("textbox").map(element => attributes.map(name => element.getAttribute(name)));
-  expect(fields).toEqual([
-    [null, "", "name", null, null],
-    ["email", "", "email", "email", null],
-    ["tel", null, "tel", "tel", null],
-    [null, "", null, null, "4"],
-  ]);
+  const found = fields().map(element => [element.name, attributes.map(name => element.getAttribute(name))]);
+  expect(found.map(([name]) => name)).toEqual(fieldNames);
+  expect(Object.fromEntries(found)).toMatchObject({
+    name: [null, "", "name", null, null],
+    email: ["email", "", "email", "email", null],
+    phone: ["tel", null, "tel", "tel", null],
+    message: [null, "", null, null, "4"],
+  });
 });
 
 test("where nothing stores enquiries, telephone and e-mail take the form's place", () => {

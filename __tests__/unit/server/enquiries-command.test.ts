@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import type { Enquiry } from "../../../src/server/listing";
+import type { StoredEnquiry } from "../../../src/server/listing";
 import { newVisitor, post } from "./support/http";
 import { endServers, runToEnd, starting, startServerProcess } from "./support/processes";
 import { testFolder, writeSite } from "./support/temp-folder";
@@ -38,7 +38,7 @@ test("it prints a list to read, one for a spreadsheet and one for programs while
 
   const running = await list("--json");
   expect(running.stderr).toBe("");
-  const enquiries = JSON.parse(running.stdout) as Enquiry[];
+  const enquiries = JSON.parse(running.stdout) as StoredEnquiry[];
   expect(enquiries.map(({ message }) => message)).toEqual(visitors.map(({ row }) => row.message).reverse());
 
   expect((await list()).stdout).toMatch(/^2 enquiries, newest first\n/);

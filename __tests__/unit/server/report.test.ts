@@ -1,28 +1,32 @@
 /** @jest-environment node */
-import type { Enquiry } from "../../../src/server/listing";
+import { fieldNames } from "../../../src/enquiry/fields";
+import type { StoredEnquiry } from "../../../src/server/listing";
 import { asCsv, asText } from "../../../src/server/report";
+import { fullEnquiry } from "../../enquiry";
 
-const enquiry: Enquiry = {
+const enquiry: StoredEnquiry = {
   id: "0d8f2b0e-5a55-4f0e-9a51-3f6f1d2c7a10",
   receivedAt: "2026-11-21T09:30:00.000Z",
-  name: "Ann Visitor",
-  email: "ann@example.com",
-  phone: "01379 000000",
+  ...fullEnquiry,
   message: "Our gutters leak.\nPlease call.",
 };
 
+const { message: _, ...sender } = fullEnquiry;
+
 describe("the list to read", () => {
+  const line = Object.values(sender).join("  ·  ");
+
   test("shows who wrote what and when", () => {
     expect(asText([enquiry, { ...enquiry, phone: null, message: "Hello" }])).toBe(
       `2 enquiries, newest first
 
 2026-11-21T09:30:00.000Z
-Ann Visitor  ·  ann@example.com  ·  01379 000000
+${line}
     Our gutters leak.
     Please call.
 
 2026-11-21T09:30:00.000Z
-Ann Visitor  ·  ann@example.com
+${line.replace("  ·  01379 000000", "")}
     Hello
 `,
     );
@@ -40,15 +44,17 @@ Ann Visitor  ·  ann@example.com
 
 describe("the list for a spreadsheet", () => {
   test("has the mark by which Excel knows UTF-8, a heading and a line for each enquiry", () => {
-    expect(asCsv([{ ...enquiry, message: "Hello" }])).toBe(
-      '\uFEFF"received","name","email","phone","message"\r\n' +
-        '"2026-11-21T09:30:00.000Z","Ann Visitor","ann@example.com","01379 000000","Hello"\r\n',
-    );
+    const lines = [
+      ["received", ...fieldNames],
+      [enquiry.receivedAt, ...Object.values({ ...fullEnquiry, message: "Hello" })],
+    ];
+    const quoted = lines.map(cells => `"${cells.join('","')}"\r\n`);
+    expect(asCsv([{ ...enquiry, message: "Hello" }])).toBe(`\uFEFF${quoted.join("")}`);
   });
 
   test("keeps commas, quotes and line breaks in their field", () => {
-    const csv = asCsv([{ ...enquiry, phone: null, message: 'a, "b"\nc' }]);
-    expect(csv).toContain(',,"a, ""b""\nc"\r\n');
+    const csv = asCsv([{ ...enquiry, message: 'a, "b"\nc' }]);
+    expect(csv).toContain(',"a, ""b""\nc"\r\n');
   });
 
   test.each(["=1+1", "+44 1379 000000", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1+1"])(

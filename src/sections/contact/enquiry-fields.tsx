@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { maxLengths, namePattern, oneLinePattern } from "../../enquiry/enquiry";
+import { namePattern, oneLinePattern } from "../../enquiry/enquiry";
+import { type FieldName, rulesOf } from "../../enquiry/fields";
 import { trapName } from "../../enquiry/spam";
 import type { useLengths } from "../../enquiry/use-lengths";
 import { createStyles } from "../../theme/create-styles";
@@ -14,33 +15,27 @@ interface EnquiryFieldsProps {
   readonly readOnly: boolean;
 }
 
-/** The four fields, and a hidden one that only machines fill in. */
+/** The fields of the form, and one that only machines see. */
 export const EnquiryFields = ({ words, lengths, readOnly }: EnquiryFieldsProps) => {
-  const noteOf = (name: keyof typeof maxLengths) => {
+  const noteOf = (name: FieldName, maxLength: number) => {
     const length = lengths[name];
-    if (length?.truncated) return `${words.length.cut} ${maxLengths[name].toLocaleString("en-GB")}`;
-    return length && length.left <= maxLengths[name] / 10 ? `${words.length.left} ${String(length.left)}` : undefined;
+    if (length?.truncated) return `${words.length.cut} ${maxLength.toLocaleString("en-GB")}`;
+    return length && length.left <= maxLength / 10 ? `${words.length.left} ${String(length.left)}` : undefined;
   };
-  const of = (name: keyof typeof maxLengths) => ({
-    name,
-    field: words[name],
-    maxLength: maxLengths[name],
-    note: noteOf(name),
-    readOnly,
-  });
+  const of = (name: FieldName) => {
+    const { maxLength, missing, type } = rulesOf(name);
+    return {
+      ...{ name, maxLength, readOnly, field: words[name], note: noteOf(name, maxLength) },
+      optional: missing ? undefined : words.optional,
+      pattern: type === "line" ? (missing ? namePattern : oneLinePattern) : undefined,
+    };
+  };
   return (
     <>
-      <Field {...of("name")} autoComplete="name" pattern={namePattern} />
+      <Field {...of("name")} autoComplete="name" />
       <div className={styles.pair}>
         <Field {...of("email")} type="email" inputMode="email" autoComplete="email" />
-        <Field
-          {...of("phone")}
-          optional={words.optional}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          pattern={oneLinePattern}
-        />
+        <Field {...of("phone")} type="tel" inputMode="tel" autoComplete="tel" />
       </div>
       <Field {...of("message")} rows={4} />
       <div aria-hidden="true" className={utility.visuallyHidden}>

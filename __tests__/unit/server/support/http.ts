@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { fullEnquiry } from "../../../enquiry";
 
 export interface Answer {
   status: number;
@@ -48,12 +49,7 @@ let visitors = 0;
 export function newVisitor() {
   visitors += 1;
   return {
-    row: {
-      name: "Ann Visitor",
-      email: "ann@example.com",
-      phone: "01379 000000",
-      message: `Our gutters leak (${process.pid}, ${visitors})`,
-    },
+    row: { ...fullEnquiry, message: `Our gutters leak (${process.pid}, ${visitors})` },
     headers: { "x-forwarded-for": `10.1.${visitors >> 8}.${visitors & 255}` },
   };
 }

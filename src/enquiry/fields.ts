@@ -1,0 +1,33 @@
+interface FieldRules {
+  /** Maximum number of characters. */
+  readonly maxLength: number;
+  /** What the browser says if nothing visible is typed. A field without this message is optional. */
+  readonly missing?: string;
+  /** `line` and `address` are one line. An address has no invisible characters, a line none that change its direction. */
+  readonly type: "line" | "address" | "text";
+}
+
+/**
+ * The fields of the contact form, in their order. The form, the local server and the tests read this list. Each field is
+ * a column in `supabase/migrations`, and its words are in `content/pages/contact.json`.
+ */
+export const fields = {
+  name: { maxLength: 200, type: "line", missing: "Please write your name here." },
+  email: { maxLength: 320, type: "address", missing: "Please write your e-mail address here." },
+  phone: { maxLength: 40, type: "line" },
+  message: { maxLength: 5000, type: "text", missing: "Please write your message here." },
+} as const satisfies Record<string, FieldRules>;
+
+export type FieldName = keyof typeof fields;
+
+export const fieldNames = Object.keys(fields) as FieldName[];
+
+export const rulesOf = (name: FieldName): FieldRules => fields[name];
+
+/** What a visitor writes in the contact form. */
+export type Enquiry = Readonly<Record<FieldName, string>>;
+
+/** The columns that a visitor may write; null in an optional field that is empty. */
+export type Row = {
+  readonly [Name in FieldName]: (typeof fields)[Name] extends { missing: string } ? string : string | null;
+};
