@@ -3,6 +3,13 @@ import { afterEditing, afterReplacing, type Data, dataOf, edits, picture, put, s
 
 const STAIR = "case-studies/lighthouse-stair.json";
 const HOME = "pages/home.json";
+/** Where a section of the home page begins. */
+const homeSection = (key: string) =>
+  `content/${HOME}:${
+    textOf(HOME)
+      .split("\n")
+      .findIndex(line => line.startsWith(`  "${key}":`)) + 1
+  }:3`;
 const LOOK = "If this is meant, look at the page on a phone and on a wide screen.";
 
 test.each(
@@ -32,7 +39,7 @@ test.each(
     a highlight from elsewhere | case-studies/lighthouse-stair.json | hero.highlight | "Beam" | 14:18 hero.highlight is "Beam", which is not a part of the title "Lighthouse Stair". Copy the words exactly from the title.
     a slug unlike the file's name | case-studies/lighthouse-stair.json | slug | "stair" | 3:11 slug is "stair" but the file is called "lighthouse-stair.json". Make them the same: the slug is the file's name without .json.
     an id that stands twice | clients.json | items[1].id | "northwick-ferries" | 13:13 items[1].id is "northwick-ferries" as in entry 1 of the list. Change one of the two.
-    a title that stands twice | pages/home.json | quality.benefits[1].title | "Looks first" | 99:18 quality.benefits[1].title is "Looks first" as in entry 1 of the list. Change one of the two.
+    a title that stands twice | services/gutter-repair-replace.json | benefits.items[1].title | "Stays dry" | 78:18 benefits.items[1].title is "Stays dry" as in entry 1 of the list. Change one of the two.
   `),
 )("%s is refused", async (_what, file, path, value, message) => {
   expect(await afterEditing(file, put(path, value))).toEqual([`content/${file}:${message}`]);
@@ -135,7 +142,7 @@ test("a seventh service is a warning on the home page and nothing else", async (
     .replace('"order": 2', '"order": 7')
     .replaceAll("Gutter Repair & Replace", "Roofing of sheds and of halls");
   expect(await afterReplacing({ "services/roofing.json": seventh })).toEqual([
-    `content/pages/home.json:124:3 warning: There are 7 services; the home page was designed for 6. ${LOOK}`,
+    `${homeSection("services")} warning: There are 7 services; the home page was designed for 6. ${LOOK}`,
   ]);
 });
 
@@ -164,7 +171,7 @@ test("no case study takes the address of the overview's further pages", async ()
 
 test("a featured project fewer is a warning, none at all an error", async () => {
   expect(await afterEditing(STAIR, put("featured", false))).toEqual([
-    `content/pages/home.json:130:3 warning: There are 4 featured projects; the home page was designed for 5. ${LOOK}`,
+    `${homeSection("projects")} warning: There are 4 featured projects; the home page was designed for 5. ${LOOK}`,
   ]);
   const paths = [...(await soundFiles()).keys()].filter(path => path.startsWith("case-studies/"));
   const unfeatured = paths.map(path => [path, textOf(path).replace('"featured": true', '"featured": false')]);
