@@ -1,11 +1,10 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { createStyles } from "../theme/create-styles";
-import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
 import { color, on, shape, space } from "../theme/tokens";
 import { Dots } from "./dots";
-import { iconClass } from "./icon";
+import { Icon } from "./icon";
 
 interface Arrow {
   readonly label: string;
@@ -33,13 +32,9 @@ export const CarouselControls = ({ previous, next, dots, label, className }: Car
 );
 
 const ArrowButton = ({ icon, label, act, atEnd }: Arrow & { readonly icon: "back" | "arrow" }) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-disabled={atEnd}
-    onClick={act}
-    className={clsx(styles.arrow, iconClass(icon))}
-  />
+  <button type="button" aria-label={label} aria-disabled={atEnd} onClick={act} className={styles.arrow}>
+    <Icon name={icon} />
+  </button>
 );
 
 const styles = createStyles("components/carousel-controls", {
@@ -59,7 +54,6 @@ const styles = createStyles("components/carousel-controls", {
     border: `2px solid ${on.heading}`,
     borderRadius: shape.radius,
     color: on.heading,
-    "&::before": drawn(24),
     "&[aria-disabled='true']": { borderColor: color.steel600, color: color.steel500, cursor: "default" },
     [media.forcedColors]: { "&[aria-disabled='true']": { borderColor: "GrayText", color: "GrayText" } },
     [media.hover]: { "&:hover:not([aria-disabled='true'])": { background: on.heading, color: on.ground } },

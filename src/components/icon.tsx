@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
-import type { IconName } from "../theme/icons";
+import { createStyles } from "../theme/create-styles";
+import { logos, outlines } from "../theme/icons";
+import { media } from "../theme/media";
 
-export type { IconName };
+const paths = { ...outlines, ...logos };
 
-/** The class by which an element names the drawing of its `::before` or `::after` (see `drawn`). */
-export const iconClass = (name: IconName) => `icon-${name}_drawing`;
+export type IconName = keyof typeof paths;
 
 interface IconProps {
   readonly name: IconName;
@@ -12,7 +13,28 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A drawing beside words that say the same, one element with a mask; hidden from screen readers. */
+/** A drawing beside words that say the same, in their colour; hidden from screen readers. */
 export const Icon = ({ name, size = 24, className }: IconProps) => (
-  <svg width={size} height={size} aria-hidden="true" className={clsx("icon", iconClass(name), className)} />
+  <svg
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    aria-hidden="true"
+    className={clsx(styles.icon, name in logos && styles.logo, className)}
+  >
+    <path d={paths[name]} />
+  </svg>
 );
+
+const styles = createStyles("components/icon", {
+  icon: {
+    flex: "none",
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: 1.75,
+    strokeLinecap: "square",
+    // A colour of its own would be kept, whatever it stands on.
+    [media.forcedColors]: { color: "inherit !important" },
+  },
+  logo: { fill: "currentColor", stroke: "none" },
+});

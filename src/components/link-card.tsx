@@ -1,11 +1,10 @@
 import { clsx } from "clsx";
 import { createStyles } from "../theme/create-styles";
-import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
 import { color, font, layer, motion, on, shape, space } from "../theme/tokens";
 import { firstSentence } from "./first-sentence";
-import { iconClass, type IconName } from "./icon";
+import { Icon, type IconName } from "./icon";
 import { Picture } from "./picture";
 import { SiteLink } from "./site-link";
 
@@ -41,10 +40,9 @@ export const LinkCard = ({
 }: LinkCardProps) => {
   const [first, rest] = look.isRow ? firstSentence(words) : [words];
   return (
-    <Box
-      className={clsx(styles.card, icon && [styles.marked, iconClass(icon)], look.isRow && styles.row, look.className)}
-    >
+    <Box className={clsx(styles.card, look.isRow && styles.row, look.className)}>
       <Picture picture={look.picture} sizes={look.sizes} className={styles.picture} />
+      {icon && <Icon name={icon} size={52} className={styles.drawing} />}
       <Heading className={type.subtitle}>
         <SiteLink href={href} className={styles.link}>
           {title}
@@ -56,6 +54,7 @@ export const LinkCard = ({
       </p>
       <p className={styles.prompt} aria-hidden="true">
         {prompt}
+        <Icon name="arrow" size={20} />
       </p>
     </Box>
   );
@@ -73,34 +72,27 @@ const styles = createStyles("components/link-card", {
     [media.hover]: {
       "&:hover img": { transform: "scale(1.03)" },
       "&:hover :is(h2, h3)": { textDecorationColor: color.brand },
-      "&:hover > p::after": { transform: "translateX(4px)" },
+      "&:hover > p > svg": { transform: "translateX(4px)" },
     },
     "& :is(h2, h3)": {
       textDecoration: `underline ${shape.ruleThickness} transparent`,
       textUnderlineOffset: "0.25em",
       [media.motion]: { transition: `text-decoration-color ${motion.control}` },
     },
-    "& img, & > p::after": { [media.motion]: { transition: `transform ${motion.control}` } },
+    "& img, & > p > svg": { [media.motion]: { transition: `transform ${motion.control}` } },
   },
   picture: { gridArea: "1 / 1", aspectRatio: "4 / 3", borderRadius: shape.radius, marginBlockEnd: space.xs },
-  /** The icon masks its own background, so `::before` draws the square behind it. */
-  marked: {
+  drawing: {
+    gridArea: "1 / 1",
+    placeSelf: "end start",
+    zIndex: layer.raised,
     // Clicks must reach the link, which covers the whole card.
-    "&::before, &::after": {
-      gridArea: "1 / 1",
-      placeSelf: "end start",
-      zIndex: layer.raised,
-      pointerEvents: "none",
-    },
-    "&::before": {
-      content: '""',
-      width: "52px",
-      height: "52px",
-      marginBlockEnd: space.xs,
-      background: color.ink,
-      forcedColorAdjust: "none",
-    },
-    "&::after": { ...drawn(26), margin: `0 0 calc(${space.xs} + 13px) 13px`, color: color.paper },
+    pointerEvents: "none",
+    padding: "13px",
+    marginBlockEnd: space.xs,
+    background: color.ink,
+    stroke: color.paper,
+    forcedColorAdjust: "none",
   },
   row: {
     [media.below("phablet")]: {
@@ -108,7 +100,7 @@ const styles = createStyles("components/link-card", {
       gridTemplateRows: "auto auto 1fr",
       gap: `${space.xxs} ${space.m}`,
       "& > picture": { gridRow: "1 / span 3", alignSelf: "start", marginBlockEnd: 0 },
-      "&::before, &::after": { display: "none" },
+      "& > svg": { display: "none" },
       "& :is(h2, h3)": { fontSize: font.size.item },
     },
   },
@@ -120,6 +112,5 @@ const styles = createStyles("components/link-card", {
     alignItems: "center",
     gap: space.xs,
     fontWeight: 700,
-    "&::after": drawn(20, "arrow"),
   },
 });

@@ -1,11 +1,10 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { createStyles } from "../theme/create-styles";
-import { iconVariables } from "../theme/icons";
 import { media } from "../theme/media";
 import { color, space } from "../theme/tokens";
 import { utility } from "../theme/utility";
-import { iconClass } from "./icon";
+import { Icon } from "./icon";
 import { pause } from "./pause-style";
 
 interface MarqueeProps {
@@ -33,8 +32,10 @@ export const Marquee = ({ name, loop, gap, children }: MarqueeProps) => (
         ))}
       </div>
     </div>
-    <label className={clsx(pause, iconClass("pause"), styles.pause)}>
+    <label className={clsx(pause, styles.pause)}>
       <input type="checkbox" className={utility.visuallyHidden} />
+      <Icon name="pause" size={20} />
+      <Icon name="play" size={20} />
       Pause <span className={utility.visuallyHidden}>{name}</span>
     </label>
   </div>
@@ -94,7 +95,8 @@ const styles = createStyles("components/marquee", {
   copy: { [media.reducedMotion]: { display: "none" }, [media.print]: { display: "none" } },
   pause: {
     marginBlockStart: space.xl,
-    "&:has(:checked)": { ...iconVariables("play"), background: color.ink, color: color.paper },
+    "&:has(:checked)": { background: color.ink, color: color.paper },
+    "&:has(:checked) > :nth-child(2), &:not(:has(:checked)) > :nth-child(3)": { display: "none" },
     "&:has(:focus-visible)": { outline: `3px solid ${color.brand}`, outlineOffset: "3px" },
   },
 });

@@ -1,5 +1,4 @@
 import { createStyles } from "../theme/create-styles";
-import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
 import { color, font, shape, space } from "../theme/tokens";
 
@@ -18,7 +17,6 @@ export const { pause } = createStyles("components/pause", {
     fontSize: font.size.small,
     fontWeight: 700,
     cursor: "pointer",
-    "&::before": drawn(20),
     [media.reducedMotion]: { display: "none" },
     [media.hover]: { "&:hover": { background: color.ink, color: color.paper } },
   },

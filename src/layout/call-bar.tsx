@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { emailHref, phoneHref } from "../components/contact-links";
+import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
 import { createStyles } from "../theme/create-styles";
-import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
 import { text } from "../theme/text";
 import { color, layer, shape, space } from "../theme/tokens";
@@ -18,10 +18,12 @@ export const CallBar = ({ pathname }: { readonly pathname: string }) => {
   return (
     <nav aria-label="Call or write" data-tone="ink" className={styles.bar}>
       <a href={phoneHref(company.phone.display)} className={clsx(styles.link, styles.call)}>
+        <Icon name="phone" size={20} />
         {company.phone.display}
       </a>
       {href === pathname ? (
-        <a href={emailHref(company.email.address)} className={clsx(styles.link, styles.write)}>
+        <a href={emailHref(company.email.address)} className={styles.link}>
+          <Icon name="email" size={20} />
           E-mail
         </a>
       ) : (
@@ -62,7 +64,6 @@ const styles = createStyles("layout/call-bar", {
     textDecoration: "none",
     "&:focus-visible": { outlineOffset: "-6px" },
   },
-  call: { ...text.figures, "&::before": drawn(20, "phone") },
-  write: { "&::before": drawn(20, "email") },
+  call: text.figures,
   contact: { background: color.brand, "&:active": { background: color.brandStrong } },
 });

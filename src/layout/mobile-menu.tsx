@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "../components/button-link";
+import { Icon } from "../components/icon";
 import { createStyles } from "../theme/create-styles";
-import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
 import { type } from "../theme/text";
 import { color, motion, shape, space } from "../theme/tokens";
@@ -31,7 +31,10 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
   }, []);
   return (
     <div className={styles.menu}>
-      <button type="button" aria-label="Menu" popovertarget={id} className={styles.toggle} />
+      <button type="button" aria-label="Menu" popovertarget={id} className={styles.toggle}>
+        <Icon name="menu" size={28} />
+        <Icon name="close" size={28} />
+      </button>
       <nav id={id} ref={panel} popover="auto" aria-label="Menu" data-tone="ink" className={styles.panel}>
         <ul className={styles.groups}>
           {header.map(({ title, href, list }) => (
@@ -58,8 +61,7 @@ const styles = createStyles("layout/mobile-menu", {
     height: "48px",
     marginInlineEnd: "-10px",
     borderRadius: shape.radius,
-    "&::before": drawn(28, "menu"),
-    "&:has(+ :popover-open)::before": drawn(28, "close"),
+    "&:has(+ :popover-open) > :first-child, &:not(:has(+ :popover-open)) > :last-child": { display: "none" },
   },
   panel: {
     position: "fixed",

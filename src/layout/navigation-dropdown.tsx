@@ -1,9 +1,8 @@
-import { clsx } from "clsx";
 import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from "react";
 import { ButtonLink } from "../components/button-link";
+import { Icon } from "../components/icon";
 import type { HoverIntent } from "../components/use-hover-intent";
 import { createStyles } from "../theme/create-styles";
-import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
 import { color, layer, motion, shape, space } from "../theme/tokens";
@@ -46,11 +45,12 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
         popovertarget={id}
         data-nav-item
         aria-current={current || undefined}
-        className={clsx(navigationItem, styles.trigger)}
+        className={navigationItem}
         onClick={keepOpenAfterHover}
         {...onMouse}
       >
         {title}
+        <Icon name="chevron" size={18} />
       </button>
       <div id={id} ref={panel} popover="auto" data-tone="ink" className={styles.panel} {...onMouse}>
         <p className={type.subtitle}>{title}</p>
@@ -65,7 +65,6 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
 };
 
 const styles = createStyles("layout/navigation-dropdown", {
-  trigger: { "&::before": { ...drawn(18, "chevron"), order: 1 } },
   panel: {
     position: "fixed",
     inset: `${shape.header} 0 auto 0`,

@@ -1,8 +1,8 @@
 import { ButtonLink } from "../components/button-link";
 import { addressLine, phoneHref } from "../components/contact-links";
+import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
 import { createStyles } from "../theme/create-styles";
-import { drawn } from "../theme/icons";
 import { media } from "../theme/media";
 import { text } from "../theme/text";
 import { color, layer, shape, space } from "../theme/tokens";
@@ -23,6 +23,7 @@ export const SiteHeader = ({ pathname }: { readonly pathname: string }) => {
         </SiteLink>
         <MainNavigation pathname={pathname} />
         <a href={phoneHref(company.phone.display)} className={styles.phone}>
+          <Icon name="phone" size={18} />
           {company.phone.display}
         </a>
         <ButtonLink href={navigation.contact.href} pathname={pathname} look="outline" className={styles.contact}>
@@ -97,13 +98,13 @@ const styles = createStyles("layout/site-header", {
     fontWeight: 700,
     textDecoration: "none",
     // Tablets have no room for the icon: the three navigation items must fit on one line at 768 px.
-    [media.from("laptop")]: { marginInlineStart: space.l, "&::before": drawn(18, "phone") },
+    [media.from("laptop")]: { marginInlineStart: space.l },
     [media.hover]: {
       "&:hover": { textDecoration: `underline ${color.brand} ${shape.ruleThickness}`, textUnderlineOffset: "0.4em" },
     },
     [media.below("tablet")]: { display: "none" },
     // With four or more navigation items, a tablet has no room for the number.
-    [media.below("laptop")]: { "nav:has(> ul > :nth-child(4)) + &": { display: "none" } },
+    [media.below("laptop")]: { "& > svg, nav:has(> ul > :nth-child(4)) + &": { display: "none" } },
   },
   contact: {
     flex: "none",

@@ -1,6 +1,5 @@
 import { addGlobalStyles } from "./create-styles";
 import { fontFaces } from "./fonts";
-import "./icons";
 import { media } from "./media";
 import { color, font, layer, on, shape } from "./tokens";
 

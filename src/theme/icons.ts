@@ -1,23 +1,15 @@
-import { addGlobalStyles } from "./create-styles";
-import { media } from "./media";
-import { strokePolygon } from "./stroke-polygon";
-
-/** A few straight lines on a 24 × 24 grid, 1.75 units thick, as SVG writes points; drawn for this site, as all others. */
-const straight = {
-  arrow: ["4,12 20,12", "14,6 20,12 14,18"],
-  back: ["20,12 4,12", "10,18 4,12 10,6"],
-  down: ["12,4 12,20", "18,14 12,20 6,14"],
-  chevron: ["6,9.5 12,15.5 18,9.5"],
-  plus: ["12,5 12,19", "5,12 19,12"],
-  tick: ["5,12.5 9.5,17 19,7.5"],
-  close: ["6,6 18,18", "18,6 6,18"],
-  menu: ["4,7 20,7", "4,12 20,12", "4,17 20,17"],
-  pause: ["9,6 9,18", "15,6 15,18"],
-  play: ["8,5.5 19,12 8,18.5 8,5.5"],
-} as const;
-
-/** Outlines with curves, or of many lines, on the same grid and as thick. */
-const outlines = {
+/** Drawings of lines on a grid of 24 × 24 units, as SVG writes paths; drawn for this site, as the logos. */
+export const outlines = {
+  arrow: "M4 12h16M14 6l6 6-6 6",
+  back: "M20 12H4M10 18l-6-6 6-6",
+  down: "M12 4v16M18 14l-6 6-6-6",
+  chevron: "M6 9.5l6 6 6-6",
+  plus: "M12 5v14M5 12h14",
+  tick: "M5 12.5L9.5 17 19 7.5",
+  close: "M6 6l12 12M18 6L6 18",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  pause: "M9 6v12M15 6v12",
+  play: "M8 5.5L19 12 8 18.5z",
   alert: "M12 3.5L21.5 20.5h-19zM12 10v4.5M12 17v.5",
   phone:
     "M5 4h4l1.5 4.5L8 10.5a12 12 0 0 0 5.5 5.5l2-2.5L20 15v4a1.5 1.5 0 0 1-1.5 1.5C10.5 20.5 3.5 13.5 3.5 5.5A1.5 1.5 0 0 1 5 4z",
@@ -37,71 +29,10 @@ const outlines = {
     "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM16.75 7.25v0",
 } as const;
 
-/** Logos of networks, filled, on the same grid. */
-const logos = {
+/** Filled logos of networks, on the same grid. */
+export const logos = {
   Facebook:
     "M13.5 21v-7.5h2.6l.4-3.2h-3V8.3c0-.9.3-1.5 1.6-1.5h1.6V3.9A20 20 0 0 0 14.3 3.8c-2.4 0-4 1.4-4 4.1v2.4H7.6v3.2h2.7V21z",
   LinkedIn:
     "M4 9.3h3.3V20H4zM5.65 4a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8zM9.4 9.3h3.2v1.5c.5-.9 1.6-1.8 3.3-1.8 3.3 0 4.1 2.1 4.1 5V20h-3.3v-5.3c0-1.3 0-2.9-1.8-2.9s-2.1 1.4-2.1 2.8V20H9.4z",
 } as const;
-
-type Straight = keyof typeof straight;
-type Drawing = Straight | keyof typeof outlines | keyof typeof logos;
-
-/** What only `drawn` draws, without a class to be named by. */
-const nameless = ["chevron", "menu"] as const;
-
-export type IconName = Exclude<Drawing, (typeof nameless)[number]>;
-
-const outlined = "fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='square'";
-
-/** A drawing as a mask; its brackets are written so that HTML may hold them. */
-const maskOf = (name: Exclude<Drawing, Straight>) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' ${name in logos ? "" : outlined}%3E%3Cpath d='${{ ...outlines, ...logos }[name]}'/%3E%3C/svg%3E")`;
-
-const isStraight = (name: Drawing): name is Straight => name in straight;
-
-/** What cuts a drawing out of the colour of the text: a shape, or else a mask. */
-const cutOf = (name: Drawing) =>
-  isStraight(name) ? { shape: strokePolygon(straight[name]), mask: "none" } : { shape: "none", mask: maskOf(name) };
-
-/** The drawing that an element shows, and its `::before` or `::after`. */
-export const iconVariables = (name: Drawing) => {
-  const { shape, mask } = cutOf(name);
-  return { "--icon-shape": shape, "--icon-mask": mask };
-};
-
-const byVariables = { shape: "var(--icon-shape)", mask: "var(--icon-mask)" };
-
-const cutOut = ({ shape, mask }: typeof byVariables) =>
-  ({
-    flex: "none",
-    background: "currentColor",
-    clipPath: shape,
-    mask: `${mask} center / contain no-repeat`,
-    printColorAdjust: "exact",
-  }) as const;
-
-const names = ([straight, outlines, logos].flatMap(Object.keys) as Drawing[]).filter(
-  name => !(nameless as readonly Drawing[]).includes(name),
-);
-
-addGlobalStyles("icons", {
-  ".icon": cutOut(byVariables),
-  // A colour of its own would be kept, whatever it stands on.
-  [media.forcedColors]: { ":root .icon": { color: "inherit" } },
-  ...Object.fromEntries(names.map(name => [`.icon-${name}_drawing`, iconVariables(name)])),
-});
-
-/**
- * Styles of a `::before` or `::after` that is a drawing of so many px and saves the element of an `Icon`: of the drawing
- * that is named, or else of the one whose class (`iconClass`) its element bears.
- */
-export const drawn = (size: number, name?: Drawing) =>
-  ({
-    content: '""',
-    width: `${size}px`,
-    height: `${size}px`,
-    ...cutOut(name ? cutOf(name) : byVariables),
-    forcedColorAdjust: "preserve-parent-color",
-  }) as const;

@@ -28,7 +28,7 @@ addGlobalStyles(
   main a[href^="/"]::after { content: " (" var(--host) attr(href) ")" !important; position: static !important; font-weight: 400; }
   summary span { overflow: visible !important; white-space: normal !important; }
   details::details-content { content-visibility: visible; display: block; block-size: auto; }
-  footer, iframe, form, main nav, button, main label, [aria-label="Slideshow"], summary .icon, input, dialog, main a[href^="#"], details picture, [aria-labelledby="related-pages"] picture, [aria-labelledby="closing"] { display: none !important; }
+  footer, iframe, form, main nav, button, main label, [aria-label="Slideshow"], svg, input, dialog, main a[href^="#"], details picture, [aria-labelledby="related-pages"] picture, [aria-labelledby="closing"] { display: none !important; }
 }
 `,
 );

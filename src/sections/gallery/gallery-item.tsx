@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { MouseEvent } from "react";
 import { hasModifier } from "../../components/has-modifier";
+import { Icon } from "../../components/icon";
 import { Picture } from "../../components/picture";
 import { createStyles } from "../../theme/create-styles";
-import { drawn } from "../../theme/icons";
 import { from, media } from "../../theme/media";
 import { text } from "../../theme/text";
 import { color, layer, motion, shape, space } from "../../theme/tokens";
@@ -39,6 +39,7 @@ export const GalleryItem = ({ picture, size, isFirst, open }: GalleryItemProps) 
           priority={isFirst}
           className={clsx(styles.picture, styles[size])}
         />
+        <Icon name="enlarge" size={44} className={styles.corner} />
       </a>
       <figcaption className={styles.caption}>{picture.caption}</figcaption>
     </figure>
@@ -54,26 +55,19 @@ const styles = createStyles("sections/gallery-item", {
     overflow: "hidden",
     "&:focus-visible": { overflow: "visible" },
     "& img": { [media.motion]: { transition: `transform ${motion.control}` } },
-    // Arrows in the corner. The icon masks its own background, so another box draws the square behind it.
-    "&::before, &::after": {
-      position: "absolute",
-      insetInlineEnd: 0,
-      insetBlockEnd: 0,
-      zIndex: layer.raised,
-      [media.motion]: { transition: `opacity ${motion.control}` },
-    },
-    "&::before": {
-      content: '""',
-      width: shape.tap,
-      height: shape.tap,
-      background: color.ink,
-      forcedColorAdjust: "none",
-    },
-    "&::after": { ...drawn(24, "enlarge"), margin: "10px", color: color.paper },
-    [media.hover]: {
-      "&:hover img": { transform: "scale(1.03)" },
-      "&:not(:hover, :focus-visible)::before, &:not(:hover, :focus-visible)::after": { opacity: 0 },
-    },
+    [media.hover]: { "&:hover img": { transform: "scale(1.03)" } },
+  },
+  corner: {
+    position: "absolute",
+    insetInlineEnd: 0,
+    insetBlockEnd: 0,
+    zIndex: layer.raised,
+    padding: "10px",
+    background: color.ink,
+    stroke: color.paper,
+    forcedColorAdjust: "none",
+    [media.motion]: { transition: `opacity ${motion.control}` },
+    [media.hover]: { "a:not(:hover, :focus-visible) > &": { opacity: 0 } },
   },
   picture: { height: "100%" },
   pair: { aspectRatio: "4 / 3" },

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { iconClass } from "../../components/icon";
+import { Icon } from "../../components/icon";
 import { pause } from "../../components/pause-style";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
@@ -42,11 +42,12 @@ export const Clients = ({ section, clients: { items } }: ClientsProps) => {
       </ul>
       <button
         type="button"
-        className={clsx(pause, iconClass(paused ? "play" : "pause"), styles.pause, !shown && styles.idle)}
+        className={clsx(pause, styles.pause, !shown && styles.idle)}
         aria-label={`${label} the clients’ logos`}
         onClick={toggle}
         {...handlers}
       >
+        <Icon name={paused ? "play" : "pause"} size={20} />
         {label}
       </button>
     </Section>

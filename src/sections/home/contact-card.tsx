@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
 import { Fragment } from "react";
-import { iconClass, type IconName } from "../../components/icon";
+import { Icon, type IconName } from "../../components/icon";
 import { createStyles } from "../../theme/create-styles";
-import { drawn } from "../../theme/icons";
 import { media } from "../../theme/media";
 import { rule, type } from "../../theme/text";
 import { color, font, motion, shape, space } from "../../theme/tokens";
@@ -20,11 +19,8 @@ interface ContactCardProps {
 /** A way to contact the firm; the whole card is the link. */
 export const ContactCard = ({ icon, title, value, action, href, newTab = false }: ContactCardProps) => (
   <li>
-    <a
-      href={href}
-      className={clsx(styles.card, iconClass(icon))}
-      {...(newTab && { target: "_blank", rel: "noopener" })}
-    >
+    <a href={href} className={styles.card} {...(newTab && { target: "_blank", rel: "noopener" })}>
+      <Icon name={icon} size={28} className={styles.drawing} />
       <h3 className={styles.title}>{title}</h3>
       <p className={clsx(type.subtitle, type.figures, styles.value)}>
         {value.split(/(?<=@)/).map((part, at) => (
@@ -34,9 +30,10 @@ export const ContactCard = ({ icon, title, value, action, href, newTab = false }
           </Fragment>
         ))}
       </p>
-      <p className={clsx(styles.action, newTab && styles.outside)}>
+      <p className={styles.action}>
         {action}
         {newTab && <span className={utility.visuallyHidden}>(opens in a new tab)</span>}
+        <Icon name={newTab ? "external" : "arrow"} size={20} />
       </p>
     </a>
   </li>
@@ -54,8 +51,7 @@ const styles = createStyles("sections/contact-card", {
     borderRadius: shape.radius,
     background: color.inkRaised,
     textDecoration: "none",
-    "&::before": { ...drawn(28), marginBlockEnd: space.s },
-    "& p:last-of-type::after": { [media.motion]: { transition: `transform ${motion.control}` } },
+    "& p > svg": { [media.motion]: { transition: `transform ${motion.control}` } },
     // The red rule grows along the bottom of the card.
     "&::after": {
       ...rule,
@@ -68,9 +64,10 @@ const styles = createStyles("sections/contact-card", {
     },
     [media.hover]: {
       "&:hover::after": { transform: "none" },
-      "&:hover p:last-of-type::after": { transform: "translateX(4px)" },
+      "&:hover p > svg": { transform: "translateX(4px)" },
     },
   },
+  drawing: { marginBlockEnd: space.s },
   title: { color: color.steel300, fontSize: font.size.body, fontWeight: 400, lineHeight: 1.4 },
   value: { fontSize: "clamp(1.125rem, 1.5vw, 1.375rem)" },
   action: {
@@ -79,7 +76,5 @@ const styles = createStyles("sections/contact-card", {
     gap: space.xs,
     marginBlockStart: space.m,
     fontWeight: 700,
-    "&::after": drawn(20, "arrow"),
   },
-  outside: { "&::after": drawn(20, "external") },
 });

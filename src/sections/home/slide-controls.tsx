@@ -1,10 +1,8 @@
-import { clsx } from "clsx";
 import { type HTMLAttributes, useEffect, useRef } from "react";
 import { Dots } from "../../components/dots";
-import { iconClass, type IconName } from "../../components/icon";
+import { Icon, type IconName } from "../../components/icon";
 import { twoDigits } from "../../components/two-digits";
 import { createStyles } from "../../theme/create-styles";
-import { drawn } from "../../theme/icons";
 import { media } from "../../theme/media";
 import { text } from "../../theme/text";
 import { color, font, layer, shape, space } from "../../theme/tokens";
@@ -49,7 +47,9 @@ export const SlideControls = ({
     if (running) for (const fill of group.current?.getAnimations({ subtree: true }) ?? []) fill.currentTime = 0;
   }, [running, index]);
   const button = (label: string, icon: IconName, act: () => void, className?: string) => (
-    <button type="button" onClick={act} aria-label={label} className={clsx(iconClass(icon), className)} />
+    <button type="button" onClick={act} aria-label={label} className={className}>
+      <Icon name={icon} size={22} />
+    </button>
   );
   return (
     <div
@@ -111,7 +111,6 @@ const styles = createStyles("sections/slide-controls", {
     pointerEvents: "none",
     "& button": { pointerEvents: "auto" },
     "& > button": { display: "grid", placeItems: "center", width: shape.tap, height: shape.tap },
-    "& > button::before": drawn(22),
     "& > button:first-child": { marginInlineStart: "-11px" },
     "& > button:last-child": { marginInlineEnd: "-11px" },
     [media.from("tablet")]: { justifyContent: "end", insetBlockEnd: space.l },
