@@ -87,7 +87,7 @@ describe("the database and the form refuse the same, of all characters there are
     );
     const conditions = rows.map(({ conname, definition }) => {
       const [field = ""] = String(conname).split("_");
-      return /CHECK \((.*)\) NOT VALID/.exec(String(definition))?.[1]?.replaceAll(field, "chr(n)");
+      return /CHECK \((.*?)\)(?: NOT VALID)?$/.exec(String(definition))?.[1]?.replaceAll(field, "chr(n)");
     });
     expect(conditions).toEqual(fields.map(() => conditions[0]));
     const [found] = await postgres.asOwner(
@@ -131,15 +131,21 @@ describe("characters that turn the text round", () => {
 });
 
 describe("header injection", () => {
+  test.each(ofOneLine)("refuses a line break in the %s", async field => {
+    const typed = enquiry({ [field]: "a@b.example\r\nBcc: c@d.example" });
+    await expect(send(postgres, typed)).rejects.toMatchObject({
+      code: "23514",
+      constraint: expect.stringContaining(`${field}_`) as unknown,
+    });
+  });
+
   test.each([
     ["a line feed in the name", { name: "Ann\nBcc: everyone@example.com" }, /^name_one_line$/],
     ["a carriage return in the name", { name: "Ann\rBcc: x@example.com" }, /^name_one_line$/],
     ["a Unicode line separator in the name", { name: "Ann\u2028Bcc: x" }, /^name_one_line$/],
     ["a next-line character in the name", { name: "Ann\u0085Bcc: x" }, /^name_one_line$/],
     ["an escape sequence in the name", { name: "Ann\u001B[2J" }, /^name_one_line$/],
-    ["a line break in the e-mail address", { email: "a@b.example\r\nBcc: c@d.example" }, /^email_/],
     ["a control character in the e-mail address", { email: "a\u0007@b.example" }, /^email_one_line$/],
-    ["a line break in the phone number", { phone: "1\r\nX-Injected: 1" }, /^phone_one_line$/],
   ])("refuses %s", async (_, parts, constraint) => {
     await expect(send(postgres, enquiry(parts))).rejects.toMatchObject({
       code: "23514",
