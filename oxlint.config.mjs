@@ -25,17 +25,7 @@ const forbidden = {
     "server",
   ],
   build: ["components", "layout", "sections", "pages", "enquiry", "server"],
-  server: [
-    "components",
-    "layout",
-    "sections",
-    "templates",
-    "pages",
-    "enquiry",
-    "theme",
-    "contract",
-    "gatsby-plugin-editor",
-  ],
+  server: ["components", "layout", "sections", "templates", "pages", "theme", "contract", "gatsby-plugin-editor"],
 };
 
 /** What is refused beyond what is wrong for certain: what types cannot vouch for, and what has a plainer form. */

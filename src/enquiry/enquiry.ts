@@ -27,7 +27,7 @@ export const explainFields = (form: HTMLFormElement): void => {
   }
 };
 
-/** What the database refuses in a field; what a browser says of a space in an address is plain enough. */
+/** Characters that the database refuses. Not the space in an e-mail address: the browser's own message is clear. */
 const hidden = {
   line: new RegExp(`[${directionMarks}]`),
   address: new RegExp(`(?! )[${invisible}]`, "u"),
@@ -36,7 +36,7 @@ const hidden = {
 
 const hiddenMessage = "Please clear this field and type it by hand: what was pasted holds hidden characters.";
 
-/** Reads what stands in a form; a field that is missing reads as empty. */
+/** Reads the fields of a form. A missing field is empty. */
 export const readEnquiry = (form: HTMLFormElement): Enquiry => {
   const data = new FormData(form);
   const valueOf = (name: FieldName) => {
