@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { chromium, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
 import type { onINP } from "web-vitals/attribution";
 import { findBrowser } from "../browser/find-browser";
@@ -45,7 +46,11 @@ const press = async (page: Page, control: Locator, byTouch: boolean) => {
 
 /** Presses every control of a page, with the processor slowed four times; gives the slowest by Interaction to Next Paint. */
 const slowestOf = async (page: Page, url: string, byTouch: boolean) => {
-  await page.addInitScript({ path: require.resolve("web-vitals").replace(/[^/]+$/, "web-vitals.attribution.iife.js") });
+  const library = readFileSync(
+    require.resolve("web-vitals").replace(/[^/]+$/, "web-vitals.attribution.iife.js"),
+    "utf8",
+  );
+  await page.addInitScript(`${library}; window.webVitals = webVitals;`);
   await page.addInitScript(observe);
   await page.goto(url);
   await takenOver(page);

@@ -31,9 +31,12 @@ for (const [name, start] of Object.entries(engines()))
     const engine = await start();
     const has = (selector: string) => expect.poll(() => engine.run(isThere, selector), selector).toBe(true);
     const stands = (at: string) => expect.poll(() => engine.run(path)).toBe(at);
-    const open = async (at: string) => {
+    const load = async (at: string) => {
       await engine.open(new URL(at, baseURL).href);
       await engine.run(keepComplaints);
+    };
+    const open = async (at: string) => {
+      await load(at);
       await expect.poll(() => engine.run(scriptsHaveTakenOver)).toBe(true);
     };
     const expectSilence = async () => {
@@ -89,7 +92,7 @@ for (const [name, start] of Object.entries(engines()))
 
       await step("the menu of a phone opens before the scripts have come, leads on and closes", async () => {
         await engine.widen(400);
-        await engine.open(new URL("/", baseURL).href);
+        await load("/");
         await engine.click("header [aria-label='Menu']");
         await has("#site-menu:popover-open a[href='/contact']");
         await expect.poll(() => engine.run(scriptsHaveTakenOver)).toBe(true);

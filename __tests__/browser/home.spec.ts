@@ -350,7 +350,7 @@ test.describe("Clients", () => {
       expect(await shown(page)).toEqual(due(4201));
     });
     await test.step("paused by mouse, and played on with the next tick of 100 ms", async () => {
-      await pass(page, 199);
+      await pass(page, 198);
       await pause(page).click();
       await page.mouse.move(5, 5);
       await expectWaiting(4201);
