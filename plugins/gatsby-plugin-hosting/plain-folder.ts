@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { parseRedirects, readPolicy } from "./host-files";
@@ -33,6 +34,8 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
   }
   for (const [from, to] of redirects.filter(([from]) => !from.endsWith(".html/"))) {
     const file = join(folder, from.endsWith("/") ? `${from}index.html` : from.replace(/(?:\.html)?$/, ".html"));
+    // A host that finds /contact.html for /contact sends nobody on from it.
+    if (existsSync(file)) continue;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, redirectPage(prefix + to));
   }
