@@ -36,7 +36,7 @@ export const siteContent = (folder: string) => {
 
   const readAll = (kind: string) =>
     readdirSync(join(folder, kind))
-      .filter(file => file.endsWith(".json"))
+      .filter(file => /^[^.].*\.json$/.test(file))
       .map(file => read(join(kind, file)));
 
   const company = read("company.json") as typeof import("./content/company.json");

@@ -35,7 +35,7 @@ const files: readonly (readonly [file: string, paths: readonly string[], elsewhe
   ["pages/services.json", ["/services"], /^meta\.label$/],
   ["pages/projects.json", ["/projects"], /^meta\.label$|^paging/],
   ["pages/gallery.json", ["/gallery"], /^meta\.label$|^views/],
-  ["pages/contact.json", ["/contact"], /^meta\.label$|^sent|^failed|^form\.sending$/],
+  ["pages/contact.json", ["/contact"], /^meta\.label$|^sent|^failed|^form\.(sending$|length)/],
   ["pages/privacy.json", ["/privacy"], /^meta\.label$/],
   ["pages/not-found.json", ["/404.html"], /^meta\.label$/],
   ["accreditations.json", ["/"], /\.alt$/],

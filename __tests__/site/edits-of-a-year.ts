@@ -121,4 +121,5 @@ export const editForAYear = async (content: string) => {
   await renamePage("case-studies", study, "another-name-of-a-project");
   for (const project of [...placeholders, ...(removed ? [removed] : [])]) await removeProject(project);
   await redirect("/home/old.html", "/");
+  await redirect("/contact.html", "/contact");
 };

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import sharp, { type FormatEnum } from "sharp";
@@ -20,12 +20,10 @@ export const testContent = "__tests__/content";
 const parts = ["src", "plugins", "static", "supabase", "package.json", "tsconfig.json"];
 const entries = ["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"];
 
-const buildEnvironment = {
-  ...process.env,
-  NODE_ENV: "production",
-  GATSBY_TELEMETRY_DISABLED: "1",
-  GATSBY_ENQUIRY_WEBHOOKS: webhooks.join(),
-};
+/** What the site with the tests' own content is built with. */
+export const testSettings = { GATSBY_ENQUIRY_WEBHOOKS: webhooks.join() };
+
+const settings = { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" };
 
 /**
  * Copies the project afresh into a folder, there with this content below today's schemas. Photographs that it lacks, or all
@@ -49,18 +47,16 @@ export const startBuild = (folder: string) =>
     cwd: folder,
     detached: true,
     stdio: ["ignore", "pipe", "inherit"],
-    env: buildEnvironment,
+    env: { ...settings, ...testSettings },
   });
 
-/** Builds a copy to the end, and ends as the build does. */
-export const build = (folder: string) => {
-  const { status } = spawnSync(resolve("node_modules/.bin/gatsby"), ["build"], {
+/** Builds a copy to the end, with settings of its own. Throws when that fails; what is wrong has then been printed. */
+export const build = (folder: string, own = {}) =>
+  execFileSync(resolve("node_modules/.bin/gatsby"), ["build"], {
     cwd: folder,
     stdio: "inherit",
-    env: buildEnvironment,
+    env: { ...settings, ...own },
   });
-  process.exitCode = status ?? 1;
-};
 
 /**
  * The files of a folder with content by their paths in it. Photographs and logos that are named and not there, or all

@@ -4,9 +4,10 @@ import { build, copyProject } from "./project";
 
 const folder = ".test-site/year";
 
-/** Builds the site with the firm's own content as it is after a year of edits; its photographs are painted. */
+/** Builds the site with the firm's own content, whose photographs are painted, and again after a year of edits. */
 const buildYear = async () => {
   await copyProject(folder, "content", { painted: true });
+  build(folder);
   await editForAYear(join(folder, "content"));
   build(folder);
 };
