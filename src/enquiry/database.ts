@@ -6,7 +6,7 @@ const localKey = "local-public-key";
 
 const table = "contact_submissions";
 
-/** Stores one row. Rejects unless the database has answered that the row was created. */
+/** Stores one row. Rejects unless the database confirms that it created the row. */
 export type Insert = (row: Row, signal: AbortSignal) => Promise<void>;
 
 /** URL and public key of the hosted database. Without them, the page's origin: the local server answers there. */

@@ -1,4 +1,4 @@
-/** Colours by role. Every pair of text and background meets WCAG AA (see `__tests__/unit/contrast.test.ts`). */
+/** Colours by role. Every pair of text and background meets WCAG AA. */
 export const color = {
   brand: "#CC2C2C",
   brandStrong: "#A82020",
