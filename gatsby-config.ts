@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
-import { typeNameOf } from "./src/contract/file-kinds";
-import { contentDirectory } from "./src/build/content-directory";
+import { typeNameOf } from "./plugins/gatsby-plugin-content/file-kinds";
+import { contentDirectory } from "./plugins/gatsby-plugin-content/content-directory";
 
 const settings = `.env.${process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "production"}`;
 if (existsSync(settings)) process.loadEnvFile(settings);
@@ -15,9 +15,10 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: {
     generateOnBuild: true,
-    documentSearchPaths: ["./gatsby-node.ts", "./src/build/**/*.ts", "./plugins/**/*.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./plugins/**/*.ts"],
   },
   plugins: [
+    "gatsby-plugin-content",
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-static-emotion",
     "gatsby-plugin-late-scripts",

@@ -4,9 +4,6 @@ import { galleryPages } from "./src/templates/gallery-pages";
 import { overviewPages } from "./src/templates/overview-pages";
 import type { CaseStudyContext, GalleryContext, OverviewContext, PageContext } from "./src/templates/page-context";
 
-export { onPreInit } from "./src/build/before-build";
-export { createResolvers, createSchemaCustomization } from "./src/build/schema";
-
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 
 /** Creates the pages of services, case studies, aliases, overviews and the gallery. */
@@ -87,7 +84,3 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions: { create
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
 };
-
-/** Imported here, so that a build does not load it. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async args =>
-  (await import("./src/build/develop/live-content")).followContent(args);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { openChecker } from "../../src/contract/check-content";
+import { openChecker } from "../../plugins/gatsby-plugin-content/check-content";
 import { accreditations, caseStudies, clients, company, folder, services, team } from "./content";
 import { project } from "../site/project-under-test";
 import { all, type BuiltPage, isIn, page, plain } from "./site";

@@ -3,7 +3,7 @@ import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { filesOnDisk } from "../../src/contract/content-files";
+import { filesOnDisk } from "../../plugins/gatsby-plugin-content/content-files";
 import { editedSite } from "../site/project";
 import { difference } from "./difference";
 import { add, choosePicture, entries, fill, group, input, part, pick, save, write } from "./form";

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { basename, dirname } from "node:path";
-import { openChecker } from "../../src/contract/check-content";
-import { filesOnDisk } from "../../src/contract/content-files";
-import { hasErrors } from "../../src/contract/problem";
+import { openChecker } from "../../plugins/gatsby-plugin-content/check-content";
+import { filesOnDisk } from "../../plugins/gatsby-plugin-content/content-files";
+import { hasErrors } from "../../plugins/gatsby-plugin-content/problem";
 import { type Files, difference } from "./difference";
 
 /** A commit as it is sent, with its files; a tree is one without parents. */

@@ -1,5 +1,5 @@
-import { FILE_KINDS, FOLDERS } from "../../src/contract/file-kinds";
-import type { SchemaSet } from "../../src/contract/json-schema";
+import { FILE_KINDS, FOLDERS } from "../gatsby-plugin-content/file-kinds";
+import type { SchemaSet } from "../gatsby-plugin-content/json-schema";
 import { type Form, formOf, nameIn } from "./fields";
 
 export interface EditorConfig {

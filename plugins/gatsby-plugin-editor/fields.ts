@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import { FOLDERS, type FileKind } from "../../src/contract/file-kinds";
-import { type JsonSchema, type SchemaSet, resolveSchema, shapeName } from "../../src/contract/json-schema";
+import { FOLDERS, type FileKind } from "../gatsby-plugin-content/file-kinds";
+import { type JsonSchema, type SchemaSet, resolveSchema, shapeName } from "../gatsby-plugin-content/json-schema";
 
 /** A field of a form, as Decap CMS wants it described; the last two marks are for `form-data`. */
 export interface Field {

@@ -1,4 +1,4 @@
-import { type JsonObject, isObject } from "../../src/contract/json-object";
+import { type JsonObject, isObject } from "../gatsby-plugin-content/json-object";
 import type { EditorConfig } from "./decap-config";
 import type { Field } from "./fields";
 

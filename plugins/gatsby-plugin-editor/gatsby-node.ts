@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { loadSchemas } from "../../src/contract/json-schema";
+import { loadSchemas } from "../gatsby-plugin-content/json-schema";
 import { decapConfig } from "./decap-config";
 import { formsOf } from "./form-data";
 import { answerApi } from "./local-api";

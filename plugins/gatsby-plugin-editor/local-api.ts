@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, join, posix } from "node:path";
 import { text } from "node:stream/consumers";
 import sharp from "sharp";
-import { openChecker } from "../../src/contract/check-content";
-import { type ContentFiles, filesOnDisk } from "../../src/contract/content-files";
-import { PICTURE, fileKindOf } from "../../src/contract/file-kinds";
-import { readJson } from "../../src/contract/json-text";
-import type { Problem } from "../../src/contract/problem";
+import { openChecker } from "../gatsby-plugin-content/check-content";
+import { type ContentFiles, filesOnDisk } from "../gatsby-plugin-content/content-files";
+import { PICTURE, fileKindOf } from "../gatsby-plugin-content/file-kinds";
+import { readJson } from "../gatsby-plugin-content/json-text";
+import type { Problem } from "../gatsby-plugin-content/problem";
 import { type Forms, inLabels } from "./form-data";
 
 /** A file as Decap CMS sends it: texts are `raw`, pictures are `content` in base64. */

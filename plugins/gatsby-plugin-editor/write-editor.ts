@@ -2,7 +2,7 @@ import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { loadSchemas } from "../../src/contract/json-schema";
+import { loadSchemas } from "../gatsby-plugin-content/json-schema";
 import { type EditorConfig, decapConfig } from "./decap-config";
 
 /** Decap CMS makes styles and scripts as it runs. Its button in the header would save pictures at once, unchecked. */

@@ -19,6 +19,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = (_, { chromaSubsampling, effor
  * gatsby-plugin-sharp runs GATSBY_CPU_COUNT - 1 jobs: this makes it one per core. Gatsby itself has read the variable
  * before this hook, so it starts no further query processes, which cost six seconds each.
  */
-export const sourceNodes: GatsbyNode["sourceNodes"] = () => {
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => {
   process.env.GATSBY_CPU_COUNT ??= String(os.cpus().length + 1);
 };

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
 import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { renderToString } from "react-dom/server";
@@ -13,7 +12,8 @@ let sheet: string | undefined;
 const writeSheet = () => {
   const rules = Object.values(cache.inserted).join("");
   const name = `styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
-  writeFileSync(`public/${name}`, rules);
+  // Gatsby renders all pages anew in each build if one imports `fs`: it cannot know that the file is the same.
+  process.getBuiltinModule("node:fs").writeFileSync(`public/${name}`, rules);
   return withPrefix(`/${name}`);
 };
 

@@ -2,9 +2,9 @@
 import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { mirrorContent } from "../../../src/build/develop/mirror";
+import { mirrorContent } from "../../../plugins/gatsby-plugin-content/develop/mirror";
 
-jest.mock("../../../src/build/content-directory", () => ({ contentDirectory: ".content" }));
+jest.mock("../../../plugins/gatsby-plugin-content/content-directory", () => ({ contentDirectory: ".content" }));
 
 const project = process.cwd();
 let directory: string;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openChecker } from "../../../src/contract/check-content";
-import { launchCheck } from "../../../src/contract/launch-check";
-import type { Problem } from "../../../src/contract/problem";
-import { annotations, stepSummary, summary, textReport } from "../../../src/contract/report";
+import { openChecker } from "../../../plugins/gatsby-plugin-content/check-content";
+import { launchCheck } from "../../../tools/launch-check/launch-check";
+import type { Problem } from "../../../plugins/gatsby-plugin-content/problem";
+import { annotations, stepSummary, summary, textReport } from "../../../plugins/gatsby-plugin-content/report";
 import { makeProject, removeProjects, run } from "./project-folder";
 
 afterAll(removeProjects);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { join } from "node:path";
 import fc from "fast-check";
-import { contentChecker } from "../../../src/contract/check-content";
-import { loadSchemas } from "../../../src/contract/json-schema";
+import { contentChecker } from "../../../plugins/gatsby-plugin-content/check-content";
+import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
 import { soundFiles } from "./editor";
 
 const check = contentChecker(loadSchemas(join(process.cwd(), "content", "schemas")));

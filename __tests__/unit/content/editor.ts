@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { contentChecker } from "../../../src/contract/check-content";
-import { loadSchemas } from "../../../src/contract/json-schema";
-import { problemLine } from "../../../src/contract/report";
+import { contentChecker } from "../../../plugins/gatsby-plugin-content/check-content";
+import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
+import { problemLine } from "../../../plugins/gatsby-plugin-content/report";
 import { filesOfContent, testContent } from "../../site/project";
 
 /** Data of a content file in a test. */

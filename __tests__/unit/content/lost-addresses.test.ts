@@ -2,9 +2,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openChecker } from "../../../src/contract/check-content";
-import { lostAddresses } from "../../../src/contract/lost-addresses";
-import { problemLine } from "../../../src/contract/report";
+import { openChecker } from "../../../plugins/gatsby-plugin-content/check-content";
+import { lostAddresses } from "../../../plugins/gatsby-plugin-content/lost-addresses";
+import { problemLine } from "../../../plugins/gatsby-plugin-content/report";
 import { makeProject, removeProjects, run } from "./project-folder";
 
 afterAll(removeProjects);

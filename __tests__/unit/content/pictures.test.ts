@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { PictureReader } from "../../../src/contract/picture-facts";
+import { PictureReader } from "../../../plugins/gatsby-plugin-content/picture-facts";
 import { afterEditing, afterReplacing, dataOf, picture, put, written } from "./editor";
 
 const SERVICE = "services/gutter-repair-replace.json";

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { join } from "node:path";
 import { buildSchema, isObjectType } from "graphql";
-import { FILE_KINDS, fileKindOf, typeNameOf } from "../../../src/contract/file-kinds";
-import { type JsonSchema, loadSchemas } from "../../../src/contract/json-schema";
-import { graphqlTypes } from "../../../src/build/graphql-types";
+import { FILE_KINDS, fileKindOf, typeNameOf } from "../../../plugins/gatsby-plugin-content/file-kinds";
+import { type JsonSchema, loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
+import { graphqlTypes } from "../../../plugins/gatsby-plugin-content/graphql-types";
 
 const directory = join(process.cwd(), "content", "schemas");
 const schemas = loadSchemas(directory);

@@ -2,8 +2,8 @@
 import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
 import type { Field } from "../../../plugins/gatsby-plugin-editor/fields";
 import { formsOf } from "../../../plugins/gatsby-plugin-editor/form-data";
-import { FILE_KINDS } from "../../../src/contract/file-kinds";
-import { loadSchemas } from "../../../src/contract/json-schema";
+import { FILE_KINDS } from "../../../plugins/gatsby-plugin-content/file-kinds";
+import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
 
 const schemas = loadSchemas("content/schemas");
 const forms = formsOf(decapConfig(schemas, { name: "proxy" }));

@@ -5,8 +5,8 @@ import { TEXT, contentFormat } from "../../../plugins/gatsby-plugin-editor/form-
 import { withData } from "../../../plugins/gatsby-plugin-editor/browser/text";
 import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
 import { formsOf } from "../../../plugins/gatsby-plugin-editor/form-data";
-import type { JsonObject } from "../../../src/contract/json-object";
-import { loadSchemas } from "../../../src/contract/json-schema";
+import type { JsonObject } from "../../../plugins/gatsby-plugin-content/json-object";
+import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
 import { testContent } from "../../site/project";
 
 const format = contentFormat(formsOf(decapConfig(loadSchemas("content/schemas"), { name: "github" })));

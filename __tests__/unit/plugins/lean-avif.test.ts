@@ -4,7 +4,7 @@ import os, { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 import type { PluginOptions } from "gatsby";
-import { onPreInit, sourceNodes } from "../../../plugins/gatsby-plugin-lean-avif/gatsby-node";
+import { onPreExtractQueries, onPreInit } from "../../../plugins/gatsby-plugin-lean-avif/gatsby-node";
 
 interface Worker {
   readonly IMAGE_PROCESSING: (job: unknown) => Promise<void>;
@@ -41,7 +41,7 @@ const madeWith = (options: AvifOptions) =>
 const call = (hook: unknown, options: object) =>
   (hook as (args: object, options: PluginOptions) => void)({}, { plugins: [], ...options });
 call(onPreInit, { chromaSubsampling: "4:2:0", effort: 1 });
-call(sourceNodes, {});
+call(onPreExtractQueries, {});
 
 test("the image plugin encodes AVIF with little effort, and colour at half the size", async () => {
   const made = await madeByPlugin("one.avif");

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { cutCardFont, cutFont, fontFile } from "../../../src/build/font/cut-font";
+import { cutCardFont, cutFont, fontFile } from "../../../tools/font/cut-font";
 import { type FontCut, cardFontFile, fontCuts } from "../../../src/theme/font-cuts";
 
 test.each(Object.keys(fontCuts) as FontCut[])("the %s file is what `npm run font` cuts from its package", async cut => {

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../src/contract/json-object";
+import type { JsonObject } from "../../gatsby-plugin-content/json-object";
 import { type Forms, TEXT, formOf } from "../form-data";
 import { mergedText, withData } from "./text";
 

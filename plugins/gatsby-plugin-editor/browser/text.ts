@@ -1,6 +1,6 @@
 import isSame from "fast-deep-equal";
 import { type JSONPath, applyEdits, modify } from "jsonc-parser";
-import { type JsonObject, isObject } from "../../../src/contract/json-object";
+import { type JsonObject, isObject } from "../../gatsby-plugin-content/json-object";
 import type { Field } from "../fields";
 import { inLabels } from "../form-data";
 

@@ -1,5 +1,5 @@
-import { FILE_KINDS, FOLDERS, pascalCase } from "../contract/file-kinds";
-import { type JsonSchema, loadSchemas, resolveSchema, shapeName } from "../contract/json-schema";
+import { FILE_KINDS, FOLDERS, pascalCase } from "./file-kinds";
+import { type JsonSchema, loadSchemas, resolveSchema, shapeName } from "./json-schema";
 
 const SCALARS = { string: "String", integer: "Int", boolean: "Boolean" } as const;
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import { openChecker } from "./check-content";
-import { UNREACHABLE, type Variables, missingNews, missingSettings } from "./launch-settings";
-import { hasErrors } from "./problem";
-import { problemLine } from "./report";
-import { type Visit, stringsOf } from "./site";
-import { formatPath, printable } from "./wording";
+import { openChecker } from "../../plugins/gatsby-plugin-content/check-content";
+import { UNREACHABLE, type Variables, missingNews, missingSettings } from "./settings";
+import { hasErrors } from "../../plugins/gatsby-plugin-content/problem";
+import { problemLine } from "../../plugins/gatsby-plugin-content/report";
+import { type Visit, stringsOf } from "../../plugins/gatsby-plugin-content/site";
+import { formatPath, printable } from "../../plugins/gatsby-plugin-content/wording";
 
 /**
  * Everything between a project directory and going live, a line each: what is marked as a stand-in, placeholder case

@@ -1,4 +1,4 @@
-import { launchCheck } from "../launch-check";
+import { launchCheck } from "./launch-check";
 
 launchCheck(process.cwd(), process.env).then(
   remaining => {

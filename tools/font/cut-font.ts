@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { type FontCut, cardCut, fontCuts } from "../../theme/font-cuts";
+import { type FontCut, cardCut, fontCuts } from "../../src/theme/font-cuts";
 
 const source = "node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2";
 

@@ -2,8 +2,8 @@ import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { watch } from "chokidar";
 import type { CreateDevServerArgs } from "gatsby";
-import { openChecker } from "../../contract/check-content";
-import { textReport } from "../../contract/report";
+import { openChecker } from "../check-content";
+import { textReport } from "../report";
 import { mirrorContent } from "./mirror";
 
 /**

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { type FontCut, cardFontFile, fontCuts } from "../../theme/font-cuts";
+import { type FontCut, cardFontFile, fontCuts } from "../../src/theme/font-cuts";
 import { cutCardFont, cutFont, fontFile } from "./cut-font";
 
 /** `npm run font`: cuts the font anew, after its package or the site's part of it has changed. */

@@ -1,8 +1,8 @@
 import { appendFileSync } from "node:fs";
-import { openChecker } from "../check-content";
-import { lostAddresses } from "../lost-addresses";
-import { hasErrors, sortProblems } from "../problem";
-import { annotations, stepSummary, summary, textReport } from "../report";
+import { openChecker } from "./check-content";
+import { lostAddresses } from "./lost-addresses";
+import { hasErrors, sortProblems } from "./problem";
+import { annotations, stepSummary, summary, textReport } from "./report";
 
 /** Prints what is wrong with the content, on GitHub beside the lines; status 1 when it cannot be built, 2 when it cannot be checked. */
 async function check(): Promise<void> {

@@ -1,0 +1,36 @@
+import type { GatsbyNode } from "gatsby";
+import { openChecker } from "./check-content";
+import { FILE_KINDS, pagePath } from "./file-kinds";
+import { graphqlTypes } from "./graphql-types";
+import { hasErrors } from "./problem";
+import { summary, textReport } from "./report";
+
+/** Checks the content before anything is built, and stops with every problem named by file and line. */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const { problems } = await openChecker(process.cwd())();
+  const report = `${textReport(problems)}\n${summary(problems)}`;
+  if (hasErrors(problems)) reporter.panic(`The content cannot be built.\n\n${report}`);
+  if (problems.length > 0) reporter.info(`The content could be better.\n\n${report}`);
+  if (process.env.NODE_ENV === "development") await (await import("./develop/mirror")).mirrorContent();
+};
+
+/** Adds the types of the content, made from `content/schemas`, and the path of each page to GraphQL. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({
+    name: "pagePath",
+    args: { below: "String!" },
+    extend: ({ below }: { below: string }) => ({ resolve: ({ slug }: { slug: string }) => pagePath(below, slug) }),
+  });
+  actions.createTypes(graphqlTypes("content/schemas"));
+};
+
+/** Makes queries for one file non-null: the check makes sure that every file is there. */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+  const resolve = createResolvers as (resolvers: Record<string, Record<string, { type: string }>>) => void;
+  const field = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
+  resolve({ Query: Object.fromEntries(FILE_KINDS.map(({ type }) => [field(type), { type: `${type}!` }])) });
+};
+
+/** Loaded only while developing. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async args =>
+  (await import("./develop/live-content")).followContent(args);
