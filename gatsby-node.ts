@@ -7,8 +7,8 @@ import type { CaseStudyContext, GalleryContext, OverviewContext, PageContext } f
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 
 /** Creates the pages of services, case studies, aliases, overviews and the gallery. */
-export const createPages: GatsbyNode["createPages"] = async ({ actions: { createPage }, graphql, reporter }) => {
-  const { data, errors } = await graphql<Queries.PagesQuery>(`
+export const createPages: GatsbyNode["createPages"] = async ({ actions, ...build }) => {
+  const { data, ...answer } = await build.graphql<Queries.PagesQuery>(/* GraphQL */ `
     query Pages {
       services: allService {
         nodes {
@@ -47,15 +47,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions: { create
       }
     }
   `);
-  if (!data) {
-    reporter.panicOnBuild("The content could not be read.", errors);
-    return;
-  }
+  if (!data) throw new Error(`The content could not be read: ${String(answer.errors)}`);
   const published = data.caseStudies.nodes.filter(({ status }) => status === "published").map(({ slug }) => slug);
 
   for (const { slug, path, layout } of data.services.nodes) {
     const component = template(layout === "trades" ? "trades-service" : "service");
-    createPage<PageContext>({ path, component, context: { slug, canonicalPath: path } });
+    actions.createPage<PageContext>({ path, component, context: { slug, canonicalPath: path } });
   }
   const caseStudies = [
     ...data.caseStudies.nodes.map(({ slug, path }) => ({ slug, path, canonicalPath: path })),
@@ -67,17 +64,21 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions: { create
   ];
   for (const { path, slug, canonicalPath } of caseStudies) {
     const next = published[(published.indexOf(slug) + 1) % published.length] ?? slug;
-    createPage<CaseStudyContext>({ path, component: template("case-study"), context: { slug, canonicalPath, next } });
+    actions.createPage<CaseStudyContext>({
+      path,
+      component: template("case-study"),
+      context: { slug, canonicalPath, next },
+    });
   }
   for (const page of galleryPages(data.gallery))
-    createPage<GalleryContext>({ ...page, component: template("gallery") });
+    actions.createPage<GalleryContext>({ ...page, component: template("gallery") });
   for (const context of overviewPages(published.length))
-    createPage<OverviewContext>({ path: context.canonicalPath, component: template("projects"), context });
+    actions.createPage<OverviewContext>({ path: context.canonicalPath, component: template("projects"), context });
   // In src/pages Gatsby would create a second page for it, at /404.
-  createPage({ path: "/404.html", component: template("not-found"), context: {} });
+  actions.createPage({ path: "/404.html", component: template("not-found"), context: {} });
   // Visitors never load it.
   if (process.env.NODE_ENV === "development")
-    createPage({ path: "/parts", component: resolve("src/parts/parts.tsx"), context: {} });
+    actions.createPage({ path: "/parts", component: resolve("src/parts/parts.tsx"), context: {} });
 };
 
 /** Publishes no source maps. */

@@ -71,7 +71,9 @@ test("the home page has each accreditation, client and member of the team once",
     );
   const textsIn = (id: string, name: string) => inSection(id, name).map(({ text }) => text);
   const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => plain(name));
-  expect(textsIn("accreditations", "li")).toEqual(names(accreditations).map(name => expect.stringContaining(name)));
+  expect(textsIn("accreditations", "li")).toEqual(
+    names(accreditations).map(name => expect.stringContaining(name) as string),
+  );
   expect(inSection("clients", "li")).toHaveLength(clients.length);
   expect(textsIn("team", "h3")).toEqual(names(team));
 });

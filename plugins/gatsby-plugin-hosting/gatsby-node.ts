@@ -10,7 +10,7 @@ interface Options {
 
 /** Writes the hosts' files from the finished pages: this plugin is the last of those that publish files. */
 export const onPostBuild = async (build: PostBuild, { editor }: Options) => {
-  const { data, ...answer } = await build.graphql<Queries.RedirectsQuery>(`
+  const { data, ...answer } = await build.graphql<Queries.RedirectsQuery>(/* GraphQL */ `
     query Redirects {
       redirects {
         redirects {

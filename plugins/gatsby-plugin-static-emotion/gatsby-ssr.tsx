@@ -4,7 +4,7 @@ import { type GatsbySSR, withPrefix } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { cache } from "./create-styles";
 
-const { extractCritical } = createEmotionServer(cache);
+const emotionServer = createEmotionServer(cache);
 
 let sheet: string | undefined;
 
@@ -30,7 +30,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   await new Promise(resolve => setImmediate(resolve));
   const body = renderToString(bodyComponent);
   replaceBodyHTMLString(body);
-  html.setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: extractCritical(body).css }} />]);
+  html.setHeadComponents([
+    <style key="styles" dangerouslySetInnerHTML={{ __html: emotionServer.extractCritical(body).css }} />,
+  ]);
   sheet ??= writeSheet();
   html.setPostBodyComponents([<link key="styles" rel="stylesheet" href={sheet} />]);
 };
