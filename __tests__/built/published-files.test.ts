@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { openChecker } from "../../plugins/gatsby-plugin-content/check-content";
+import { filesOnDisk } from "../../plugins/gatsby-plugin-content/content-files";
+import { project } from "../site/project-under-test";
 import { folder } from "./content";
 import { pages, root } from "./site";
 
@@ -36,5 +39,15 @@ test("no published photograph holds what a camera wrote into it", async () => {
 test("the editor is published only where its repository is named, and no page knows of it", () => {
   expect(existsSync(join(root, "admin"))).toBe(Boolean(process.env.EDITOR_REPOSITORY));
   const asked = pages.flatMap(({ elements }) => elements.flatMap(({ attributes: { href, src } }) => [href, src]));
-  expect(asked.filter(address => /^\/admin\b|decap/.test(address ?? ""))).toEqual([]);
+  expect(asked.filter(address => /^\/admin(?:\/|$)|decap-cms/.test(address ?? ""))).toEqual([]);
+});
+
+test("the check refuses a redirect from each file and folder that the build has made", async () => {
+  const made = readdirSync(root, { recursive: true, encoding: "utf8" });
+  const taken = made.filter(path => !/^(?:static|page-data)\/./.test(path)).map(path => `/${path}`);
+  const redirects = Buffer.from(JSON.stringify({ redirects: taken.map(from => ({ from, to: "/contact" })) }));
+  const { problems } = await openChecker(project)(new Map([...filesOnDisk(folder), ["redirects.json", redirects]]));
+  const refused = new Set(problems.filter(({ severity }) => severity === "error").map(({ path }) => path));
+  expect(taken).toContain("/index.html");
+  expect(taken.filter((_, at) => !refused.has(`redirects[${at}].from`))).toEqual([]);
 });

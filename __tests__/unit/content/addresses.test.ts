@@ -22,6 +22,7 @@ test.each(
     a link to a placeholder | pages/home.json | hero.primary.href | "/projects/unwritten-pier" | 12:15 hero.primary.href is "/projects/unwritten-pier", the page of a case study that is still a placeholder. Link to a published one, or publish it first.
     half a web address | pages/home.json | hero.primary.href | "www.gov.uk" | 12:15 hero.primary.href is "www.gov.uk", which cannot be right. Start with / for a page of this site (for example /contact or /#services), or copy the full address of another site from the browser, starting with https://.
     a password in a web address | pages/home.json | hero.primary.href | "https://a:b@gov.uk/" | 12:15 hero.primary.href is "https://a:b@gov.uk/", which cannot be right. Start with / for a page of this site (for example /contact or /#services), or copy the full address of another site from the browser, starting with https://.
+    a sign that no address has | pages/home.json | hero.primary.href | "https://gov.uk/a|b" | 12:15 hero.primary.href is "https://gov.uk/a|b", which cannot be right. Start with / for a page of this site (for example /contact or /#services), or copy the full address of another site from the browser, starting with https://.
     a service that is not there | case-studies/lighthouse-stair.json | service | "industrial-coating" | 9:14 service is "industrial-coating", but there is no content/services/industrial-coating.json. Did you mean "industrial-coatings"? Write the name of a file in content/services without .json.
     an alias of nothing | aliases.json | aliases[0].caseStudy | "lighthouse-star" | 6:20 aliases[0].caseStudy is "lighthouse-star", but there is no content/case-studies/lighthouse-star.json. Did you mean "lighthouse-stair"? Write the name of a file in content/case-studies without .json.
     an alias of a placeholder | aliases.json | aliases[0].caseStudy | "unwritten-pier" | 6:20 aliases[0].caseStudy is "unwritten-pier", which is still a placeholder. Name a published one.
@@ -46,7 +47,16 @@ test.each(
 });
 
 test.each([
-  ...["/404.html", "/robots.txt", "/sitemap.xml", "/favicon.ico", "/site.webmanifest", "/mask-icon.svg", "/_headers"],
+  ...[
+    "/404.html",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/favicon.ico",
+    "/site.webmanifest",
+    "/mask-icon.svg",
+    "/_headers",
+    "/~partytown",
+  ],
   ...["/static/a.jpg", "/page-data/index", "/cards", "/cards/home.jpg", "/admin", "/projects/page/2", "/app-0.js"],
 ])("a redirect from %s, which the build makes itself, is refused", async from => {
   const told = await afterEditing("redirects.json", put("redirects[0].from", from));
