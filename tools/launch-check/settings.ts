@@ -37,7 +37,7 @@ export async function missingNews(set: Variables, ask: typeof fetch): Promise<st
   if (answer?.ok) return [];
   const reason = mailer ? ` (${mailer.href} ${answer ? `answers ${answer.status}` : "does not answer"})` : "";
   return [
-    `Nobody hears of an enquiry: neither GATSBY_ENQUIRY_WEBHOOKS nor the mails of the hosted database are set up${reason}. See "Enquiries" in the README.`,
+    `Nobody hears of an enquiry: neither GATSBY_ENQUIRY_WEBHOOKS nor the mails of the hosted database are set up${reason}. See docs/enquiries.md.`,
   ];
 }
 
