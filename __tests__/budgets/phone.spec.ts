@@ -71,20 +71,6 @@ const trace = async (page: Page, path: string, categories: readonly string[]) =>
   return (JSON.parse(String(await browser?.stopTracing())) as { traceEvents: TraceEvent[] }).traceEvents;
 };
 
-test("home: no more functions are compiled while the page waits for them than its budget allows", async ({
-  browser,
-}) => {
-  // On a busy machine a script may be run before it has been compiled beside the page. Each try is another visitor's.
-  await expect(async () => {
-    const page = await browser.newPage();
-    const events = await trace(page, pageOfKind.home, ["disabled-by-default-v8.compile"]);
-    await page.close();
-    const compiled = events.filter(({ name }) => name === "V8.CompileCode").length;
-    expect(compiled).toBeGreaterThan(0);
-    holdToBudget("home", { "functions compiled": compiled }, []);
-  }).toPass();
-});
-
 for (const [kind, path] of Object.entries(pageOfKind))
   test(`${kind}: no script of the page asks for a layout while it starts`, async ({ page }) => {
     const timeline = ["devtools.timeline", "disabled-by-default-devtools.timeline.stack"];

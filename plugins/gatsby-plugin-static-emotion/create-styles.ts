@@ -2,7 +2,7 @@ import createCache from "@emotion/cache";
 import { css, type CSSObject } from "@emotion/react";
 
 /** The layers of the style sheet. A later one wins over an earlier one, whatever the order of imports. */
-const layers = ["theme", "components", "looks", "layout", "sections", "parts"] as const;
+const layers = ["theme", "components", "looks", "layout", "sections", "parts", "print"] as const;
 
 type Layer = (typeof layers)[number];
 
@@ -55,6 +55,6 @@ export const createStyles = <Key extends string>(
   return Object.fromEntries(classes) as Record<Key, string>;
 };
 
-/** Adds rules that belong to no component. `name` is unique. */
-export const addGlobalStyles = (name: string, rules: CSSObject | string): void =>
-  insertInLayer("theme", name, "", rules);
+/** Adds rules that belong to no component. `name` is unique, and begins with the layer as that of `createStyles`. */
+export const addGlobalStyles = (name: `${Layer}/${string}`, rules: CSSObject | string): void =>
+  insertInLayer(name.split("/")[0] as Layer, name, "", rules);

@@ -43,6 +43,5 @@ const styles = createStyles("components/section", {
       containIntrinsicBlockSize: "auto 900px",
     },
     ":root:has(:target) section ~ &": { contentVisibility: "visible" },
-    [media.print]: { "section ~ &": { contentVisibility: "visible" } },
   },
 });

@@ -3,7 +3,7 @@ import { fontFaces } from "./fonts";
 import { media } from "./media";
 import { color, font, layer, on, shape } from "./tokens";
 
-addGlobalStyles("base", {
+addGlobalStyles("theme/base", {
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {
     fontSize: "100%",
@@ -64,14 +64,14 @@ addGlobalStyles("base", {
   "::selection": { background: color.brand, color: color.paper },
 });
 
-addGlobalStyles("font-faces", fontFaces);
+addGlobalStyles("theme/font-faces", fontFaces);
 
 /**
  * Animations that several components use, the fade between pages (`page-transition.tsx`), and the progress bar of a
  * slow page change (`gatsby-browser.tsx`).
  */
 addGlobalStyles(
-  "movements",
+  "theme/movements",
   `
 @keyframes fade-in { from { opacity: 0; } }
 @keyframes fade-out { to { opacity: 0; } }

@@ -6,7 +6,7 @@ import { color } from "./tokens";
  * URL after each link.
  */
 addGlobalStyles(
-  "print",
+  "print/all",
   `
 @page { size: A4; margin: 12mm 14mm; }
 @media print {
@@ -26,9 +26,10 @@ addGlobalStyles(
   figure, picture, li, h2, h3, dl > div, details { break-inside: avoid; }
   h2, h3 { break-after: avoid; }
   main a[href^="/"]::after { content: " (" var(--host) attr(href) ")" !important; position: static !important; font-weight: 400; }
+  svg { visibility: hidden !important; }
   summary span { overflow: visible !important; white-space: normal !important; }
   details::details-content { content-visibility: visible; display: block; block-size: auto; }
-  footer, iframe, form, main nav, button, main label, [aria-label="Slideshow"], svg, input, dialog, main a[href^="#"], details picture, [aria-labelledby="related-pages"] picture, [aria-labelledby="closing"] { display: none !important; }
+  footer, iframe, form, main nav, button, main label, [aria-label="Slideshow"], summary svg, input, dialog, main a[href^="#"], details picture, [aria-labelledby="related-pages"] picture, [aria-labelledby="closing"] { display: none !important; }
 }
 `,
 );
