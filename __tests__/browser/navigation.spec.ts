@@ -405,12 +405,13 @@ test.describe("Header on a phone", () => {
     await openFrozen(page, service);
     await page.evaluate(() => scrollTo(0, 700));
     await toggle(page).tap();
+    await swipe(page, { x: 180, y: 780 }, { x: 180, y: 660 });
     for (let turn = 0; turn < 4; turn++) await swipe(page, { x: 180, y: 600 }, { x: 180, y: 120 });
     const rest = () => menu(page).evaluate(m => m.scrollHeight - m.clientHeight - m.scrollTop);
     await expect.poll(rest).toBeLessThan(2);
     await settled(page);
     expect(await scrolled(page)).toBe(700);
-    await swipe(page, { x: 180, y: 780 }, { x: 180, y: 730 });
+    await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     expect(await scrolled(page)).toBe(700);
     await swipe(page, { x: 180, y: 600 }, { x: 180, y: 300 });

@@ -15,7 +15,7 @@ export const {
   featured,
   aliases,
   home,
-  slides,
+
   accreditations,
   clients,
   team,

@@ -54,6 +54,7 @@ test("leaving without saving changes nothing; a saved headline changes its line,
 
   const title = page.frameLocator("#preview-pane").frameLocator("[title=Site]").getByRole("heading", { level: 1 });
   await expect(title).toContainText(before);
+  await expect(page.getByText("Check for Preview")).toBeHidden();
   await write(await group(page, "Hero"), "Headline", "Dry halls, sound roofs");
   await saved(page);
   expect(changes()).toEqual({

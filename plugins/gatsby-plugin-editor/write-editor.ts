@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { loadSchemas } from "../gatsby-plugin-content/json-schema";
 import { type EditorConfig, decapConfig } from "./decap-config";
 
-/** Decap CMS makes styles and scripts as it runs. Its button in the header would save pictures at once, unchecked. */
+/** Decap CMS makes styles as it runs. Its header's button saves pictures unchecked; no host makes local previews. */
 const page = (base: string, origins: readonly string[]) => `<!doctype html>
 <html lang="en-GB">
   <head>
@@ -18,7 +18,7 @@ const page = (base: string, origins: readonly string[]) => `<!doctype html>
     <title>Editor</title>
     <style>
       [class*="ControlErrorsList"] li { text-transform: none } [role="alert"] { white-space: pre-line }
-      button[class*="AppHeaderButton"] { display: none }
+      button[class*="AppHeaderButton"]${origins.length > 0 ? "" : ', [class*="PreviewButton"]'} { display: none }
       .focus { position: relative; width: fit-content } .focus img { max-width: 20rem; cursor: crosshair }
       .focus span { position: absolute; translate: -50% -50%; width: 1rem; border: 3px solid #fff; border-radius: 50%; aspect-ratio: 1; outline: 2px solid #000; pointer-events: none }
     </style>

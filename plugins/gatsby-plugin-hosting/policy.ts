@@ -31,8 +31,7 @@ export const contentSecurityPolicy = (elements: readonly Element[], settings: No
     "style-src": list("'self'", ...hashes(isStyle)),
     // The colours and focus of pictures stand in attributes, which no hash can be given for in a header of this length.
     "style-src-attr": "'unsafe-inline'",
-    // The site's icon for browser tabs stands in the pages' heads.
-    "img-src": "'self' data:",
+    "img-src": "'self'",
     "font-src": "'self'",
     "manifest-src": "'self'",
     "connect-src": list("'self'", ...destinations(settings)),
