@@ -1,5 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { openChecker } from "./check-content";
+import { followContent } from "./develop/live-content";
+import { mirrorContent } from "./develop/mirror";
 import { FILE_KINDS, pagePath } from "./file-kinds";
 import { graphqlTypes } from "./graphql-types";
 import { hasErrors } from "./problem";
@@ -11,7 +13,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const report = `${textReport(problems)}\n${summary(problems)}`;
   if (hasErrors(problems)) reporter.panic(`The content cannot be built.\n\n${report}`);
   if (problems.length > 0) reporter.info(`The content could be better.\n\n${report}`);
-  if (process.env.NODE_ENV === "development") await (await import("./develop/mirror")).mirrorContent();
+  if (process.env.NODE_ENV === "development") await mirrorContent();
 };
 
 /** Adds the types of the content, made from `content/schemas`, and the path of each page to GraphQL. */
@@ -31,6 +33,4 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   resolve({ Query: Object.fromEntries(FILE_KINDS.map(({ type }) => [field(type), { type: `${type}!` }])) });
 };
 
-/** Loaded only while developing. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async args =>
-  (await import("./develop/live-content")).followContent(args);
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = args => followContent(args);
