@@ -49,6 +49,8 @@ for (const [screen, options, kinds] of [
         const sheet = page.waitForResponse(/styles-\w+\.css$/);
         await page.goto(pageKinds[kind]);
         await page.evaluate(() => document.fonts.ready);
+        // A section far below has its height only once it is laid out.
+        await page.evaluate(() => document.documentElement.style.setProperty("--far-sections", "visible"));
         const before = await page.evaluate(looks);
         release();
         await sheet;

@@ -224,7 +224,7 @@ test.describe("Reduced motion", () => {
   /** All words that are read without opening anything. */
   const words = (page: Page) =>
     page.locator(
-      "main :is(h1, h2, h3, p, figcaption):not(ol > li + li *, details p, [role=tooltip] *, dialog *, [aria-live])",
+      "main :is(h1, h2, h3, p, figcaption):not(ol > li + li *, details p, [role=tooltip] *, dialog *, [aria-live], :empty)",
     );
   /** Those of the elements that are hidden or see-through where they stand, on the screen or not. */
   const hidden = (elements: Locator) =>

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve as resolvePath } from "node:path";
 import { pathToFileURL } from "node:url";
 import { soundFiles } from "./editor";
 
@@ -26,7 +26,8 @@ export function removeProjects(): void {
 
 /** Runs one of the content commands in a project folder as npm would: what it printed and how it ended. */
 export function run(name: "check" | "launch-check", folder: string, variables: Record<string, string> = {}) {
-  const script = join(process.cwd(), "src", "contract", "cli", `${name}.ts`);
+  const scripts = { check: "plugins/gatsby-plugin-content/check.ts", "launch-check": "tools/launch-check/cli.ts" };
+  const script = resolvePath(scripts[name]);
   const tsx = pathToFileURL(require.resolve("tsx")).href;
   const env = { PATH: process.env["PATH"], HOME: process.env["HOME"], ...variables };
   return new Promise<{ status: number | null; output: string; errors: string }>((resolve, reject) => {
