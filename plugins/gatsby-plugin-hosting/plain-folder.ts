@@ -19,7 +19,8 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
   ]);
   const pages: Page[] = [];
   for await (const page of readPages(site)) {
-    const strays = addressesIn(page).filter(address => !address.startsWith(`${prefix}/`));
+    // A link to the home page may be the prefix alone.
+    const strays = addressesIn(page).filter(address => !address.replace(/(?=[?#]|$)/, "/").startsWith(`${prefix}/`));
     if (strays.length > 0) throw new Error(`${page.path} asks for ${strays.join(", ")}, outside ${prefix}/.`);
     pages.push(page);
   }

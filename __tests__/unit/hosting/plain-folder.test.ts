@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { writePlainFolder } from "../../../plugins/gatsby-plugin-hosting/plain-folder";
+import { writeHostFiles } from "../../../plugins/gatsby-plugin-hosting/write-host-files";
+import { testFolder, writeFiles } from "../server/support/temp-folder";
+
+const folder = testFolder();
+const site = join(folder, "public");
+
+/** Makes the folder of a site whose page has these links, for a host that puts `/website` before all paths. */
+const publish = async (...links: readonly string[]) => {
+  const body = links.map(href => `<a href="${href}">A link</a>`).join("");
+  writeFiles(site, { "index.html": `<head><meta charset="utf-8"/><title>Home</title></head>${body}` });
+  await writeHostFiles(site, join(folder, "deploy"), []);
+  await writePlainFolder(site, join(folder, "plain"), "/website");
+};
+
+test("a page may link to the home page, with or without a slash, to its parts and to all other pages", async () => {
+  await publish("/website", "/website/", "/website#services", "/website/contact", "https://elsewhere.example/");
+  expect(existsSync(join(folder, "plain/index.html"))).toBe(true);
+});
+
+test.each(["/contact", "/", "/websites/contact"])(
+  "a link to %s, which the host does not have, stops it",
+  async href => {
+    await expect(publish(href)).rejects.toThrow(`asks for ${href}, outside /website/.`);
+  },
+);
