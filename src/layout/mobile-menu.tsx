@@ -17,17 +17,18 @@ const id = "site-menu";
 export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
   const site = useSite();
   const { header, contact } = site.navigation;
-  const panel = useRef<HTMLElement>(null);
+  const popover = useRef<HTMLElement>(null);
   useEffect(() => {
-    const menu = panel.current;
+    const menu = popover.current;
     // Keeps focus and screen readers in the header, as with a modal dialog.
-    const updateInert = () => {
+    const setInert = (isInert: boolean) => {
       for (const part of document.querySelectorAll<HTMLElement>("a:has(~ header), header ~ :is(main, footer, nav)"))
-        part.inert = menu?.matches(":popover-open") ?? false;
+        part.inert = isInert;
     };
-    updateInert();
-    menu?.addEventListener("toggle", updateInert);
-    return () => menu?.removeEventListener("toggle", updateInert);
+    const update = ({ newState }: ToggleEvent) => setInert(newState === "open");
+    setInert(menu?.matches(":popover-open") ?? false);
+    menu?.addEventListener("beforetoggle", update);
+    return () => menu?.removeEventListener("beforetoggle", update);
   }, []);
   return (
     <div className={styles.menu}>
@@ -35,18 +36,22 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
         <Icon name="menu" size={28} />
         <Icon name="close" size={28} />
       </button>
-      <nav id={id} ref={panel} popover="auto" aria-label="Menu" data-tone="ink" className={styles.panel}>
-        <ul className={styles.groups}>
-          {header.map(({ title, href, list }) => (
-            <li key={href}>
-              <MenuLink label={title} href={href} pathname={pathname} className={type.subtitle} />
-              {list && <MenuLinks links={menuLinks(site, list)} pathname={pathname} />}
-            </li>
-          ))}
-        </ul>
-        <ButtonLink href={contact.href} pathname={pathname} look="solid" className={styles.contact}>
-          {contact.label}
-        </ButtonLink>
+      <nav id={id} ref={popover} popover="auto" aria-label="Menu" className={styles.popover}>
+        <div data-tone="ink" className={styles.panel}>
+          <ul className={styles.groups}>
+            {header.map(({ title, href, list }) => (
+              <li key={href}>
+                <MenuLink label={title} href={href} pathname={pathname} className={type.subtitle} />
+                {list && <MenuLinks links={menuLinks(site, list)} pathname={pathname} />}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={contact.href} pathname={pathname} look="solid" className={styles.contact}>
+            {contact.label}
+          </ButtonLink>
+        </div>
+        {/* A tap beside a popover also reaches the page; one on this button does not. */}
+        <button type="button" popovertarget={id} tabIndex={-1} aria-hidden="true" className={styles.scrim} />
       </nav>
     </div>
   );
@@ -63,31 +68,33 @@ const styles = createStyles("layout/mobile-menu", {
     borderRadius: shape.radius,
     "&:has(+ :popover-open) > :first-child, &:not(:has(+ :popover-open)) > :last-child": { display: "none" },
   },
-  panel: {
+  popover: {
     position: "fixed",
-    inset: `${shape.header} 0 auto 0`,
+    inset: `${shape.header} 0 0 0`,
     width: "100%",
-    maxHeight: `min(80dvh, 100dvh - ${shape.header})`,
+    height: "auto",
     margin: 0,
-    padding: `${space.l} ${space.gutter} ${space.xl}`,
+    padding: 0,
     border: 0,
-    overflowY: "auto",
-    overscrollBehavior: "contain",
-    background: color.inkRaised,
-    color: color.paper,
-    "&::backdrop": { insetBlockStart: shape.header, background: color.ink, opacity: 0.7 },
+    background: "none",
     [media.motion]: {
       transition: `opacity ${motion.control}`,
       "@starting-style": { opacity: 0 },
     },
+    "&:popover-open": { display: "grid", gridTemplateRows: "auto 1fr" },
     "header:has(&:popover-open)::before": { animation: "none" },
     // Without scripts the menu stays open, but hidden, when the phone is turned. The page must still scroll then.
-    [media.below("tablet")]: {
-      "html:has(&:popover-open)": { overflow: "hidden" },
-      // A tap outside closes the menu and does nothing else.
-      "header:has(&:popover-open) ~ *": { pointerEvents: "none" },
-    },
+    [media.below("tablet")]: { "html:has(&:popover-open)": { overflow: "hidden" } },
   },
+  panel: {
+    maxHeight: `min(80dvh, 100dvh - ${shape.header})`,
+    padding: `${space.l} ${space.gutter} ${space.xl}`,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    background: color.inkRaised,
+    color: color.paper,
+  },
+  scrim: { background: color.ink, opacity: 0.7, forcedColorAdjust: "none", cursor: "default" },
   groups: { display: "grid", gap: space.m, marginBlockEnd: space.l },
   contact: { width: "100%" },
 });
