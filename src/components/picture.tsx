@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { graphql } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import { createStyles } from "../theme/create-styles";
 import { below } from "../theme/media";
 
@@ -22,7 +22,7 @@ interface PictureProps {
  * hides the picture until a script runs and loads `react-dom/server` for it.
  */
 export const Picture = ({ picture, sizes, priority = false, eager = priority, className, onLoad }: PictureProps) => {
-  const { gatsbyImageData: data, jpeg } = picture.image.childImageSharp ?? {};
+  const data = picture.image.childImageSharp?.gatsbyImageData;
   if (!data) throw new Error(`The picture "${picture.alt}" is not a photograph that can be scaled.`);
   const { images, width, height, backgroundColor } = data;
   const upright = picture.upright?.childImageSharp?.gatsbyImageData.images.fallback?.srcSet;
@@ -33,7 +33,7 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
       <img
         className={clsx(styles.image, upright && styles.upright)}
         style={{ backgroundColor, ...(picture.focus && { "--focus": picture.focus }) }}
-        src={jpeg?.src ?? images.fallback?.src}
+        src={jpegHref(picture) ?? images.fallback?.src}
         width={nominalWidth}
         height={Math.round((nominalWidth * height) / width)}
         alt={picture.alt}
@@ -44,6 +44,12 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
       />
     </picture>
   );
+};
+
+/** The address of the JPEG. gatsby-plugin-sharp leaves the path prefix out of what `resize` makes. */
+export const jpegHref = ({ image }: Pick<Queries.PictureFragment, "image">): string | undefined => {
+  const src = image.childImageSharp?.jpeg?.src;
+  return src ? withPrefix(src) : undefined;
 };
 
 /** In px: the attributes tell the browser the picture's shape only, in whole numbers as HTML asks for. */

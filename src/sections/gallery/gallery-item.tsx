@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { MouseEvent } from "react";
 import { hasModifier } from "../../components/has-modifier";
 import { Icon } from "../../components/icon";
-import { Picture } from "../../components/picture";
+import { jpegHref, Picture } from "../../components/picture";
 import { createStyles } from "../../theme/create-styles";
 import { from, media } from "../../theme/media";
 import { text } from "../../theme/text";
@@ -32,7 +32,7 @@ export const GalleryItem = ({ picture, size, isFirst, open }: GalleryItemProps) 
   };
   return (
     <figure className={styles.figure}>
-      <a href={picture.image.childImageSharp?.jpeg?.src ?? undefined} onClick={openOverPage} className={styles.link}>
+      <a href={jpegHref(picture)} onClick={openOverPage} className={styles.link}>
         <Picture
           picture={picture}
           sizes={sizes[size]}

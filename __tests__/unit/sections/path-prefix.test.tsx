@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { GalleryItem } from "../../../src/sections/gallery/gallery-item";
 import { Statement } from "../../../src/sections/privacy/statement";
+import { picture } from "./picture";
 
 jest.mock("gatsby", () => ({
   graphql: () => undefined,
@@ -18,4 +20,11 @@ test("below a path of the host, the statement's links to pages of the site have 
   render(<Statement page={{ topics, contact: "Where to ask" }} company={company} />);
   expect(screen.getByRole("link", { name: "More at /contact" })).toHaveAttribute("href", "/website/contact");
   expect(screen.getByRole("link", { name: /ico/ })).toHaveAttribute("href", "https://ico.org.uk/");
+});
+
+test("so has the JPEG of a picture, where it is shown and where the gallery links to it", () => {
+  const shown = { ...picture, caption: "A car park", stage: null };
+  render(<GalleryItem picture={shown} size="large" isFirst open={jest.fn()} />);
+  expect(screen.getByRole("img")).toHaveAttribute("src", "/website/car-park.jpg");
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/website/car-park.jpg");
 });
