@@ -22,6 +22,7 @@ module.exports = ({ types: t }) => ({
             const classes = styles.properties.map(style => {
               if (!t.isObjectProperty(style) || !t.isIdentifier(style.key) || style.computed)
                 throw call.buildCodeFrameError("Each style of createStyles needs a plain key.");
+              // The same name as in `create-styles.ts`.
               return t.objectProperty(style.key, t.stringLiteral(`s-${component}_${style.key.name}`));
             });
             call.replaceWith(t.objectExpression(classes));
