@@ -1,0 +1,32 @@
+import { expect } from "@playwright/test";
+import { servicesPage, titled } from "./content";
+import { open } from "./support";
+import { test } from "./watched-test";
+
+const link = 'footer a[href="/services"]';
+
+for (const [what, files] of Object.entries({
+  data: "**/page-data/services/page-data.json",
+  script: "**/component---src-pages-services-*",
+}))
+  test(`a page whose ${what} cannot be fetched is opened by the browser itself`, async ({ page }) => {
+    await open(page, "/gallery");
+    await page.route(files, route => route.abort());
+    await page.locator(link).click();
+
+    await expect(page).toHaveTitle(titled(servicesPage.meta.label));
+    await expect(page).toHaveURL("/services");
+    await expect(page.locator("main h1")).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-loading");
+    expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toMatch(/\/services$/);
+  });
+
+test("without a connection, a press on a link ends in the browser's own message", async ({ page, context }) => {
+  await open(page, "/gallery");
+  await context.setOffline(true);
+  const failed = page.waitForEvent("requestfailed", request => request.isNavigationRequest());
+  await page.locator(link).click();
+
+  expect((await failed).url()).toMatch(/\/services$/);
+  await expect(page.locator("header")).toHaveCount(0);
+});
