@@ -7,6 +7,8 @@ const maxDelay = 4000;
 /** Key of Gatsby's inline script with the page's path. It differs from page to page, so no one policy fits all. */
 const pathScript = "script-loader";
 
+const start = `(${loadLate.toString()})(${String(maxDelay)},document.currentScript.previousSibling)`;
+
 /** Puts all scripts into a template, where nothing is fetched or run, and adds the inline script that starts them. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...html }) => {
   if (process.env.NODE_ENV === "development") return;
@@ -17,9 +19,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...htm
       component => !(component && typeof component === "object" && "key" in component && component.key === pathScript),
     );
   html.replacePostBodyComponents([
-    <template key="late-scripts" id="late-scripts" data-path={pathname}>
+    <template key="late-scripts" data-path={pathname}>
       {late}
     </template>,
-    <script key="load-late" dangerouslySetInnerHTML={{ __html: `(${loadLate.toString()})(${String(maxDelay)})` }} />,
+    <script key="load-late" dangerouslySetInnerHTML={{ __html: start }} />,
   ]);
 };

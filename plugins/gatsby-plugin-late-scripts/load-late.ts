@@ -9,23 +9,23 @@ declare global {
 }
 
 /**
- * Adds the content of `<template id="late-scripts">` to the body once the page has loaded and has been painted, or
- * after `maxDelay` ms. It is inlined as text, so it must not use anything outside itself.
+ * Adds the content of `<template>` to the body once the page has loaded and has been painted, or
+ * after `maxDelay` ms. The load event can come before the first paint. With Trusted Types, webpack may load scripts of
+ * this site only.
+ * Every page has this function inline, as text: it must not use anything outside itself, and its comments are here.
  */
-export const loadLate = (maxDelay: number): void => {
-  // Trusted Types: webpack may load scripts of this site only.
-  window.trustedTypes?.createPolicy("default", {
-    createScriptURL: url => (new URL(url, location.href).origin === origin ? url : null),
-  });
-  const template = document.querySelector<HTMLTemplateElement>("#late-scripts");
+export const loadLate = (maxDelay: number, template: HTMLTemplateElement): void => {
+  if (window.trustedTypes)
+    window.trustedTypes.createPolicy("default", {
+      createScriptURL: url => (new URL(url, location.href).origin === origin ? url : null),
+    });
   const loaded = new Promise(resolve => addEventListener("load", resolve));
-  // The load event can come before the first paint.
   const painted = new Promise(resolve => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
   const tooLong = new Promise(resolve => setTimeout(resolve, maxDelay));
   void Promise.race([Promise.all([loaded, painted]), tooLong]).then(() =>
     setTimeout(() => {
-      window.pagePath = template?.dataset.path;
-      if (template) document.body.append(template.content);
+      window.pagePath = template.dataset.path;
+      document.body.append(template.content);
     }),
   );
 };
