@@ -235,6 +235,8 @@ test.describe("When a page fails", () => {
     await expect(page).toHaveTitle(/Unexpected Application Error!$/);
     await expect(page.locator("header")).toBeVisible();
     await expect(page.locator("footer")).toBeVisible();
+    // A style of the sheet that the broken page has had.
+    await expect(page.locator("footer")).toHaveCSS("background-color", "rgb(12, 14, 16)");
   };
 
   /** What the page writes to the console as errors from now on. */

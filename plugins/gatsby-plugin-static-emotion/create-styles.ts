@@ -2,7 +2,7 @@ import createCache from "@emotion/cache";
 import { css, type CSSObject } from "@emotion/react";
 
 /** The layers of the style sheet. A later one wins over an earlier one, whatever the order of imports. */
-const layers = ["theme", "components", "looks", "layout", "sections", "parts", "print"] as const;
+const layers = ["theme", "components", "looks", "layout", "sections", "parts", "transitions", "print"] as const;
 
 type Layer = (typeof layers)[number];
 
@@ -55,6 +55,11 @@ export const createStyles = <Key extends string>(
   return Object.fromEntries(classes) as Record<Key, string>;
 };
 
-/** Adds rules that belong to no component. `name` is unique, and begins with the layer as that of `createStyles`. */
-export const addGlobalStyles = (name: `${Layer}/${string}`, rules: CSSObject | string): void =>
+/**
+ * Adds rules that belong to no component. `name` is unique, and begins with the layer as that of `createStyles`. Those of
+ * the last two layers are in the style sheet only: no page needs them before it is left or printed.
+ */
+export const addGlobalStyles = (name: `${Layer}/${string}`, rules: CSSObject | string): void => {
   insertInLayer(name.split("/")[0] as Layer, name, "", rules);
+  if (/^(?:transitions|print)/.test(name)) cache.registered[`${key}-${name}`] = name;
+};

@@ -3,10 +3,9 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { cache } from "./create-styles";
+import { styleSheet } from "./site-styles";
 
 const emotionServer = createEmotionServer(cache);
-
-let sheet: string | undefined;
 
 /** Writes the rules of all components to `public` and returns the URL path of the file. */
 const writeSheet = () => {
@@ -18,7 +17,8 @@ const writeSheet = () => {
 };
 
 /**
- * Puts the rules of a page's classes into its head. The sheet of all rules loads with the scripts, for the next pages.
+ * Puts the rules of what is before the style sheet into a page's head, on a page without it all its rules. The scripts
+ * add the sheet again, because React removes a page with its link.
  * react-helmet keeps a page's head in module state, and Gatsby renders two pages at a time. With a task of its own, a
  * page is rendered and its head is read before the next page overwrites that state.
  */
@@ -28,11 +28,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   ...html
 }) => {
   await new Promise(resolve => setImmediate(resolve));
+  styleSheet.href ??= writeSheet();
   const body = renderToString(bodyComponent);
+  const [first = ""] = body.split('<link rel="stylesheet"');
   replaceBodyHTMLString(body);
   html.setHeadComponents([
-    <style key="styles" dangerouslySetInnerHTML={{ __html: emotionServer.extractCritical(body).css }} />,
+    <style key="styles" dangerouslySetInnerHTML={{ __html: emotionServer.extractCritical(first).css }} />,
   ]);
-  sheet ??= writeSheet();
-  html.setPostBodyComponents([<link key="styles" rel="stylesheet" href={sheet} />]);
+  html.setPostBodyComponents([
+    <link key="styles" id="next-styles" rel="stylesheet" href={styleSheet.href} media="not all" />,
+  ]);
 };

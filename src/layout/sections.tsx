@@ -1,8 +1,14 @@
 import { Children, type ReactNode, Suspense } from "react";
+import { SiteStyles } from "../../plugins/gatsby-plugin-static-emotion/site-styles";
 
 /**
  * The sections of a page. With a Suspense boundary each hydrates separately, so that the page stays responsive. React
  * hydrates a section first if the visitor interacts with it.
  */
 export const Sections = ({ children }: { readonly children: ReactNode }) =>
-  Children.map(children, section => <Suspense>{section}</Suspense>);
+  Children.map(children, (section, index) => (
+    <>
+      <Suspense>{section}</Suspense>
+      {index === 0 && <SiteStyles />}
+    </>
+  ));

@@ -66,14 +66,17 @@ addGlobalStyles("theme/base", {
 
 addGlobalStyles("theme/font-faces", fontFaces);
 
-/**
- * Animations that several components use, the fade between pages (`page-transition.tsx`), and the progress bar of a
- * slow page change (`gatsby-browser.tsx`).
- */
 addGlobalStyles(
   "theme/movements",
   `
 @keyframes fade-in { from { opacity: 0; } }
+`,
+);
+
+/** The fade between pages (`page-transition.tsx`), and the progress bar of a slow page change (`gatsby-browser.tsx`). */
+addGlobalStyles(
+  "transitions/page-change",
+  `
 @keyframes fade-out { to { opacity: 0; } }
 ::view-transition { pointer-events: none; }
 ::view-transition-old(*), ::view-transition-new(*) { animation: none; mix-blend-mode: normal; }
