@@ -30,8 +30,8 @@ export type Measure =
   | "pictures, scrolled to the end"
   | "pictures, slideshow once round";
 
-/** The same on all kinds of page. A document holds the rules of its whole page, which costs no time that was measured. */
-const shared = { document: 17.6, scripts: 83, styles: 12.5, fonts: 29, data: 9 } as const;
+/** The same on all kinds of page. A server sends the first 14.2 KiB of a document, headers included, at once. */
+const shared = { document: 14.2, scripts: 86, styles: 13.5, fonts: 29, data: 11 } as const;
 
 /**
  * The most that passes: a tenth above what was measured on the tests' own content or on the firm's, whichever was more;
@@ -43,14 +43,14 @@ export const limits: Readonly<Record<Kind, Readonly<Partial<Record<Measure, numb
     ...shared,
     pictures: 47,
     requests: 18,
-    elements: 590,
+    elements: 597,
     "requests, scrolled to the end": 35,
     "pictures, scrolled to the end": 106,
     "pictures, slideshow once round": 336,
   },
   service: { ...shared, pictures: 16, requests: 17, elements: 462 },
   "case study": { ...shared, pictures: 23, requests: 18, elements: 297 },
-  contact: { ...shared, pictures: 10, requests: 17, elements: 316 },
+  contact: { ...shared, pictures: 11, requests: 17, elements: 320 },
   gallery: { ...shared, pictures: 51, requests: 23, elements: 441 },
-  overview: { ...shared, pictures: 20, requests: 21, elements: 268 },
+  overview: { ...shared, pictures: 38, requests: 22, elements: 268 },
 };
