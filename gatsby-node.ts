@@ -76,9 +76,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, ...build
     actions.createPage<OverviewContext>({ path: context.canonicalPath, component: template("projects"), context });
   // In src/pages Gatsby would create a second page for it, at /404.
   actions.createPage({ path: "/404.html", component: template("not-found"), context: {} });
-  // Visitors never load it.
-  if (process.env.NODE_ENV === "development")
-    actions.createPage({ path: "/parts", component: resolve("src/parts/parts.tsx"), context: {} });
 };
 
 /** Publishes no source maps. */

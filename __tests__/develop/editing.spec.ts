@@ -126,14 +126,3 @@ test("a service and a project copied from others appear without a restart, pictu
 
 /** What the terminal has shown, without colours and without its line breaks. */
 const terminal = async () => stripVTControlCharacters(await readFile(developLog, "utf8")).replaceAll(/\s+/g, " ");
-
-test("the page of parts shows each component, on dark ground and on light", async ({ page }) => {
-  await page.goto("/parts");
-  for (const tone of ["ink", "offWhite", "paper"]) {
-    const section = page.getByRole("region", { name: `On ${tone}` });
-    await expect(section.getByRole("link", { name: "Outline" })).toBeVisible();
-    await expect(section.getByRole("slider")).toHaveValue("50");
-  }
-  await page.getByRole("button", { name: "Show error" }).first().click();
-  await expect(page.getByRole("alert").filter({ hasText: "A toast of error" })).toBeVisible();
-});

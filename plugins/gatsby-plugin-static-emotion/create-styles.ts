@@ -2,7 +2,7 @@ import createCache from "@emotion/cache";
 import { css, type CSSObject } from "@emotion/react";
 
 /** The layers of the style sheet. A later one wins over an earlier one, whatever the order of imports. */
-const layers = ["theme", "components", "looks", "layout", "sections", "parts", "transitions", "print"] as const;
+const layers = ["theme", "components", "looks", "layout", "sections", "transitions", "print"] as const;
 
 type Layer = (typeof layers)[number];
 

@@ -3,7 +3,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { cache } from "./create-styles";
-import { styleSheet } from "./site-styles";
+import { SiteStyles, styleSheet } from "./site-styles";
 
 const emotionServer = createEmotionServer(cache);
 
@@ -30,7 +30,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   await new Promise(resolve => setImmediate(resolve));
   styleSheet.href ??= writeSheet();
   const body = renderToString(bodyComponent);
-  const [first = ""] = body.split('<link rel="stylesheet"');
+  const [first = ""] = body.split(renderToString(<SiteStyles />));
   replaceBodyHTMLString(body);
   html.setHeadComponents([
     <style key="styles" dangerouslySetInnerHTML={{ __html: emotionServer.extractCritical(first).css }} />,
