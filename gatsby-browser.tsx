@@ -1,4 +1,3 @@
-import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { removeHash, layOutAllSections, setScrollTarget } from "./src/layout/page-change";
 import { showContentReports } from "./src/layout/content-report";
@@ -38,7 +37,7 @@ const dropMalformedHash = () => {
   try {
     decodeURIComponent(location.hash);
   } catch {
-    void globalHistory.navigate(location.pathname + location.search, { replace: true });
+    removeHash();
   }
 };
 

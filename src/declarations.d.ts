@@ -21,3 +21,10 @@ interface Navigator {
   /** Not in all browsers: https://wicg.github.io/savedata/#save-data-attribute */
   readonly connection?: { readonly saveData: boolean };
 }
+
+declare namespace NodeJS {
+  interface Require {
+    /** webpack's list of all modules of a folder. */
+    context(folder: string, recursive: boolean, files: RegExp): { keys(): readonly string[]; (name: string): unknown };
+  }
+}

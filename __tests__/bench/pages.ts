@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { launch } from "chrome-launcher";
+import puppeteer from "puppeteer-core";
 import { findBrowser } from "../browser/find-browser";
 import { launchOptions } from "../browser/launch-options";
 import { pageOfKind } from "../budgets/limits";
@@ -44,9 +44,9 @@ const lighthouseRun = async (url: string) => {
   const { default: lighthouse } = await import("lighthouse");
   const { executablePath, args = [] } = launchOptions(findBrowser());
   for (let attempt = 1; attempt <= 3; attempt++) {
-    const chrome = await launch({ chromePath: executablePath, chromeFlags: ["--headless=new", ...args] });
-    const options = { port: chrome.port, throttlingMethod, logLevel: "error" } as const;
-    const result = await lighthouse(url, options).finally(() => chrome.kill());
+    const browser = await puppeteer.launch({ executablePath, args });
+    const options = { throttlingMethod, logLevel: "error" } as const;
+    const result = await lighthouse(url, options, undefined, await browser.newPage()).finally(() => browser.close());
     if (result && !result.lhr.runtimeError) return result.lhr;
   }
   throw new Error(`Lighthouse could not measure ${url}.`);
