@@ -1,29 +1,12 @@
 import css from "@eslint/css";
 import compat from "eslint-plugin-compat";
 
-const seen = new Set();
-
-/** The style sheets of a page, each once: pages of a kind share theirs. */
-const styles = {
-  preprocess: html => {
-    const sheets = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, sheet]) => sheet);
-    return sheets
-      .filter(sheet => !seen.has(sheet) && seen.add(sheet))
-      .map((text, at) => ({ text, filename: `${at}.css` }));
-  },
-  postprocess: messages => messages.flat(),
-};
-
 /**
- * What the built site asks of browsers, against the oldest that `browserslist` in package.json names: Safari 17.0 of
- * September 2023. Whatever one of them lacks stands here with what its visitors get instead, or fails the run.
+ * Checks the built scripts and the style sheet of all components against `browserslist` in package.json. The oldest
+ * browser there is Safari 17.0 of September 2023. A feature that a browser lacks fails the run, unless it is listed here
+ * with what visitors get instead.
  */
 export default [
-  {
-    files: ["**/*.html"],
-    plugins: { site: { processors: { styles } } },
-    processor: "site/styles",
-  },
   {
     files: ["**/*.css"],
     plugins: { css },
