@@ -45,7 +45,15 @@ const styles = createStyles("sections/gallery", {
     gap: space.xl,
     [media.from("phablet")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
-  tile: { "& > figure": { minWidth: 0, height: "100%" } },
+  tile: {
+    "& > figure": { minWidth: 0, height: "100%" },
+    // As sections far below (`src/components/section.tsx`): without it, a phone loads 90 kB of pictures more. Not around
+    // the focus, because it would cut off the outline.
+    "li ~ &:not(:focus-within)": {
+      contentVisibility: "var(--far-sections, auto)" as "auto",
+      containIntrinsicBlockSize: "auto 400px",
+    },
+  },
   /** Two pictures side by side with a red rule between them. */
   pair: {
     display: "grid",
