@@ -1,88 +1,52 @@
 import { join } from "node:path";
 import { type ContentFiles, filesOnDisk } from "./content-files";
-import { type FileKind, PICTURE, SINGLE_FILES, fileKindOf } from "./file-kinds";
-import { type SchemaSet, loadSchemas } from "./json-schema";
+import { SINGLE_FILES, fileKindOf } from "./file-kinds";
+import { loadSchemas } from "./json-schema";
 import { readJson } from "./json-text";
-import { PictureReader } from "./picture-facts";
+import { pictureReader } from "./picture-facts";
 import { type Problem, fileProblem, sortProblems } from "./problem";
-import { FILE_RULES, SITE_RULES } from "./rules";
-import { compileSchemas, schemaProblems, strayProblem } from "./schema-check";
+import { RULES } from "./rules";
+import { schemaChecker, strayProblem } from "./schema-check";
 import { type Site, type Visit, visitsOf } from "./site";
 
-/** What is in one file by itself. */
-interface Reading {
-  path: string;
-  /** None of a file that cannot be read. */
-  visits: readonly Visit[];
-  /** Broken JSON and broken schema. */
-  basic: readonly Problem[];
-  /** What the rules find. */
-  further: readonly Problem[];
-}
+/** Opens a check of a project's content, or of other files in its place. Throws when its schemas cannot be used. */
+export function openChecker(projectDirectory: string, pictureCache?: string) {
+  const content = join(projectDirectory, "content");
+  const schemas = loadSchemas(join(content, "schemas"));
+  const schemaProblems = schemaChecker(schemas);
+  const cache = join(projectDirectory, "node_modules", ".cache", "content-pictures.json");
+  const readPictures = pictureReader(pictureCache ?? cache);
 
-/**
- * Checks content again and again: answers all problems of the files, sorted by place, and everything that could be read.
- * Bytes that were examined before are not examined anew. Throws when the schemas cannot be used.
- */
-export function contentChecker(schemas: SchemaSet, pictures = new PictureReader()) {
-  const validators = compileSchemas(schemas);
-  const readings = new WeakMap<Buffer, Reading>();
-
-  const read = (path: string, bytes: Buffer, kind: FileKind): Reading => {
+  /** The values of a file, none when it cannot be read, and where its JSON is broken or breaks its schema. */
+  const read = (file: string, bytes: Buffer): { visits: Visit[]; problems: Problem[] } | undefined => {
+    const kind = fileKindOf(file);
+    if (kind === undefined) return undefined;
     const json = readJson(bytes);
-    const unreadable = (problem: Problem) => ({ path, visits: [], basic: [problem], further: [] });
-    if ("message" in json) return unreadable(fileProblem(path, json.message, "error", json));
-    const document = { file: path, kind, json };
+    if ("message" in json) return { visits: [], problems: [fileProblem(file, json.message, "error", json)] };
+    const document = { file, kind, json };
     const stray = strayProblem(document, schemas);
-    if (stray) return unreadable(stray);
+    if (stray) return { visits: [], problems: [stray] };
     const visits = visitsOf(document, schemas);
-    const repeated = json.repeated.map(fault => fileProblem(path, fault.message, "error", fault));
-    const basic = [...schemaProblems(document, visits, validators, schemas), ...repeated];
-    return { path, visits, basic, further: FILE_RULES.flatMap(rule => [...rule(visits)]) };
+    const repeated = json.repeated.map(fault => fileProblem(file, fault.message, "error", fault));
+    return { visits, problems: [...schemaProblems(document, visits), ...repeated] };
   };
 
-  const readingOf = (path: string, bytes: Buffer): Reading | undefined => {
-    const kind = fileKindOf(path);
-    const known = readings.get(bytes);
-    const reading = known?.path === path ? known : kind && read(path, bytes, kind);
-    if (reading) readings.set(bytes, reading);
-    return reading;
-  };
-
-  return async (files: ContentFiles): Promise<Site & { problems: Problem[] }> => {
-    const read = [...files].flatMap(([path, bytes]) => readingOf(path, bytes) ?? []);
-    const visits = read.flatMap(reading => reading.visits);
-    const looked = [...files]
-      .filter(([path]) => PICTURE.test(path))
-      .map(async ([path, bytes]) => [path, await pictures.facts(path, bytes)] as const);
+  return async (files: ContentFiles = filesOnDisk(content)): Promise<Site & { problems: Problem[] }> => {
+    const readings = [...files].flatMap(([path, bytes]) => read(path, bytes) ?? []);
+    const visits = readings.flatMap(reading => reading.visits);
     const site: Site = {
       files,
       schemas,
-      documents: visits.filter(({ parent }) => parent === undefined).map(({ document }) => document),
       visits,
-      complete: read.every(reading => reading.visits.length > 0) && SINGLE_FILES.every(path => files.has(path)),
-      facts: new Map(await Promise.all(looked)),
+      complete: readings.every(reading => reading.visits.length > 0) && SINGLE_FILES.every(path => files.has(path)),
+      facts: await readPictures(files),
     };
-    const basic = read.flatMap(reading => reading.basic);
-    const further = [...read.flatMap(reading => reading.further), ...SITE_RULES.flatMap(rule => [...rule(site)])];
-    pictures.remember();
-    return { ...site, problems: sortProblems([...basic, ...withoutEchoes(basic, further)]) };
+    const broken = readings.flatMap(({ problems }) => problems);
+    const placeOf = ({ file, path }: Problem) => `${file} ${path}`;
+    const refused = new Set(broken.map(placeOf));
+    // A value that the schema refuses gets no second problem from the rules.
+    const isNew = (problem: Problem) => problem.path === "" || !refused.has(placeOf(problem));
+    const found = RULES.flatMap(rule => [...rule(site)]).filter(isNew);
+    return { ...site, problems: sortProblems([...broken, ...found]) };
   };
-}
-
-/** The rules' problems but those at values that the schema refuses anyway. */
-function withoutEchoes(basic: readonly Problem[], further: readonly Problem[]): Problem[] {
-  const broken = new Set(basic.map(({ file, path }) => `${file} ${path}`));
-  return further.filter(({ file, path }) => path === "" || !broken.has(`${file} ${path}`));
-}
-
-/**
- * Checks a project's content each time it is called, or other files in its place. Throws when its content/schemas cannot
- * be read or used.
- */
-export function openChecker(projectDirectory: string) {
-  const content = join(projectDirectory, "content");
-  const cache = join(projectDirectory, "node_modules", ".cache", "content-pictures.json");
-  const check = contentChecker(loadSchemas(join(content, "schemas")), new PictureReader(cache));
-  return (files: ContentFiles = filesOnDisk(content)) => check(files);
 }

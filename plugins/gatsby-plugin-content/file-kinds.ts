@@ -1,26 +1,20 @@
 import { posix } from "node:path";
 
-/** One kind of content file: where its files lie, which schema and GraphQL type describe them, and where it makes a page. */
-export interface FileKind {
-  /** Path inside content/, or the folder of a kind with many files. */
-  path: string;
-  /** Name of the schema without .schema.json. */
-  schema: string;
-  /** GraphQL type, the schema's name in PascalCase. */
-  type: string;
-  /** True when each file of the folder is one entry with a slug. */
-  folder: boolean;
-  /** Address of the file's page, or of the page below which each of a folder's files has its own. */
-  address: string | undefined;
-}
-
-const kind = (path: string, schema: string, address?: string): FileKind => ({
+const kind = (path: string, schema: string, address?: string) => ({
+  /** Path inside content/: a file, or the folder of a kind with many files. */
   path,
+  /** Name of the schema without .schema.json. */
   schema,
+  /** GraphQL type. */
   type: pascalCase(schema),
+  /** True when each file of the folder is one entry with a slug. */
   folder: !path.endsWith(".json"),
+  /** Address of the file's page, or of the page below which each file of a folder has its own. */
   address,
 });
+
+/** One kind of content file. */
+export type FileKind = Readonly<ReturnType<typeof kind>>;
 
 /** Every kind of JSON file that content/ may hold; nothing else decides where a file belongs. */
 export const FILE_KINDS: readonly FileKind[] = [
@@ -64,12 +58,10 @@ export function fileKindOf(relativePath: string): FileKind | undefined {
   return FILE_KINDS.find(candidate => candidate.path === path);
 }
 
-/** The slug that a file name stands for. */
-export function slugOf(relativePath: string): string {
-  return posix.basename(relativePath, ".json");
-}
+/** A file's name without .json. */
+export const slugOf = (relativePath: string) => posix.basename(relativePath, ".json");
 
-/** The address of a node's page below another page. Nothing else makes one: all others read the node's `path`. */
+/** The path of a page below another, made here once; other code reads the node's `path`. */
 export const pagePath = (below: string, slug: string) => `${below}/${slug}`;
 
 /** The address of the page that a file makes, or undefined when it makes none. */
@@ -78,12 +70,9 @@ export function addressOf(relativePath: string): string | undefined {
   return folder && address ? pagePath(address, slugOf(relativePath)) : address;
 }
 
-/**
- * The GraphQL type of a content file by its path inside content/, for gatsby-transformer-json's typeName.
- * Throws for a path where no content file may lie.
- */
+/** The GraphQL type of a content file by its path inside content/. Throws for a path where no content file may lie. */
 export function typeNameOf(relativePath: string): string {
-  const found = fileKindOf(relativePath.replace(/\\/g, "/"));
-  if (found === undefined) throw new Error(`content/${relativePath} is not a file that the site knows.`);
-  return found.type;
+  const type = fileKindOf(relativePath.replace(/\\/g, "/"))?.type;
+  if (type === undefined) throw new Error(`content/${relativePath} is not a file that the site knows.`);
+  return type;
 }

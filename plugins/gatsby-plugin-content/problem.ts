@@ -4,12 +4,9 @@ import { printable } from "./wording";
 export type Severity = "error" | "warning";
 
 /** A place in a text file; line and column count from 1. */
-export interface Location {
-  line: number;
-  column: number;
-}
+export type Location = { line: number; column: number };
 
-/** One thing that an editor should mend, at the place where it is. */
+/** One thing that an editor should fix, at its place. */
 export interface Problem extends Location {
   /** Path from the project directory, with forward slashes. */
   file: string;
@@ -31,11 +28,9 @@ export function fileProblem(file: string, message: string, severity: Severity = 
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const shown = problems.map(problem => ({ ...problem, message: printable(problem.message) }));
   const once = [...new Map(shown.map(problem => [JSON.stringify(problem), problem])).values()];
-  const byFile = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-  return once.sort((a, b) => byFile(a.file, b.file) || a.line - b.line || a.column - b.column);
+  const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+  return once.sort((a, b) => order(a.file, b.file) || a.line - b.line || a.column - b.column);
 }
 
-/** True when something must be mended before the site can be built. */
-export function hasErrors(problems: readonly Problem[]): boolean {
-  return problems.some(({ severity }) => severity === "error");
-}
+/** True when the site cannot be built yet. */
+export const hasErrors = (problems: readonly Problem[]) => problems.some(({ severity }) => severity === "error");

@@ -6,8 +6,6 @@ import type { Problem } from "./problem";
 import { type Document, type Visit, problemAt } from "./site";
 import { didYouMean, lengthOf, nearest, oneOf, quote } from "./wording";
 
-const ANNOTATIONS = ["x-minimumWidth", "x-designedFor", "x-unique", "patternErrorMessage", "errorMessage"];
-
 const TYPE_WORDS: Record<NonNullable<JsonSchema["type"]>, string> = {
   string: "a text in double quotes",
   integer: "a whole number without quotes",
@@ -16,56 +14,51 @@ const TYPE_WORDS: Record<NonNullable<JsonSchema["type"]>, string> = {
   object: "a group of keys in curly brackets { }",
 };
 
-/** Compiles the schema of each kind of file; throws, naming the file, when one is missing or makes no sense. */
-export function compileSchemas(schemas: SchemaSet): ReadonlyMap<string, ValidateFunction> {
-  // The formats tell the rules what a text is for; their shape is written as a pattern beside them, which VS Code shows.
+/** Opens a check of documents by their schemas. Throws, naming the file, when a schema is missing or makes no sense. */
+export function schemaChecker(schemas: SchemaSet) {
+  // Formats tell the rules what a text is for. The pattern beside each gives its shape, and VS Code shows it.
   const options = { allErrors: true, ownProperties: true, strictTypes: false, validateFormats: false, verbose: true };
   const ajv = new Ajv(options);
-  ajv.addVocabulary(ANNOTATIONS);
+  ajv.addVocabulary(["x-minimumWidth", "x-designedFor", "x-unique", "patternErrorMessage", "errorMessage"]);
   for (const [name, schema] of schemas) ajv.addSchema(schema, `${name}.schema.json`, undefined, false);
-  return new Map(FILE_KINDS.map(({ schema }) => [schema, compile(ajv, `${schema}.schema.json`)]));
+  const validators = new Map(FILE_KINDS.map(({ schema }) => [schema, compile(ajv, `${schema}.schema.json`)]));
+
+  return (document: Document, visits: readonly Visit[]): Problem[] => {
+    const validate = validators.get(document.kind.schema);
+    if (!validate || validate(document.json.value)) return [];
+    const byPointer = new Map(visits.map(visit => [["", ...visit.path].join("/"), visit]));
+    const misspelt = new Set<string>();
+    const seen = new Set<string>();
+    // Unknown keys first: one that is a misspelt key explains why that is missing.
+    const isUnknown = ({ keyword }: ErrorObject) => Number(keyword === "additionalProperties");
+    const errors = (validate.errors ?? []).toSorted((a, b) => isUnknown(b) - isUnknown(a));
+    return errors.flatMap((error): Problem[] => {
+      const visit = byPointer.get(error.instancePath);
+      if (visit === undefined || error.keyword === "if") return [];
+      if (error.keyword === "additionalProperties") return [unknownKey(visit, error, misspelt)];
+      if (error.keyword === "required") {
+        const key = String(error.params.missingProperty);
+        if (misspelt.has(`${error.instancePath}/${key}`)) return [];
+        const schema = resolveSchema(visit.schema.properties?.[key] ?? {}, schemas);
+        return [problemAt({ document, path: [...visit.path, key] }, `is missing. ${advice("Add", schema)}`)];
+      }
+      // One message for each value: the first is about its type or length, and causes the others.
+      if (seen.has(error.instancePath)) return [];
+      seen.add(error.instancePath);
+      return [problemAt(visit, schemaMessage(error, { ...visit.schema, ...(error.parentSchema as JsonSchema) }))];
+    });
+  };
 }
 
 function compile(ajv: Ajv, name: string): ValidateFunction {
+  let fault = "missing";
   try {
     const validate = ajv.getSchema(name);
-    if (validate !== undefined) return validate;
+    if (validate) return validate;
   } catch (error) {
-    const reason = String(error instanceof Error ? error.message : error).replace(/^strict mode: /, "");
-    throw new Error(`content/schemas/${name} is broken (${reason}). Put it back from the project's history.`);
+    fault = `broken (${String(error instanceof Error ? error.message : error).replace(/^strict mode: /, "")})`;
   }
-  throw new Error(`content/schemas/${name} is missing. Put it back from the project's history.`);
-}
-
-/** The places where a document breaks its schema, in an editor's words. */
-export function schemaProblems(
-  document: Document,
-  visits: readonly Visit[],
-  validators: ReadonlyMap<string, ValidateFunction>,
-  schemas: SchemaSet,
-): Problem[] {
-  const validate = validators.get(document.kind.schema);
-  if (!validate || validate(document.json.value)) return [];
-  const errors = validate.errors ?? [];
-  const byPointer = new Map(visits.map(visit => [["", ...visit.path].join("/"), visit]));
-  const misspelt = new Set<string>();
-  const seen = new Set<string>();
-  const unknown = errors.filter(({ keyword }) => keyword === "additionalProperties");
-  return [...unknown, ...errors.filter(error => !unknown.includes(error))].flatMap((error): Problem[] => {
-    const visit = byPointer.get(error.instancePath);
-    if (visit === undefined || error.keyword === "if") return [];
-    if (error.keyword === "additionalProperties") return unknownKey(visit, error, misspelt);
-    if (error.keyword === "required") {
-      const key = String(error.params.missingProperty);
-      if (misspelt.has(`${error.instancePath}/${key}`)) return [];
-      const schema = resolveSchema(visit.schema.properties?.[key] ?? {}, schemas);
-      return [problemAt({ document, path: [...visit.path, key] }, `is missing. ${advice("Add", schema)}`)];
-    }
-    // One message a value: the first that Ajv finds is about its type or length, what follows comes of that.
-    if (seen.has(error.instancePath)) return [];
-    seen.add(error.instancePath);
-    return [problemAt(visit, schemaMessage(error, { ...visit.schema, ...(error.parentSchema as JsonSchema) }))];
-  });
+  throw new Error(`content/schemas/${name} is ${fault}. Put it back from the project's history.`);
 }
 
 /** The one problem of a file that would be in order in another place, such as a service among the case studies. */
@@ -79,47 +72,39 @@ export function strayProblem(document: Document, schemas: SchemaSet): Problem | 
   return meant && problemAt({ document, path: [] }, message);
 }
 
-function unknownKey(visit: Visit, { instancePath, params }: ErrorObject, misspelt: Set<string>): Problem[] {
+function unknownKey(visit: Visit, { instancePath, params }: ErrorObject, misspelt: Set<string>): Problem {
   const key = String(params["additionalProperty"]);
-  const present = isObject(visit.value) ? visit.value : {};
-  const free = Object.keys(visit.schema.properties ?? {}).filter(
-    name => name !== "$schema" && !Object.hasOwn(present, name),
-  );
+  const isFree = (name: string) => name !== "$schema" && !(isObject(visit.value) && Object.hasOwn(visit.value, name));
+  const free = Object.keys(visit.schema.properties ?? {}).filter(isFree);
   const meant = nearest(key, free);
   if (meant !== undefined) misspelt.add(`${instancePath}/${meant}`);
   const addable = free.filter(name => name !== "standIn");
   const rest = addable.length > 0 ? ` What can still be added here: ${oneOf(addable, "conjunction")}.` : "";
-  const path = [...visit.path, key];
-  const { document } = visit;
   const message = `is not a key that the site knows.${didYouMean(key, free) || ` Delete it.${rest}`}`;
-  return [{ ...problemAt({ document, path }, message), ...document.json.placeOf(path, "key") }];
+  const place = { document: visit.document, path: [...visit.path, key] };
+  return { ...problemAt(place, message), ...visit.document.json.placeOf(place.path, "key") };
 }
 
 /** What to put in a place, from the schema's description: "Add a sentence that …". */
-function advice(verb: string, { description }: JsonSchema): string {
-  return description === undefined
-    ? `${verb} it.`
-    : `${verb} ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
+function advice(verb: string, { description = "it." }: JsonSchema): string {
+  return `${verb} ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
 }
 
-/** What a schema keyword found wrong at a value, and what to do. */
 function schemaMessage({ keyword, params, data }: ErrorObject, schema: JsonSchema): string {
   const value = typeof data === "string" ? data : JSON.stringify(data);
+  const choices = schema.enum ?? [];
   switch (keyword) {
     case "type":
       return `must be ${TYPE_WORDS[schema.type ?? "string"]}, not ${quote(value)}. ${advice("What belongs here:", schema)}`;
     case "minLength":
-      return value === ""
-        ? `is empty. ${advice("Write", schema)}`
-        : `is too short: ${lengthOf(value)} characters, at least ${schema.minLength} are needed. ${advice("Write", schema)}`;
+      if (value === "") return `is empty. ${advice("Write", schema)}`;
+      return `is too short: ${lengthOf(value)} characters, at least ${schema.minLength} are needed. ${advice("Write", schema)}`;
     case "maxLength":
       return `is too long: ${lengthOf(value)} characters, at most ${schema.maxLength} fit. Shorten it.`;
     case "pattern":
       return `is ${quote(value)}, which cannot be right. ${schema.patternErrorMessage ?? advice("Write", schema)}`;
-    case "enum": {
-      const choices = schema.enum ?? [];
+    case "enum":
       return `is ${quote(value)}, which the site does not know.${didYouMean(value, choices)} It must be ${oneOf(choices.map(word => `"${word}"`))}.`;
-    }
     case "minItems":
       return "is an empty list, so its section would be empty. Add an entry to it, or put back the one that was there.";
     case "uniqueItems":

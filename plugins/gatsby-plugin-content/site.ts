@@ -5,7 +5,7 @@ import { type JsonSchema, type SchemaSet, resolveSchema } from "./json-schema";
 import { isObject } from "./json-object";
 import type { JsonText } from "./json-text";
 import type { PictureFacts } from "./picture-facts";
-import type { Problem, Severity } from "./problem";
+import { type Problem, type Severity, fileProblem } from "./problem";
 import { type Path, formatPath } from "./wording";
 
 /** A content file that could be parsed. Its data may still break the schema, so rules look before they read. */
@@ -16,7 +16,7 @@ export interface Document {
   json: JsonText;
 }
 
-/** A value of a content file together with what its schema says about it. */
+/** A value of a content file, with its schema. */
 export interface Visit {
   document: Document;
   path: Path;
@@ -26,11 +26,14 @@ export interface Visit {
   parent: Visit | undefined;
 }
 
+export type TextVisit = Visit & { value: string };
+
+type Place = Pick<Visit, "document" | "path">;
+
 /** All content at once. */
 export interface Site {
   files: ContentFiles;
   schemas: SchemaSet;
-  documents: readonly Document[];
   /** Every value of every document. */
   visits: readonly Visit[];
   /** False when a file is missing or could not be read; what it would have said is unknown. */
@@ -39,11 +42,8 @@ export interface Site {
   facts: ReadonlyMap<string, PictureFacts>;
 }
 
-/** Something that each file has to keep to by itself. */
-export type FileRule = (visits: readonly Visit[]) => Iterable<Problem>;
-
-/** Something that all content together has to keep to. */
-export type SiteRule = (site: Site) => Iterable<Problem>;
+/** Something that the schemas cannot say. */
+export type Rule = (site: Site) => Iterable<Problem>;
 
 /** Every value that the schema knows, from the outside in; values of a wrong type are left to the schema check. */
 export function visitsOf(document: Document, schemas: SchemaSet): Visit[] {
@@ -60,36 +60,25 @@ export function visitsOf(document: Document, schemas: SchemaSet): Visit[] {
 }
 
 /** A problem at a value of a document. */
-export function problemAt(
-  { document: { file, json }, path }: Pick<Visit, "document" | "path">,
-  message: string,
-  severity: Severity = "error",
-): Problem {
-  const { line, column } = json.placeOf(path);
-  return { file: `content/${file}`, line, column, path: formatPath(path), severity, message };
+export function problemAt({ document, path }: Place, message: string, severity?: Severity): Problem {
+  return { ...fileProblem(document.file, message, severity, document.json.placeOf(path)), path: formatPath(path) };
 }
 
-/** The strings that have one of the given formats. */
-export function stringsOf(site: Site, ...formats: string[]): (Visit & { value: string })[] {
-  return site.visits.flatMap(visit =>
-    typeof visit.value === "string" && formats.includes(visit.schema.format ?? "")
-      ? [{ ...visit, value: visit.value }]
-      : [],
+/** The texts, or those of them that have one of these formats. */
+export const stringsOf = (site: Site, ...formats: string[]) =>
+  site.visits.filter(
+    (visit): visit is TextVisit =>
+      typeof visit.value === "string" && (formats.length === 0 || formats.includes(visit.schema.format ?? "")),
   );
-}
 
 /** The documents of one schema. */
-export function documentsOf(site: Site, schema: string): Document[] {
-  return site.documents.filter(({ kind }) => kind.schema === schema);
-}
+export const documentsOf = ({ visits }: Site, schema: string) =>
+  visits.flatMap(({ document, parent }) => (!parent && document.kind.schema === schema ? document : []));
 
 /** The paths inside content/ of a folder's JSON files, those that could not be read included. */
-export function filesIn(site: Site, folder: string): string[] {
-  return [...site.files.keys()].filter(path => posix.dirname(path) === folder && path.endsWith(".json"));
-}
+export const filesIn = ({ files }: Site, folder: string) =>
+  [...files.keys()].filter(path => posix.dirname(path) === folder && path.endsWith(".json"));
 
 /** The text under a key, or undefined when there is none. */
-export function textAt(object: unknown, key: string): string | undefined {
-  const value = isObject(object) ? object[key] : undefined;
-  return typeof value === "string" ? value : undefined;
-}
+export const textAt = (object: unknown, key: string) =>
+  isObject(object) && typeof object[key] === "string" ? object[key] : undefined;

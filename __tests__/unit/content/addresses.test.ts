@@ -1,16 +1,21 @@
 /** @jest-environment node */
-import { afterEditing, afterReplacing, type Data, dataOf, edits, picture, put, soundFiles, textOf } from "./editor";
+import { afterEditing, afterReplacing, dataOf, edits, put, soundFiles, textOf } from "./editor";
 
 const STAIR = "case-studies/lighthouse-stair.json";
 const HOME = "pages/home.json";
-/** Where a section of the home page begins. */
-const homeSection = (key: string) =>
-  `content/${HOME}:${
+const TAKEN = expect.stringContaining("but there is a page at this address already") as string;
+const NO_ADDRESS =
+  "cannot become an address. Use small letters, digits and single hyphens, for example roof-coating-ipswich.json.";
+
+/** The warning at a section of the home page that was designed for another number. */
+const designedFor = (section: string, message: string) => {
+  const line =
     textOf(HOME)
       .split("\n")
-      .findIndex(line => line.startsWith(`  "${key}":`)) + 1
-  }:3`;
-const LOOK = "If this is meant, look at the page on a phone and on a wide screen.";
+      .findIndex(text => text.startsWith(`  "${section}":`)) + 1;
+  const look = "If this is meant, look at the page on a phone and on a wide screen.";
+  return `content/${HOME}:${line}:3 warning: ${message} ${look}`;
+};
 
 test.each(
   edits(String.raw`
@@ -40,60 +45,44 @@ test.each(
     a highlight from elsewhere | case-studies/lighthouse-stair.json | hero.highlight | "Beam" | 14:18 hero.highlight is "Beam", which is not a part of the title "Lighthouse Stair". Copy the words exactly from the title.
     a slug unlike the file's name | case-studies/lighthouse-stair.json | slug | "stair" | 3:11 slug is "stair" but the file is called "lighthouse-stair.json". Make them the same: the slug is the file's name without .json.
     an id that stands twice | clients.json | items[1].id | "northwick-ferries" | 13:13 items[1].id is "northwick-ferries" as in entry 1 of the list. Change one of the two.
+    a misspelt e-mail address | company.json | email.address | "office@gmial.com" | 30:16 warning: email.address is "office@gmial.com", which looks misspelt at "@gmial.". Check it letter by letter.
+    a misspelt domain | company.json | email.address | "office@jlmaintenance.couk" | 30:16 warning: email.address is "office@jlmaintenance.couk", which looks misspelt at ".couk". Check it letter by letter.
+    a misspelt address that its schema refuses, too | company.json | social[0].href | "https://www.facebook.con/firm" | 35:15 social[0].href is "https://www.facebook.con/firm", which cannot be right. Copy the address of the firm's page on Facebook.
     a title that stands twice | services/gutter-repair-replace.json | benefits.items[1].title | "Stays dry" | 78:18 benefits.items[1].title is "Stays dry" as in entry 1 of the list. Change one of the two.
   `),
-)("%s is refused", async (_what, file, path, value, message) => {
+)("%s is reported", async (_what, file, path, value, message) => {
   expect(await afterEditing(file, put(path, value))).toEqual([`content/${file}:${message}`]);
 });
 
-test.each([
-  ...[
-    "/404.html",
-    "/robots.txt",
-    "/sitemap.xml",
-    "/favicon.ico",
-    "/site.webmanifest",
-    "/mask-icon.svg",
-    "/_headers",
-    "/~partytown",
-  ],
-  ...["/static/a.jpg", "/page-data/index", "/cards", "/cards/home.jpg", "/admin", "/projects/page/2", "/app-0.js"],
-])("a redirect from %s, which the build makes itself, is refused", async from => {
-  const told = await afterEditing("redirects.json", put("redirects[0].from", from));
-  expect(told).toEqual([expect.stringContaining("The address of a file that the site itself has cannot send")]);
+test("a redirect from an address that the build makes itself is refused", async () => {
+  const files = "/404.html /robots.txt /sitemap.xml /favicon.ico /site.webmanifest /mask-icon.svg /_headers /app-0.js";
+  const folders = "/~partytown /static/a.jpg /page-data/index /cards /cards/home.jpg /admin /projects/page/2";
+  for (const from of `${files} ${folders}`.split(" ")) {
+    const advice = `is "${from}", which cannot be right. Start with / and go on in letters, digits, dots and hyphens, without a slash at the end, for example /dairy. The address of a file that the site itself has cannot send visitors on.`;
+    const problems = await afterEditing("redirects.json", put("redirects[0].from", from));
+    expect(problems).toEqual([`content/redirects.json:5:15 redirects[0].from ${advice}`]);
+  }
 });
 
 test("a redirect from the file of a page is refused, from that of an old page fine", async () => {
-  const taken = expect.stringContaining("but there is a page at this address already") as string;
-  for (const from of ["/index.html", "/contact/index.html"])
-    expect(await afterEditing("redirects.json", put("redirects[0].from", from))).toEqual([taken]);
-  for (const from of [
-    "/old/index.html",
-    "/contact.html",
-    "/about.php",
-    "/home/404.html",
-    "/projects/page-one",
-    "/admins",
-  ])
-    expect(await afterEditing("redirects.json", put("redirects[0].from", from))).toEqual([]);
+  const after = (from: string) => afterEditing("redirects.json", put("redirects[0].from", from));
+  for (const from of ["/index.html", "/contact/index.html"]) expect(await after(from)).toEqual([TAKEN]);
+  const old = "/old/index.html /contact.html /about.php /home/404.html /projects/page-one /admins";
+  for (const from of old.split(" ")) expect(await after(from)).toEqual([]);
 });
 
 test("the pictures of a service in the gallery are a page where several services have some", async () => {
   const view = "/gallery/other-services";
   const after = (redirect: object, ...services: string[]) => {
-    const gallery = JSON.parse(textOf("pages/gallery.json")) as Data;
+    const gallery = dataOf("pages/gallery.json");
     for (const [at, service] of services.entries()) put(`pictures[${at}].service`, service)(gallery);
     const redirects = JSON.stringify({ redirects: [redirect] });
     return afterReplacing({ "pages/gallery.json": JSON.stringify(gallery), "redirects.json": redirects });
   };
-  const [away, here] = [
-    { from: view, to: "/gallery" },
-    { from: "/trades", to: view },
-  ];
-  const taken = expect.stringContaining("there is a page at this address already") as string;
+  const away = { from: view, to: "/gallery" };
   expect(await after(away, "other-services")).toEqual([]);
-  expect(await after(away, "other-services", "industrial-coatings")).toEqual([taken]);
-  expect(await after(here, "other-services", "industrial-coatings")).toEqual([]);
+  expect(await after(away, "other-services", "industrial-coatings")).toEqual([TAKEN]);
+  expect(await after({ from: "/trades", to: view }, "other-services", "industrial-coatings")).toEqual([]);
 });
 
 test("a link to an alias, to a part of a page and to another site is fine", async () => {
@@ -101,7 +90,7 @@ test("a link to an alias, to a part of a page and to another site is fine", asyn
     expect(await afterEditing(HOME, put("hero.primary.href", href))).toEqual([]);
 });
 
-test("what two files have in common is told at both, because either may be the one to change", async () => {
+test("what two files have in common is reported at both, because either may be the one to change", async () => {
   expect(await afterEditing(STAIR, put("order", 2))).toEqual([
     "content/case-studies/fish-market-roof.json:4:12 order is 2 as in content/case-studies/lighthouse-stair.json. Change one of the two.",
     "content/case-studies/lighthouse-stair.json:4:12 order is 2 as in content/case-studies/fish-market-roof.json. Change one of the two.",
@@ -112,29 +101,25 @@ test("what two files have in common is told at both, because either may be the o
   ]);
 });
 
-test("a file that was copied and not edited is told everything that has to be its own", async () => {
+test("a file that was copied and not edited has a message for everything that has to be its own", async () => {
   const messages = await afterReplacing({ "case-studies/copy.json": textOf(STAIR) });
   const ofCopy = messages.filter(line => line.startsWith("content/case-studies/copy.json"));
-  expect(ofCopy.map(line => line.split(" ")[1])).toEqual([
-    ...["slug", "order", "name", "summary", "description"],
-    ...["challenge.paragraphs", "results.paragraphs"],
-  ]);
+  const paths = "slug order name summary description challenge.paragraphs results.paragraphs";
+  expect(ofCopy.map(line => line.split(" ")[1])).toEqual(paths.split(" "));
 });
 
-test("a story copied word for word is told at both files, be they of one kind or of two", async () => {
+test("a story copied word for word is reported at both files, of one kind or of two", async () => {
   const roof = "case-studies/fish-market-roof.json";
   const summary = String(dataOf(roof).summary);
-  const copied = `says word for word what summary of content/${roof} says. Tell each in its own words.`;
+  const copied = (path: string, file: string) =>
+    expect.stringContaining(`what ${path} of content/${file} says. Tell each in its own words.`) as string;
   expect(await afterEditing(STAIR, put("results.paragraphs", [summary.toUpperCase()]))).toEqual([
-    expect.stringMatching(
-      /^content\/case-studies\/fish-market-roof\.json:10:14 summary says word for word what results\./,
-    ),
-    `content/${STAIR}:49:19 results.paragraphs ${copied}`,
+    copied("results.paragraphs", STAIR),
+    `content/${STAIR}:49:19 results.paragraphs says word for word what summary of content/${roof} says. Tell each in its own words.`,
   ]);
-  expect(await afterEditing("services/other-services.json", put("hero.text", summary))).toEqual([
-    expect.stringContaining("what hero.text of content/services/other-services.json says."),
-    expect.stringContaining(`hero.text ${copied}`),
-  ]);
+  const service = "services/other-services.json";
+  const both = [copied("hero.text", service), copied("summary", roof)];
+  expect(await afterEditing(service, put("hero.text", summary))).toEqual(both);
 });
 
 test("a copied file is fine once the lines that the guide names are changed", async () => {
@@ -152,42 +137,25 @@ test("a seventh service is a warning on the home page and nothing else", async (
     .replace('"order": 2', '"order": 7')
     .replaceAll("Gutter Repair & Replace", "Roofing of sheds and of halls");
   expect(await afterReplacing({ "services/roofing.json": seventh })).toEqual([
-    `${homeSection("services")} warning: There are 7 services; the home page was designed for 6. ${LOOK}`,
+    designedFor("services", "There are 7 services; the home page was designed for 6."),
   ]);
 });
 
-test("more featured projects than the home page can carry are an error", async () => {
-  const further = Array.from({ length: 8 }, (_, index) => {
-    const slug = `further-${index}`;
-    const data = {
-      ...dataOf(STAIR),
-      slug,
-      order: 3000 + index,
-      name: slug,
-    };
-    return [`case-studies/${slug}.json`, JSON.stringify(data)] as const;
-  });
+test("a featured project fewer is a warning; none, or more than the home page can show, an error", async () => {
+  const fewer = "There are 4 featured projects; the home page was designed for 5.";
+  expect(await afterEditing(STAIR, put("featured", false))).toEqual([designedFor("projects", fewer)]);
+  const paths = [...(await soundFiles()).keys()].filter(path => path.startsWith("case-studies/"));
+  const unfeatured = paths.map(path => [path, textOf(path).replace('"featured": true', '"featured": false')] as const);
+  expect(await afterReplacing(Object.fromEntries(unfeatured))).toEqual([
+    'content/pages/home.json:1:1 No published case study is featured. Write "featured": true in at least one.',
+  ]);
+  const further = Array.from(
+    { length: 8 },
+    (_, index) => [`case-studies/further-${index}.json`, textOf(STAIR)] as const,
+  );
   expect(await afterReplacing(Object.fromEntries(further))).toContain(
     'content/pages/home.json:1:1 There are 13 featured projects; at most 12 fit. Write "featured": false in the others; the overview shows every published project.',
   );
-});
-
-test("no case study takes the address of the overview's further pages", async () => {
-  const data = { ...dataOf(STAIR), slug: "page" };
-  expect(await afterReplacing({ "case-studies/page.json": JSON.stringify(data) })).toContain(
-    'content/case-studies/page.json:1:1 The file name "page.json" cannot become an address. Use small letters, digits and single hyphens, for example roof-coating-ipswich.json.',
-  );
-});
-
-test("a featured project fewer is a warning, none at all an error", async () => {
-  expect(await afterEditing(STAIR, put("featured", false))).toEqual([
-    `${homeSection("projects")} warning: There are 4 featured projects; the home page was designed for 5. ${LOOK}`,
-  ]);
-  const paths = [...(await soundFiles()).keys()].filter(path => path.startsWith("case-studies/"));
-  const unfeatured = paths.map(path => [path, textOf(path).replace('"featured": true', '"featured": false')]);
-  expect(await afterReplacing(Object.fromEntries(unfeatured) as Record<string, string>)).toEqual([
-    'content/pages/home.json:1:1 No published case study is featured. Write "featured": true in at least one.',
-  ]);
 });
 
 test("a missing file is named, and nothing is blamed for it", async () => {
@@ -196,7 +164,7 @@ test("a missing file is named, and nothing is blamed for it", async () => {
   ]);
 });
 
-test("files with a name or in a place that the site cannot use are told what to do", async () => {
+test("files with a name or in a folder that the site cannot use are reported with what to do", async () => {
   const CANNOT = "The site cannot use this file here.";
   const USABLE =
     "Photographs are .jpg, .png or .webp files in content/photos or content/team, logos .svg files in content/logos. Export it as one of them, or delete it.";
@@ -205,7 +173,7 @@ test("files with a name or in a place that the site cannot use are told what to 
     "photos/roof.heic": "x",
     "notes/plan.txt": "x",
     "README.md": "# Guide",
-    "photos/IMG_0001.JPG": await picture(1920, 1080),
+    "photos/IMG_0001.JPG": "x",
   };
   expect(await afterReplacing(files)).toEqual([
     `content/notes/plan.txt:1:1 warning: ${CANNOT} ${USABLE}`,
@@ -213,32 +181,16 @@ test("files with a name or in a place that the site cannot use are told what to 
     `content/photos/roof.heic:1:1 warning: ${CANNOT} ${USABLE}`,
     'content/teem.json:1:1 The site knows no such file. Did you mean "team.json"? Services belong in content/services, case studies in content/case-studies; every other file has a fixed name (see content/README.md).',
   ]);
-  expect(await afterReplacing({ "services/Roof work.json": textOf("services/other-services.json") })).toContain(
-    'content/services/Roof work.json:1:1 The file name "Roof work.json" cannot become an address. Use small letters, digits and single hyphens, for example roof-coating-ipswich.json.',
-  );
-});
-
-test("an address that is misspelt in a common way is a warning", async () => {
-  for (const [path, value, slip] of [
-    ["email.address", "office@gmial.com", "@gmial."],
-    ["email.address", "office@jlmaintenance.couk", ".couk"],
-    ["social[0].href", "https://www.facebook.con/firm", ""],
-  ] as const) {
-    const told = (await afterEditing("company.json", put(path, value))).filter(line => line.includes("misspelt"));
-    expect(told).toEqual(
-      slip
-        ? [expect.stringContaining(`is "${value}", which looks misspelt at "${slip}". Check it letter by letter.`)]
-        : [],
+  // "page" is the address of the overview's further pages.
+  for (const name of ["page.json", "Roof work.json"])
+    expect(await afterReplacing({ [`case-studies/${name}`]: textOf(STAIR) })).toContain(
+      `content/case-studies/${name}:1:1 The file name "${name}" ${NO_ADDRESS}`,
     );
-  }
 });
 
 test("a placeholder without template text is a warning at its status", async () => {
-  const text = textOf("case-studies/unwritten-pier.json").replaceAll(/\[([^\]\n]+)\]/g, "$1");
-  const told = await afterReplacing({ "case-studies/unwritten-pier.json": text });
-  expect(told).toContainEqual(
-    expect.stringMatching(
-      /unwritten-pier\.json:\d+:\d+ warning: status is "placeholder", but no text in square brackets is left\./,
-    ),
+  const pier = "case-studies/unwritten-pier.json";
+  expect(await afterReplacing({ [pier]: textOf(pier).replaceAll(/\[([^\]\n]+)\]/g, "$1") })).toContain(
+    `content/${pier}:6:13 warning: status is "placeholder", but no text in square brackets is left. If the story is true, write "published".`,
   );
 });

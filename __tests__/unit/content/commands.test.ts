@@ -22,17 +22,14 @@ const replaceIn = (folder: string, path: string, old: string, replacement: strin
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(old, replacement));
 };
 
-test("npm run check ends well when nothing is wrong", async () => {
-  const ended = await run("check", await makeProject());
-  expect(ended).toEqual({ status: 0, output: "The content is in order.\n", errors: "" });
-});
-
-test("npm run check fails on an error, for people and for GitHub", async () => {
+test("npm run check fails on an error alone, for people and for GitHub", async () => {
   const folder = await makeProject();
+  expect(run("check", folder)).toEqual({ status: 0, output: "The content is in order.\n", errors: "" });
   rmSync(join(folder, "content", "team.json"));
-  const [people, github] = await Promise.all([run("check", folder), run("check", folder, { GITHUB_ACTIONS: "true" })]);
   const verdict = "1 error. The site cannot be built until the errors are mended.\n";
-  expect(people).toEqual({ status: 1, output: `content/team.json:1:1 ${MISSING}\n${verdict}`, errors: "" });
+  const people = { status: 1, output: `content/team.json:1:1 ${MISSING}\n${verdict}`, errors: "" };
+  expect(run("check", folder)).toEqual(people);
+  const github = run("check", folder, { GITHUB_ACTIONS: "true" });
   expect(github.output).toBe(`::error file=content/team.json,line=1,col=1::${MISSING}\n${verdict}`);
 });
 
@@ -40,7 +37,7 @@ test("a schema that is broken is named in one line, without a stack trace", asyn
   const folder = await makeProject();
   const file = join(folder, "content", "schemas", "team.schema.json");
   writeFileSync(file, "{");
-  const { status, output, errors } = await run("check", folder);
+  const { status, output, errors } = run("check", folder);
   expect({ status, output }).toEqual({ status: 2, output: "" });
   expect(errors).toMatch(/^\S*team\.schema\.json is broken\. Put it back from the project's history\.\n$/);
   writeFileSync(file, '{ "type": "objct" }');
@@ -52,13 +49,9 @@ test("a schema that is broken is named in one line, without a stack trace", asyn
 test("a checker that is kept sees each change on disk", async () => {
   const folder = await makeProject();
   const check = openChecker(folder);
-  const problems = async () => (await check()).problems;
-  const clients = join(folder, "content", "clients.json");
-  expect(await problems()).toEqual([]);
-  writeFileSync(clients, "{");
-  expect(await problems()).toEqual([expect.objectContaining({ file: "content/clients.json", line: 1, column: 1 })]);
-  rmSync(clients);
-  expect(await problems()).toEqual([expect.objectContaining({ file: "content/clients.json", message: MISSING })]);
+  expect((await check()).problems).toEqual([]);
+  writeFileSync(join(folder, "content", "clients.json"), "{");
+  expect((await check()).problems).toEqual([expect.objectContaining({ file: "content/clients.json", line: 1 })]);
 });
 
 // Processor time, all threads together: the clock on the wall depends on what else the computer does.
@@ -71,9 +64,9 @@ test("content is checked again in under a second", async () => {
   expect((user + system) / 1e6).toBeLessThan(1);
 });
 
-const problem = (severity: Problem["severity"], message: string, file = "content/pages/home.json"): Problem => ({
-  ...{ file, line: 3, column: 5, path: "hero.text", severity, message },
-});
+const problem = (severity: Problem["severity"], message: string, file = "content/pages/home.json"): Problem => {
+  return { file, line: 3, column: 5, path: "hero.text", severity, message };
+};
 
 test("errors come first, one problem a line, and the summary counts them", () => {
   const two = [problem("warning", "is odd."), problem("error", "is empty.")];
@@ -90,15 +83,13 @@ test("annotations escape what GitHub would read as a command", () => {
   );
 });
 
-test("more than ten errors are told file by file, and all of them in the summary of the step", () => {
+test("more than ten errors are grouped by file, and all of them in the summary of the step", () => {
   const many = ["content/a.json", "content/b_c.json"].flatMap(file =>
     Array.from({ length: 6 }, (_, entry) => problem("error", `is wrong in entry ${entry}.`, file)),
   );
-  const lines = annotations(many).split("\n");
-  expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatch(
-    /^::error file=content\/a\.json,line=3,col=5::(?:Line 3: hero\.text is wrong in entry \d\.(?:%0A)?){6}$/,
-  );
+  const inFile =
+    /^::error file=content\/\w+\.json,line=3,col=5::(?:Line 3: hero\.text is wrong in entry \d\.(?:%0A)?){6}$/;
+  expect(annotations(many).split("\n")).toEqual([expect.stringMatching(inFile), expect.stringMatching(inFile)]);
   expect(stepSummary(many)).toContain("**content/b\\_c.json**\n\n- error, Line 3: hero.text is wrong in entry 0.\n");
 });
 
@@ -108,7 +99,7 @@ test("npm run launch-check lists what still stands in for the firm's own facts, 
   replaceIn(folder, "pages/privacy.json", ".example", ".org");
   replaceIn(folder, "team.json", '"Ada Fernsby"', '""');
   rmSync(join(folder, "content", "pages", "contact.json"));
-  const { status, output } = await run("launch-check", folder);
+  const { status, output } = run("launch-check", folder);
   expect({ status, lines: output.trim().split("\n") }).toEqual({
     status: 1,
     lines: [
@@ -126,20 +117,19 @@ test("npm run launch-check lists what still stands in for the firm's own facts, 
   });
 });
 
-let launchable: string | undefined;
-const launchableProject = async () => {
-  const folder = await makeProject();
-  rmSync(join(folder, "content", "case-studies", "unwritten-pier.json"));
-  for (const file of ["company.json", "pages/privacy.json"]) replaceIn(folder, file, ".example", ".org");
-  return folder;
-};
+let launchable = "";
+beforeAll(async () => {
+  launchable = await makeProject();
+  rmSync(join(launchable, "content", "case-studies", "unwritten-pier.json"));
+  for (const file of ["company.json", "pages/privacy.json"]) replaceIn(launchable, file, ".example", ".org");
+});
 
-test("nothing is left once everything is real, and settings may stand in .env.production", async () => {
-  const folder = await launchableProject();
+test("nothing is left once everything is real, and settings may be in .env.production", () => {
   const settings = Object.entries(SETTINGS).map(([name, value]) => `${name}=${value}`);
-  writeFileSync(join(folder, ".env.production"), settings.join("\n"));
-  const ended = await run("launch-check", folder);
-  expect(ended).toEqual({ status: 0, output: "Nothing is left. The site can go live.\n", errors: "" });
+  writeFileSync(join(launchable, ".env.production"), settings.join("\n"));
+  const nothing = { status: 0, output: "Nothing is left. The site can go live.\n", errors: "" };
+  expect(run("launch-check", launchable)).toEqual(nothing);
+  rmSync(join(launchable, ".env.production"));
 });
 
 test.each<[string, Record<string, string>, number]>([
@@ -151,21 +141,21 @@ test.each<[string, Record<string, string>, number]>([
   ["a database on this computer", { GATSBY_SUPABASE_URL: "https://127.0.0.1:54321" }, 1],
   ["a database without encryption", { GATSBY_SUPABASE_URL: "http://abc.supabase.co" }, 1],
   ["a webhook that nothing can be sent to", { GATSBY_ENQUIRY_WEBHOOKS: "https://hook.example.org, http://x.test" }, 1],
-])("%s: settings that are not fit to go live are told", async (_what, variables, amount) => {
-  launchable ??= await launchableProject();
+])("%s: settings that are not fit to go live are listed", async (_what, variables, amount) => {
   expect(await launchCheck(launchable, { ...SETTINGS, ...variables })).toHaveLength(amount);
 });
 
 test.each([
-  ["the mails are set up", () => Promise.resolve(new Response(null, { status: 204 })), undefined],
-  ["the function is not there", () => Promise.resolve(new Response(null, { status: 404 })), "answers 404"],
-  ["a setting of it is missing", () => Promise.resolve(new Response(null, { status: 503 })), "answers 503"],
-  ["the project does not answer", () => Promise.reject(new TypeError("fetch failed")), "does not answer"],
-])("without webhooks the hosted project is asked who hears of an enquiry: %s", async (_what, answer, told) => {
-  launchable ??= await launchableProject();
-  const ask = jest.fn<Promise<Response>, Parameters<typeof fetch>>(answer);
-  const remaining = await launchCheck(launchable, { ...SETTINGS, GATSBY_ENQUIRY_WEBHOOKS: "" }, ask);
+  ["the mails are set up", 204, undefined],
+  ["the function is not there", 404, "answers 404"],
+  ["a setting of it is missing", 503, "answers 503"],
+  ["the project does not answer", undefined, "does not answer"],
+])("without webhooks the hosted project is asked who hears of an enquiry: %s", async (_what, status, problem) => {
   const place = "https://abc.supabase.co/functions/v1/mail-enquiry";
-  expect(String(ask.mock.lastCall?.[0])).toBe(place);
-  expect(remaining).toEqual(told ? [expect.stringContaining(`(${place} ${told})`)] : []);
+  const ask = async (address: unknown) => {
+    expect(String(address)).toBe(place);
+    return status ? new Response(null, { status }) : Promise.reject(new TypeError("fetch failed"));
+  };
+  const remaining = await launchCheck(launchable, { ...SETTINGS, GATSBY_ENQUIRY_WEBHOOKS: "" }, ask);
+  expect(remaining).toEqual(problem ? [expect.stringContaining(`(${place} ${problem})`)] : []);
 });

@@ -1,11 +1,7 @@
 /** @jest-environment node */
-import { join } from "node:path";
 import fc from "fast-check";
-import { contentChecker } from "../../../plugins/gatsby-plugin-content/check-content";
-import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
-import { soundFiles } from "./editor";
+import { check, soundFiles } from "./editor";
 
-const check = contentChecker(loadSchemas(join(process.cwd(), "content", "schemas")));
 const stackTrace = /[\n\r\u001b]|\bat .*:\d+:\d+|TypeError|RangeError/;
 
 /** What is unclear about the errors after a file was changed: each names a place in its file and is a plain sentence. */

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
+import { devNull } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { contentChecker } from "../../../plugins/gatsby-plugin-content/check-content";
-import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
+import { openChecker } from "../../../plugins/gatsby-plugin-content/check-content";
 import { problemLine } from "../../../plugins/gatsby-plugin-content/report";
 import { filesOfContent, testContent } from "../../site/project";
 
-/** Data of a content file in a test. */
-export type Data = Record<string, unknown>;
+type Data = Record<string, unknown>;
 type Change = (data: Data) => void;
 
-const check = contentChecker(loadSchemas(join(process.cwd(), "content", "schemas")));
+/** The check by the real schemas, without a cache from an earlier run. */
+export const check = openChecker(process.cwd(), devNull);
 
 /** The data of a file of content in which the check finds nothing: the tests' own. */
 export const dataOf = (path: string) => JSON.parse(readFileSync(join(testContent, path), "utf8")) as Data;
@@ -18,19 +18,19 @@ export const dataOf = (path: string) => JSON.parse(readFileSync(join(testContent
 /** Data as the text of a file, with each entry and value on a line. */
 export const written = (data: Data) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** The text of a file of the sound content. */
+/** The text of a file of that content. */
 export const textOf = (path: string): string => written(dataOf(path));
 
 let files: Promise<Map<string, Buffer>> | undefined;
 
-/** The bytes of the sound content by their path inside content/. */
+/** The files of that content by their path inside content/. */
 export const soundFiles = (): Promise<Map<string, Buffer>> =>
   (files ??= filesOfContent(testContent).then(found => {
     for (const path of found.keys()) if (path.endsWith(".json")) found.set(path, Buffer.from(textOf(path)));
     return found;
   }));
 
-/** What the check says, line by line, after files of the sound content were replaced, added or (null) deleted. */
+/** What the check says, line by line, after files of that content were replaced, added or (null) deleted. */
 export async function afterReplacing(changes: Record<string, string | Buffer | null>): Promise<string[]> {
   const changed = new Map(await soundFiles());
   for (const [path, bytes] of Object.entries(changes))
@@ -40,9 +40,9 @@ export async function afterReplacing(changes: Record<string, string | Buffer | n
 }
 
 /** What the check says, line by line, after the data of one file was changed. */
-export async function afterEditing(path: string, change: Change): Promise<string[]> {
+export async function afterEditing(path: string, ...changes: Change[]): Promise<string[]> {
   const data = dataOf(path);
-  change(data);
+  for (const change of changes) change(data);
   return afterReplacing({ [path]: written(data) });
 }
 
@@ -58,14 +58,18 @@ export function put(at: string, value: unknown): Change {
   };
 }
 
-/** Rows of "what | file | path in it | new value as JSON, or gone | what the check then says", one a line. */
-export function edits(table: string): [what: string, file: string, path: string, value: unknown, message: string][] {
-  const lines = table.split("\n").filter(line => line.includes(" | "));
-  return lines.map(line => {
-    const [what = "", file = "", path = "", value = "", message = ""] = line.trim().split(" | ");
+/** The cells of a table with a row in each line, divided by " | ". */
+export const rows = (table: string) =>
+  table
+    .split("\n")
+    .flatMap(line => (line.includes(" | ") ? [line.trim().split(" | ") as [string, string, string]] : []));
+
+/** Rows of "what | file | path in it | new value as JSON, or gone | what the check then says". */
+export const edits = (table: string) =>
+  rows(table).map((row: string[]): [what: string, file: string, path: string, value: unknown, message: string] => {
+    const [what = "", file = "", path = "", value = "", message = ""] = row;
     return [what, file, path, value === "gone" ? undefined : (JSON.parse(value) as unknown), message];
   });
-}
 
 /** A plain JPEG of this size in px. */
 export const picture = (width: number, height: number): Promise<Buffer> =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { afterEditing, afterReplacing, edits, put, textOf } from "./editor";
+import { afterEditing, afterReplacing, dataOf, edits, put, textOf } from "./editor";
 
 const SERVICE = "services/gutter-repair-replace.json";
 
@@ -35,8 +35,11 @@ test.each(
     an e-mail address without a domain | company.json | email.address | "info@jl" | 30:16 email.address is "info@jl", which cannot be right. Write one e-mail address with an @ and a domain, for example info@jl-maintenance.example.
     a website without https | company.json | website.url | "http://x.co.uk/" | 17:12 website.url is "http://x.co.uk/", which cannot be right. Write https:// and the domain in lower case, with no slash at the end, for example https://www.jl-maintenance.example.
     a social address of another network | company.json | social[0].href | "https://www.instagram.com/jl" | 35:15 social[0].href is "https://www.instagram.com/jl", which cannot be right. Copy the address of the firm's page on Facebook.
+    a close-up without a comparison | case-studies/ferry-hall-panes.json | compared | false | 50:16 warning: challenge.closeUp is shown only where the pictures of challenge and results are compared. Write "compared": true, or delete it.
+    a subject of a card | services/gutter-repair-replace.json | picture.subject | "A wall" | 15:16 warning: picture.subject is shown only beside the counter of several slides. Delete it.
+    a description of a plain link | navigation.json | header[0].description | "Back to the start." | 7:22 warning: header[0].description is shown only in a menu that opens. Add the "list" that it opens, or delete it.
   `),
-)("%s is refused at its place, by the field's name, with what to do", async (_what, file, path, value, message) => {
+)("%s is reported at its place, by the field's name, with what to do", async (_what, file, path, value, message) => {
   expect(await afterEditing(file, put(path, value))).toEqual([`content/${file}:${message}`]);
 });
 
@@ -58,54 +61,31 @@ test.each(
   expect(found.map(line => line.replace(/:\d+:\d+ /, ": "))).toContain(`content/${file}: ${message}`);
 });
 
-test.each(
-  edits(String.raw`
-    a close-up without a comparison | case-studies/ferry-hall-panes.json | compared | false | 50:16 warning: challenge.closeUp is shown only where the pictures of challenge and results are compared. Write "compared": true, or delete it.
-    a subject of a card | services/gutter-repair-replace.json | picture.subject | "A wall" | 15:16 warning: picture.subject is shown only beside the counter of several slides. Delete it.
-    a description of a plain link | navigation.json | header[0].description | "Back to the start." | 7:22 warning: header[0].description is shown only in a menu that opens. Add the "list" that it opens, or delete it.
-  `),
-)("what no page shows, %s, is a warning", async (_what, file, path, value, message) => {
-  expect(await afterEditing(file, put(path, value))).toEqual([`content/${file}:${message}`]);
-});
-
 test("an upright version is shown in slides alone, a subject where there are several", async () => {
   expect(await afterEditing(SERVICE, put("picture.upright", "../photos/photo-6.jpg"))).toContainEqual(
     `content/${SERVICE}:15:16 warning: picture.upright is shown only in the slides of the home page. Delete it.`,
   );
-  const slides = (amount: number) => {
-    const { hero } = JSON.parse(textOf("pages/home.json")) as { hero: { slides: object[] } };
-    return put(
-      "hero.slides",
-      hero.slides.slice(0, amount).map(slide => ({ ...slide, subject: "A wall" })),
-    );
-  };
-  expect(await afterEditing("pages/home.json", slides(16))).toEqual([]);
-  expect(await afterEditing("pages/home.json", slides(1))).toContainEqual(
+  const subject = put("hero.slides[0].subject", "A wall");
+  expect(await afterEditing("pages/home.json", subject)).toEqual([]);
+  const { slides } = dataOf("pages/home.json").hero as { slides: object[] };
+  const first = put("hero.slides", slides.slice(0, 1));
+  expect(await afterEditing("pages/home.json", first, subject)).toContainEqual(
     expect.stringContaining("hero.slides[0].subject is shown only beside the counter of several slides."),
   );
 });
 
 test("a misspelt key is one message with a suggestion, not two", async () => {
-  const messages = await afterEditing(SERVICE, data => {
-    put("hero.headng", "A plain heading")(data);
-    put("hero.heading", undefined)(data);
-  });
-  expect(messages).toEqual([
+  const misspelt = [put("hero.headng", "A plain heading"), put("hero.heading", undefined)];
+  expect(await afterEditing(SERVICE, ...misspelt)).toEqual([
     `content/${SERVICE}:41:5 hero.headng is not a key that the site knows. Did you mean "heading"?`,
   ]);
 });
 
 test("several mistakes in several files are all reported at once", async () => {
   const messages = await afterReplacing({ "team.json": "{}", "clients.json": "[]", [SERVICE]: '{ "slug": 3 }' });
-  expect(new Set(messages.map(line => line.split(":")[0]))).toEqual(
-    new Set(["content/clients.json", `content/${SERVICE}`, "content/team.json"]),
-  );
+  for (const file of ["team.json", "clients.json", SERVICE])
+    expect(messages).toContainEqual(expect.stringContaining(`content/${file}:`));
   expect(messages.length).toBeGreaterThan(10);
-});
-
-test("any object may carry a standIn note", async () => {
-  for (const path of ["hero.picture.standIn", "standIn"])
-    expect(await afterEditing(SERVICE, put(path, "The firm still has to supply it."))).toEqual([]);
 });
 
 test("a service among the case studies is one message, not twenty-five", async () => {

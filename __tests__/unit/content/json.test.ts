@@ -11,6 +11,7 @@ const UNCLOSED = /^The text that starts here is not closed on its line\. Add the
 const BACKSLASH = /^A backslash \(\\\) has a meaning of its own in these files\. Delete it, or write a slash/;
 const TOO_DEEP = /^The brackets are nested far too deeply\. Put the file back from its history\.$/;
 const NO_FIT = /^This [\]}] does not fit here\. Look above for a missing \] or \}, or for a value that is missing\.$/;
+const LAST_COMMA = /^There is a comma before the closing \}\. Delete the comma\.$/;
 const COMMENT = /^Comments are not allowed in these files\. Delete the comment\.$/;
 
 test.each<[string, string | Buffer, string, RegExp]>([
@@ -19,12 +20,7 @@ test.each<[string, string | Buffer, string, RegExp]>([
   ["a file cut off inside a text", text.slice(0, text.indexOf('"summary": "') + 16), "9:14", UNCLOSED],
   ["a file cut off between two keys", text.slice(0, text.indexOf('  "picture"')), "10:141", TOO_EARLY],
   ["two commas in a row", text.replace('"gutter",', '"gutter",,'), "7:20", /^There is a comma too many/],
-  [
-    "a comma after the last entry",
-    text.replace(/\n\}\n$/, ",\n}\n"),
-    "112:4",
-    /^There is a comma before the closing \}\./,
-  ],
+  ["a comma after the last entry", text.replace(/\n\}\n$/, ",\n}\n"), "112:4", LAST_COMMA],
   ["a comment", text.replace('  "slug"', '  // a note\n  "slug"'), "3:3", COMMENT],
   ["a merge conflict", text.replace('  "slug"', '<<<<<<< HEAD\n  "slug"'), "3:1", /^There is a merge conflict marker/],
   ["a byte order mark", `\uFEFF${text}`, "1:1", NOT_UTF8],
@@ -49,12 +45,7 @@ test.each<[string, string | Buffer, string, RegExp]>([
   ["a missing ]", text.replace(/\n +\]/, ""), "41:3", NO_FIT],
   ["endless brackets", "[".repeat(60_000), "1:1", TOO_DEEP],
   ["endless brackets in a value", text.replace('"Stays dry"', "[".repeat(4000) + "]".repeat(4000)), "1:1", TOO_DEEP],
-  [
-    "an endless text",
-    text.replace('"Stays dry"', `"${"x".repeat(5000)}"`),
-    "74:18",
-    /title is too long: 5000 characters/,
-  ],
+  ["an endless text", text.replace("Stays dry", "x".repeat(5000)), "74:18", /title is too long: 5000 characters/],
   ["a file that is far too large", Buffer.alloc(600_000, " "), "1:1", /^The file is larger than 500 kB/],
 ])("%s is refused in words, at its place, and only once", async (_what, broken, place, message) => {
   const errors = (await afterReplacing({ [SERVICE]: broken })).filter(line => !line.includes(" warning: "));
@@ -63,7 +54,7 @@ test.each<[string, string | Buffer, string, RegExp]>([
   expect(errors[0]?.slice(start.length)).toMatch(message);
 });
 
-test("a list that is not closed before the next key is told where the key's colon shows it", async () => {
+test("a list that is not closed before the next key is reported where the key's colon shows it", async () => {
   const study = "case-studies/lighthouse-stair.json";
   expect(await afterReplacing({ [study]: textOf(study).replace(/\n +\],/, ",") })).toEqual([
     `content/${study}:35:14 A key and its value cannot stand in a list. Look above for a missing ], or for a [ too many.`,

@@ -18,17 +18,21 @@ const commit = (folder: string) => {
   git(folder, "commit", "--quiet", "--message", "A change of the content");
 };
 
+const makeRepository = async () => {
+  const folder = await makeProject();
+  git(folder, "init", "--quiet");
+  commit(folder);
+  return { folder, file: (name: string) => join(folder, "content", name) };
+};
+
 const warnings = async (folder: string) => lostAddresses(folder, await openChecker(folder)()).map(problemLine);
 
 const lost = (from: string, to: string) =>
   `content/redirects.json:1:1 warning: The site has no page at "${from}" any more. ` +
   `To send its visitors on, add {"from": "${from}", "to": "${to}"} to the list.`;
 
-test("an address that disappears is told until a redirect stands for it, be it renamed or deleted, committed or not", async () => {
-  const folder = await makeProject();
-  const file = (name: string) => join(folder, "content", name);
-  git(folder, "init", "--quiet");
-  commit(folder);
+test("an address that is renamed or deleted, committed or not, is reported until there is a redirect", async () => {
+  const { folder, file } = await makeRepository();
   expect(await warnings(folder)).toEqual([]);
 
   const [before, after] = [file("case-studies/dairy-yard.json"), file("case-studies/dairy-court.json")];
@@ -42,7 +46,7 @@ test("an address that disappears is told until a redirect stands for it, be it r
     lost("/projects/dairy-yard", "/projects/dairy-court"),
   ];
   expect(await warnings(folder)).toEqual(offered);
-  const { output } = await run("check", folder);
+  const { output } = run("check", folder);
   for (const warning of offered) expect(output).toContain(warning);
 
   const redirects = [
@@ -53,11 +57,8 @@ test("an address that disappears is told until a redirect stands for it, be it r
   expect(await warnings(folder)).toEqual([]);
 });
 
-test("a file whose name was never an address is not told of, and keeps no other from being told of", async () => {
-  const folder = await makeProject();
-  const file = (name: string) => join(folder, "content", name);
-  git(folder, "init", "--quiet");
-  commit(folder);
+test("a file whose name was never an address is not reported, and hides no other", async () => {
+  const { folder, file } = await makeRepository();
   for (const name of ["Café.json", "Roof Coating.json"]) writeFileSync(file(`services/${name}`), "{}");
   commit(folder);
   for (const name of ["Café.json", "Roof Coating.json"]) rmSync(file(`services/${name}`));
@@ -66,6 +67,6 @@ test("a file whose name was never an address is not told of, and keeps no other 
   expect(await warnings(folder)).toEqual([lost("/services/industrial-cleaning", "/services")]);
 });
 
-test("content that is in no repository has no history to be told of", async () => {
+test("content outside a repository has no history", async () => {
   expect(await warnings(await makeProject())).toEqual([]);
 });

@@ -3,82 +3,66 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { PictureReader } from "../../../plugins/gatsby-plugin-content/picture-facts";
-import { afterEditing, afterReplacing, dataOf, picture, put, written } from "./editor";
+import { pictureReader } from "../../../plugins/gatsby-plugin-content/picture-facts";
+import { afterEditing, afterReplacing, dataOf, edits, picture, put, rows, written } from "./editor";
 
 const SERVICE = "services/gutter-repair-replace.json";
-const card = (message: string) => `content/${SERVICE}:12:14 picture.image ${message}`;
 const SLIDE = 'content/pages/home.json:84:18 warning: hero.slides[15].image names "slide-16.jpg", which is';
-const DAMAGED = "is damaged or not a picture at all. Upload it again.";
-const drawing = (attributes: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h9v9z"/></svg>`;
+const PICTURES: Record<string, () => Promise<Buffer>> = {
+  "heavier than 2 MB": async () => Buffer.concat([await picture(1920, 1080), Buffer.alloc(2_100_000)]),
+  "longer than 6000 pixels": () => picture(6400, 20),
+  "a strip": () => picture(3000, 40),
+  "a PNG under another name": async () =>
+    sharp(await picture(1920, 1080))
+      .png()
+      .toBuffer(),
+  "a HEIC under another name": async () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
+  "stored on its side": async () =>
+    sharp(await picture(1080, 1920))
+      .withMetadata({ orientation: 6 })
+      .toBuffer(),
+  "cut off just before its end": async () => (await photograph()).subarray(0, -2000),
+  "damaged in its middle": async () => (await photograph()).fill(0, 150_000, 150_400),
+  "a web page": async () => Buffer.from("<html>Not found</html>"),
+  empty: async () => Buffer.alloc(0),
+};
 
 /** A photograph with so much in it that a decoder notices where its bytes are wrong. */
 const photograph = () => {
   const noise = Buffer.alloc(1920 * 1080 * 3).map((_byte, index) => (index * 2654435761) >>> 24);
-  return sharp(noise, { raw: { width: 1920, height: 1080, channels: 3 } })
-    .jpeg({ quality: 30 })
-    .toBuffer();
+  const raw = { width: 1920, height: 1080, channels: 3 } as const;
+  return sharp(noise, { raw }).jpeg({ quality: 30 }).toBuffer();
 };
 
-test.each<[string, string, string]>([
-  ["is not there", "../photos/nothing-like-it.jpg", "Upload the picture, or name one that is there."],
-  ["is gone from a row of numbers", "../photos/slide-17.jpg", "Upload the picture, or name one that is there."],
-  ["is misspelt", "../photos/slde-01.jpg", 'Did you mean "../photos/slide-01.jpg"? Capitals and small letters count.'],
-  [
-    "lies in another folder",
-    "../team/slide-03.jpg",
-    'Did you mean "../photos/slide-03.jpg"? Capitals and small letters count.',
-  ],
-  [
-    "differs in capitals",
-    "../photos/Slide-01.jpg",
-    'Did you mean "../photos/slide-01.jpg"? Capitals and small letters count.',
-  ],
-])("a picture that %s is refused", async (_what, image, advice) => {
-  expect(await afterEditing(SERVICE, put("picture.image", image))).toEqual([
-    card(`is "${image}", but there is no such file. ${advice}`),
-  ]);
+test.each(
+  edits(String.raw`
+    a picture that is not there | services/gutter-repair-replace.json | picture.image | "../photos/nothing-like-it.jpg" | 12:14 picture.image is "../photos/nothing-like-it.jpg", but there is no such file. Upload the picture, or name one that is there.
+    a picture gone from a row of numbers | services/gutter-repair-replace.json | picture.image | "../photos/slide-17.jpg" | 12:14 picture.image is "../photos/slide-17.jpg", but there is no such file. Upload the picture, or name one that is there.
+    a misspelt picture | services/gutter-repair-replace.json | picture.image | "../photos/slde-01.jpg" | 12:14 picture.image is "../photos/slde-01.jpg", but there is no such file. Did you mean "../photos/slide-01.jpg"? Capitals and small letters count.
+    a picture in another folder | services/gutter-repair-replace.json | picture.image | "../team/slide-03.jpg" | 12:14 picture.image is "../team/slide-03.jpg", but there is no such file. Did you mean "../photos/slide-03.jpg"? Capitals and small letters count.
+    a picture that differs in capitals | services/gutter-repair-replace.json | picture.image | "../photos/Slide-01.jpg" | 12:14 picture.image is "../photos/Slide-01.jpg", but there is no such file. Did you mean "../photos/slide-01.jpg"? Capitals and small letters count.
+    an empty alternative text | services/gutter-repair-replace.json | picture.alt | "" | 13:12 picture.alt is empty. Write what the picture shows, or add "decorative": true if it says nothing of its own.
+    a file name as alternative text | services/gutter-repair-replace.json | picture.alt | "photo-1.jpg" | 13:12 picture.alt is "photo-1.jpg", which looks like a file name. Write what the picture shows.
+    a camera's file name as alternative text | services/gutter-repair-replace.json | picture.alt | "IMG_2041" | 13:12 picture.alt is "IMG_2041", which looks like a file name. Write what the picture shows.
+    one short word as alternative text | services/gutter-repair-replace.json | picture.alt | "Wall" | 13:12 picture.alt is only "Wall". Write in a few words what the picture shows.
+    the alternative text of another picture | services/gutter-repair-replace.json | picture.alt | "Plain field of the colour birch, seen from straight ahead" | 13:12 warning: picture.alt describes slide-02.jpg in the same words. Say what scene-yard.jpg shows.
+    a decorative picture with alternative text | services/gutter-repair-replace.json | picture.decorative | true | 13:12 picture.alt is not empty although "decorative" is true. Empty it (""), or delete "decorative".
+  `),
+)("%s is reported", async (_what, file, path, value, message) => {
+  expect(await afterEditing(file, put(path, value))).toEqual([`content/${file}:${message}`]);
+});
+
+test("a decorative picture without alternative text is fine", async () => {
+  expect(await afterEditing(SERVICE, put("picture.alt", ""), put("picture.decorative", true))).toEqual([]);
 });
 
 test.each(["../photos/IMG_0001.JPG", "../logos/other.svg", "../photos/../../secret.jpg"])(
   "the path %s is refused with what it should look like",
   async image => {
-    expect(await afterEditing(SERVICE, put("picture.image", image))).toEqual([
-      expect.stringMatching(
-        /which cannot be right\. Write the path as \.\.\/photos\/name\.jpg.* Rename a file that ends in/,
-      ),
-    ]);
+    const advice = /which cannot be right\. Write the path as \.\.\/photos\/name\.jpg.* Rename a file that ends in/;
+    expect(await afterEditing(SERVICE, put("picture.image", image))).toEqual([expect.stringMatching(advice)]);
   },
 );
-
-test.each<[string, string, string]>([
-  ["empty", "", 'is empty. Write what the picture shows, or add "decorative": true if it says nothing of its own.'],
-  ["a file name", "photo-1.jpg", 'is "photo-1.jpg", which looks like a file name. Write what the picture shows.'],
-  ["a camera's file name", "IMG_2041", 'is "IMG_2041", which looks like a file name. Write what the picture shows.'],
-  ["one short word", "Wall", 'is only "Wall". Write in a few words what the picture shows.'],
-  [
-    "that of another picture",
-    "Plain field of the colour birch, seen from straight ahead",
-    "warning: describes slide-02.jpg in the same words. Say what scene-yard.jpg shows.",
-  ],
-])("an alternative text that is %s is told", async (_what, alt, message) => {
-  const [, severity = "", said = ""] = /^(warning: )?(.*)$/.exec(message) ?? [];
-  expect(await afterEditing(SERVICE, put("picture.alt", alt))).toEqual([
-    `content/${SERVICE}:13:12 ${severity}picture.alt ${said}`,
-  ]);
-});
-
-test("a decorative picture has no alternative text, and says so", async () => {
-  expect(await afterEditing(SERVICE, put("picture.decorative", true))).toEqual([
-    `content/${SERVICE}:13:12 picture.alt is not empty although "decorative" is true. Empty it (""), or delete "decorative".`,
-  ]);
-  const both = (data: Record<string, unknown>) => {
-    put("picture.alt", "")(data);
-    put("picture.decorative", true)(data);
-  };
-  expect(await afterEditing(SERVICE, both)).toEqual([]);
-});
 
 test("a picture that is small, or upright behind a heading, is a warning; one far too small an error", async () => {
   const small = "1200 pixels wide; this place needs 1600, or it looks blurred. Use a larger picture.";
@@ -91,97 +75,54 @@ test("a picture that is small, or upright behind a heading, is a warning; one fa
 });
 
 test("an upright version is taller than wide and large enough, and shares the words of its picture", async () => {
-  const withUpright = (bytes: Buffer) => {
+  const withUpright = async (width: number, height: number) => {
     const data = dataOf("pages/home.json");
     put("hero.slides[15].upright", "../photos/tall.jpg")(data);
-    return afterReplacing({ "pages/home.json": written(data), "photos/tall.jpg": bytes });
+    return afterReplacing({ "pages/home.json": written(data), "photos/tall.jpg": await picture(width, height) });
   };
-  expect(await withUpright(await picture(1080, 1920))).toEqual([]);
-  expect(await withUpright(await picture(1920, 1080))).toEqual([
-    expect.stringMatching(/hero\.slides\[15\]\.upright names "tall\.jpg", which is not taller than wide/),
-  ]);
-  expect(await withUpright(await picture(540, 960))).toEqual([
-    expect.stringMatching(/warning: hero\.slides\[15\]\.upright names .* 540 pixels wide; this place needs 720/),
-  ]);
+  const named = (text: string) =>
+    expect.stringContaining(`slides[15].upright names "tall.jpg", which ${text}`) as string;
+  expect(await withUpright(1080, 1920)).toEqual([]);
+  expect(await withUpright(1920, 1080)).toEqual([named("is not taller than wide")]);
+  expect(await withUpright(540, 960)).toEqual([named("is 540 pixels wide; this place needs 720")]);
 });
 
-test.each<[string, () => Promise<Buffer>, string]>([
-  [
-    "heavier than 2 MB",
-    async () => Buffer.concat([await picture(1920, 1080), Buffer.alloc(2_100_000)]),
-    "is 2.1 MB large; at most 2.0 MB are allowed. Save it smaller, a photograph about 2400 pixels wide.",
-  ],
-  [
-    "longer than 6000 pixels",
-    () => picture(6400, 20),
-    "is 6400 × 20 pixels large; at most 6000 on each side are allowed. Save it smaller, for example 2400 pixels wide.",
-  ],
-  [
-    "a strip",
-    () => picture(3000, 40),
-    "is a strip of 3000 × 40 pixels, more than 10 times as wide as tall. Use one of another shape.",
-  ],
-  [
-    "of another format than its name says",
-    async () =>
-      sharp(await picture(1920, 1080))
-        .png()
-        .toBuffer(),
-    "is really a PNG file. Save it again in the format that its name ends in.",
-  ],
-  [
-    "a HEIC under another name",
-    async () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
-    "is really a HEIC or AVIF file. Open it in a picture program and export it as JPEG.",
-  ],
-  [
-    "stored on its side",
-    async () =>
-      sharp(await picture(1080, 1920))
-        .withMetadata({ orientation: 6 })
-        .toBuffer(),
-    "is stored turned and would be cut in the wrong places. Open it in a picture program, turn it upright and save it again.",
-  ],
-  ["cut off just before its end", async () => (await photograph()).subarray(0, -2000), DAMAGED],
-  [
-    "damaged in its middle",
-    async () => {
-      const bytes = await photograph();
-      return bytes.fill(0, bytes.length >> 1, (bytes.length >> 1) + 400);
-    },
-    DAMAGED,
-  ],
-  ["a web page", async () => Buffer.from("<html>Not found</html>"), DAMAGED],
-  ["empty", async () => Buffer.alloc(0), "is empty. Upload the picture again."],
-])("a picture file that is %s is refused where it is named", async (_what, make, message) => {
-  expect(await afterReplacing({ "photos/scene-yard.jpg": await make() })).toContain(
-    card(`names "scene-yard.jpg", which ${message}`),
+test.each(
+  rows(`
+    heavier than 2 MB | is 2.1 MB large; at most 2.0 MB are allowed. Save it smaller, a photograph about 2400 pixels wide.
+    longer than 6000 pixels | is 6400 × 20 pixels large; at most 6000 on each side are allowed. Save it smaller, for example 2400 pixels wide.
+    a strip | is a strip of 3000 × 40 pixels, more than 10 times as wide as tall. Use one of another shape.
+    a PNG under another name | is really a PNG file. Save it again in the format that its name ends in.
+    a HEIC under another name | is really a HEIC or AVIF file. Open it in a picture program and export it as JPEG.
+    stored on its side | is stored turned and would be cut in the wrong places. Open it in a picture program, turn it upright and save it again.
+    cut off just before its end | is damaged or not a picture at all. Upload it again.
+    damaged in its middle | is damaged or not a picture at all. Upload it again.
+    a web page | is damaged or not a picture at all. Upload it again.
+    empty | is empty. Upload the picture again.
+  `),
+)("a picture file that is %s is refused where it is named", async (what, message) => {
+  expect(await afterReplacing({ "photos/scene-yard.jpg": (await PICTURES[what]?.()) ?? null })).toContain(
+    `content/${SERVICE}:12:14 picture.image names "scene-yard.jpg", which ${message}`,
   );
 });
 
-test.each<[string, string, string]>([
-  ["nothing to draw", '<svg xmlns="http://www.w3.org/2000/svg"/>', DAMAGED],
-  [
-    "no viewBox",
-    drawing('width="10" height="10"'),
-    "has no viewBox, so that browsers cannot scale it. Export it again with one.",
-  ],
-  [
-    "a size beyond all screens",
-    drawing('width="9000" height="90" viewBox="0 0 10 10"'),
-    "is 9000 × 90 pixels large; at most 6000 on each side are allowed. Save it smaller, for example 2400 pixels wide.",
-  ],
-  ["no end", drawing('viewBox="0 0 9 9"').slice(0, -9), DAMAGED],
-])("a logo with %s is refused", async (_what, logo, message) => {
+test.each(
+  rows(`
+    nothing to draw | <svg xmlns="http://www.w3.org/2000/svg"/> | is damaged or not a picture at all. Upload it again.
+    no viewBox | <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h9v9z"/></svg> | has no viewBox, so that browsers cannot scale it. Export it again with one.
+    a size beyond all screens | <svg xmlns="http://www.w3.org/2000/svg" width="9000" height="90" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg> | is 9000 × 90 pixels large; at most 6000 on each side are allowed. Save it smaller, for example 2400 pixels wide.
+    no end | <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9 | is damaged or not a picture at all. Upload it again.
+  `),
+)("a logo with %s is refused", async (_what, logo, message) => {
   expect(await afterReplacing({ "logos/logo-light.svg": logo })).toContainEqual(
     expect.stringContaining(`logoLight.image names "logo-light.svg", which ${message}`),
   );
 });
 
-test("a picture that nobody shows is warned of, also when it is damaged", async () => {
+test("a picture that no page shows is a warning, also when it is damaged", async () => {
   const files = { "photos/extra.jpg": await picture(1920, 1080), "photos/broken.jpg": "x" };
   expect(await afterReplacing(files)).toEqual([
-    `content/photos/broken.jpg:1:1 warning: This file ${DAMAGED} No page uses this file. Use it or delete it.`,
+    "content/photos/broken.jpg:1:1 warning: This file is damaged or not a picture at all. Upload it again. No page uses this file. Use it or delete it.",
     "content/photos/extra.jpg:1:1 warning: No page uses this file. Use it or delete it.",
   ]);
 });
@@ -190,12 +131,11 @@ test("a picture is decoded once and remembered by its bytes", async () => {
   const folder = mkdtempSync(join(tmpdir(), "pictures-"));
   const cache = join(folder, "seen.json");
   const bytes = await picture(1920, 1080);
-  const first = new PictureReader(cache);
-  expect(await first.facts("a.jpg", bytes)).toEqual({ width: 1920, height: 1080 });
-  first.remember();
+  const sizeOf = async (path: string) => (await pictureReader(cache)(new Map([[path, bytes]]))).get(path);
+  expect(await sizeOf("photos/a.jpg")).toEqual({ width: 1920, height: 1080 });
   writeFileSync(cache, readFileSync(cache, "utf8").replace("1920", "1921"));
-  expect(await new PictureReader(cache).facts("b.jpg", bytes)).toEqual({ width: 1921, height: 1080 });
+  expect(await sizeOf("team/b.jpg")).toEqual({ width: 1921, height: 1080 });
   writeFileSync(cache, "{");
-  expect(await new PictureReader(cache).facts("b.jpg", bytes)).toEqual({ width: 1920, height: 1080 });
+  expect(await sizeOf("team/b.jpg")).toEqual({ width: 1920, height: 1080 });
   rmSync(folder, { recursive: true });
 });

@@ -1,13 +1,13 @@
-import { spawn } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve as resolvePath } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { soundFiles } from "./editor";
 
 const folders: string[] = [];
 
-/** A project folder on disk that holds the sound content and the real schemas. */
+/** A project folder on disk with the tests' own content and the real schemas. */
 export async function makeProject(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   folders.push(folder);
@@ -27,16 +27,8 @@ export function removeProjects(): void {
 /** Runs one of the content commands in a project folder as npm would: what it printed and how it ended. */
 export function run(name: "check" | "launch-check", folder: string, variables: Record<string, string> = {}) {
   const scripts = { check: "plugins/gatsby-plugin-content/check.ts", "launch-check": "tools/launch-check/cli.ts" };
-  const script = resolvePath(scripts[name]);
-  const tsx = pathToFileURL(require.resolve("tsx")).href;
+  const command = ["--import", pathToFileURL(require.resolve("tsx")).href, resolve(scripts[name])];
   const env = { PATH: process.env["PATH"], HOME: process.env["HOME"], ...variables };
-  return new Promise<{ status: number | null; output: string; errors: string }>((resolve, reject) => {
-    const command = ["--import", tsx, script];
-    const child = spawn(process.execPath, command, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
-    let [output, errors] = ["", ""];
-    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
-    child.on("error", reject);
-    child.on("close", status => resolve({ status, output, errors }));
-  });
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, env, encoding: "utf8" });
+  return { status, output: stdout, errors: stderr };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from "node:path";
-import { buildSchema, isObjectType } from "graphql";
+import { buildSchema, isObjectType } from "gatsby/graphql";
 import { FILE_KINDS, fileKindOf, typeNameOf } from "../../../plugins/gatsby-plugin-content/file-kinds";
 import { type JsonSchema, loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
 import { graphqlTypes } from "../../../plugins/gatsby-plugin-content/graphql-types";
@@ -52,80 +52,36 @@ test("every property has a title and a description that completes “Add …”"
   expect(bad.map(([way]) => way)).toEqual([]);
 });
 
-test("every object refuses unknown keys and may carry a standIn note", () => {
-  const bad = all.filter(
-    ([, { type, additionalProperties, properties }]) =>
-      type === "object" && (additionalProperties !== false || !properties?.["standIn"]),
-  );
-  expect(bad.map(([way]) => way)).toEqual([]);
+test.each<[string, (schema: JsonSchema) => boolean]>([
+  ["object refuses unknown keys", s => s.type !== "object" || s.additionalProperties === false],
+  ["object may carry a standIn note", s => s.type !== "object" || s.properties?.["standIn"] !== undefined],
+  ["text has a greatest length", s => s.type !== "string" || s.enum !== undefined || s.maxLength !== undefined],
+  ["pattern has an explanation", s => s.pattern === undefined || Boolean(s.patternErrorMessage)],
+])("every %s", (_what, isGood) => {
+  expect(all.filter(([, schema]) => !isGood(schema)).map(([way]) => way)).toEqual([]);
 });
 
-test("every text has a greatest length, and every pattern an explanation", () => {
-  const bad = all.filter(
-    ([, { type, enum: choices, maxLength, pattern, patternErrorMessage }]) =>
-      (type === "string" && !choices && maxLength === undefined) || (pattern !== undefined && !patternErrorMessage),
-  );
-  expect(bad.map(([way]) => way)).toEqual([]);
-});
-
-test("what a schema requires is non-null in GraphQL, and nothing else is", () => {
-  expect(fieldsOf("CaseStudy")).toEqual({
-    slug: "String!",
-    order: "Int!",
-    name: "String!",
-    path: "String!",
-    status: "CaseStudyStatus!",
-    bigFact: "CaseStudyBigFact",
-    compared: "Boolean",
-    featured: "Boolean!",
-    theme: "CaseStudyTheme!",
-    service: "Service!",
-    summary: "String!",
-    description: "String!",
-    hero: "CaseStudyHero!",
-    facts: "[Fact!]!",
-    challenge: "CaseStudyChallenge!",
-    results: "CaseStudyResults!",
-    standIn: "String",
-  });
-  expect(fieldsOf("Service")).toMatchObject({
-    benefits: "ServiceBenefits",
-    process: "ServiceProcess",
-    prompt: "ServicePrompt",
-  });
-  expect(fieldsOf("Picture")).toEqual({
-    image: "File!",
-    alt: "String!",
-    decorative: "Boolean",
-    focus: "String",
-    upright: "File",
-    subject: "String",
-    standIn: "String",
-  });
-});
-
-test("every property of every schema is a field of its type", () => {
-  for (const { schema, type } of FILE_KINDS) {
-    const properties = Object.keys(schemas.get(schema)?.properties ?? {}).filter(key => key !== "$schema");
-    expect(Object.keys(fieldsOf(type))).toEqual(expect.arrayContaining(properties));
+test("each property of a schema is a field, non-null where the schema requires it", () => {
+  const kinds = FILE_KINDS.map(({ schema, type }) => [type, schemas.get(schema)] as const);
+  for (const [type, schema] of [...kinds, ["Picture", schemas.get("definitions")?.$defs?.["picture"]] as const]) {
+    const keys = Object.keys(schema?.properties ?? {}).filter(key => key !== "$schema");
+    const fields = keys.map(key => [key, fieldsOf(type)[key]?.endsWith("!")]);
+    expect(fields).toEqual(keys.map(key => [key, schema?.required?.includes(key)]));
   }
 });
 
-test("a content file's path gives its type", () => {
-  expect(
-    [
-      "services/roofing.json",
-      "pages/service.json",
-      "pages/home.json",
-      "case-studies/a.json",
-      "pages/case-study.json",
-    ].map(typeNameOf),
-  ).toEqual(["Service", "ServiceShared", "HomePage", "CaseStudy", "CaseStudyShared"]);
-  expect(typeNameOf("services\\roofing.json")).toBe("Service");
-  expect(fileKindOf("services/deeper/a.json")).toBeUndefined();
-  expect(() => typeNameOf("other.json")).toThrow("content/other.json is not a file that the site knows.");
+test("fields link to enums, lists, pages, services and files", () => {
+  expect(fieldsOf("CaseStudy")).toMatchObject({
+    ...{ slug: "String!", path: "String!", order: "Int!", compared: "Boolean", status: "CaseStudyStatus!" },
+    ...{ service: "Service!", bigFact: "CaseStudyBigFact", hero: "CaseStudyHero!", facts: "[Fact!]!" },
+  });
+  expect(fieldsOf("Picture")).toMatchObject({ image: "File!", upright: "File" });
 });
 
-test("a schema that cannot be read is named", () => {
-  expect(() => graphqlTypes(join(process.cwd(), "content", "photos"))).toThrow("There is no company.schema.json in");
+test("a content file's path gives its type", () => {
+  expect(typeNameOf("services\\roofing.json")).toBe("Service");
+  expect(typeNameOf("pages/service.json")).toBe("ServiceShared");
+  expect(typeNameOf("case-studies/a.json")).toBe("CaseStudy");
+  expect(fileKindOf("services/deeper/a.json")).toBeUndefined();
+  expect(() => typeNameOf("other.json")).toThrow("content/other.json is not a file that the site knows.");
 });

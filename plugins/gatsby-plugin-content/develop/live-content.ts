@@ -1,32 +1,21 @@
-import { EventEmitter } from "node:events";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestListener } from "node:http";
 import { watch } from "chokidar";
 import type { CreateDevServerArgs } from "gatsby";
 import { openChecker } from "../check-content";
 import { textReport } from "../report";
 import { mirrorContent } from "./mirror";
 
-/**
- * In ms: an editor's save is often several writes. Above 50, in which chokidar tells of no second change of a file: a
- * check before that could read half a save and never hear of the rest.
- */
+/** In ms: a save is often several writes, and chokidar reports no second change of a file for 50 ms. */
 const settle = 100;
 
-type Route = (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
-
-interface App {
-  get: Route;
-  post: Route;
-}
-
 /**
- * Follows the content while somebody edits it. What is sound goes into the mirror, and so onto the page; what is not
- * stays out of it, so that the last good page stays, and is reported until it is mended: in the terminal, and to the
- * browser as server-sent events (`src/layout/content-report.ts`).
+ * Checks the content after each save. Content without errors goes into the mirror, and so onto the page. Errors are
+ * reported in the terminal and, as server-sent events, to the browser (`src/layout/content-report.ts`).
  */
 export const followContent = ({ app, reporter }: CreateDevServerArgs) => {
+  const routes = app as unknown as Record<"get" | "post", (path: string, answer: RequestListener) => void>;
   const check = openChecker(process.cwd());
-  const changes = new EventEmitter().setMaxListeners(0);
+  const browsers = new Set<() => void>();
   let report = "";
 
   const follow = async () => {
@@ -37,7 +26,7 @@ export const followContent = ({ app, reporter }: CreateDevServerArgs) => {
     report = next;
     if (report) reporter.warn(`The page shows the last good content until this is mended:\n\n${report}`);
     else reporter.success("The content is sound again.");
-    changes.emit("report");
+    for (const send of browsers) send();
   };
 
   let following = Promise.resolve();
@@ -51,15 +40,15 @@ export const followContent = ({ app, reporter }: CreateDevServerArgs) => {
     timer = setTimeout(followSoon, settle);
   });
 
-  (app as unknown as App).post("/rest/v1/contact_submissions", (_request, response) => {
+  routes.post("/rest/v1/contact_submissions", (_request, response) => {
     reporter.warn("An enquiry was sent, and nobody stores it while developing; npm start does.");
     response.writeHead(503).end();
   });
-  (app as unknown as App).get("/___content-report", (request, response) => {
+  routes.get("/___content-report", (request, response) => {
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" });
-    const tell = () => response.write(`data: ${JSON.stringify(report)}\n\n`);
-    tell();
-    changes.on("report", tell);
-    request.on("close", () => changes.off("report", tell));
+    const send = () => response.write(`data: ${JSON.stringify(report)}\n\n`);
+    send();
+    browsers.add(send);
+    request.on("close", () => browsers.delete(send));
   });
 };

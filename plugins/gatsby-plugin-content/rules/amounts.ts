@@ -1,18 +1,19 @@
 import { FOLDERS } from "../file-kinds";
 import { fileProblem } from "../problem";
-import { type FileRule, type SiteRule, documentsOf, filesIn, problemAt } from "../site";
+import { type Rule, documentsOf, filesIn, problemAt, textAt } from "../site";
+import { lengthOf } from "../wording";
 
 /** Case studies that may be featured: every page names some of them, and the home page shows them all. */
 const MOST_FEATURED = 12;
+/** Characters of a title that search results show. */
+const SHOWN = 60;
 const LOOK = "If this is meant, look at the page on a phone and on a wide screen.";
 
-type Designed = readonly [least: number, most: number];
-
-const differs = (amount: number, [least, most]: Designed) => amount < least || amount > most;
-const words = ([least, most]: Designed) => (least === most ? String(least) : `${least} to ${most}`);
+const differs = (amount: number, [least, most]: readonly [number, number]) => amount < least || amount > most;
+const words = ([least, most]: readonly [number, number]) => (least === most ? String(least) : `${least} to ${most}`);
 
 /** Lists of another length than the design was made for. */
-export const lengths: FileRule = function* (visits) {
+export const lengths: Rule = function* ({ visits }) {
   for (const visit of visits) {
     const { value, schema } = visit;
     const designed = schema["x-designedFor"];
@@ -22,8 +23,25 @@ export const lengths: FileRule = function* (visits) {
   }
 };
 
+/** Pages whose whole title is longer than search results show. */
+export const titles: Rule = function* (site) {
+  const [company] = documentsOf(site, "company");
+  const [shared] = documentsOf(site, "case-study-shared");
+  const firm = `${textAt(company?.json.value, "name") ?? ""} | `;
+  const study = `${firm}${textAt(shared?.json.value, "titlePrefix") ?? ""}`;
+  for (const visit of site.visits) {
+    const { schema } = visit.document.kind;
+    const label = { service: "label", "case-study": "name" }[schema] ?? "meta.label";
+    if (visit.path.join(".") !== label || typeof visit.value !== "string") continue;
+    const start = lengthOf(schema === "case-study" ? study : firm);
+    const length = start + lengthOf(visit.value);
+    const message = `makes a title of ${length} characters with the firm's name before it, and search results show ${SHOWN}. Use ${SHOWN - start} here at most.`;
+    if (length > SHOWN) yield problemAt(visit, message, "warning");
+  }
+};
+
 /** Folders and features of the home page that hold more or less than it was designed for, or nothing. */
-export const homePageAmounts: SiteRule = function* (site) {
+export const homePageAmounts: Rule = function* (site) {
   const home = "pages/home.json";
   const empty = FOLDERS.filter(({ path }) => filesIn(site, path).length === 0);
   for (const { path } of empty)
@@ -31,14 +49,13 @@ export const homePageAmounts: SiteRule = function* (site) {
   if (!site.complete || empty.length > 0) return;
   const studies = documentsOf(site, "case-study").map(({ json }) => json.value);
   const featured = studies.filter(study => study["featured"] === true && study["status"] === "published").length;
-  if (featured === 0)
-    yield fileProblem(home, 'No published case study is featured. Write "featured": true in at least one.');
+  const none = 'No published case study is featured. Write "featured": true in at least one.';
   const tooMany = `There are ${featured} featured projects; at most ${MOST_FEATURED} fit. Write "featured": false in the others; the overview shows every published project.`;
+  if (featured === 0) yield fileProblem(home, none);
   if (featured > MOST_FEATURED) yield fileProblem(home, tooMany);
   if (featured === 0 || featured > MOST_FEATURED) return;
-  const services = documentsOf(site, "service").length;
   const designs = [
-    [services, "services", "services", site.schemas.get("service")],
+    [documentsOf(site, "service").length, "services", "services", site.schemas.get("service")],
     [featured, "featured projects", "projects", site.schemas.get("case-study")?.properties?.["featured"]],
   ] as const;
   for (const [amount, noun, key, schema] of designs) {

@@ -1,19 +1,16 @@
 import { posix } from "node:path";
 import { PICTURE, SINGLE_FILES, fileKindOf, slugOf } from "../file-kinds";
 import { fileProblem } from "../problem";
-import { type SiteRule } from "../site";
+import type { Rule } from "../site";
 import { didYouMean, quote } from "../wording";
 
 const SLUG = /^(?!index$|404$|page$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Files that are missing, lie where the site does not look for them, or bear a name that it cannot use. */
-export const files: SiteRule = function* (site) {
-  for (const path of SINGLE_FILES)
-    if (!site.files.has(path))
-      yield fileProblem(
-        path,
-        "The file is missing, and the site cannot be built without it. Put it back from the project's history.",
-      );
+/** Files that are missing, in a folder that the site does not read, or with a name that it cannot use. */
+export const files: Rule = function* (site) {
+  const missing =
+    "The file is missing, and the site cannot be built without it. Put it back from the project's history.";
+  for (const path of SINGLE_FILES) if (!site.files.has(path)) yield fileProblem(path, missing);
   for (const path of site.files.keys()) {
     // Gatsby reads source maps as JSON, too.
     const isJson = /\.(?:json|map)$/i.test(path);

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { type Severity, fileProblem } from "../problem";
-import { type SiteRule, type Site, type Visit, problemAt, stringsOf, textAt } from "../site";
+import { type Rule, type Site, type TextVisit, problemAt, stringsOf, textAt } from "../site";
 import { lengthOf, nearest, quote } from "../wording";
 
 const FILE_NAME =
@@ -8,18 +8,16 @@ const FILE_NAME =
 /** Characters. */
 const SHORTEST_ALT = 10;
 
-type Reference = Visit & { value: string };
+const references = (site: Site) => stringsOf(site, "picture", "logo");
 
-/** Whether a reference is the upright version of the picture that stands beside it. */
-const isUpright = ({ path }: Reference) => path.at(-1) === "upright";
-
-const references = (site: Site): Reference[] => stringsOf(site, "picture", "logo");
+/** Whether a reference names the upright version of another picture, which shares its alternative text. */
+const isUpright = ({ path }: TextVisit) => path.at(-1) === "upright";
 
 /** Path inside content/ of the picture that a document names. */
-const targetOf = ({ document, value }: Reference) => posix.join(posix.dirname(document.file), value);
+const targetOf = ({ document, value }: TextVisit) => posix.join(posix.dirname(document.file), value);
 
-/** Pictures and logos that are named but missing or unfit, and those that nobody names. */
-export const pictures: SiteRule = function* (site) {
+/** Pictures and logos that are named but missing or unfit, and those that no file names. */
+export const pictures: Rule = function* (site) {
   const named = references(site);
   for (const reference of named) {
     const [fault, severity] = unfitness(site, reference) ?? [];
@@ -35,10 +33,10 @@ export const pictures: SiteRule = function* (site) {
 };
 
 /** Why a place cannot show the picture that it names, or not well. */
-function unfitness(site: Site, reference: Reference): [fault: string, severity?: Severity] | undefined {
+function unfitness(site: Site, reference: TextVisit): [fault: string, severity?: Severity] | undefined {
   const { value, parent, schema } = reference;
   const facts = site.facts.get(targetOf(reference));
-  if (facts === undefined) return [`is ${quote(value)}, ${missing(site, reference)}`];
+  if (facts === undefined) return [`is ${quote(value)}, but there is no such file. ${advice(site, reference)}`];
   const names = `names ${quote(posix.basename(value))}, which`;
   if (typeof facts === "string") return [`${names} ${facts}`];
   const { width, height } = facts;
@@ -53,19 +51,16 @@ function unfitness(site: Site, reference: Reference): [fault: string, severity?:
   return [`${names} is taller than wide and would be cropped hard here. Use one that is wider than tall.`, "warning"];
 }
 
-function missing(site: Site, reference: Reference): string {
-  const { document, value } = reference;
+function advice(site: Site, { document, value }: TextVisit): string {
   const names = new Map([...site.facts.keys()].map(path => [posix.parse(path).name, path]));
   const meant = names.get(nearest(posix.parse(value).name, [...names.keys()]) ?? "");
-  const advice =
-    meant === undefined
-      ? "Upload the picture, or name one that is there."
-      : `Did you mean ${quote(posix.relative(posix.dirname(document.file), meant))}? Capitals and small letters count.`;
-  return `but there is no such file. ${advice}`;
+  if (meant === undefined) return "Upload the picture, or name one that is there.";
+  const path = posix.relative(posix.dirname(document.file), meant);
+  return `Did you mean ${quote(path)}? Capitals and small letters count.`;
 }
 
-/** Every picture has an alternative text that says what it shows, or is marked as decorative and has none. */
-export const alternativeTexts: SiteRule = function* (site) {
+/** Alternative texts that are missing, say nothing, or are those of another picture; a decorative picture has none. */
+export const alternativeTexts: Rule = function* (site) {
   const shown = new Map<string, string>();
   for (const reference of references(site)) {
     const { document, path, schema, parent } = reference;
@@ -89,14 +84,11 @@ export const alternativeTexts: SiteRule = function* (site) {
 };
 
 function altFault(alt: string, decorative: boolean, isLogo: boolean): string | undefined {
-  if (decorative)
-    return alt === ""
-      ? undefined
-      : 'is not empty although "decorative" is true. Empty it (""), or delete "decorative".';
-  if (alt === "")
-    return `is empty. Write what the picture shows${isLogo ? "" : ', or add "decorative": true if it says nothing of its own'}.`;
+  const mark = isLogo ? "" : ', or add "decorative": true if it says nothing of its own';
+  if (decorative && alt === "") return undefined;
+  if (decorative) return 'is not empty although "decorative" is true. Empty it (""), or delete "decorative".';
+  if (alt === "") return `is empty. Write what the picture shows${mark}.`;
   if (FILE_NAME.test(alt)) return `is ${quote(alt)}, which looks like a file name. Write what the picture shows.`;
-  return isLogo || lengthOf(alt) >= SHORTEST_ALT
-    ? undefined
-    : `is only ${quote(alt)}. Write in a few words what the picture shows.`;
+  if (isLogo || lengthOf(alt) >= SHORTEST_ALT) return undefined;
+  return `is only ${quote(alt)}. Write in a few words what the picture shows.`;
 }

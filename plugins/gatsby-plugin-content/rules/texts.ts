@@ -1,22 +1,22 @@
 import type { Severity } from "../problem";
-import { type FileRule, type Visit, problemAt } from "../site";
+import { type Rule, type TextVisit, type Visit, problemAt, stringsOf } from "../site";
 import { lengthOf, quote } from "../wording";
 
 const EMOJI = /\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]*/gu;
-// Controls, lone surrogates, private and unassigned characters, and everything that is drawn as nothing.
+// Controls, lone surrogates, private and unassigned characters, and others without a glyph.
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const WRONG_ENCODING = /Ã[\u0080-\u00BF]|â€|Â[\u00A0-\u00BF]|\uFFFD/u;
+const FOREIGN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{C}]/u;
+const LINE_BREAK =
+  "holds a line break (\\n), which pages do not show. Write one line; a new paragraph is a text of its own in its list.";
 
 type Found = readonly [fault: string, severity?: Severity];
-type Fault = readonly [pattern: RegExp, what: string, remedy: string, severity?: Severity];
+type Fault = readonly [pattern: RegExp, what: string, remedy: string];
 
-/** What a page cannot show as it is typed: the first that matches a text is told. */
+/** What a page cannot show as it is typed; the first that matches a text is reported. */
 const FAULTS: readonly Fault[] = [
   [/^[^\p{L}\p{N}]+$/u, "says nothing, only", "Write the words that belong here."],
-  [
-    /Ã[\u0080-\u00BF]|â€|Â[\u00A0-\u00BF]|\uFFFD/u,
-    "holds",
-    "A character was saved in a wrong encoding; type it again.",
-  ],
+  [WRONG_ENCODING, "holds", "A character was saved in a wrong encoding; type it again."],
   [/\bundefined\b|\[object \w+\]|\bNaN\b/, "holds", "A program left it behind; write the words that belong here."],
   [/^\s*(?:null|none|n\/a|x{2,10}|test)\s*$/i, "is only", "Write the words that belong here."],
   [/\blorem ipsum\b|\bTODO\b|\bTB[CD]\b|\bFIXME\b/i, "holds", "It stands for words still to be written; write them."],
@@ -29,28 +29,20 @@ const FAULTS: readonly Fault[] = [
     "still holds template text:",
     'Write the real words; only a case study whose status is "placeholder" may keep square brackets.',
   ],
-  [
-    /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{C}]/u,
-    "holds the letter",
-    "The site's typeface does not have it; type it again on an English keyboard.",
-    "warning",
-  ],
-  [
-    /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u,
-    "holds",
-    "Only the icons of sub-services are emoji.",
-    "warning",
-  ],
-  [/[^\s/–—-]{33,}/u, "holds", "It is too long for a phone's screen; shorten or split it.", "warning"],
-  [/\*\*|__|\]\(|`|^#{1,6} /u, "holds", "Pages show Markdown as typed; delete the signs.", "warning"],
+];
+
+/** What looks wrong on a page; the first that matches a text without a fault is a warning. */
+const ODDITIES: readonly Fault[] = [
+  [FOREIGN, "holds the letter", "The site's typeface does not have it; type it again on an English keyboard."],
+  [/\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u, "holds", "Only the icons of sub-services are emoji."],
+  [/[^\s/–—-]{33,}/u, "holds", "It is too long for a phone's screen; shorten or split it."],
+  [/\*\*|__|\]\(|`|^#{1,6} /u, "holds", "Pages show Markdown as typed; delete the signs."],
 ];
 
 /** Texts that a page cannot show: blank, invisible, left over from a program or a template, or markup. */
-export const texts: FileRule = function* (visits) {
-  for (const visit of visits) {
-    const { value } = visit;
-    if (typeof value !== "string") continue;
-    const [fault, severity] = invisible(value) ?? (isProse(visit) ? faultIn(visit, value) : undefined) ?? [];
+export const texts: Rule = function* (site) {
+  for (const visit of stringsOf(site)) {
+    const [fault, severity] = invisible(visit.value) ?? (isProse(visit) ? faultIn(visit) : undefined) ?? [];
     if (fault !== undefined) yield problemAt(visit, fault, severity);
   }
 };
@@ -64,29 +56,29 @@ function isProse({ schema, path }: Visit): boolean {
 function invisible(value: string): Found | undefined {
   const found = INVISIBLE.exec(value.replace(EMOJI, ""))?.[0];
   if (found === undefined) return undefined;
-  return /[\n\r]/.test(found)
-    ? [
-        "holds a line break (\\n), which pages do not show. Write one line; a new paragraph is a text of its own in its list.",
-      ]
-    : [`holds the invisible character ${quote(found)}. Delete it and type what belongs there.`];
+  if (/[\n\r]/.test(found)) return [LINE_BREAK];
+  return [`holds the invisible character ${quote(found)}. Delete it and type what belongs there.`];
 }
 
-/** A placeholder in which nothing stands in for real words any more, and which nobody can reach yet. */
-export const finished: FileRule = visits => {
-  const status = visits.find(({ path, value }) => path.join() === "status" && value === "placeholder");
-  if (!status || visits.some(({ value }) => typeof value === "string" && /\[[^\]]*\]/.test(value))) return [];
-  const message = 'is "placeholder", but no text in square brackets is left. If the story is true, write "published".';
-  return [problemAt(status, message, "warning")];
-};
-
-function faultIn({ schema: { minLength = 0 }, document }: Visit, value: string): Found | undefined {
+function faultIn({ schema: { minLength = 0 }, document, value }: TextVisit): Found | undefined {
   const template = document.json.value["status"] === "placeholder";
-  for (const [pattern, what, remedy, severity] of FAULTS) {
+  for (const fault of [...FAULTS, ...ODDITIES]) {
+    const [pattern, what, remedy] = fault;
     const found = pattern.exec(value)?.[0];
     if (found !== undefined && !(template && what.includes("template")))
-      return [`${what} ${quote(found)}. ${remedy}`, severity];
+      return [`${what} ${quote(found)}. ${remedy}`, ODDITIES.includes(fault) ? "warning" : "error"];
   }
   const written = lengthOf(value.trim().replace(/\s+/g, " "));
   if (written >= minLength || value === "") return undefined;
   return [`is too short without its spaces: ${written} characters, at least ${minLength} are needed.`];
 }
+
+/** Placeholders without template text: nobody can reach their page yet. */
+export const finished: Rule = function* (site) {
+  const unwritten = stringsOf(site).filter(({ value }) => /\[[^\]]*\]/.test(value));
+  const documents = unwritten.map(({ document }) => document);
+  const message = 'is "placeholder", but no text in square brackets is left. If the story is true, write "published".';
+  for (const visit of stringsOf(site))
+    if (visit.path.join() === "status" && visit.value === "placeholder" && !documents.includes(visit.document))
+      yield problemAt(visit, message, "warning");
+};

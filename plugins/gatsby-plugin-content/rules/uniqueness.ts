@@ -1,18 +1,16 @@
 import { slugOf } from "../file-kinds";
-import { type FileRule, type SiteRule, type Visit, problemAt, textAt } from "../site";
+import { type Rule, type Visit, problemAt, textAt, stringsOf } from "../site";
 import { formatPath, quote } from "../wording";
 
-/** The scope of texts that tell something; template text in square brackets may stand in many files. */
-const STORY = "story";
-
-/** Values that the schemas want to be unlike any other: slugs, orders, titles, descriptions, ids, stories. */
-export const uniqueValues: SiteRule = function* (site) {
+/** Values that may stand only once, by their schemas: slugs, orders, titles, descriptions, ids, stories. */
+export const uniqueValues: Rule = function* (site) {
   const groups = new Map<string, Visit[]>();
   for (const visit of site.visits) {
     const scope = scopeOf(visit);
     if (scope === undefined) continue;
     const value = [visit.value].flat().join("\n");
-    if (scope[0] === STORY && value.includes("[")) continue;
+    // Template text in square brackets is the same in many files.
+    if (scope[0] === "story" && value.includes("[")) continue;
     const key = JSON.stringify([...scope, value.trim().toLowerCase()]);
     groups.set(key, [...(groups.get(key) ?? []), visit]);
   }
@@ -24,21 +22,20 @@ export const uniqueValues: SiteRule = function* (site) {
   }
 };
 
-/** What a value is compared within; undefined when it need not be unlike others. */
+/** Names the values that must differ from this one; undefined when none must. */
 function scopeOf({ schema, path, document: { file, kind } }: Visit): (string | number)[] | undefined {
   const key = path.at(-1) ?? "";
   const entry = path.findLastIndex(part => typeof part === "number");
-  if (schema["x-unique"] === "site") return [key];
-  if (schema["x-unique"] === STORY) return [STORY];
-  if (schema["x-unique"] === "folder") return [key, kind.schema];
-  return schema["x-unique"] === "list" && entry >= 0
-    ? [file, ...path.slice(0, entry), ...path.slice(entry + 1)]
-    : undefined;
+  const unique = schema["x-unique"];
+  if (unique === "site") return [key];
+  if (unique === "story") return [unique];
+  if (unique === "folder") return [key, kind.schema];
+  return unique && entry >= 0 ? [file, ...path.slice(0, entry), ...path.slice(entry + 1)] : undefined;
 }
 
 function clash(visit: Visit, other: Visit) {
   const copied = `says word for word what ${formatPath(other.path)} of content/${other.document.file} says. Tell each in its own words.`;
-  if (visit.schema["x-unique"] === STORY) return problemAt(visit, copied);
+  if (visit.schema["x-unique"] === "story") return problemAt(visit, copied);
   const entry = other.path.findLast(part => typeof part === "number");
   const inList = visit.document === other.document && entry !== undefined;
   const where = inList ? `in entry ${entry + 1} of the list` : `in content/${other.document.file}`;
@@ -46,20 +43,20 @@ function clash(visit: Visit, other: Visit) {
   return problemAt(visit, `is ${value} as ${where}. Change one of the two.`);
 }
 
-/** What has to agree inside one file: the slug with the file's name, a highlight with its title, areas with the blurb. */
-export const agreement: FileRule = function* (visits) {
-  for (const visit of visits) {
+/** Values that must agree with others of their file: slug and file name, highlight and title, areas and blurb. */
+export const agreement: Rule = function* (site) {
+  for (const visit of stringsOf(site)) {
     const { document, path, value, parent } = visit;
-    if (typeof value !== "string") continue;
     const name = slugOf(document.file);
-    const ofSlug = `is ${quote(value)} but the file is called ${quote(`${name}.json`)}. Make them the same: the slug is the file's name without .json.`;
-    if (document.kind.folder && path.join() === "slug" && value !== name) yield problemAt(visit, ofSlug);
+    const unlike = `is ${quote(value)} but the file is called ${quote(`${name}.json`)}. Make them the same: the slug is the file's name without .json.`;
+    if (document.kind.folder && path.join() === "slug" && value !== name) yield problemAt(visit, unlike);
     const blurb = textAt(document.json.value, "blurb");
     if (path[0] === "areas" && blurb !== undefined && !blurb.includes(value))
       yield problemAt(visit, `is ${quote(value)}, which the footer text (blurb) does not name. Name it there, too.`);
     const title = textAt(parent?.value, "title");
-    if (path.at(-1) !== "highlight" || title === undefined || title.includes(value)) continue;
-    const ofHighlight = `is ${quote(value)}, which is not a part of the title ${quote(title)}. Copy the words exactly from the title.`;
-    yield problemAt(visit, ofHighlight);
+    if (path.at(-1) === "highlight" && title !== undefined && !title.includes(value)) {
+      const message = `is ${quote(value)}, which is not a part of the title ${quote(title)}. Copy the words exactly from the title.`;
+      yield problemAt(visit, message);
+    }
   }
 };

@@ -1,29 +1,25 @@
-import { type FileRule, type Visit, problemAt } from "../site";
 import { isObject } from "../json-object";
+import { type Rule, type Visit, problemAt } from "../site";
 
-/** What no page shows where it stands. */
-export const unseen: FileRule = visits =>
+/** Values that no page shows where they are. */
+export const unseen: Rule = ({ visits }) =>
   visits.flatMap(visit => {
     const where = whereShown(visit);
     return where === undefined ? [] : [problemAt(visit, `is shown only ${where}`, "warning")];
   });
 
-/** The one place in which a value is shown and the one at hand is not, and what to do; undefined where it is seen. */
+/** The only place where pages show such a value, and what to do; undefined when the value is there. */
 function whereShown({ path, parent, document }: Visit): string | undefined {
+  const { schema } = document.kind;
   const key = path.at(-1);
-  const inSlides = document.kind.schema === "home-page" && path.includes("slides");
+  const inSlides = schema === "home-page" && path.includes("slides");
+  const slides = inSlides ? parent?.parent?.value : undefined;
   if (key === "closeUp" && document.json.value["compared"] !== true)
     return 'where the pictures of challenge and results are compared. Write "compared": true, or delete it.';
   if (key === "upright" && !inSlides) return "in the slides of the home page. Delete it.";
-  const slides = inSlides ? parent?.parent?.value : undefined;
   if (key === "subject" && !(Array.isArray(slides) && slides.length > 1))
     return "beside the counter of several slides. Delete it.";
-  if (
-    document.kind.schema === "navigation" &&
-    key === "description" &&
-    isObject(parent?.value) &&
-    !parent.value["list"]
-  )
-    return 'in a menu that opens. Add the "list" that it opens, or delete it.';
+  const isLink = schema === "navigation" && isObject(parent?.value) && !parent.value["list"];
+  if (isLink && key === "description") return 'in a menu that opens. Add the "list" that it opens, or delete it.';
   return undefined;
 }
