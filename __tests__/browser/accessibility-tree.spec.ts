@@ -6,7 +6,7 @@ import { narrow } from "./support";
 import { openStill, pageKinds } from "./support-a11y";
 import { test } from "./watched-test";
 
-/** Presses Tab until the focus is there; fails where it never comes. */
+/** Presses Tab until an element has the focus. Throws if it never has. */
 const tabTo = async (page: Page, target: Locator) => {
   for (let presses = 0; presses < 80; presses++) {
     if (await target.evaluate(element => element === document.activeElement)) return;
@@ -15,18 +15,21 @@ const tabTo = async (page: Page, target: Locator) => {
   throw new Error(`The Tab key does not lead to ${target.toString()}`);
 };
 
-/** What the browser itself tells of a button that opens a popover, which no attribute says. */
-const expanded = async (page: Page, name: string) => {
+const nodesOf = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  return (await session.send("Accessibility.getFullAXTree")).nodes;
+};
+
+/** Whether a button that opens a popover is expanded. The browser knows; no attribute says so. */
+const expanded = async (page: Page, name: string) => {
+  const nodes = await nodesOf(page);
   const node = nodes.find(({ role, name: own }) => role?.value === "button" && own?.value === name);
   return node?.properties?.find(property => property.name === "expanded")?.value.value as unknown;
 };
 
-/** What lies within something of the same name, which a screen reader reads twice. */
+/** Names of parts that lie within a part of the same name, which a screen reader reads twice. */
 const namedTwice = async (page: Page) => {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const nodes = await nodesOf(page);
   const byId = new Map(nodes.map(node => [node.nodeId, node]));
   const isPart = (node: (typeof nodes)[number]) =>
     /^(region|group|navigation|list|toolbar)$/.test(String(node.role?.value));

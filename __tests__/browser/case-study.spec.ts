@@ -1,17 +1,21 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { caseStudyWords, placeholders, published } from "./content";
-import { boxOf, headerHeight, noteScrolling, open, scrolled, settled, takenOver } from "./support";
-import { pauseMovements, opacityOf } from "./support-motion";
+import { caseStudyOf, caseStudyWords, placeholders } from "./content";
+import {
+  boxOf,
+  headerHeight,
+  noteScrolling,
+  opacitiesAt,
+  opacityOf,
+  open,
+  pauseMovements,
+  scrolled,
+  settled,
+  takenOver,
+} from "./support";
 import { test } from "./watched-test";
 
-/** The first case study of this theme. */
-const ofTheme = (theme: "dark" | "light") => {
-  const one = published.find(caseStudy => caseStudy.theme === theme);
-  if (!one) throw new Error(`The content of the tests has no ${theme} case study.`);
-  return one;
-};
-const dark = ofTheme("dark").path;
-const light = ofTheme("light").path;
+const dark = caseStudyOf("dark").path;
+const light = caseStudyOf("light").path;
 const red = "rgb(204, 44, 44)";
 const ink = "rgb(20, 23, 26)";
 const paper = "rgb(255, 255, 255)";
@@ -20,15 +24,15 @@ const offWhite = "rgb(246, 244, 241)";
 const hero = (page: Page) => page.locator("section", { has: page.getByRole("heading", { level: 1 }) });
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const cue = (page: Page) => hero(page).getByRole("link", { name: caseStudyWords.scroll, exact: true });
-/** What the cue leads to. */
+/** The target of the cue. */
 const contentBelow = async (page: Page) => page.locator(`main ${(await cue(page).getAttribute("href")) ?? ""}`);
 const challenge = (page: Page) => region(page, caseStudyWords.challenge.heading);
 const results = (page: Page) => region(page, caseStudyWords.results.heading);
-/** What fades in of a section: its words and its picture with the caption. */
+/** The part of a section that fades in: its text and its picture with the caption. */
 const story = (section: Locator) => section.locator("div:has(> figure)");
 const closing = (page: Page) => region(page, caseStudyWords.closing.heading);
 
-/** Scrolls until a share of an element, from 0 to 1, has come into view from below. */
+/** Scrolls down until a share of an element is in view, from 0 to 1. Gives the exact share. */
 const showShare = async (page: Page, element: Locator, share: number) => {
   await element.evaluate((target, shown) => {
     const { top, height } = target.getBoundingClientRect();
@@ -41,27 +45,29 @@ const showShare = async (page: Page, element: Locator, share: number) => {
   });
 };
 
-/** Challenge, results and closing stand on these grounds, the words of the story in this colour. */
-const expectColours = async (page: Page, { grounds, letters }: { grounds: readonly string[]; letters: string }) => {
+/** Challenge, results and closing section have these backbackgrounds, the headings of the story this colour. */
+const expectColours = async (
+  page: Page,
+  { backgrounds, letters }: { backgrounds: readonly string[]; letters: string },
+) => {
   const sections = [challenge(page), results(page), closing(page)];
   for (const [at, section] of sections.entries())
-    await expect(section).toHaveCSS("background-color", grounds[at] ?? "none");
+    await expect(section).toHaveCSS("background-color", backgrounds[at] ?? "none");
   for (const section of sections.slice(0, 2)) await expect(section.getByRole("heading")).toHaveCSS("color", letters);
 };
 
-const [placeholder] = placeholders;
-if (!placeholder) throw new Error("The content of the tests has no placeholder.");
+const placeholder = placeholders[0]!;
 
-test.describe("The head of a case study", () => {
-  for (const [kind, { path, hero: words }] of Object.entries({ "with its story": ofTheme("light"), placeholder }))
-    test(`says what it is, fills the screen, and has its picture beside the words, on a phone above them: ${kind}`, async ({
+test.describe("The hero of a case study", () => {
+  for (const [kind, { path, hero: words }] of Object.entries({ "with its story": caseStudyOf("light"), placeholder }))
+    test(`says what it is, fills the screen, and has its picture beside the text, on a phone above it: ${kind}`, async ({
       page,
     }) => {
       await page.goto(path);
       const title = page.getByRole("heading", { level: 1 });
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
 
-      await test.step("it names itself a case study, and a part of its title stands out", async () => {
+      await test.step("it calls itself a case study, and a part of its title is highlighted", async () => {
         await expect(hero(page).getByText(caseStudyWords.tag, { exact: true })).toBeVisible();
         const part = title.locator("em, mark, strong, span").first();
         expect((await title.innerText()).length).toBeGreaterThan((await part.innerText()).length);
@@ -69,12 +75,12 @@ test.describe("The head of a case study", () => {
         await expect(part).toHaveCSS("text-decoration-color", red);
       });
 
-      await test.step("the button speaks of the visitor's project and leads to the contact page", async () => {
+      await test.step("the button has its own words, or else the general ones, and leads to the contact page", async () => {
         const button = hero(page).getByRole("link", { name: words.action ?? caseStudyWords.action.label, exact: true });
         await expect(button).toHaveAttribute("href", "/contact");
       });
 
-      await test.step("the picture runs on to the edge of the screen, on a phone above the words", async () => {
+      await test.step("the picture reaches the edge of the screen, on a phone above the text", async () => {
         const parts = async () => [await boxOf(hero(page)), await boxOf(hero(page).locator("img").last())] as const;
         const [frame, picture] = await parts();
         expect([picture.y, picture.right, picture.bottom]).toEqual([frame.y, frame.right, frame.bottom]);
@@ -94,13 +100,13 @@ test.describe("The head of a case study", () => {
       });
     });
 
-  test("has words, button and cue on the first screen, and the cue leads smoothly to a story on dark ground", async ({
+  test("has text, button and cue on the first screen, and the cue leads smoothly to a story on a dark background", async ({
     page,
   }) => {
-    const words = ofTheme("dark");
+    const words = caseStudyOf("dark");
     await open(page, words.path);
 
-    await test.step("words, button and cue", async () => {
+    await test.step("text, button and cue", async () => {
       const { height } = page.viewportSize() ?? { height: 0 };
       for (const part of [page.getByRole("heading", { level: 1 }), hero(page).locator("a").first(), cue(page)]) {
         expect((await boxOf(part)).y).toBeGreaterThanOrEqual(headerHeight);
@@ -121,7 +127,7 @@ test.describe("The head of a case study", () => {
       expect((await boxOf(content)).y).toBeLessThan((await boxOf(challenge(page))).y + 1);
     });
 
-    await test.step("each half has its words and a picture with a caption", async () => {
+    await test.step("each half has its text and a picture with a caption", async () => {
       for (const half of ["challenge", "results"] as const) {
         const section = { challenge, results }[half](page);
         await expect(section.locator("p").first()).toHaveText(/\w{3}/);
@@ -131,11 +137,12 @@ test.describe("The head of a case study", () => {
       }
     });
 
-    await test.step("the ground is dark", () => expectColours(page, { grounds: [ink, ink, offWhite], letters: paper }));
+    await test.step("the background is dark", () =>
+      expectColours(page, { backgrounds: [ink, ink, offWhite], letters: paper }));
   });
 });
 
-test("The template text of a placeholder is fainter than a story", async ({ page }) => {
+test("The template text of a placeholder is paler than a story", async ({ page }) => {
   const lettersOn = async (path: string) => {
     await page.goto(path);
     return story(challenge(page)).evaluate(words => getComputedStyle(words).color);
@@ -161,16 +168,13 @@ test.describe("The story", () => {
         expect(after).toBeLessThan(0.106);
         const fades = () => part.evaluate(target => target.getAnimations().length);
         await expect.poll(fades).toBe(1);
-        const opacityAfter = (ms: number) =>
-          part.evaluate((target, time) => {
-            for (const fade of target.getAnimations()) fade.currentTime = time;
-            return Number(getComputedStyle(target).opacity);
-          }, ms);
-        expect(await opacityAfter(0)).toBe(0);
-        expect(await opacityAfter(100)).toBeGreaterThan(0);
-        expect(await opacityAfter(100)).toBeLessThan(1);
-        expect(await opacityAfter(499)).toBeLessThan(1);
-        expect(await opacityAfter(500)).toBe(1);
+        expect(await opacitiesAt(part, 0)).toEqual([0]);
+        const [early = 0] = await opacitiesAt(part, 100);
+        expect(early).toBeGreaterThan(0);
+        expect(early).toBeLessThan(1);
+        const [late = 0] = await opacitiesAt(part, 499);
+        expect(late).toBeLessThan(1);
+        expect(await opacitiesAt(part, 500)).toEqual([1]);
       });
   });
 
@@ -220,11 +224,9 @@ test.describe("The story", () => {
   });
 });
 
-test("A light case study is told on light ground and ends by asking for the visitor's own project", async ({
-  page,
-}) => {
+test("A light case study is on a light background and ends with a link to an enquiry", async ({ page }) => {
   await page.goto(light);
-  await expectColours(page, { grounds: [paper, offWhite, ink], letters: ink });
+  await expectColours(page, { backgrounds: [paper, offWhite, ink], letters: ink });
   await expect(page.locator("main section").last()).toContainText(caseStudyWords.closing.heading);
   const button = closing(page).getByRole("link", { name: caseStudyWords.closing.action.label, exact: true });
   await expect(button).toHaveAttribute("href", "/contact");
@@ -232,30 +234,15 @@ test("A light case study is told on light ground and ends by asking for the visi
   await expect(page).toHaveURL("/contact");
 });
 
-test("With less motion asked for, the Scroll cue of a case study leads there at once", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, dark);
-  const content = await contentBelow(page);
-  const passed = await noteScrolling(page);
-  await cue(page).click();
-  expect(await passed()).toEqual([await scrolled(page)]);
-  expect((await boxOf(content)).y).toBeLessThan(headerHeight + 50);
-});
-
 test.describe("A case study with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows the whole story, and the Scroll cue leads to it, clear of the header", async ({ page }) => {
+  test("shows the whole story", async ({ page }) => {
     await page.goto(dark);
     for (const words of await page.locator("main :is(h1, h2, p, figcaption)").all()) {
       await expect(words).toBeVisible();
       expect(await opacityOf(words)).toBe(1);
     }
     for (const section of [challenge(page), results(page)]) expect(await opacityOf(story(section))).toBe(1);
-    const content = await contentBelow(page);
-    await cue(page).click();
-    await expect.poll(async () => (await boxOf(content)).y).toBeLessThan(headerHeight + 50);
-    expect((await boxOf(content)).y).toBeGreaterThanOrEqual(headerHeight);
-    expect(await scrolled(page)).toBeGreaterThan(300);
   });
 });

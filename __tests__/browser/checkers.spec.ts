@@ -11,7 +11,7 @@ import { test } from "./watched-test";
 
 mkdirSync(statesFolder, { recursive: true });
 
-/** Two checkers find nothing in the page as it stands; it is kept for the third, which reads all of them in one go. */
+/** Two checkers find nothing in the page as it is now. It is saved for the third, which reads all pages at the end. */
 const expectNothingFound = async (page: Page, state: string) => {
   expect(await violations(page)).toEqual([]);
   writeFileSync(join(statesFolder, `${state.replace(/\W+/g, "-")}.html`), await page.content());
@@ -62,11 +62,11 @@ test.describe("Three checkers find nothing", () => {
     await expectNothingFound(page, "service with all open");
   });
 
-  test("on the contact form: with its fields found wanting, after a failure and after a success", async ({ page }) => {
+  test("on the contact form: with missing fields, after a failure and after a success", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openContact(page);
     await page.locator("#contact-form button[type=submit]").click();
-    await expectNothingFound(page, "form found wanting");
+    await expectNothingFound(page, "form with missing fields");
     await page.route(storing, route => route.fulfill({ status: 500, body: "" }));
     const enquiry = newEnquiry();
     await send(page, enquiry);

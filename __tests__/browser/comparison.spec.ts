@@ -5,7 +5,7 @@ const path = "/projects/ferry-hall-panes";
 const rule = (page: Page) => page.getByRole("slider", { name: /before the work/ });
 const pictures = (page: Page) => page.locator("#results figure img");
 
-/** At which shares of the width the picture before the work is seen. */
+/** Shares of the width at which the picture before the work is visible. */
 const sharesBefore = (page: Page) =>
   pictures(page)
     .first()
@@ -19,7 +19,7 @@ const sharesBefore = (page: Page) =>
 const show = (page: Page) => bringToMiddle(rule(page));
 
 test.describe("Before and after", () => {
-  test("the rule goes to where it is clicked and dragged, and with the arrow keys", async ({ page }) => {
+  test("the rule follows clicks, drags and the arrow keys", async ({ page }) => {
     await open(page, path);
     await show(page);
     const { x, y, width, height } = await boxOf(pictures(page).last());
@@ -41,7 +41,7 @@ test.describe("Before and after", () => {
     await expect.poll(() => sharesBefore(page)).toEqual([0.1, 0.3, 0.6, 0.9]);
   });
 
-  test.describe("under a finger", () => {
+  test.describe("by touch", () => {
     test.use(narrow);
     test("a tap moves the rule, and the page is no wider than the screen", async ({ page }) => {
       await open(page, path);
@@ -55,11 +55,11 @@ test.describe("Before and after", () => {
 
   test.describe("with JavaScript off, and on paper", () => {
     test.use({ javaScriptEnabled: false });
-    test("both pictures are seen without a rule to be moved", async ({ page }) => {
+    test("both pictures are visible without a rule", async ({ page }) => {
       await page.setViewportSize(narrow.viewport);
       await page.goto(path);
       await expect(rule(page)).toBeHidden();
-      // A close-up stands beside the challenge in place of what is compared.
+      // The challenge has a close-up instead of one of the two.
       const files = (images: Locator) => images.evaluateAll(all => all.map(image => (image as HTMLImageElement).src));
       const compared = await files(pictures(page));
       expect(compared).toHaveLength(2);

@@ -6,16 +6,16 @@ import { emptyEnquiry, fullEnquiry } from "../enquiry";
 import { contactPage } from "./content";
 import { dataDirectory } from "./data-directory";
 
-/** In ms: within this every enquiry must have ended in one notice or the other. */
+/** In ms: every enquiry ends within this, with a success or a failure. */
 export const patience = 15_000;
 
 /** The address that stores an enquiry. */
 export const storing = "**/rest/v1/contact_submissions*";
 
-/** An enquiry like no other. */
+/** An enquiry with a unique message. */
 export const newEnquiry = (): Enquiry => ({ ...fullEnquiry, message: `The roof leaks. ${randomUUID()}` });
 
-/** Opens the contact page as a visitor of their own, with the map's host out of reach. */
+/** Opens the contact page as a new visitor. The map's host does not answer. */
 export const openContact = async (page: Page, path = "/contact") => {
   await page.setExtraHTTPHeaders({ "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
   await page.route(/^https:/, route => route.abort());
@@ -37,11 +37,18 @@ export const send = async (page: Page, enquiry: Enquiry) => {
   await button(page).click();
 };
 
+/** Presses the button and waits until the enquiry is on its way. */
+export const press = async (page: Page) => {
+  const sent = page.waitForRequest(storing);
+  await button(page).click();
+  await sent;
+};
+
 export const expectFields = async (page: Page, expected: Enquiry) => {
   for (const name of fieldNames) await expect(field(page, name)).toHaveValue(expected[name]);
 };
 
-/** Success: the notice, empty fields, a button that can be used. */
+/** Success: the toast, empty fields, an enabled button. */
 export const expectSent = async (page: Page) => {
   const notice = page.getByRole("status").filter({ hasText: "Message sent!" });
   await expect(notice).toContainText(/We['’]ll get back to you as soon as possible\./, { timeout: patience });
@@ -50,7 +57,7 @@ export const expectSent = async (page: Page) => {
   await expect(button(page)).toHaveText(contactPage.form.submit);
 };
 
-/** Failure: the notice, fields as they were, a button that can be used. */
+/** Failure: the toast, fields as they were, an enabled button. */
 export const expectFailed = async (page: Page, typed: Enquiry) => {
   const notice = page.getByRole("alert").filter({ hasText: "Error sending message" });
   await expect(notice).toContainText("There was a problem sending your message. Please try again.", {

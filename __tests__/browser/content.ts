@@ -1,7 +1,7 @@
 import { siteContent } from "../site-content";
 import { testContent } from "../site/project";
 
-/** What the site of the browser tests says. */
+/** The content of the site that the browser tests open. */
 export const {
   company,
   addressLines,
@@ -30,3 +30,6 @@ export const {
   navigation,
   menuEntry,
 } = siteContent(testContent);
+
+/** The first published case study of a theme. */
+export const caseStudyOf = (theme: "dark" | "light") => published.find(caseStudy => caseStudy.theme === theme)!;

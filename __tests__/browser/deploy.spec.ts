@@ -16,7 +16,7 @@ const today = join(builtSite, "public");
 const textFile = /\.(?:html|js|json|css)$/;
 const hashOfScript = /\b[0-9a-f]{20}\b/g;
 
-/** Another build of the same site: each script has another name, and nothing of the first build's is left. */
+/** Writes another build of the same site, in which each script has another name. */
 const nextBuild = async (folder: string) => {
   await cp(today, folder, { recursive: true });
   const turned = (text: string) => text.replace(hashOfScript, hash => hash.slice(10) + hash.slice(0, 10));
@@ -29,21 +29,19 @@ const nextBuild = async (folder: string) => {
   await writeHostFiles(folder, join(folder, "../deploy"), []);
 };
 
-// A script that is gone is answered with the page that says so.
+// The server answers for a missing script with the Not Found page.
 test.use({ provoked: /its MIME type \('text\/html'\) is not executable/ });
 
-test("a page opened yesterday goes on to the pages of today's build, in full and without an error", async ({
-  page,
-}) => {
+test("a page opened yesterday leads to the pages of today's build, complete and without an error", async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), "deploy-"));
   const tomorrow = join(folder, "public");
   await nextBuild(tomorrow);
   const builds = { before: siteIn(today), after: siteIn(tomorrow) };
   let current: keyof typeof builds = "before";
   const server = createServer((request, response) => {
-    // Nothing is to be compressed that is sent once.
+    // Compression would only take time.
     request.headers["accept-encoding"] = "identity";
-    // A browser that leaves a page closes what it was still fetching for it.
+    // A browser that leaves a page closes its open requests.
     Promise.resolve(builds[current](request, response)).catch(() => response.destroy());
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -61,7 +59,7 @@ test("a page opened yesterday goes on to the pages of today's build, in full and
   };
   const missing = "**/component---src-pages-services-*";
 
-  // Its data has come, its script has not: yesterday's is gone from the host.
+  // Its data is loaded, but its script is gone from the host.
   await page.route(missing, route => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>None</h1>" }));
   await open(page, `${url}/gallery`);
   await page.locator('footer a[href="/services"]').hover();
@@ -71,7 +69,7 @@ test("a page opened yesterday goes on to the pages of today's build, in full and
   await follow("/services", servicesPage.meta.label);
   expect(documents.at(-1)).toBe(`${url}/services`);
 
-  // Nothing of it has come: its data are those of another build.
+  // Nothing of it is loaded: its data are of another build.
   current = "before";
   await open(page, `${url}/gallery`);
   current = "after";

@@ -6,10 +6,10 @@ import { engines } from "./engines";
 import { scriptsHaveTakenOver } from "./support";
 import { pageKinds } from "./support-a11y";
 
-/** What the console may say: that a request failed (the map's host is out of reach), and that a page is missing. */
+/** Allowed in the console: failed requests (the map's host does not answer) and missing pages. */
 const meant = [/^Failed to load resource/, /^404: there is no page at \//];
 
-/** Runs in the page: keeps what is written to the console as an error or a warning, what is thrown, and broken policy. */
+/** Runs in the page: records errors, warnings and violations of the policy. */
 const keepComplaints = () => {
   const complaints: string[] = [];
   Object.assign(window, { complaints });
@@ -25,12 +25,12 @@ const isThere = (selector: string) => Boolean(document.querySelector(selector));
 const textOf = (selector: string) => [...document.querySelectorAll(selector)].map(part => part.textContent).join(" ");
 
 for (const [name, start] of Object.entries(engines()))
-  test(`what a visitor does works in ${name}, and its console stays silent`, async ({ baseURL }) => {
-    // The whole path in one go: half a minute on two quick cores.
+  test(`a visitor's path works in ${name}, and its console stays silent`, async ({ baseURL }) => {
+    // The whole path takes half a minute on two quick cores.
     test.setTimeout(180_000);
     const engine = await start();
     const has = (selector: string) => expect.poll(() => engine.run(isThere, selector), selector).toBe(true);
-    const stands = (at: string) => expect.poll(() => engine.run(path)).toBe(at);
+    const expectPath = (at: string) => expect.poll(() => engine.run(path)).toBe(at);
     const load = async (at: string) => {
       await engine.open(new URL(at, baseURL).href);
       await engine.run(keepComplaints);
@@ -51,14 +51,14 @@ for (const [name, start] of Object.entries(engines()))
 
     try {
       await engine.widen(1280);
-      // Home last, where the path goes on.
+      // Home is last: the path continues there.
       for (const [kind, at] of Object.entries(pageKinds).reverse())
-        await step(`the page is there: ${kind}`, async () => {
+        await step(`the page opens: ${kind}`, async () => {
           await open(at);
           expect(await engine.run(heading)).toMatch(/\w/);
         });
 
-      await step("the slideshow goes on by itself, and is led by its dots", async () => {
+      await step("the slideshow advances by itself and by its dots", async () => {
         const dot = (slide: number) => `[role='toolbar'] button:nth-child(${slide})`;
         await has(`${dot(2)}[aria-current]`);
         await engine.click(dot(3));
@@ -73,24 +73,24 @@ for (const [name, start] of Object.entries(engines()))
         expect(await engine.run(textOf, "#menu-services")).toContain(menuEntry("services").title);
         const before = await engine.run(heading);
         await engine.click(`#menu-services a[href='${service}']`);
-        await stands(service);
+        await expectPath(service);
         await expect.poll(() => engine.run(heading)).not.toBe(before);
         await has("body:not(:has(#menu-services:popover-open))");
         expect(await engine.run(() => scrollY)).toBe(0);
       });
 
-      await step("back and forward lead to the pages that were seen", async () => {
+      await step("back and forward lead to the visited pages", async () => {
         const here = await engine.run(heading);
         await engine.back();
-        await stands("/");
+        await expectPath("/");
         await has("#services");
         await engine.forward();
-        await stands(service);
+        await expectPath(service);
         await expect.poll(() => engine.run(heading)).toBe(here);
         expect(await engine.run(() => "isSame" in window)).toBe(true);
       });
 
-      await step("the menu of a phone opens before the scripts have come, leads on and closes", async () => {
+      await step("the menu of a phone opens before the scripts have loaded, leads on and closes", async () => {
         await engine.widen(400);
         await load("/");
         await engine.click("header [aria-label='Menu']");
@@ -98,7 +98,7 @@ for (const [name, start] of Object.entries(engines()))
         await expect.poll(() => engine.run(scriptsHaveTakenOver)).toBe(true);
         await has("main[inert]");
         await engine.click("#site-menu a[href='/contact']");
-        await stands("/contact");
+        await expectPath("/contact");
         await has("body:not(:has(#site-menu:popover-open, main[inert]))");
         await engine.widen(1280);
       });

@@ -7,17 +7,17 @@ import { freePort } from "./free-port";
 
 const height = 800;
 
-/** A browser with one window. Selectors are CSS, and addresses are whole. */
+/** A browser with one window. Selectors are CSS, addresses absolute. */
 interface Engine {
-  /** Loads an address and returns when its HTML has been read, before the site's scripts run. */
+  /** Loads an address and returns when its HTML is parsed, before the site's scripts run. */
   readonly open: (url: string) => Promise<unknown>;
-  /** Runs a function in the page and gives what it returns as JSON. */
+  /** Runs a function in the page and returns its result, by way of JSON. */
   readonly run: <Result>(script: (...values: string[]) => Result, ...values: readonly string[]) => Promise<Result>;
   readonly click: (selector: string) => Promise<unknown>;
   readonly type: (selector: string, words: string) => Promise<void>;
   readonly back: () => Promise<unknown>;
   readonly forward: () => Promise<unknown>;
-  /** Makes the window so wide, in px, or nearly so. */
+  /** Sets the width of the window, in px; approximate in WebKit. */
   readonly widen: (width: number) => Promise<unknown>;
   readonly close: () => Promise<unknown>;
 }
@@ -31,7 +31,7 @@ const firefox = async (executablePath: string): Promise<Engine> => {
     run: async <Result>(script: (...values: string[]) => Result, ...values: readonly string[]) =>
       (await page.evaluate(`(${script.toString()})(...${JSON.stringify(values)})`)) as Result,
     click: async selector => {
-      // In Firefox a click does not scroll inside a menu, whose last links lie below its edge.
+      // In Firefox a click does not scroll inside a menu to its last links.
       await page.$eval(selector, element => element.scrollIntoView({ block: "nearest", behavior: "instant" }));
       await page.click(selector);
     },
@@ -43,18 +43,18 @@ const firefox = async (executablePath: string): Promise<Engine> => {
   };
 };
 
-/** Runs in the page: its address once its HTML has been read. */
+/** Runs in the page: its address once its HTML is parsed. */
 const readAt = () => (document.readyState === "loading" ? "" : location.href);
 
-/** WebKitGTK's small browser on a screen that nobody sees. */
+/** WebKitGTK's small browser on a virtual screen. */
 const webkit = async (driver: string): Promise<Engine> => {
   const port = await freePort();
   const env = { ...process.env, GDK_BACKEND: "x11", NO_AT_BRIDGE: "1" };
-  // In a group of its own, with the screen and the browser, so that all end together also when the browser hangs.
+  // A process group with the screen and the browser, so that all of it ends even when the browser hangs.
   const server = spawn("xvfb-run", ["-a", driver, `--port=${port}`], { stdio: "ignore", detached: true, env });
   const url = `http://127.0.0.1:${port}`;
   await expect(() => fetch(`${url}/status`)).toPass({ timeout: 30_000 });
-  // A page that keeps loading would hold up every question about it.
+  // Otherwise every command waits until the page has loaded.
   const capabilities = { browserName: "MiniBrowser", pageLoadStrategy: "none" };
   const browser = await new Builder().usingServer(url).withCapabilities(capabilities).build();
   const element = (selector: string) => browser.findElement(By.css(selector));
@@ -64,7 +64,7 @@ const webkit = async (driver: string): Promise<Engine> => {
       await expect.poll(() => browser.executeScript(readAt)).toBe(address);
     },
     run: (script, ...values) => browser.executeScript(script, ...values),
-    // Nothing of a page can be pressed while it fades in.
+    // Nothing can be clicked while a page fades in.
     click: selector => expect(() => element(selector).click()).toPass({ timeout: 5_000 }),
     type: (selector, words) => element(selector).sendKeys(words),
     back: () => browser.navigate().back(),
@@ -76,7 +76,7 @@ const webkit = async (driver: string): Promise<Engine> => {
   };
 };
 
-/** The engines beside Chromium that are there, and how each is started. */
+/** The installed engines other than Chromium, each with a function that starts it. */
 export const engines = (): Readonly<Record<string, () => Promise<Engine>>> => {
   const [fox, driver] = [findProgram("firefox-esr", "firefox"), findProgram("WebKitWebDriver")];
   return {

@@ -7,12 +7,12 @@ const elsewhere = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Chromium without windows and their buttons: its pages are the same, and it opens one in a third of the time. */
+/** Headless Chromium: the same pages, in a third of the time. */
 export const findWindowless = () => findProgram("chromium-headless-shell");
 
 /**
- * Path of a Chrome or Chromium that is there: the one named by the variable CHROME_PATH, else an installed one, else
- * Playwright's own download. Throws when CHROME_PATH names no file.
+ * Path of Chrome or Chromium: the one in CHROME_PATH, else an installed one, else Playwright's download. Throws when
+ * CHROME_PATH names no file.
  */
 export const findBrowser = (): string | undefined => {
   const named = process.env.CHROME_PATH;
@@ -21,5 +21,5 @@ export const findBrowser = (): string | undefined => {
   return named ?? installed ?? [...elsewhere, chromium.executablePath()].find(isProgram);
 };
 
-/** As `findBrowser`, but one without windows before all others. Throws likewise. */
+/** As `findBrowser`, but prefers a headless one. */
 export const findQuickBrowser = () => (process.env.CHROME_PATH ? findBrowser() : (findWindowless() ?? findBrowser()));

@@ -6,10 +6,10 @@ test.use({ ...narrow, bypassCSP: true });
 
 const paths = ["/", "/services", "/services/gutter-repair-replace", "/projects", "/contact", "/privacy"];
 
-/** The fonts that phones bring along, and packages that hold them or one of the same widths. */
+/** The fonts of phones, and packages with a font of the same widths. */
 const phones = { Arial: "arimo", Roboto: "roboto" };
 
-/** Gives a phone one font of its own, and keeps the site's from it. */
+/** Gives a phone one font of its own and blocks the site's fonts. */
 const useOwnFont = async (page: Page, font: keyof typeof phones) => {
   const pages = new RegExp(`//[^/]+(?:${paths.join("|")})$`);
   await page.route(pages, async route => {
@@ -36,8 +36,8 @@ const heights = async (page: Page, path: string) => {
     .evaluateAll(texts => texts.map(text => Math.round(text.getBoundingClientRect().height)));
 };
 
-test("texts keep their lines when the site's letters come to a phone that has Arial or Roboto", async ({ page }) => {
-  // Letters need no script.
+test("texts keep their lines when the site's font loads on a phone that has Arial or Roboto", async ({ page }) => {
+  // Fonts need no script.
   await page.context().route(/\.js$/, route => route.abort());
   const heightsOfAll = async () => {
     const all: number[] = [];

@@ -5,7 +5,7 @@ import { test } from "./watched-test";
 
 type Part = "::before" | "::after" | undefined;
 
-/** The colour of a ground, and that on which it has to be seen, the page's. */
+/** The background colour of an element, and whether it differs from the page's. */
 const ground = (element: Locator, part?: Part) =>
   element.first().evaluate((of, pseudo) => {
     const probe = document.body.appendChild(document.createElement("p"));
@@ -16,7 +16,7 @@ const ground = (element: Locator, part?: Part) =>
     return { own, isSeen: own !== canvas && own !== "rgba(0, 0, 0, 0)" };
   }, part);
 
-/** Whether a drawing has the colour of the words that it stands beside. */
+/** Whether an icon has the colour of the text around it. */
 const asWords = (drawing: Locator) =>
   drawing.evaluate(svg => {
     const words = svg.parentElement ?? svg;
@@ -24,7 +24,7 @@ const asWords = (drawing: Locator) =>
   });
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`with ${colorScheme} forced colours, what is drawn is seen, and what is current is told apart`, async ({
+  test(`with ${colorScheme} forced colours, drawn parts are visible, and the current one differs from the others`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
@@ -41,11 +41,11 @@ for (const colorScheme of ["light", "dark"] as const)
     const segments = page.getByRole("toolbar", { name: "Slides" });
     const filled = await seen(segments.locator("[aria-current]"), "::after");
     expect(await seen(segments.getByRole("button").nth(1), "::before")).not.toBe(filled);
-    // The drawing on a service's photograph is white, and so keeps its dark square.
+    // The icon on a service's photograph is white, and so keeps its dark square.
     const service = page.locator("#services li > svg").first();
     await expect(service).toHaveCSS("background-color", "rgb(20, 23, 26)");
     await expect(service).toHaveCSS("stroke", "rgb(255, 255, 255)");
-    // The name is white, and clients' logos are made for a white ground.
+    // The firm's logo is white, and clients' logos are made for a white background.
     expect(await seen(page.locator("header img"))).toBe("rgb(20, 23, 26)");
     expect((await ground(page.locator("[aria-labelledby='clients'] img"))).own).toBe("rgb(255, 255, 255)");
 

@@ -4,7 +4,7 @@ import { hasJava } from "../checkers/nu";
 import { findBrowser, findQuickBrowser, findWindowless } from "./find-browser";
 import { findProgram } from "./find-program";
 
-/** What the tests use: whether it is there, Debian's packages of it, and what is left out where it cannot be had. */
+/** What the tests use: how to find it, Debian's packages for it, and what is left out without it. */
 const needs = [
   ["Chrome or Chromium", () => findBrowser(), ["chromium"], "all browser tests; CHROME_PATH may name its executable"],
   ["nginx", () => findProgram("nginx"), ["nginx-light"], "the tests of hosts"],
@@ -18,7 +18,7 @@ const needs = [
   ["Java", hasJava, ["default-jre-headless"], "the W3C's checker of HTML; npx vnu --version downloads a Java"],
 ] as const;
 
-/** Runs a command in sight of whoever waits for it. */
+/** Prints a command and runs it with its output. */
 const run = (command: string, ...args: readonly string[]) => {
   console.log(`> ${[command, ...args].join(" ")}`);
   return spawnSync(command, args, { stdio: "inherit" }).status === 0;

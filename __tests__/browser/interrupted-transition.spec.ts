@@ -25,9 +25,7 @@ const holdFades = (page: Page) =>
   });
 
 test.describe("The fade between two pages", () => {
-  test("is cut short by the next link, which wins, also of two pressed at once, and nothing fails", async ({
-    page,
-  }) => {
+  test("ends early at the next link, which wins, also of two clicked at once, and nothing fails", async ({ page }) => {
     await holdFades(page);
     await open(page, "/services");
     await press(page, "/gallery");
@@ -36,7 +34,7 @@ test.describe("The fade between two pages", () => {
     await expect(heading(page)).toHaveText(contactPage.hero.heading);
     await expect(page.locator("html")).toHaveAttribute("data-fades", "2");
     await expect(page).toHaveURL("/contact");
-    // Gatsby goes last to the page that has come last, so that both have to be at hand: they have been visited.
+    // Both pages have been visited: Gatsby would end on the page that loads last.
     await page.evaluate(() => {
       for (const href of ["/services", "/gallery"])
         document.querySelector<HTMLElement>(`footer li a[href='${href}']`)?.click();

@@ -5,7 +5,7 @@ import { test } from "./watched-test";
 
 const map = (page: Page) => page.locator("iframe");
 
-/** Answers for the map's host and collects what it is asked for. */
+/** Answers for the map's host and records its requests. */
 const answerForHost = async (page: Page, body: string) => {
   const asked: string[] = [];
   await page.route(/^https:/, route => {
@@ -18,9 +18,9 @@ const answerForHost = async (page: Page, body: string) => {
 test.describe("The map on a phone", () => {
   test.use(narrow);
 
-  test("is asked for only when the visitor comes near, and is 500 px high then", async ({ page }) => {
+  test("loads only when the visitor scrolls near it, and is 500 px high", async ({ page }) => {
     const asked = await answerForHost(page, "<p>A map");
-    // What is near is for the browser to say; this is far for all of them.
+    // Each browser has its own distance; this is beyond all of them.
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync("#contact-form { padding-block-end: 8000px; }");
@@ -36,8 +36,8 @@ test.describe("The map on a phone", () => {
   });
 });
 
-test.describe("The map whose host does not answer", () => {
-  test("lets the address below it show through, and the address stands beside it", async ({ page }) => {
+test.describe("A map whose host does not answer", () => {
+  test("shows the picture below it, and the address is beside it", async ({ page }) => {
     await page.route(/^https:/, () => {});
     await page.goto("/contact", { waitUntil: "commit" });
     const place = page.getByRole("region", { name: contactPage.map.heading, exact: true });

@@ -1,12 +1,42 @@
 import { expect, type Page } from "@playwright/test";
 import { type List } from "../site-content";
-import { featured, menuEntry, navigation, services, standardService } from "./content";
-import { boxOf, narrow, open, openFrozen, pass, pointAt, scrolled, settled, swipe, wide } from "./support";
+import {
+  contactPage,
+  featured,
+  galleryPage,
+  menuEntry,
+  navigation,
+  services,
+  standardService,
+  titled,
+} from "./content";
+import {
+  boxOf,
+  holdBack,
+  narrow,
+  open,
+  openFrozen,
+  pass,
+  pointAt,
+  scrolled,
+  settled,
+  swipe,
+  takenOver,
+  wide,
+} from "./support";
 import { test } from "./watched-test";
 
 const lists = ["services", "projects"] as const;
 const gutters = standardService("gutter-repair-replace");
 const service = gutters.path;
+const heading = (page: Page) => page.locator("main h1");
+
+/** Follows a link from the contact page to the gallery, so that there is a page to go back to. */
+const comeToGallery = async (page: Page) => {
+  await open(page, "/contact");
+  await page.locator("footer li a[href='/gallery']").first().click();
+  await expect(page).toHaveTitle(titled(galleryPage.meta.label));
+};
 
 test.describe("Header on a wide screen", () => {
   const trigger = (page: Page, list: string) =>
@@ -19,7 +49,7 @@ test.describe("Header on a wide screen", () => {
     );
   const elsewhere = (page: Page) => page.mouse.move(640, 780);
 
-  /** Takes the pointer away until no panel is open and the next one waits its 200 ms again. */
+  /** Moves the pointer away until no panel is open and the next one waits its 200 ms again. */
   const leave = async (page: Page) => {
     await elsewhere(page);
     await pass(page, 151);
@@ -31,7 +61,7 @@ test.describe("Header on a wide screen", () => {
     page,
   }) => {
     await openFrozen(page, service);
-    await test.step("Contact us stands at the right of the bar", async () => {
+    await test.step("Contact us is at the right of the bar", async () => {
       const button = page.locator("header > div > a", { hasText: navigation.contact.label });
       await expect(button).toHaveAttribute("href", "/contact");
       const { x, y } = await boxOf(button);
@@ -110,35 +140,28 @@ test.describe("Header on a wide screen", () => {
     });
   });
 
-  test("the pointer finds the other menu at once within 300 ms, and a click closes nothing it has opened", async ({
+  test("the other menu opens at once within 300 ms, and a click closes nothing that the pointer has opened", async ({
     page,
   }) => {
     await openFrozen(page, service);
-    await test.step("the other menu opens at once 299 ms after one has closed", async () => {
-      await pointAt(page, trigger(page, "services"));
-      await pass(page, 201);
-      await elsewhere(page);
-      await pass(page, 150);
-      await expect(panel(page, "services")).toBeHidden();
-      await pass(page, 299);
-      await pointAt(page, trigger(page, "projects"));
-      await pass(page, 0);
-      await expect(panel(page, "projects")).toBeVisible();
-      await leave(page);
-    });
-    await test.step("it waits its 200 ms again 301 ms after one has closed", async () => {
-      await pointAt(page, trigger(page, "services"));
-      await pass(page, 201);
-      await elsewhere(page);
-      await pass(page, 150);
-      await pass(page, 301);
-      await pointAt(page, trigger(page, "projects"));
-      await pass(page, 199);
-      await expect(panel(page, "projects")).toBeHidden();
-      await pass(page, 2);
-      await expect(panel(page, "projects")).toBeVisible();
-      await leave(page);
-    });
+    for (const { after, delay } of [
+      { after: 299, delay: 0 },
+      { after: 301, delay: 199 },
+    ])
+      await test.step(`${after} ms after one has closed, the other menu opens ${delay ? "after 200 ms" : "at once"}`, async () => {
+        await pointAt(page, trigger(page, "services"));
+        await pass(page, 201);
+        await elsewhere(page);
+        await pass(page, 150);
+        await expect(panel(page, "services")).toBeHidden();
+        await pass(page, after);
+        await pointAt(page, trigger(page, "projects"));
+        await pass(page, delay);
+        await expect(panel(page, "projects")).toBeVisible({ visible: delay === 0 });
+        await pass(page, 2);
+        await expect(panel(page, "projects")).toBeVisible();
+        await leave(page);
+      });
     await test.step("going straight from one heading to the other swaps the panels at once", async () => {
       await pointAt(page, trigger(page, "services"));
       await pass(page, 201);
@@ -160,7 +183,7 @@ test.describe("Header on a wide screen", () => {
       await page.keyboard.press("Escape");
       await leave(page);
     });
-    await test.step("what a quick click has opened closes once the pointer has gone by the other heading", async () => {
+    await test.step("what a quick click has opened closes after the pointer has crossed the other heading", async () => {
       await trigger(page, "services").click();
       await expect(panel(page, "services")).toBeVisible();
       await pointAt(page, trigger(page, "projects"));
@@ -208,6 +231,15 @@ test.describe("Header on a wide screen", () => {
     await expect(panel(page, "services")).toBeHidden();
   });
 
+  test("back closes an open menu", async ({ page }) => {
+    await comeToGallery(page);
+    await trigger(page, "services").press("Enter");
+    await expect(panel(page, "services")).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(heading(page)).toHaveText(contactPage.hero.heading);
+    await expect(panel(page, "services")).toBeHidden();
+  });
+
   test.describe("By keyboard alone", () => {
     test("a menu is opened, gone through, closed and followed", async ({ page }) => {
       await openFrozen(page, service);
@@ -223,13 +255,6 @@ test.describe("Header on a wide screen", () => {
         await page.keyboard.press("Escape");
         await expect(panel(page, "services")).toBeHidden();
         await expect(trigger(page, "services")).toBeFocused();
-      });
-      await test.step("Space opens as Enter does", async () => {
-        await trigger(page, "projects").focus();
-        await page.keyboard.press("Space");
-        await expect(panel(page, "projects")).toBeVisible();
-        await page.keyboard.press("Escape");
-        await expect(panel(page, "projects")).toBeHidden();
       });
       await test.step("down goes from an open heading into its panel and on, End and Home to the ends", async () => {
         await trigger(page, "services").focus();
@@ -311,50 +336,65 @@ test.describe("Header on a phone", () => {
 
   const toggle = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
   const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
-  /** What is seen of the menu, without the dark ground over the page. */
+  /** The menu itself, without the dark scrim over the page. */
   const panel = (page: Page) => menu(page).locator("> div");
 
-  test("shows a menu in place of the navigation of wide screens, with all links, and Contact us last", async ({
+  for (const scripts of ["on", "off"])
+    test.describe(`with JavaScript ${scripts}`, () => {
+      test.use({ javaScriptEnabled: scripts === "on" });
+
+      test("the menu opens by its button, and closes by it, by a tap beside it, or when the phone is turned", async ({
+        page,
+      }) => {
+        await (scripts === "on" ? open(page, service) : page.goto(service));
+        await toggle(page).tap();
+        await expect(menu(page)).toBeVisible();
+        await toggle(page).tap();
+        await expect(menu(page)).toBeHidden();
+        await test.step("a tap beside the menu follows no link there", async () => {
+          await toggle(page).tap();
+          const { x, y } = await boxOf(
+            page.getByRole("navigation", { name: "Call or write" }).getByRole("link").last(),
+          );
+          await page.touchscreen.tap(x + 20, y + 20);
+          await expect(menu(page)).toBeHidden();
+          await toggle(page).tap();
+          await expect(menu(page)).toBeVisible();
+        });
+        await test.step("a turned phone shows a wide page that scrolls", async () => {
+          await page.setViewportSize({ width: 844, height: 390 });
+          await expect(menu(page)).toBeHidden();
+          await expect(toggle(page)).toBeHidden();
+          expect(await scrolled(page)).toBe(0);
+          await page.mouse.wheel(0, 300);
+          await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+          await expect(page).toHaveURL(service);
+        });
+      });
+    });
+
+  test("has a menu instead of the navigation of wide screens, with all links, and Contact us last", async ({
     page,
   }) => {
     await openFrozen(page, service);
     await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
     await expect(page.locator("header > div > a", { hasText: navigation.contact.label })).toBeHidden();
     expect((await boxOf(page.locator("header"))).height).toBeGreaterThanOrEqual(80);
-    await test.step("a touch opens the menu and a touch closes it", async () => {
-      await toggle(page).tap();
-      await expect(menu(page)).toBeVisible();
-      await toggle(page).tap();
-      await expect(menu(page)).toBeHidden();
-    });
-    await test.step("a touch beside the menu closes it, and follows no link there", async () => {
-      await toggle(page).tap();
-      await expect(menu(page)).toBeVisible();
-      const { x, y } = await boxOf(page.getByRole("navigation", { name: "Call or write" }).getByRole("link").last());
-      await page.touchscreen.tap(x + 20, y + 20);
-      await expect(menu(page)).toBeHidden();
-      await pass(page, 1000);
-      await expect(page).toHaveURL(service);
-    });
-    await test.step("it has all links, and Contact us last", async () => {
-      await toggle(page).tap();
-      const links = menu(page).getByRole("link");
-      const expected = navigation.header.flatMap(({ title, list }) => [
-        title,
-        ...(list === "services" ? services.map(({ label }) => label) : []),
-        ...(list === "projects" ? featured.map(({ name }) => name) : []),
-      ]);
-      await expect(links).toHaveText([...expected, navigation.contact.label]);
-      for (const link of await links.all()) await expect(link).toBeVisible();
-      await expect(links.last()).toHaveAttribute("href", "/contact");
-      await links.last().scrollIntoViewIfNeeded();
-      await expect(links.last()).toBeInViewport();
-    });
+    await toggle(page).tap();
+    const links = menu(page).getByRole("link");
+    const expected = navigation.header.flatMap(({ title, list }) => [
+      title,
+      ...(list === "services" ? services.map(({ label }) => label) : []),
+      ...(list === "projects" ? featured.map(({ name }) => name) : []),
+    ]);
+    await expect(links).toHaveText([...expected, navigation.contact.label]);
+    for (const link of await links.all()) await expect(link).toBeVisible();
+    await expect(links.last()).toHaveAttribute("href", "/contact");
+    await links.last().scrollIntoViewIfNeeded();
+    await expect(links.last()).toBeInViewport();
   });
 
-  test("the menu takes at most 80 % of the screen, scrolls inside, and is closed by turning the phone", async ({
-    page,
-  }) => {
+  test("the menu takes at most 80 % of the screen and scrolls inside", async ({ page }) => {
     await openFrozen(page, service);
     await toggle(page).tap();
     for (const height of [800, 400])
@@ -362,24 +402,10 @@ test.describe("Header on a phone", () => {
         await page.setViewportSize({ width: 360, height });
         expect((await boxOf(panel(page))).height).toBeLessThanOrEqual(0.8 * height);
       });
-    await test.step("a finger scrolls inside where the menu is longer", async () => {
-      const { scrollHeight, clientHeight } = await panel(page).evaluate(({ scrollHeight, clientHeight }) => ({
-        scrollHeight,
-        clientHeight,
-      }));
-      expect(scrollHeight).toBeGreaterThan(clientHeight);
+    await test.step("a swipe scrolls inside where the menu is longer", async () => {
+      expect(await panel(page).evaluate(menu => menu.scrollHeight - menu.clientHeight)).toBeGreaterThan(0);
       await swipe(page, { x: 180, y: 300 }, { x: 180, y: 100 });
       await expect.poll(() => panel(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
-    });
-    await test.step("a phone that is turned closes the menu over the wide page, which answers", async () => {
-      await page.setViewportSize(narrow.viewport);
-      await expect(menu(page)).toBeVisible();
-      await page.setViewportSize({ width: 844, height: 390 });
-      await expect(menu(page)).toBeHidden();
-      await expect(toggle(page)).toBeHidden();
-      expect(await scrolled(page)).toBe(0);
-      await page.mouse.wheel(0, 300);
-      await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
     });
   });
 
@@ -437,16 +463,44 @@ test.describe("Header on a phone", () => {
     for (const key of ["Tab", "Shift+Tab"])
       for (let stop = 0; stop < stops; stop++) {
         await page.keyboard.press(key);
-        // Between its last and its first stop the browser's own controls have their turn.
+        // After the last stop the focus goes to the browser's own controls.
         expect(["HEADER", "BODY"]).toContain(await focusedPart());
       }
     await menu(page).getByRole("link").first().focus();
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
-    await test.step("then the page has its turn again", async () => {
+    await test.step("then Tab leads into the page again", async () => {
       await page.keyboard.press("Tab");
       await expect(page.locator("main :focus")).toHaveCount(1);
+    });
+  });
+
+  test("back and forward close the menu, also while the page still loads, and the page works again", async ({
+    page,
+  }) => {
+    await comeToGallery(page);
+    for (const [way, words, elsewhere] of [
+      ["back", contactPage.hero.heading, "/services"],
+      ["forward", galleryPage.hero.heading, "/contact"],
+    ] as const)
+      await test.step(way, async () => {
+        await toggle(page).tap();
+        await page.evaluate(name => history[name](), way);
+        await expect(heading(page)).toHaveText(words);
+        await expect(menu(page)).toBeHidden();
+        await page.locator(`footer li a[href='${elsewhere}']`).first().click({ trial: true });
+      });
+    await test.step("back to a page that still has to load", async () => {
+      await page.reload();
+      await takenOver(page);
+      const release = await holdBack(page, "**/page-data/contact/page-data.json");
+      await toggle(page).tap();
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL("/contact");
+      await expect(menu(page)).toBeHidden();
+      release();
+      await expect(heading(page)).toHaveText(contactPage.hero.heading);
     });
   });
 });

@@ -3,11 +3,12 @@ import { services, serviceWords, standardService, tradesServices } from "./conte
 import {
   boxOf,
   bringToMiddle,
-  headerHeight,
   holdBack,
   narrow,
   noteScrolling,
+  opacityOf,
   open,
+  pauseMovements,
   scrolled,
   sectionNamed,
   settled,
@@ -15,13 +16,12 @@ import {
   takenOver,
   wide,
 } from "./support";
-import { opacityOf, pauseMovements } from "./support-motion";
 import { test } from "./watched-test";
 
 const skylights = standardService("skylight-repair-replace");
 const skylight = skylights.path;
 const coatings = standardService("industrial-coatings");
-/** The numbers of the steps of the process, and the last of them. */
+/** The numbers of the steps of the process, from 1. */
 const steps = skylights.process.steps.map((_, index) => index + 1);
 const lastStep = steps.length;
 const twoDigits = (n: number) => String(n).padStart(2, "0");
@@ -40,7 +40,7 @@ const control = (page: Page, way: "previous" | "next") =>
   stepper(page).getByRole("button", { name: serviceWords.stepper[way], exact: true });
 const cue = (page: Page) => page.getByRole("main").getByRole("link", { name: serviceWords.scroll, exact: true });
 
-/** Step n is the current one, is seen with its number, on a narrow screen alone, and has its dot marked. */
+/** Step n is the current one, is visible with its number (on a narrow screen alone), and has its dot marked. */
 const expectStep = async (page: Page, n: number) => {
   await expect(step(page, n)).toBeInViewport({ ratio: 0.5 });
   await expect(step(page, n)).toContainText(twoDigits(n));
@@ -66,7 +66,7 @@ const columnsOf = async (items: Locator) => {
   return new Set(lefts.map(Math.round)).size;
 };
 
-/** What the service includes stands in so many columns, which take the whole width of the list. */
+/** The list of what the service includes has so many columns, which take its whole width. */
 const expectColumns = async (page: Page, { items }: (typeof skylights)["subServices"], columns: number) => {
   await expect(subServices(page).getByRole("heading")).toHaveText(items.map(({ title }) => title));
   expect(await columnsOf(subServices(page))).toBe(columns);
@@ -76,37 +76,31 @@ const expectColumns = async (page: Page, { items }: (typeof skylights)["subServi
 };
 
 test.describe("What a service includes", () => {
-  test("three headings stand in three columns, and each opens and closes by itself, several at once", async ({
+  test("three headings are in three columns, and each opens and closes by itself, several at once", async ({
     page,
   }) => {
     await open(page, skylight);
-    const texts = subServices(page).locator("p");
+    const texts = await subServices(page).locator("p").all();
     const press = (at: number) => subServices(page).nth(at).locator("summary").click();
-
-    await test.step("the columns take the whole width", async () => {
-      expect(skylights.subServices.items).toHaveLength(3);
-      await expectColumns(page, skylights.subServices, 3);
-    });
+    expect(texts).toHaveLength(3);
+    await expectColumns(page, skylights.subServices, 3);
 
     await test.step("opening one leaves its neighbours as tall as they were", async () => {
-      await expect(texts).toHaveCount(skylights.subServices.items.length);
-      for (const text of await texts.all()) await expect(text).toBeHidden();
+      for (const text of texts) await expect(text).toBeHidden();
       const { height } = await boxOf(subServices(page).nth(1));
       await press(0);
-      await expect(texts.first()).toBeVisible();
       expect((await boxOf(subServices(page).nth(1))).height).toBe(height);
     });
 
     await test.step("the others open beside it, and one closes alone", async () => {
-      for (const at of skylights.subServices.items.keys()) if (at > 0) await press(at);
-      for (const text of await texts.all()) await expect(text).toBeVisible();
+      for (const at of [1, 2]) await press(at);
+      for (const text of texts) await expect(text).toBeVisible();
       await press(1);
-      await expect(texts.nth(1)).toBeHidden();
-      for (const [at, text] of (await texts.all()).entries()) if (at !== 1) await expect(text).toBeVisible();
+      for (const [at, text] of texts.entries()) await expect(text).toBeVisible({ visible: at !== 1 });
     });
   });
 
-  test("four stand in two columns, with the picture of the opened one beside the list, on a phone inside it", async ({
+  test("four are in two columns, with the picture of the opened one beside the list, on a phone inside it", async ({
     page,
   }) => {
     await open(page, coatings.path);
@@ -127,9 +121,13 @@ test.describe("What a service includes", () => {
 
 test.describe("Benefits", () => {
   const { touch, pointer } = serviceWords.hint;
-  const expectHint = async (page: Page, seen: string, unseen: string) => {
-    await expect(page.getByText(seen, { exact: true })).toBeVisible();
-    await expect(page.getByText(unseen, { exact: true })).toBeHidden();
+  const expectHint = async (page: Page, shown: string, hidden: string) => {
+    await expect(page.getByText(shown, { exact: true })).toBeVisible();
+    await expect(page.getByText(hidden, { exact: true })).toBeHidden();
+  };
+  const expectTicked = async (tile: Locator, ticked: boolean) => {
+    await expect(tile.locator("p")).toBeVisible({ visible: ticked });
+    await (ticked ? expect(tile) : expect(tile).not).toHaveCSS("background-color", red);
   };
 
   test("a ticked tile turns red and shows its description, and back, several at once, also by the keyboard", async ({
@@ -137,22 +135,16 @@ test.describe("Benefits", () => {
   }) => {
     await open(page, skylight);
     const [tile, other] = [benefits(page).nth(0), benefits(page).nth(1)];
-    const press = () => tile.locator("summary").click();
-
-    await test.step("the hint speaks of clicks", () => expectHint(page, pointer, touch));
+    await expectHint(page, pointer, touch);
 
     await test.step("a click ticks one, the next unticks it", async () => {
       await expect(benefits(page)).toHaveCount(skylights.benefits.items.length);
-      await expect(tile).not.toHaveCSS("background-color", red);
-      await expect(tile.locator("p")).toBeHidden();
-      await press();
-      await expect(tile).toHaveCSS("background-color", red);
-      await expect(tile.locator("p")).toBeVisible();
-      await expect(other).not.toHaveCSS("background-color", red);
-      await expect(other.locator("p")).toBeHidden();
-      await press();
-      await expect(tile).not.toHaveCSS("background-color", red);
-      await expect(tile.locator("p")).toBeHidden();
+      await expectTicked(tile, false);
+      await tile.locator("summary").click();
+      await expectTicked(tile, true);
+      await expectTicked(other, false);
+      await tile.locator("summary").click();
+      await expectTicked(tile, false);
     });
 
     await test.step("Tab and the space bar tick one after the other", async () => {
@@ -163,25 +155,25 @@ test.describe("Benefits", () => {
         await expect(one.locator("p")).toBeVisible();
       }
       for (const [at, one] of (await benefits(page).all()).entries()) {
-        await expect(one).toHaveCSS("background-color", red);
+        await expectTicked(one, true);
         const { description = serviceWords.benefitDescription } = skylights.benefits.items[at] ?? {};
         await expect(one.locator("p")).toHaveText(description);
       }
     });
   });
 
-  test.describe("under a finger", () => {
+  test.describe("by touch", () => {
     test.use(narrow);
-    test("a tap opens what stands below one another, and the hint speaks of a tap, also on a wide screen", async ({
+    test("a tap opens sub-services, now in one column, and benefits, and the hint speaks of a tap, also on a wide screen", async ({
       page,
     }) => {
       await open(page, skylight);
       expect(await columnsOf(subServices(page))).toBe(1);
-      await subServices(page).first().locator("summary").tap();
-      await expect(subServices(page).first().locator("p")).toBeVisible();
+      for (const list of [subServices(page), benefits(page)]) {
+        await list.first().locator("summary").tap();
+        await expect(list.first().locator("p")).toBeVisible();
+      }
       await expectHint(page, touch, pointer);
-      await benefits(page).first().locator("summary").tap();
-      await expect(benefits(page).first().locator("p")).toBeVisible();
       await page.setViewportSize(wide.viewport);
       await expectHint(page, touch, pointer);
     });
@@ -199,7 +191,7 @@ test.describe("Process", () => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
 
-    await test.step("all steps stand in one row, numbered from 01, and nothing is announced yet", async () => {
+    await test.step("all steps are in one row, numbered from 01, and nothing is announced yet", async () => {
       await expect(stepper(page).locator("ol > li")).toHaveText(steps.map(n => new RegExp(`^${twoDigits(n)}`)));
       for (const n of steps) await expect(dot(page, n)).toBeVisible();
       await expect(stepper(page).getByRole("button")).toHaveCount(lastStep + 2);
@@ -220,7 +212,7 @@ test.describe("Process", () => {
         expect(await height()).toBe(before);
       });
 
-    await test.step("the mouse marks the text when it is pulled across it, and leaves the step", async () => {
+    await test.step("a drag with the mouse selects text and leaves the step", async () => {
       const { x, y } = await boxOf(step(page, 1).getByRole("heading"));
       await page.mouse.move(x + 200, y + 20);
       await page.mouse.down();
@@ -267,25 +259,28 @@ test.describe("Process", () => {
       await expectStep(page, 1);
     });
 
-    await test.step("the arrow keys up and down, and those with Shift, are left to the browser", async () => {
-      await control(page, "next").focus();
-      for (const key of ["ArrowUp", "ArrowDown", "Shift+ArrowRight", "Control+ArrowRight"])
-        await page.keyboard.press(key);
-      await settled(page);
-      await expectStep(page, 1);
+    await test.step("the arrow keys also work without focus, and lead through the navigation when it has the focus", async () => {
+      await page.mouse.click(1, 400);
+      await page.keyboard.press("ArrowRight");
+      await expectStep(page, 2);
+      const item = page.locator("header [data-nav-item]");
+      await item.first().evaluate(element => element.focus({ preventScroll: true }));
+      await page.keyboard.press("ArrowRight");
+      await expect(item.nth(1)).toBeFocused();
+      await expectStep(page, 2);
     });
   });
 
-  test.describe("under a finger", () => {
+  test.describe("by touch", () => {
     test.use(narrow);
-    /** Pulls a finger from the middle of the step that is in view. */
+    /** Swipes from the middle of the visible step, by so many px. */
     const pull = async (page: Page, across: number, down = 0) => {
       const { y, height } = await boxOf(stepper(page).locator("ol"));
       const from = { x: narrow.viewport.width / 2, y: y + height / 2 };
       await swipe(page, from, { x: from.x + across, y: from.y + down });
     };
 
-    test("swipes and taps lead to the steps, and a finger that goes up scrolls the page", async ({ page }) => {
+    test("swipes and taps lead to the steps, and a swipe up scrolls the page", async ({ page }) => {
       await openStepper(page);
 
       await test.step("a swipe of 50 px stays, one of 51 px leads on or back", async () => {
@@ -316,11 +311,11 @@ test.describe("Process", () => {
         await expectStep(page, 2);
       });
 
-      await test.step("a finger that goes up leaves the step", async () => {
+      await test.step("a swipe up leaves the step", async () => {
         const before = await scrolled(page);
         const passed = await noteScrolling(page);
         await pull(page, -70, -200);
-        // A quick finger throws the page, perhaps off the screen.
+        // The page goes on scrolling after a quick swipe, perhaps off the screen.
         await passed();
         expect(await scrolled(page)).toBeGreaterThan(before + 100);
         await bringToMiddle(stepper(page));
@@ -331,7 +326,7 @@ test.describe("Process", () => {
 
   test.describe("before the scripts have arrived", () => {
     test.use(narrow);
-    test("the row can be pulled natively, and the script takes over at the step that is seen", async ({ page }) => {
+    test("the row scrolls natively, and the script takes over at the visible step", async ({ page }) => {
       const release = await holdBack(page, "**/*.js");
       await page.goto(skylight, { waitUntil: "commit" });
       const row = stepper(page).locator("ol");
@@ -340,7 +335,7 @@ test.describe("Process", () => {
       await expect(step(page, 1)).toBeInViewport({ ratio: 0.5 });
       const { y, height } = await boxOf(row);
       await swipe(page, { x: 300, y: y + height / 2 }, { x: 60, y: y + height / 2 });
-      // A quick finger throws the row further than it pulls it: it comes to rest at some step.
+      // The row goes on scrolling after a quick swipe and rests at some step.
       let seen = 1;
       const restsFurtherOn = async () => {
         const { x } = await boxOf(row.locator(".."));
@@ -358,59 +353,37 @@ test.describe("Process", () => {
   });
 });
 
-test.describe("The head of a service page", () => {
-  test("tiles tell what to know, a button asks for a quote, and the Scroll cue leads smoothly on", async ({ page }) => {
-    await open(page, skylight);
+test("The hero of a service has its feature tiles, and links to an enquiry and to what follows", async ({ page }) => {
+  await page.goto(skylight);
+  const hero = page.locator("section", { has: page.getByRole("heading", { level: 1 }) });
+  await expect(hero.getByRole("heading", { level: 1 })).toHaveText(skylights.hero.heading);
+  await expect(hero.getByRole("heading", { level: 2 })).toHaveText(skylights.hero.features.map(({ title }) => title));
+  const button = hero.getByRole("link", { name: serviceWords.quote.label, exact: true });
+  await expect(button).toHaveAttribute("href", "/contact");
+  await expect(cue(page)).toHaveAttribute("href", "#sub-services");
+});
 
-    await test.step("tiles and button", async () => {
-      const head = page.locator("section", { has: page.getByRole("heading", { level: 1 }) });
-      const tiles = head.getByRole("heading", { level: 2 });
-      await expect(head.getByRole("heading", { level: 1 })).toHaveText(skylights.hero.heading);
-      await expect(tiles).toHaveText(skylights.hero.features.map(({ title }) => title));
-      const button = head.getByRole("link", { name: serviceWords.quote.label, exact: true });
-      await expect(button).toHaveAttribute("href", "/contact");
-    });
+test("The closing section of each service leads to the contact page and to all services", async ({ page }) => {
+  const { heading, primary, secondary } = serviceWords.closing;
+  for (const { path } of services) {
+    await page.goto(path);
+    const closing = sectionNamed(page, heading);
+    await expect(closing.getByRole("link", { name: primary.label })).toHaveAttribute("href", "/contact");
+    await expect(closing.getByRole("link", { name: secondary.label })).toHaveAttribute("href", "/#services");
+  }
+});
 
-    await test.step("the cue leads to what follows, clear of the header", async () => {
-      const section = page.locator("#sub-services");
-      const passed = await noteScrolling(page);
-      await cue(page).click();
-      await expect.poll(async () => (await boxOf(section)).y).toBeLessThan(headerHeight + 50);
-      expect((await boxOf(section)).y).toBeGreaterThanOrEqual(headerHeight);
-      await expect(section).toBeFocused();
-      const places = await passed();
-      const end = await scrolled(page);
-      expect(places.filter(y => y > 10 && y < end - 10)).not.toEqual([]);
-    });
+for (const { path, subServices: trades, prompt } of tradesServices)
+  test(`${path} of other trades: the Scroll cue leads to the trades, which are open, and a prompt to an enquiry`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(cue(page)).toHaveAttribute("href", "#trades");
+    await expect(page.locator("#trades h3")).toHaveText(trades.items.map(({ title }) => title));
+    await expect(page.locator("#trades li p").filter({ visible: true })).toHaveCount(trades.items.length);
+    const button = sectionNamed(page, prompt.heading).getByRole("link", { name: prompt.action.label, exact: true });
+    await expect(button).toHaveAttribute("href", "/contact");
   });
-});
-
-test.describe("The closing sections", () => {
-  test("lead to the contact page and to all services, on each of the six pages", async ({ page }) => {
-    const { heading, primary, secondary } = serviceWords.closing;
-    for (const { path } of services) {
-      await page.goto(path);
-      const closing = sectionNamed(page, heading);
-      await expect(closing.getByRole("link", { name: primary.label })).toHaveAttribute("href", "/contact");
-      await expect(closing.getByRole("link", { name: secondary.label })).toHaveAttribute("href", "/#services");
-    }
-  });
-});
-
-test.describe("Services of other trades", () => {
-  for (const { path, subServices: trades, prompt } of tradesServices)
-    test(`${path}: the Scroll cue leads to the trades, which stand open, and a prompt to an enquiry`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await expect(cue(page)).toHaveAttribute("href", "#trades");
-      await expect(page.locator("#trades h3")).toHaveText(trades.items.map(({ title }) => title));
-      await expect(page.locator("#trades li p")).toHaveCount(trades.items.length);
-      for (const text of await page.locator("#trades li p").all()) await expect(text).toBeVisible();
-      const button = sectionNamed(page, prompt.heading).getByRole("link", { name: prompt.action.label, exact: true });
-      await expect(button).toHaveAttribute("href", "/contact");
-    });
-});
 
 test("An opened text fades in, and the row of steps glides", async ({ page }) => {
   await pauseMovements(page);
@@ -426,7 +399,7 @@ test("An opened text fades in, and the row of steps glides", async ({ page }) =>
 test.describe("With JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all steps stand below one another on a phone, without buttons that would do nothing", async ({ page }) => {
+  test("all steps are below one another on a phone, without buttons that would do nothing", async ({ page }) => {
     await page.setViewportSize(narrow.viewport);
     await page.goto(skylight);
     let bottom = 0;

@@ -1,47 +1,41 @@
 import { type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { contrast } from "../contrast";
-import { published, standardService, tradesServices } from "./content";
+import { caseStudyOf, standardService, tradesServices } from "./content";
 import { open, settled } from "./support";
-
-/** The path of the first of these pages. Throws where there is none. */
-const first = (pages: readonly { readonly path: string }[]) => {
-  if (!pages[0]) throw new Error("The content of the tests lacks a kind of page.");
-  return pages[0].path;
-};
 
 /** Every kind of page, by the name a visitor would give it. */
 export const pageKinds = {
   home: "/",
   services: "/services",
   service: standardService("skylight-repair-replace").path,
-  "other services": first(tradesServices),
+  "other services": tradesServices[0]!.path,
   projects: "/projects",
-  "dark case study": first(published.filter(({ theme }) => theme === "dark")),
-  "light case study": first(published.filter(({ theme }) => theme === "light")),
+  "dark case study": caseStudyOf("dark").path,
+  "light case study": caseStudyOf("light").path,
   gallery: "/gallery",
   contact: "/contact",
   privacy: "/privacy",
   "not found": "/no-such-page",
 };
 
-/** Opens a page with everything on it in full view; the map's host is out of reach. */
+/** Opens a page with all sections laid out and reduced motion. The map's host does not answer. */
 export const openStill = async (page: Page, path: string) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route(/^https:/, route => route.abort());
   await open(page, path);
-  // A section far below is laid out only when the visitor comes near.
+  // The browser lays out a section far below only when the visitor comes near.
   await page.locator("section").evaluateAll(all => {
     for (const section of all) section.style.contentVisibility = "visible";
   });
   await settled(page);
 };
 
-/** What sticks out of the screen sideways, cut off or not, except in a row that is meant to be scrolled or runs. */
+/** Elements that reach beyond the left or right edge of the screen, except in a row that scrolls or moves. */
 export const stickingOut = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const isHeldIn = (element: Element) => {
+    const isInRow = (element: Element) => {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
         if (getComputedStyle(at).overflowX !== "visible") return true;
       return false;
@@ -52,13 +46,13 @@ export const stickingOut = (page: Page) =>
         const { left, right, width: own } = element.getBoundingClientRect();
         return own > 1 && (left < -0.5 || right > width + 0.5);
       })
-      .filter(element => !isHeldIn(element))
+      .filter(element => !isInRow(element))
       .map(element => `${element.tagName} ${element.textContent.slice(0, 40)}`);
   });
 
 /**
- * Buttons, fields and links that stand by themselves and around whose middle a finger has less than `px` in width or
- * height to hit: the target may be larger than what is drawn. A link inside a line of text is as tall as the line.
+ * Buttons, fields and links whose target is less than `px` wide or high. The target may be larger than the element. Links
+ * inside a text do not count: they are as tall as its line.
  */
 export const smallTargets = (region: Locator, px: number) =>
   region.evaluate((root, smallest) => {
@@ -70,13 +64,13 @@ export const smallTargets = (region: Locator, px: number) =>
         if (getComputedStyle(at).clipPath === "inset(50%)") return true;
       return element.getBoundingClientRect().right <= 0;
     };
-    // What is drawn decides where it is large enough; else the finger feels its way from the middle.
+    // If the element itself is too small, measures from its middle how far clicks reach it.
     const isLarge = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       if (Math.min(width, height) >= smallest - 0.01) return true;
       element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       const { x, y } = element.getBoundingClientRect();
-      /** How far, in px, a finger may land from the middle in one direction and still hit the target. */
+      /** Distance, in px, from the middle to the end of the target in one direction. */
       const reach = (right: number, down: number) => {
         let far = 0;
         while (far < smallest) {
@@ -98,7 +92,7 @@ export const smallTargets = (region: Locator, px: number) =>
       });
   }, px);
 
-/** Gives every photograph of the site a white face, the hardest ground for white letters; before the first `goto`. */
+/** Makes every photograph white, the worst background for white text. Call it before the first `goto`. */
 export const whitenPictures = (page: Page) =>
   page.route(/\.(avif|jpe?g)$/, route =>
     route.fulfill({
@@ -107,7 +101,7 @@ export const whitenPictures = (page: Page) =>
     }),
   );
 
-/** Each piece of text in a region, with the contrast that WCAG asks of it and the lowest that it has to any pixel behind it. */
+/** Each piece of text in a region, with the contrast that WCAG requires and its lowest contrast to a pixel behind it. */
 export const contrasts = async (region: Locator) => {
   const texts = await region.evaluate(root =>
     [...root.querySelectorAll("*")]
@@ -118,7 +112,7 @@ export const contrasts = async (region: Locator) => {
         const range = document.createRange();
         range.selectNodeContents(node);
         const { color, fontSize, fontWeight } = getComputedStyle(node.parentElement ?? root);
-        // Large letters need less: https://www.w3.org/TR/WCAG22/#dfn-large-scale
+        // Large text needs less: https://www.w3.org/TR/WCAG22/#dfn-large-scale
         const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
         const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
         return {
@@ -130,7 +124,7 @@ export const contrasts = async (region: Locator) => {
       }),
   );
   const page = region.page();
-  // The site's policy allows no other style element, but what a script sets by itself is not its business.
+  // The site's policy allows no further style element, but it allows this.
   await page.evaluate(async () => {
     const sheet = await new CSSStyleSheet().replace(
       "* { -webkit-text-fill-color: transparent !important; text-decoration: none !important; }",
@@ -155,7 +149,7 @@ export const contrasts = async (region: Locator) => {
   });
 };
 
-/** What has the focus: its words, whether it was there before, and whether all of it is on the screen and uncovered. */
+/** The focused element and whether part of it is covered or off the screen. Undefined if the focus was there before. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -170,7 +164,7 @@ const focused = (page: Page) =>
     );
     const isCovered = points.some(([x, y]) => {
       const hit = document.elementFromPoint(x, y);
-      // A target that is taller than the room between header and call bar cannot be seen whole.
+      // A target that is taller than the room between header and call bar cannot be visible as a whole.
       if (!hit) return height < 400;
       return !element.contains(hit) && isFixed(hit) && !isFixed(element);
     });
@@ -182,14 +176,13 @@ const focused = (page: Page) =>
   });
 
 /**
- * Goes through a page with the Tab key, to its footer or to its very end, and tells what it leads to in all and what of
- * that is covered, if only in part. Leaves marks in the page.
+ * Goes through a page with the Tab key, to its footer or to its end. Gives the number of stops, and those that are
+ * covered, even in part. Leaves marks in the page.
  */
 export const tabThrough = async (page: Page, end: "footer" | "end") => {
   const covered: string[] = [];
   for (let stops = 0; ; stops++) {
     await page.keyboard.press("Tab");
-    // What scrolls in a row of its own has come to rest.
     await settled(page);
     const stop = await focused(page);
     if (!stop || (end === "footer" && stop.isInFooter)) return { stops, covered };

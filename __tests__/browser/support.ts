@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What every test sees that does not ask for another screen. */
+/** The screen of every test that sets no other. */
 export const wide = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
 
 /** A phone. */
@@ -10,8 +10,8 @@ export const narrow = { viewport: { width: 360, height: 800 }, hasTouch: true, i
 export const headerHeight = 80;
 
 /**
- * Runs in the page: whether the scripts have taken it over, the layout (which silences Gatsby's announcer then) and, as
- * each hydrates by itself, header, sections and footer. React marks the elements that it has taken over with keys of its own.
+ * Runs in the page: whether React has hydrated all of it. The layout turns off Gatsby's announcer then. Header, sections
+ * and footer hydrate separately, and only React's own keys on their elements show it.
  */
 export const scriptsHaveTakenOver = () =>
   document.querySelector("#gatsby-announcer")?.getAttribute("aria-live") === "off" &&
@@ -19,15 +19,20 @@ export const scriptsHaveTakenOver = () =>
     Object.keys(element).some(key => key.startsWith("__reactProps")),
   );
 
-const isTakenOver = (page: Page) => page.evaluate(scriptsHaveTakenOver);
-
 /** Waits until the scripts have taken over the page. */
-export const takenOver = async (page: Page) => {
-  await expect.poll(() => isTakenOver(page), { intervals: [20, 50, 100] }).toBe(true);
+export const takenOver = async (page: Page, beforeEachLook = () => Promise.resolve()) => {
+  const look = async () => {
+    await beforeEachLook();
+    return page.evaluate(scriptsHaveTakenOver);
+  };
+  await expect.poll(look, { intervals: [20, 50, 100] }).toBe(true);
   await settled(page);
 };
 
-/** Makes the page's clock stand still, so that time passes by `page.clock.runFor` alone; before the first `goto`. */
+/** As `takenOver`, on a stopped clock: fires only timers of 0 ms. */
+export const takenOverFrozen = (page: Page) => takenOver(page, () => page.clock.runFor(0));
+
+/** Stops the page's clock, so that only `page.clock.runFor` lets time pass. Call it before the first `goto`. */
 export const stopClock = async (page: Page) => {
   // The fake clock replaces the page's own frames, which `settled` still has to wait for.
   await page.addInitScript(() => Object.assign(window, { screenFrame: requestAnimationFrame.bind(window) }));
@@ -35,25 +40,15 @@ export const stopClock = async (page: Page) => {
   await page.clock.pauseAt(1000);
 };
 
-/** Lets the page know that it is newly opened, which a clock that stands still hides from it; after `stopClock`. */
+/** Tells the page that it is newly opened, which a stopped clock hides from it. Call it after `stopClock`. */
 export const tellNavigation = (page: Page) =>
   page.addInitScript(() => Object.assign(performance, { getEntriesByType: () => [{ type: "navigate" }] }));
 
-/** Opens a path on a clock that stands still; on return not a millisecond has passed since the scripts took over. */
+/** Opens a path on a stopped clock. No time has passed since the scripts have taken over. */
 export const openFrozen = async (page: Page, path: string) => {
   await stopClock(page);
   await page.goto(path);
   await takenOverFrozen(page);
-};
-
-/** As `takenOver`, while the clock stands still: fires only what is due at once. */
-export const takenOverFrozen = async (page: Page) => {
-  const fire = async () => {
-    await page.clock.runFor(0);
-    return isTakenOver(page);
-  };
-  await expect.poll(fire, { intervals: [20, 50, 100] }).toBe(true);
-  await settled(page);
 };
 
 /** Opens a path and waits until the scripts have taken over; the clock runs. */
@@ -62,7 +57,7 @@ export const open = async (page: Page, path: string) => {
   await takenOver(page);
 };
 
-/** Keeps back the answers to all requests for a file until the function that it gives is called. */
+/** Holds the answers to all requests for a file until the returned function is called. */
 export const holdBack = async (page: Page, file: string | RegExp) => {
   let release = () => {};
   const released = new Promise<void>(resolve => (release = resolve));
@@ -73,7 +68,7 @@ export const holdBack = async (page: Page, file: string | RegExp) => {
   return release;
 };
 
-/** Lets everything happen that needs no time: tasks that are queued already, and two frames of the screen. */
+/** Waits for two frames of the screen, and so for all queued tasks. */
 export const settled = (page: Page) =>
   page.evaluate(
     () =>
@@ -83,16 +78,16 @@ export const settled = (page: Page) =>
       }),
   );
 
-/** Presses a link where it is: a click by the browser's driver would scroll to it first. */
+/** Clicks a link without scrolling to it, as Playwright's `click` would. */
 export const pressInPlace = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 
-/** Lets `ms` pass on a clock that stands still, and everything happen that this sets off. */
+/** Lets `ms` pass on a stopped clock, and waits for what this sets off. */
 export const pass = async (page: Page, ms: number) => {
   await page.clock.runFor(ms);
   await settled(page);
 };
 
-/** The section of a page that stands under this heading. */
+/** The section of a page with this heading. */
 export const sectionNamed = (page: Page, heading: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
 
@@ -103,19 +98,15 @@ export const boxOf = async (element: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-/**
- * Puts an element into the middle of the screen and waits until it stays there: the first scrolling of a page lays out
- * what is above, which moves it.
- */
+/** Scrolls an element to the middle of the screen; twice, because the first time lays out what is above, which moves it. */
 export const bringToMiddle = async (element: Locator) => {
-  const scroll = () => element.evaluate(e => e.scrollIntoView({ block: "center", behavior: "instant" }));
-  await scroll();
-  await settled(element.page());
-  await scroll();
-  await settled(element.page());
+  for (let time = 0; time < 2; time++) {
+    await element.evaluate(e => e.scrollIntoView({ block: "center", behavior: "instant" }));
+    await settled(element.page());
+  }
 };
 
-/** Puts the mouse on the middle of an element without waiting for anything. */
+/** Moves the mouse to the middle of an element, without Playwright's waiting. */
 export const pointAt = async (page: Page, element: Locator) => {
   const { x, y, width, height } = await boxOf(element);
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -124,7 +115,7 @@ export const pointAt = async (page: Page, element: Locator) => {
 /** How far the page is scrolled, in px. */
 export const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** How far, in px, a row of cards is from the nearest place where scroll snapping lets it rest. */
+/** Distance, in px, of a row of cards from its nearest snap position. */
 export const offRest = (row: Locator) =>
   row.evaluate(element => {
     const starts = [...element.querySelectorAll("li")].map(card => card.offsetLeft);
@@ -133,7 +124,7 @@ export const offRest = (row: Locator) =>
     return Math.min(...rests.map(rest => Math.abs(rest - element.scrollLeft)));
   });
 
-/** Notes from now on where the page passes while it scrolls; the answer gives these places, in px, once it rests. */
+/** Records where the page is while it scrolls, from now on. The returned function waits until it rests; places in px. */
 export const noteScrolling = async (page: Page) => {
   await page.evaluate(() => {
     const places: number[] = [];
@@ -151,7 +142,7 @@ export const noteScrolling = async (page: Page) => {
   };
 };
 
-/** What the browser animates at this moment: the element, and the name of the animation or "transition". */
+/** What the browser animates now: the element, and the name of the animation or "transition". */
 export const movements = (page: Page) =>
   page.evaluate(() =>
     document
@@ -163,9 +154,34 @@ export const movements = (page: Page) =>
       }),
   );
 
-/** Pulls a finger over the screen from one point to another, in px; the page has to be made for touch. */
+/** Holds every animation at its start. Call it before the first `goto`. */
+export const pauseMovements = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+};
+
+/** Holds the animations of elements at a time, in ms, and gives the opacity of each element then. */
+export const opacitiesAt = (elements: Locator, time: number) =>
+  elements.evaluateAll((all, at) => {
+    for (const animation of all.flatMap(element => element.getAnimations())) {
+      animation.pause();
+      animation.currentTime = at;
+    }
+    return all.map(element => Number(getComputedStyle(element).opacity));
+  }, time);
+
+/** The opacity of an element, multiplied by that of all around it. */
+export const opacityOf = (element: Locator) =>
+  element.evaluate(start => {
+    let opacity = 1;
+    for (let at: Element | null = start; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
+    return opacity;
+  });
+
+/** Swipes from one point of the screen to another, in px. Needs `hasTouch`. */
 export const swipe = async (page: Page, from: { x: number; y: number }, to: { x: number; y: number }) => {
-  // What scrolls is known to the screen a frame or two after something has opened or closed.
+  // The browser knows what scrolls only a frame or two after something has opened or closed.
   await settled(page);
   const finger = await page.context().newCDPSession(page);
   const at = (share: number) => [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }];

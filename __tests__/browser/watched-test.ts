@@ -1,15 +1,15 @@
 import { expect, test as base } from "@playwright/test";
 
-/** What the console may say: that a request failed, and what the site reports of a missing page and a lost enquiry. */
+/** Allowed in the console: failed requests, and the site's own reports of a missing page and a lost enquiry. */
 const meant = [/^Failed to load resource/, /^404: there is no page at \//, /^Error: Failed to save to database/];
 
 interface Watched {
-  /** What the errors say that a test brings about itself. */
+  /** Errors that the test provokes. */
   readonly provoked: RegExp;
   readonly errors: readonly string[];
 }
 
-/** As Playwright's, but whatever the pages do, none may break the site's policy, throw, or write an error to the console. */
+/** As Playwright's, but fails when a page breaks the site's policy, throws, or writes an error to the console. */
 export const test = base.extend<Watched>({
   provoked: [/(?!)/, { option: true }],
   errors: [

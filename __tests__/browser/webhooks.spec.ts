@@ -7,10 +7,10 @@ import { webhooks } from "../site/webhooks";
 import { expectSent, newEnquiry, openContact, send } from "./contact-support";
 import { test } from "./watched-test";
 
-// One after the other: the built pages name the receivers' ports.
+// One after the other: the receivers have fixed ports, which the built pages name.
 test.describe.configure({ mode: "default" });
 
-/** Opens an automation endpoint that keeps what it is sent and gives this answer. */
+/** Opens an automation endpoint that records what it is sent and gives this answer. */
 const openReceiver = async (endpoint: string, answer: RequestListener) => {
   const { port, hostname, pathname } = new URL(endpoint);
   const received: { readonly type: string | undefined; readonly body: string }[] = [];
@@ -36,14 +36,14 @@ const openReceiver = async (endpoint: string, answer: RequestListener) => {
 
 const accept: RequestListener = (_, response) => response.writeHead(200).end("ok");
 
-/** Ways in which an endpoint fails; without an answer nobody listens at its port. */
+/** Ways in which an endpoint fails. Undefined: nothing listens at its port. */
 const faults: Readonly<Record<string, RequestListener | undefined>> = {
   "refuses the connection": undefined,
   "answers 500": (_, response) => response.writeHead(500).end(),
   "never answers": () => undefined,
 };
 
-/** What came in of an enquiry, as JSON; other tests send enquiries to the same endpoints meanwhile. */
+/** What an endpoint has received of an enquiry. Other tests send enquiries to it meanwhile. */
 const heard = ({ received }: Awaited<ReturnType<typeof openReceiver>>, { message }: Enquiry) =>
   received.map(({ body }) => JSON.parse(body) as Notification).filter(each => each.message === message);
 
@@ -66,7 +66,7 @@ test("Both automation endpoints get name, e-mail, phone, message, time and page 
 });
 
 for (const [what, answer] of Object.entries(faults))
-  test(`An automation endpoint that ${what} keeps neither the other nor the visitor waiting`, async ({ page }) => {
+  test(`An automation endpoint that ${what} delays neither the other nor the visitor`, async ({ page }) => {
     await openContact(page);
     for (const [failing, sound] of [webhooks, webhooks.toReversed()] as [string, string][])
       await test.step(failing, async () => {

@@ -3,7 +3,7 @@ export type Files = ReadonlyMap<string, Buffer>;
 
 const lines = (bytes: Buffer) => bytes.toString().split(/\s*\n\s*/);
 
-/** What differs between two sets of files: the lines that are gone (-) and have come (+), other files by what happened. */
+/** The differences by path: removed lines (-) and added lines (+), or "new" or "gone" for a file. */
 export const difference = (before: Files, after: Files): Record<string, string[]> => {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
   const changes = paths.flatMap((path): [string, string[]][] => {

@@ -12,20 +12,20 @@ const sound = readFile(`__tests__/content/${service}`, "utf8");
 const overlay = (page: Page) => page.getByRole("alert").filter({ hasText: "content/" });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Opens a page and waits until the develop server can talk to it. */
+/** Opens a page and waits until it listens to the develop server. */
 const open = async (page: Page, path: string) => {
   const listening = page.waitForRequest("**/___content-report");
   await page.goto(path);
   await listening;
 };
 
-/** Takes the edits of the service back and waits until the page shows it. */
+/** Reverts the edits of the service and waits until the page shows it. */
 const takeBack = async (page: Page) => {
   await save(service, await sound);
   await expect(title(page)).toHaveText(heading);
 };
 
-/** Time in ms from saving until the page shows the heading, as the browser sees it. */
+/** Time in ms from saving until the page shows the heading. */
 const timeUntilShown = async (page: Page, text: string) => {
   const before = Date.now();
   await replaceIn(service, heading, text);
@@ -44,12 +44,12 @@ test("a saved change is on the page within seconds", async ({ page }) => {
   await open(page, address);
   await timeUntilShown(page, "Warming up");
   const times = [await timeUntilShown(page, "First"), await timeUntilShown(page, "Second")];
-  // Under 1000 ms on two quiet cores; the better of two, because the machine may have other things to do.
+  // Under 1000 ms on two quiet cores. The better of two, because the machine may be busy.
   console.log(`saved until shown, in ms: ${times.join(", ")}`);
   expect(Math.min(...times)).toBeLessThan(3000);
 });
 
-test("a broken change is told over the last good page and in the terminal, and mending it needs no restart", async ({
+test("an error is shown over the last good page and in the terminal, and fixing it needs no restart", async ({
   page,
 }) => {
   await open(page, address);
@@ -74,7 +74,7 @@ test("a broken change is told over the last good page and in the terminal, and m
   await takeBack(page);
 });
 
-test("half a file, a conflict, twenty saves in a row and files put in its place leave the last sound one", async ({
+test("after half a file, a conflict, twenty saves in a row and replaced files the last valid content is shown", async ({
   page,
 }) => {
   await open(page, address);
@@ -84,7 +84,7 @@ test("half a file, a conflict, twenty saves in a row and files put in its place 
   await save(service, `<<<<<<< HEAD\n${await sound}`);
   await expect(overlay(page)).toContainText("gutter-repair-replace.json:1:1 ");
   await expect(title(page)).toHaveText(heading);
-  // At once, and as slowly as falls between two checks.
+  // At once, and slowly enough to come between two checks.
   for (const gap of [0, 1, 5]) {
     for (let n = 1; n <= 20; n++) {
       if (gap) await after(gap);
@@ -100,7 +100,7 @@ test("half a file, a conflict, twenty saves in a row and files put in its place 
   await takeBack(page);
 });
 
-test("a service and a project copied from others appear without a restart, pictures included, and go when they are removed", async ({
+test("a service and a project copied from others appear without a restart, with pictures, and disappear when they are removed", async ({
   page,
 }) => {
   const main = page.getByRole("main");
@@ -124,5 +124,5 @@ test("a service and a project copied from others appear without a restart, pictu
   await expect(main.getByRole("link", { name: /Roof Sheeting/ })).toHaveCount(0);
 });
 
-/** What the terminal has shown, without colours and without its line breaks. */
+/** The output of the terminal, without colours and line breaks. */
 const terminal = async () => stripVTControlCharacters(await readFile(developLog, "utf8")).replaceAll(/\s+/g, " ");

@@ -23,7 +23,7 @@ test.afterEach(async () => {
   }
 });
 
-/** Opens a form in the editor, by the names of its collection and entry. */
+/** Opens a form in the editor, by its address. */
 const open = async (page: Page, way: string) => {
   await page.goto(`/admin#/collections/${way}`);
   await expect(page.getByText("Changes saved")).toBeVisible();
@@ -67,8 +67,8 @@ test("leaving without saving changes nothing; a saved headline changes its line,
   await expect(title).toContainText("Gutter Repair & Replace");
 });
 
-test("a picture from a phone is stored upright, small and without place or camera", async ({ page }) => {
-  // Noise, which no JPEG makes small.
+test("a picture from a phone is stored upright, small and without location or camera", async ({ page }) => {
+  // Noise, which JPEG cannot compress.
   const raw = { width: 4032, height: 3024, channels: 1 } as const;
   const photo = await sharp(randomBytes(raw.width * raw.height), { raw })
     .withExif({ IFD0: { Model: "Phone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 3/1 0/1" } })
@@ -80,7 +80,7 @@ test("a picture from a phone is stored upright, small and without place or camer
   const card = await group(page, "Card picture");
   await choosePicture(card, "Picture file", { name: "IMG_0001.JPG", buffer: photo });
   await write(card, "Alternative text", "A roof as the phone has seen it");
-  // The focus of the old picture says nothing of the new one, in which a new one is chosen by hand.
+  // The old picture's focus does not fit the new one.
   await expect(input(card, "Focus")).toHaveValue("");
   const shown = card.getByAltText("Press what must stay in view");
   const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
@@ -176,7 +176,7 @@ test("a service is added by the form alone, a duplicate of it is a file of its o
 
   await page.getByText("Saved", { exact: true }).click();
   await page.getByText("Duplicate", { exact: true }).click();
-  // The form of the original stands there until then.
+  // The form of the original is shown until then.
   await expect(page.getByText("Unsaved Changes")).toBeVisible();
   for (const label of ["Card text", "Search description"] as const)
     words[label] = words[label].replace("sheets", "lights");
@@ -193,7 +193,7 @@ test("a service is added by the form alone, a duplicate of it is a file of its o
   await expect.poll(changes).toEqual(added);
 });
 
-test("each kind of rule is told in the words of the form, and nothing is written", async ({ page, context }) => {
+test("each kind of error is shown in the words of the form, and nothing is written", async ({ page, context }) => {
   await openEntry(page, "services", "gutter-repair-replace");
   const marked = page.locator("[class*=ControlErrorsList]");
   await fill(page, {
@@ -224,7 +224,7 @@ test("each kind of rule is told in the words of the form, and nothing is written
   expect(changes()).toEqual({});
 });
 
-test("a file that is broken is named in its list, and the others are opened and saved as ever", async ({ page }) => {
+test("a broken file is named in its list, and the others can be opened and saved", async ({ page }) => {
   const path = "services/gutter-repair-replace.json";
   await writeFile(join(content, path), '{ "slug": ');
   await page.goto(`/admin#/collections/services`);
@@ -263,7 +263,7 @@ test("two tabs at once lose nothing", async ({ context }) => {
   expect(await json("pages/home.json")).toMatchObject({ hero: { headline: "Once more from the first" } });
 });
 
-test("nobody but the editor may read or write, and it nothing but content", async ({ request }) => {
+test("only the editor may read and write, and only content", async ({ request }) => {
   const post = async (action: string, params: object, headers: { Origin?: string; Host?: string }) =>
     (await request.post("/admin/api", { data: { action, params }, headers })).status();
   const own = { Origin: developUrl };

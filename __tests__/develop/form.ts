@@ -2,14 +2,14 @@ import { type Locator, type Page, expect } from "@playwright/test";
 
 type Scope = Page | Locator;
 
-/** The part of the form below a label, the label's first in the scope. */
+/** The part of the form with this label, the first in the scope. */
 export const part = (scope: Scope, label: string): Locator =>
   scope
     .locator("label", { hasText: new RegExp(`^${label}( \\(optional\\))?$`, "i") })
     .first()
     .locator("xpath=../..");
 
-/** Where the text of a field is typed. */
+/** The input of a field. */
 export const input = (scope: Scope, label: string): Locator => part(scope, label).locator("input, textarea").first();
 
 /** A group of the form, unfolded. */
@@ -28,7 +28,7 @@ export const add = async (list: Locator): Promise<Locator> => {
   return entries(list).last();
 };
 
-/** Types a text in place of the one in a field. */
+/** Replaces the text of a field. */
 export const write = async (scope: Scope, label: string, text: string): Promise<void> => {
   const field = input(scope, label);
   await field.click();
@@ -37,7 +37,7 @@ export const write = async (scope: Scope, label: string, text: string): Promise<
   else await field.page().keyboard.insertText(text);
 };
 
-/** Types texts in place of those in fields, by their labels. */
+/** Replaces the texts of fields, by their labels. */
 export const fill = async (scope: Scope, texts: Record<string, string>): Promise<void> => {
   for (const [label, text] of Object.entries(texts)) await write(scope, label, text);
 };
@@ -49,7 +49,7 @@ export const pick = async (scope: Scope, label: string, choice: string): Promise
   await field.page().getByRole("option", { name: choice, exact: true }).click();
 };
 
-/** Chooses a picture from the computer for a field. */
+/** Uploads a picture for a field. */
 export const choosePicture = async (
   scope: Scope,
   label: string,

@@ -15,7 +15,7 @@ export const read = (path: string) => readFile(inCopy(path), "utf8");
 /** Saves a content file of the copy, as an editor's program would. */
 export const save = (path: string, text: string) => writeFile(inCopy(path), text);
 
-/** Saves a content file of the copy by putting another in its place, as other programs and git do. */
+/** Saves a content file of the copy by replacing it with another, as git and some editors do. */
 export const replaceFile = async (path: string, text: string) => {
   const beside = `${editedSite}.saved`;
   await writeFile(beside, text);
@@ -39,7 +39,7 @@ const service = "services/roof-sheeting.json";
 const caseStudy = "case-studies/farm-store.json";
 const picture = "photos/sheeting.jpg";
 
-/** Adds one more service and one more featured project with a picture of their own, as copies of what is there. */
+/** Adds a service and a featured project with a picture of their own, as copies of the first ones. */
 export const addRoofSheeting = async () => {
   const [serviceText, caseStudyText] = [await firstOf("services"), await firstOf("case-studies")];
   const [shown = ""] = /photos\/[^"]+/.exec(serviceText) ?? [];
@@ -72,7 +72,7 @@ export const addRoofSheeting = async () => {
   });
 };
 
-/** Takes away what `addRoofSheeting` has added, as far as it is there. */
+/** Removes what `addRoofSheeting` has added. */
 export const removeRoofSheeting = async () => {
   for (const path of [caseStudy, service, picture]) await rm(inCopy(path), { force: true });
 };

@@ -16,13 +16,13 @@ let host: ReturnType<typeof gitHost>;
 test.beforeAll(() => publishEditor(folder, { repository: "firm/website", branch: "main", signIn }, ""));
 test.afterAll(() => rm(folder, { recursive: true }));
 
-/** What the window of the sign-in does once somebody has agreed. */
+/** The page of the sign-in window after the editor has agreed. */
 const agreed = `<script>
   addEventListener("message", ({ origin }) => opener.postMessage('authorization:github:success:{"token":"t0"}', origin));
   opener.postMessage("authorizing:github", "*");
 </script>`;
 
-/** Opens the editor with GitHub and the sign-in behind it, and signs in. */
+/** Opens the editor, with a fake GitHub and sign-in, and signs in. */
 test.beforeEach(async ({ page, context }) => {
   host = gitHost(editedSite);
   page.on("dialog", dialog => void dialog.accept());
@@ -44,7 +44,7 @@ test.beforeEach(async ({ page, context }) => {
   await expect(page.getByRole("link", { name: "Workflow" })).toBeVisible();
 });
 test.afterEach(async ({ page, context }) => {
-  // The editor goes on asking of its own accord: what it has asked is answered, and nothing comes after that.
+  // The editor keeps sending requests: the open ones are answered, and no others follow.
   await page.goto("about:blank");
   await context.unrouteAll({ behavior: "wait" });
 });
@@ -52,11 +52,11 @@ test.afterEach(async ({ page, context }) => {
 const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Changes saved")).toBeVisible();
-  // The form is there anew, with its groups folded.
+  // The form is rendered anew, with its groups collapsed.
   await expect(page.getByRole("button", { name: "Status: Draft" })).toBeVisible();
 };
 
-/** Sets the pull request to be merged and asks for it. */
+/** Marks the pull request as ready and merges it. */
 const publish = async (page: Page) => {
   await page.getByRole("button", { name: "Status: Draft" }).click();
   await page.getByRole("menuitem", { name: "Ready" }).click();
@@ -65,7 +65,7 @@ const publish = async (page: Page) => {
   await page.getByRole("menuitem", { name: "Publish now" }).click();
 };
 
-test("a changed headline is a pull request of that line, what others changed meanwhile stays, and publishing merges it", async ({
+test("a changed headline is a pull request of that line, other changes stay, and publishing merges it", async ({
   page,
 }) => {
   const path = "content/pages/home.json";
@@ -95,14 +95,12 @@ test("a changed headline is a pull request of that line, what others changed mea
   });
 });
 
-test("a picture and its words are one pull request, and what breaks the contract is not published", async ({
-  page,
-}) => {
+test("a picture and its texts are one pull request, and content with an error is not published", async ({ page }) => {
   const path = "content/services/gutter-repair-replace.json";
   const branch = "cms/services/gutter-repair-replace";
   await page.goto(`${admin}#/collections/services/entries/gutter-repair-replace`);
   const card = await group(page, "Card picture");
-  // It would be gone at once, unchecked.
+  // It would be deleted at once, unchecked.
   await expect(page.getByText("Delete published entry")).toBeHidden();
   await expect(page.getByRole("button", { name: "Media" })).toBeHidden();
   const large = { width: 4000, height: 3000, channels: 3, background: "#567" } as const;

@@ -6,7 +6,7 @@ const left = jest.fn();
 const right = jest.fn();
 beforeEach(() => jest.resetAllMocks());
 
-/** Renders an element of 400 px that answers to the arrow keys, `top` px below the top of a screen of 768 px. */
+/** An element with arrow keys, 400 px high, `top` px below the top of a screen of 768 px. */
 const Page = ({ top = 200 }: { readonly top?: number }) => {
   const element = useArrowKeys<HTMLParagraphElement>(left, right);
   return (

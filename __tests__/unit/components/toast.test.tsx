@@ -17,7 +17,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("an error comes into the region that interrupts, in place of the message before", () => {
+test("an error is in the assertive region and replaces the message before it", () => {
   render(<Toast />);
   say(sent);
   say(failed);
@@ -26,7 +26,7 @@ test("an error comes into the region that interrupts, in place of the message be
   expect(screen.getAllByRole("button")).toHaveLength(1);
 });
 
-test("the same words are put in anew when they come again, so that they are read aloud again", () => {
+test("the same message is inserted again, so that screen readers announce it again", () => {
   render(<Toast />);
   say(failed);
   const before = alert().firstChild;
@@ -35,7 +35,7 @@ test("the same words are put in anew when they come again, so that they are read
   expect(alert().firstChild).not.toBe(before);
 });
 
-test("a success goes after 8 s, an error stays", () => {
+test("a success disappears after 8 s, an error stays", () => {
   render(<Toast />);
   say(sent);
   pass(7_999);
@@ -47,7 +47,7 @@ test("a success goes after 8 s, an error stays", () => {
   expect(alert()).not.toBeEmptyDOMElement();
 });
 
-test("a success waits under the mouse, and goes 8 s after the mouse has left", async () => {
+test("a success stays under the mouse, and disappears 8 s after the mouse has left", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<Toast />);
   say(sent);
@@ -59,7 +59,7 @@ test("a success waits under the mouse, and goes 8 s after the mouse has left", a
   expect(status()).toBeEmptyDOMElement();
 });
 
-test("Dismiss takes it away and gives the focus back to where it came from", () => {
+test("Dismiss closes it and returns the focus", () => {
   render(
     <>
       <button type="button">Send</button>
@@ -74,7 +74,7 @@ test("Dismiss takes it away and gives the focus back to where it came from", () 
   expect(screen.getByRole("button", { name: "Send" })).toHaveFocus();
 });
 
-test("a message that came before the script had taken over is shown once it has", () => {
+test("a message from before the hydration is shown after it", () => {
   say(failed);
   render(<Toast />);
   expect(alert()).toHaveTextContent("Error sending message");

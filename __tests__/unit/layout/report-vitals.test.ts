@@ -35,10 +35,10 @@ test("loads when the browser is idle and sends each measure with the path of the
   expect(loaded).not.toHaveBeenCalled();
   for (const callback of whenIdle) callback();
   await waitFor(() => expect(observed).toHaveBeenCalledTimes(5));
-  const told = { name: "LCP", value: 912.5, rating: "good", id: "v6-1", navigationType: "navigate" };
-  observed.mock.calls[0]?.[0]({ ...told, delta: 1, entries: [] } as unknown as Metric);
+  const sent = { name: "LCP", value: 912.5, rating: "good", id: "v6-1", navigationType: "navigate" };
+  observed.mock.calls[0]?.[0]({ ...sent, delta: 1, entries: [] } as unknown as Metric);
   expect(beacon).toHaveBeenCalledWith(
     "https://vitals.example/collect",
-    JSON.stringify({ ...told, path: "/services/industrial-coatings" }),
+    JSON.stringify({ ...sent, path: "/services/industrial-coatings" }),
   );
 });

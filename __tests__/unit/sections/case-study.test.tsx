@@ -17,13 +17,6 @@ test.each([
   expect(screen.getByRole("emphasis")).toHaveTextContent(highlight);
 });
 
-test("the hero links to the contact page in its own words or else in the general ones", () => {
-  const { rerender } = render(<CaseStudyHero trail={[]} hero={hero} shared={shared} next="facts" />);
-  expect(screen.getByRole("link", { name: "Discuss Your Project" })).toHaveAttribute("href", "/contact");
-  rerender(<CaseStudyHero trail={[]} hero={{ ...hero, action: "Ask about beams" }} shared={shared} next="facts" />);
-  expect(screen.getByRole("link", { name: "Ask about beams" })).toHaveAttribute("href", "/contact");
-});
-
 test("the scroll cue opens a new tab when Ctrl is held", () => {
   render(<CaseStudyHero trail={[]} hero={hero} shared={shared} next="facts" />);
   expect(fireEvent.click(screen.getByRole("link", { name: "Scroll" }), { ctrlKey: true })).toBe(true);

@@ -1,4 +1,4 @@
-/** A photograph as a query gives it. */
+/** A photograph as in a query's result. */
 export const picture: Queries.PictureFragment = {
   alt: "A car park",
   focus: null,

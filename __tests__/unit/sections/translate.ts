@@ -1,4 +1,4 @@
-/** Does to the texts of an element what a browser does that translates a page: another element takes the place of each. */
+/** Replaces each text by an element with it, as a browser does that translates a page. */
 export const translate = (element: Element) => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
