@@ -32,8 +32,10 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["avif"],
           placeholder: "dominantColor",
-          breakpoints: [240, 400, 730, 1080, 1440, 1920],
-          avifOptions: { quality: 46 },
+          breakpoints: [240, 400, 730],
+          // Butteraugli 3-norm at most 1.7, for phones with two or three pixels to one. `Wide` in
+          // src/components/picture.tsx has at most 1.3.
+          avifOptions: { quality: 54 },
         },
       },
     },

@@ -22,14 +22,15 @@ interface PictureProps {
  * hides the picture until a script runs and loads `react-dom/server` for it.
  */
 export const Picture = ({ picture, sizes, priority = false, eager = priority, className, onLoad }: PictureProps) => {
-  const data = picture.image.childImageSharp?.gatsbyImageData;
-  if (!data) throw new Error(`The picture "${picture.alt}" is not a photograph that can be scaled.`);
-  const { images, width, height, backgroundColor } = data;
+  const photograph = picture.image.childImageSharp;
+  if (!photograph) throw new Error(`The picture "${picture.alt}" is not a photograph that can be scaled.`);
+  const { images, width, height, backgroundColor } = photograph.gatsbyImageData;
+  const srcSet = [images, photograph.wide.images].map(({ fallback }) => fallback?.srcSet).join();
   const upright = picture.upright?.childImageSharp?.gatsbyImageData.images.fallback?.srcSet;
   return (
     <picture className={clsx(styles.picture, className)}>
       {upright && <source media={uprightPhone} type="image/avif" srcSet={upright} sizes="100vw" />}
-      <source type="image/avif" srcSet={images.fallback?.srcSet} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         className={clsx(styles.image, upright && styles.upright)}
         style={{ backgroundColor, ...(picture.focus && { "--focus": picture.focus }) }}
@@ -67,9 +68,18 @@ const styles = createStyles("components/picture", {
 
 export const pictureFragment = graphql`
   fragment Jpeg on ImageSharp {
-    jpeg: resize(width: 1200, quality: 70, toFormat: JPG) {
+    jpeg: resize(width: 1200, quality: 80, toFormat: JPG) {
       src
     }
+  }
+  # Screens with one pixel to one show the wide versions. They look like the original (gatsby-config.ts).
+  fragment Wide on ImageSharp {
+    wide: gatsbyImageData(
+      layout: FULL_WIDTH
+      breakpoints: [1080, 1440, 1920]
+      placeholder: NONE
+      avifOptions: { quality: 70 }
+    )
   }
   fragment Picture on Picture {
     alt
@@ -77,6 +87,7 @@ export const pictureFragment = graphql`
     image {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH)
+        ...Wide
         ...Jpeg
       }
     }
@@ -87,13 +98,14 @@ export const pictureFragment = graphql`
     focus
     image {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [730, 1080, 1440, 1920])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [730])
+        ...Wide
         ...Jpeg
       }
     }
     upright {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [760], avifOptions: { quality: 42 })
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [760], avifOptions: { quality: 53 })
       }
     }
   }

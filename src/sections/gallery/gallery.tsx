@@ -77,6 +77,7 @@ export const fragment = graphql`
     image {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH)
+        ...Wide
         ...Jpeg
       }
     }
