@@ -4,7 +4,7 @@ import { heroLayer } from "../../components/hero";
 import { Picture } from "../../components/picture";
 import { createStyles } from "../../theme/create-styles";
 import { below, media } from "../../theme/media";
-import { color } from "../../theme/tokens";
+import { color, shape } from "../../theme/tokens";
 
 interface HeroSlidesProps {
   readonly slides: readonly Queries.UprightPictureFragment[];
@@ -92,14 +92,13 @@ const styles = createStyles("sections/hero-slides", {
   slides: {
     [media.print]: { display: "none" },
     "&::after": {
-      // Only behind the header: the hero has its own shade behind the text.
+      // Behind the header and, on wide screens, behind the controls. The hero has its own shade behind the text.
       background: `linear-gradient(to bottom, ${color.ink}B3 0, ${color.ink}00 144px)`,
       zIndex: 2,
       [media.from("laptop")]: {
         background: [
-          `linear-gradient(to bottom, ${color.ink}B3 0, ${color.ink}00 180px)`,
-          `linear-gradient(to top, ${color.ink}CC 0, ${color.ink}00 220px)`,
-          `linear-gradient(to right, ${color.ink}E0 0%, ${color.ink}B8 50%, ${color.ink}26 88%)`,
+          `linear-gradient(to bottom, ${color.ink}B3 0, ${color.ink}00 calc(2 * ${shape.header}))`,
+          `linear-gradient(to top, ${color.ink}CC 0, ${color.ink}00 200px)`,
         ].join(),
       },
     },

@@ -8,6 +8,7 @@ import { useSlideshow } from "../../components/use-slideshow";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color, font, motion, shape, space } from "../../theme/tokens";
+import { contentEdge } from "../../theme/utility";
 import { HeroSlides } from "./hero-slides";
 import { SlideControls, slideDuration } from "./slide-controls";
 
@@ -75,7 +76,16 @@ const styles = createStyles("sections/home-hero", {
       background: `linear-gradient(to bottom, ${color.ink}00 0, ${color.ink}A6 ${fade}, ${color.ink}D9 60%, ${color.ink}F2 100%)`,
     },
     [media.from("tablet")]: { "--below": "104px" },
-    [media.from("laptop")]: { "&::after": { display: "none" } },
+    // On wide screens only as wide as the words, and feathered to the right and to the top: the rest of the picture is
+    // in full light.
+    [media.from("laptop")]: {
+      "&::after": {
+        justifySelf: "start",
+        width: `calc(${contentEdge} + 13 * ${font.size.hero})`,
+        background: `linear-gradient(to right, ${color.ink}D9 0, ${color.ink}BF 80%, ${color.ink}00 100%)`,
+        maskImage: `linear-gradient(to bottom, transparent 0, black ${fade})`,
+      },
+    },
   },
   content: {
     gridArea: "1 / 1",
