@@ -27,18 +27,21 @@ export const splitHero = createStyles("looks/split-hero", {
     alignSelf: "stretch",
     // The text alone sets the height of the hero.
     contain: "size",
-    height: `calc(${shape.header} + 54vw)`,
+    // On phones below the header, so that it covers nothing of the subject.
+    marginBlockStart: shape.header,
+    height: "max(40svh, 54vw)",
     maxHeight: "460px",
-    "&::after": {
-      insetBlockEnd: "auto",
-      height: "132px",
-      // An opacity of 0.7 keeps the header's text legible on a white picture.
-      background: `linear-gradient(to bottom, ${color.ink}CC, ${color.ink}B3 64px, ${color.ink}00)`,
-    },
     [media.from("laptop")]: {
       gridArea: "1 / 1",
       height: "auto",
       maxHeight: "none",
+      marginBlockStart: 0,
+      "&::after": {
+        insetBlockEnd: "auto",
+        height: "132px",
+        // An opacity of 0.7 keeps the header's text legible on a white picture.
+        background: `linear-gradient(to bottom, ${color.ink}CC, ${color.ink}B3 64px, ${color.ink}00)`,
+      },
       marginInlineStart: "calc(50% - var(--site) * (0.5 - var(--words) / 12))",
     },
   },
