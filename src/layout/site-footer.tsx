@@ -93,12 +93,22 @@ const styles = createStyles("layout/site-footer", {
   columns: {
     ...contentWidth,
     display: "grid",
-    gap: space.xl,
-    paddingBlock: space.xxl,
-    [media.from("tablet")]: { gridTemplateColumns: "1fr 1fr" },
+    gap: space.l,
+    gridTemplateColumns: "2fr 3fr",
+    paddingBlock: space.xl,
+    // On phones the links are side by side, so that the footer fits on one screen.
+    [media.below("tablet")]: { "& > :is(:first-child, :last-child)": { gridColumn: "1 / -1" } },
+    [media.from("tablet")]: { gap: space.xl, paddingBlock: space.xxl, gridTemplateColumns: "1fr 1fr" },
     [media.from("laptop")]: { gridTemplateColumns: "4fr 2fr 3fr 3fr" },
   },
-  about: { display: "grid", gap: space.l, alignContent: "start", justifyItems: "start", "& img": whiteLogo },
+  about: {
+    display: "grid",
+    gap: space.m,
+    alignContent: "start",
+    justifyItems: "start",
+    "& img": whiteLogo,
+    [media.from("tablet")]: { gap: space.l },
+  },
   blurb: { maxWidth: "36ch", lineHeight: 1.6 },
   social: { display: "flex", gap: space.xs, marginInlineStart: "-10px" },
   network: {
@@ -113,6 +123,12 @@ const styles = createStyles("layout/site-footer", {
     lineHeight: 1.6,
     "& a": { display: "flex", alignItems: "center", minHeight: shape.tap, overflowWrap: "anywhere" },
     "& p": { marginBlock: "10px" },
+    [media.below("tablet")]: {
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: space.l,
+      "& p": { width: "100%", marginBlock: 0 },
+    },
   },
   privacy: {
     display: "inline-flex",
