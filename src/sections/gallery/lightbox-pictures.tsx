@@ -33,9 +33,17 @@ export const LightboxPictures = ({ pictures, shown }: LightboxPicturesProps) => 
 const styles = createStyles("sections/lightbox-pictures", {
   picture: {
     position: "absolute",
-    inset: 0,
-    [media.from("laptop")]: { inset: `${space.l} 80px` },
-    "& img": { objectFit: "contain", backgroundColor: "transparent", WebkitUserSelect: "none", userSelect: "none" },
+    // Below Compare and Close.
+    inset: "64px 0 0",
+    [media.from("laptop")]: { inset: `64px 80px ${space.l}` },
+    "& img": {
+      objectFit: "contain",
+      objectPosition: "center",
+      // The element's own style has the picture's main colour, which would be bars beside the picture.
+      backgroundColor: "transparent !important",
+      WebkitUserSelect: "none",
+      userSelect: "none",
+    },
   },
   neighbour: { visibility: "hidden" },
 });
