@@ -21,7 +21,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
           <Reasons reasons={reasons} />
           <Details details={details} company={company} />
         </FormSection>
-        <FindUs map={map} company={company} picture={hero.picture} />
+        <FindUs map={map} company={company} />
       </Sections>
     </>
   );

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { button } from "../../components/button-link";
 import { mapSearchHref } from "../../components/contact-links";
 import { Icon } from "../../components/icon";
-import { PostalAddress } from "../../components/postal-address";
 import { Section } from "../../components/section";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
@@ -15,28 +14,23 @@ import { MapFrame } from "./map-frame";
 interface FindUsProps {
   readonly map: Queries.FindUsFragment;
   readonly company: Queries.PostalAddressFragment;
-  /** A photograph of the place, shown while the map has not loaded. */
-  readonly picture: Queries.PictureFragment | null;
 }
 
-/** The address of the warehouse, a link to the map, and the map. */
-export const FindUs = ({ map, company: { address }, picture }: FindUsProps) => (
+/** Where the warehouse is, a link to the map, and the map. */
+export const FindUs = ({ map, company: { address } }: FindUsProps) => (
   <Section tone="offWhite" labelledBy="find-us" className={styles.columns}>
     <div>
       <h2 id="find-us" className={clsx(type.title, styles.heading)}>
         {map.heading}
       </h2>
       <p className={styles.text}>{map.text}</p>
-      <div className={styles.address}>
-        <PostalAddress address={address} />
-      </div>
       <a href={mapSearchHref(address)} target="_blank" rel="noopener" className={button.outline}>
         {map.action}
         <Icon name="external" size={20} />
         <span className={utility.visuallyHidden}>(new tab)</span>
       </a>
     </div>
-    <MapFrame title={map.frameTitle} address={address} picture={picture} />
+    <MapFrame title={map.frameTitle} address={address} picture={map.picture} />
   </Section>
 );
 
@@ -48,8 +42,7 @@ const styles = createStyles("sections/find-us", {
     [media.print]: { gridTemplateColumns: "1fr 2fr", gap: space.l },
   },
   heading: { color: color.ink },
-  text: { marginBlock: space.m, color: color.steel700 },
-  address: { marginBlockEnd: space.l, color: color.ink, fontWeight: 700 },
+  text: { marginBlock: `${space.m} ${space.l}`, color: color.steel700 },
 });
 
 export const fragment = graphql`
@@ -58,5 +51,8 @@ export const fragment = graphql`
     text
     frameTitle
     action
+    picture {
+      ...Picture
+    }
   }
 `;
