@@ -61,7 +61,7 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: "gatsby-plugin-sharing", options: { content: contentDirectory } },
-    { resolve: "gatsby-plugin-hosting", options: { editor: "admin" } },
+    "gatsby-plugin-hosting",
     // Last, because a build is complete when all other plugins have run.
     "gatsby-plugin-complete-build",
   ],

@@ -1,35 +1,24 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import {
-  aliases,
-  caseStudies,
-  company,
-  contactPage,
-  featured,
-  galleryPage,
-  home,
-  notFoundPage,
-  placeholders,
-  privacyPage,
-  projectsPage,
-  published,
-  services,
-  servicesPage,
-  titled,
-} from "./content";
+import { createReadStream, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parseSitemap, parseSitemapIndex } from "sitemap";
+import { elementsOf } from "../../plugins/gatsby-plugin-hosting/read-html";
+import { content } from "./content";
 import { all, type BuiltPage, canonical, exists, isIn, meta, page, pages, plain, root } from "./site";
 
-/** Pages that are not made from a folder of the content, with what their titles say behind the firm's name. */
-const fixed: Readonly<Record<string, string>> = {
-  "/": home.meta.label,
-  "/services": servicesPage.meta.label,
-  "/projects": projectsPage.meta.label,
-  "/gallery": galleryPage.meta.label,
-  "/contact": contactPage.meta.label,
-  "/privacy": privacyPage.meta.label,
-  "/404.html": notFoundPage.meta.label,
+const { aliases, caseStudies, company, galleryPage, placeholders, projectsPage, published, services } = content;
+const { url } = company.website;
+
+/** Pages that are not made from a folder of the content. */
+const fixed: Readonly<Record<string, { readonly meta: { readonly label: string } }>> = {
+  "/": content.home,
+  "/services": content.servicesPage,
+  "/projects": projectsPage,
+  "/gallery": galleryPage,
+  "/contact": content.contactPage,
+  "/privacy": content.privacyPage,
+  "/404.html": content.notFoundPage,
 };
-/** The pages of the overview of case studies behind the first, with 24 on each. */
+/** The pages of the overview of case studies after the first, with 24 on each. */
 const furtherOverviews = published
   .filter((_, index) => index > 0 && index % 24 === 0)
   .map((_, index) => ({ path: `/projects/page/${index + 2}`, number: index + 2 }));
@@ -39,16 +28,19 @@ const galleryViews = (inGallery.length > 1 ? inGallery : []).map(({ slug, label 
   path: `/gallery/${slug}`,
   label: `${galleryPage.meta.label}: ${label}`,
 }));
-const isView = (path: string) => galleryViews.some(view => view.path === path);
+
+const pathsOf = (those: readonly { readonly path: string }[]) => those.map(({ path }) => path);
+
 const routes = [
   ...Object.keys(fixed),
-  ...galleryViews.map(({ path }) => path),
-  ...[...furtherOverviews, ...services, ...caseStudies].map(({ path }) => path),
+  ...pathsOf([...galleryViews, ...furtherOverviews, ...services, ...caseStudies]),
   ...Object.keys(aliases),
 ].sort();
+const unlisted = ["/404.html", ...pathsOf(galleryViews), ...Object.keys(aliases), ...pathsOf(placeholders)];
+const indexed = routes.filter(path => !unlisted.includes(path));
 
 test("has a page for everything in the content and no other", () => {
-  expect(pages.map(({ path }) => path)).toEqual(routes);
+  expect(pathsOf(pages)).toEqual(routes);
 });
 
 describe.each(pages)("$path", current => {
@@ -59,23 +51,23 @@ describe.each(pages)("$path", current => {
     expect(all(current, "h1")).toHaveLength(1);
   });
 
+  test("has headings without a gap between their levels, the main one first", () => {
+    const levels = current.elements.flatMap(({ name }) => /^h([1-6])$/.exec(name)?.[1] ?? []).map(Number);
+    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
+  });
+
   test("shows no gap where content should be", () => {
     expect(current.html).not.toMatch(/undefined|\[object Object\]/);
     const texts = current.elements.filter(({ name, attributes }) => /^(h[1-6]|p)$/.test(name) && !isLive(attributes));
     expect(texts.filter(({ text }) => text === "")).toEqual([]);
   });
 
-  test("leads to the privacy page", () => {
-    expect(all(current, "a").filter(({ attributes }) => attributes.href === "/privacy")).not.toEqual([]);
-  });
-
-  test("links only to what exists", () => {
+  test("links to the privacy page, and only to what exists", () => {
     const links = all(current, "a").map(({ attributes }) => attributes.href ?? "");
-    const internal = links.filter(href => href.startsWith("/"));
-    expect(internal).not.toEqual([]);
-    expect(internal.filter(href => !leadsSomewhere(href))).toEqual([]);
+    const internal = links.filter(href => /^[/#]/.test(href));
+    expect(internal).toContain("/privacy");
+    expect(internal.filter(href => !leadsSomewhere(current.path, href))).toEqual([]);
     expect(internal.filter(href => /.\/($|[?#])/.test(href))).toEqual([]);
-    expect(links.filter(href => href.startsWith("#")).filter(href => !hasId(current.path, href.slice(1)))).toEqual([]);
   });
 
   test("asks for its pictures before its scripts", () => {
@@ -85,28 +77,26 @@ describe.each(pages)("$path", current => {
   });
 
   test("asks only for files that are there", () => {
-    const linked = all(current, "link").map(({ attributes }) => attributes.href ?? "");
-    const styled = [...current.html.matchAll(/url\("?(\/[^")]+)/g)].map(([, url = ""]) => url);
-    const own = [...linked.filter(href => href.startsWith("/")), ...styled];
-    expect(own).not.toEqual([]);
-    expect(own.filter(href => !exists(href))).toEqual([]);
+    const asked = elementsOf(current.html).flatMap(({ name, text, attributes: { href = "", src = "", ...others } }) => [
+      ...(name === "link" ? [href] : []),
+      ...(["img", "source"].includes(name) ? [src] : []),
+      ...(others.srcset ?? "").split(",").map(part => part.trim().split(" ")[0] ?? ""),
+      ...[...`${others.style ?? ""} ${name === "style" ? text : ""}`.matchAll(/url\("?([^")]+)/g)].map(
+        ([, to = ""]) => to,
+      ),
+    ]);
+    const own = asked.filter(address => address.startsWith("/"));
+    expect(own).toContain("/favicon.ico");
+    expect(own.filter(path => !exists(path))).toEqual([]);
   });
 
   test("names icons for old browsers, new ones and home screens", () => {
     const icons = all(current, "link").filter(({ attributes: { rel = "" } }) => rel.endsWith("icon"));
-    expect(icons.map(({ attributes }) => attributes.href)).toEqual([
-      "/favicon.ico",
-      expect.stringMatching(/^\/static\/\w+\/[^/]+\.svg$/),
-      "/apple-touch-icon.png",
-    ]);
+    const svg = expect.stringMatching(/^\/static\/\w+\/[^/]+\.svg$/) as string;
+    expect(icons.map(({ attributes }) => attributes.href)).toEqual(["/favicon.ico", svg, "/apple-touch-icon.png"]);
   });
 
-  test("shows only pictures that exist, each with a text or marked as decoration", () => {
-    const urls = [...all(current, "img"), ...all(current, "source")].flatMap(({ attributes }) => [
-      ...(attributes.src ? [attributes.src] : []),
-      ...(attributes.srcset ?? "").split(",").map(part => part.trim().split(" ")[0] ?? ""),
-    ]);
-    expect(urls.filter(Boolean).filter(url => !exists(url))).toEqual([]);
+  test("has a size for each picture, and a text or none on purpose", () => {
     for (const { attributes } of all(current, "img")) {
       expect(attributes.alt).toBeDefined();
       expect(Number(attributes.width)).toBeGreaterThan(0);
@@ -119,22 +109,22 @@ describe.each(pages)("$path", current => {
 const isLive = ({ role, "aria-live": live }: Readonly<Record<string, string>>) =>
   role === "status" || live !== undefined;
 
-const hasId = (path: string, id: string) => page(path).elements.some(({ attributes }) => attributes.id === id);
-
-const leadsSomewhere = (href: string) => {
-  const [path = "", anchor] = href.split("#");
-  return exists(path) && (anchor === undefined || hasId(path, anchor));
+const leadsSomewhere = (from: string, href: string) => {
+  const [path, anchor] = href.split("#");
+  if (path && !exists(path)) return false;
+  return anchor === undefined || page(path || from).elements.some(({ attributes }) => attributes.id === anchor);
 };
 
 /** The title of a page; that of an alias is the title of what it shows. */
 const titleOf = (path: string) => {
   const shown = aliases[path] ?? path;
-  const label = fixed[shown] ?? galleryViews.find(view => view.path === path)?.label;
   const made = [...services, ...caseStudies].find(({ path }) => path === shown);
-  const further = furtherOverviews.find(({ path }) => path === shown);
+  if (made) return plain(made.pageTitle);
   const { meta, paging } = projectsPage;
-  if (further) return plain(titled(`${meta.label}, ${paging.page.toLowerCase()} ${further.number}`));
-  return plain(label ? titled(label) : (made?.pageTitle ?? "none"));
+  const further = furtherOverviews.find(({ path }) => path === shown);
+  const view = galleryViews.find(view => view.path === path);
+  const label = further ? `${meta.label}, ${paging.page.toLowerCase()} ${further.number}` : view?.label;
+  return plain(content.titled(label ?? fixed[shown]?.meta.label ?? "none"));
 };
 
 /** Where the links in the lists and menus of a page's own content lead, of those below this address. */
@@ -150,27 +140,28 @@ test("titles are unique but for aliases", () => {
 });
 
 test.each(["/", "/services"])("%s leads to every service, in the order of the content", path => {
-  expect(cardsOf(page(path), "/services/")).toEqual(services.map(({ path }) => path));
+  expect(cardsOf(page(path), "/services/")).toEqual(pathsOf(services));
 });
 
 test("the home page leads to every featured project and the overview to every published one, in order", () => {
-  expect(cardsOf(page("/"), "/projects/")).toEqual(featured.map(({ path }) => path));
-  const overviews = ["/projects", ...furtherOverviews.map(({ path }) => path)];
-  const shown = overviews.flatMap(path => cardsOf(page(path), "/projects/"));
-  expect(shown.filter(path => !path?.startsWith("/projects/page/"))).toEqual(published.map(({ path }) => path));
+  expect(cardsOf(page("/"), "/projects/")).toEqual(pathsOf(content.featured));
+  const shown = ["/projects", ...pathsOf(furtherOverviews)].flatMap(path => cardsOf(page(path), "/projects/"));
+  expect(shown.filter(path => !path?.startsWith("/projects/page/"))).toEqual(pathsOf(published));
 });
 
 test("an alias is the full page of a case study, canonical there", () => {
+  const body = (path: string) =>
+    page(path)
+      .elements.filter(element => isIn(element, "body") && element.name !== "script")
+      .map(({ name, attributes, text }) => JSON.stringify([name, attributes, text]));
   for (const [alias, target] of Object.entries(aliases)) {
-    const body = (path: string) => page(path).html.replaceAll(alias, target).split("<body")[1]?.split("<script")[0];
-    expect(body(alias)).toBe(body(target));
-    expect(canonical(page(alias))).toBe(company.website.url + target);
+    expect(body(alias).map(element => element.replaceAll(alias, target))).toEqual(body(target));
+    expect(canonical(page(alias))).toBe(url + target);
   }
 });
 
 test("canonical addresses are the routes themselves, without a slash at the end", () => {
-  for (const current of pages.filter(({ path }) => !(path in aliases) && !isView(path) && path !== "/404.html"))
-    expect(canonical(current)).toBe(company.website.url + current.path);
+  for (const path of [...indexed, ...pathsOf(placeholders)]) expect(canonical(page(path))).toBe(url + path);
 });
 
 test("a view of the gallery has the pictures of its service alone, leads to the others, and is canonical in the gallery", () => {
@@ -178,14 +169,14 @@ test("a view of the gallery has the pictures of its service alone, leads to the 
     const shown = all(page(path), "figcaption").map(({ text }) => text);
     const own = galleryPage.pictures.filter(({ service }) => `/gallery/${service}` === path);
     expect(shown.toSorted()).toEqual(own.map(({ caption }) => plain(caption)).toSorted());
-    expect(cardsOf(page(path), "/gallery")).toEqual(["/gallery", ...galleryViews.map(view => view.path)]);
-    expect(canonical(page(path))).toBe(`${company.website.url}/gallery`);
+    expect(cardsOf(page(path), "/gallery")).toEqual(["/gallery", ...pathsOf(galleryViews)]);
+    expect(canonical(page(path))).toBe(`${url}/gallery`);
   }
 });
 
 test("a service shows the published case studies that name it, and a case study leads on to its service and the next", () => {
   for (const { slug, path } of services.filter(({ layout }) => layout === "standard")) {
-    const own = published.filter(({ service }) => service === slug).map(study => study.path);
+    const own = pathsOf(published.filter(({ service }) => service === slug));
     expect(cardsOf(page(path), "/projects/")).toEqual(own.slice(0, 3));
   }
   for (const [at, { path, service }] of published.entries()) {
@@ -195,36 +186,28 @@ test("a service shows the published case studies that name it, and a case study 
   }
 });
 
-test("published case studies may be found by search engines", () => {
-  expect(published.filter(({ path }) => meta(page(path), "robots") !== undefined)).toEqual([]);
-});
-
 test("placeholder case studies are kept from search engines and linked from nowhere", () => {
   for (const { path, challenge } of placeholders) {
     expect(meta(page(path), "robots")).toBe("noindex");
     const texts = all(page(path), "p").map(({ text }) => text);
     expect(texts).toEqual(expect.arrayContaining(challenge.paragraphs.map(plain)));
     const linking = pages.filter(current => all(current, "a").some(({ attributes }) => attributes.href === path));
-    expect(linking.map(current => current.path).filter(other => other !== path)).toEqual([]);
+    expect(pathsOf(linking).filter(other => other !== path)).toEqual([]);
   }
 });
 
-test("robots are told where the sitemap is, and kept from nothing", () => {
+test("search engines may list every other page, and robots are kept from nothing", () => {
+  expect(indexed.filter(path => meta(page(path), "robots") !== undefined)).toEqual([]);
   const lines = readFileSync(join(root, "robots.txt"), "utf8").trim().split("\n");
-  expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${company.website.url}/sitemap-index.xml`]);
+  expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${url}/sitemap-index.xml`]);
 });
 
-test("the sitemap lists the indexed pages by their canonical addresses", () => {
-  const listedIn = (file: string) =>
-    [...readFileSync(join(root, file), "utf8").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => address);
-  const parts = listedIn("sitemap-index.xml").map(address => address.slice(company.website.url.length));
-  const listed = parts.flatMap(listedIn).sort();
-  const unlisted = [
-    "/404.html",
-    ...galleryViews.map(({ path }) => path),
-    ...Object.keys(aliases),
-    ...placeholders.map(({ path }) => path),
-  ];
-  const indexed = routes.filter(path => !unlisted.includes(path));
-  expect(listed).toEqual(indexed.map(path => company.website.url + path));
+test("the sitemap lists the indexed pages by their canonical addresses, and pictures that are there", async () => {
+  const parts = await parseSitemapIndex(createReadStream(join(root, "sitemap-index.xml")));
+  const files = parts.map(part => parseSitemap(createReadStream(join(root, basename(part.url)))));
+  const listed = (await Promise.all(files)).flat();
+  expect(listed.map(item => item.url).sort()).toEqual(indexed.map(path => url + path));
+  const pictures = listed.flatMap(({ img }) => img.map(picture => picture.url));
+  expect(pictures).not.toEqual([]);
+  expect(pictures.filter(address => !address.startsWith(url) || !exists(address.slice(url.length)))).toEqual([]);
 });

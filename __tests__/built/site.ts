@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { project } from "../site/project-under-test";
 
@@ -15,6 +15,7 @@ export interface BuiltPage {
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
+  /** The text in it that is seen. */
   readonly text: string;
   /** The elements around it, the outermost first. */
   readonly within: readonly Element[];
@@ -22,8 +23,7 @@ export interface Element {
 
 const readPage = (file: string): BuiltPage => {
   const html = readFileSync(join(root, file), "utf8");
-  const path = "/" + file.replace(/\/?index\.html$/, "");
-  return { path, html, elements: [...walk(parse(html))] };
+  return { path: `/${file.replace(/\/?index\.html$/, "")}`, html, elements: [...walk(parse(html))] };
 };
 
 function* walk(node: DefaultTreeAdapterTypes.Node, within: readonly Element[] = []): Generator<Element> {
@@ -46,11 +46,10 @@ const textOf = (node: DefaultTreeAdapterTypes.Node): string => {
   return "childNodes" in node ? node.childNodes.map(textOf).join(" ") : "";
 };
 
-/** Every HTML file of the built site, without the fragments that Gatsby keeps for itself. */
-export const pages: readonly BuiltPage[] = readdirSync(root, { recursive: true, withFileTypes: true })
-  .filter(entry => entry.isFile() && entry.name.endsWith(".html"))
-  .map(({ parentPath, name }) => readPage(relative(root, join(parentPath, name)).replaceAll("\\", "/")))
-  .filter(({ path }) => !path.startsWith("/_gatsby/"))
+/** Every page of the built site, without what Gatsby keeps for itself. */
+export const pages: readonly BuiltPage[] = readdirSync(root, { recursive: true, encoding: "utf8" })
+  .filter(file => file.endsWith(".html") && !/^(?:_gatsby|page-data)\//.test(file))
+  .map(readPage)
   .sort((a, b) => (a.path < b.path ? -1 : 1));
 
 export const page = (path: string): BuiltPage => {
@@ -71,13 +70,12 @@ export const isIn = ({ within }: Element, name: string, attributes: Element["att
 
 /** Content of the first `<meta>` with this name or property. */
 export const meta = (of: BuiltPage, name: string): string | undefined =>
-  all(of, "meta").find(({ attributes }) => attributes.name === name || attributes.property === name)?.attributes
-    .content;
+  all(of, "meta").find(({ attributes }) => [attributes.name, attributes.property].includes(name))?.attributes.content;
 
 export const canonical = (of: BuiltPage): string | undefined =>
   all(of, "link").find(({ attributes }) => attributes.rel === "canonical")?.attributes.href;
 
-/** Whether an address of the site leads to a file of the built site. */
+/** Whether the built site has a file or a page at this path. */
 export const exists = (path: string): boolean =>
   existsSync(join(root, decodeURIComponent(path))) &&
   (path.includes(".") || existsSync(join(root, path, "index.html")));

@@ -1,10 +1,14 @@
-import { aliases, company, galleryPage, placeholders, published, services } from "./content";
+import { elementsOf } from "../../plugins/gatsby-plugin-hosting/read-html";
+import { content } from "./content";
 import { all, type BuiltPage, exists, isIn, page, pages, plain } from "./site";
 import { unknownToSchemaOrg } from "./vocabulary";
 
+const { aliases, company, galleryPage, placeholders, published, services } = content;
+
 type Thing = Readonly<Record<string, unknown>>;
 
-const textOf = ({ html }: BuiltPage) => /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+const textOf = ({ html }: BuiltPage) =>
+  elementsOf(html).find(({ attributes }) => attributes.type === "application/ld+json")?.text;
 
 const thingsOf = (of: BuiltPage, type: string) =>
   (JSON.parse(textOf(of) ?? '{"@graph":[]}') as { "@graph": readonly Thing[] })["@graph"].filter(
@@ -14,7 +18,7 @@ const thingsOf = (of: BuiltPage, type: string) =>
 const hidden = new Set(["/404.html", ...placeholders.map(({ path }) => path)]);
 const told = pages.filter(({ path }) => !hidden.has(path));
 
-/** Every text of a thing that a visitor has to find on the page: all but types, ids, addresses and codes. */
+/** Every text of a thing that the page has to show: all but types, ids, addresses and codes. */
 const wordsOf = (value: unknown, key = ""): readonly string[] => {
   if (typeof value === "string")
     return /^@|^(url|item|image|logo|contentUrl|inLanguage|addressCountry|telephone|sameAs)$/.test(key) ? [] : [value];

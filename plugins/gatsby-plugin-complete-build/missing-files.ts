@@ -19,14 +19,9 @@ export const missingFiles = async (directory: string): Promise<string[]> => {
     const data = await readFile(join(directory, "page-data", path), "utf8");
     for (const [address] of data.matchAll(addresses)) referenced.add(address);
   }
-  const sizes = await Promise.all(
-    [...referenced].map(async address => [address, await sizeOf(directory, address)] as const),
-  );
-  return sizes.flatMap(([address, size]) => (size > 0 ? [] : [address])).sort();
-};
-
-/** In bytes; 0 if the file is missing. */
-const sizeOf = async (directory: string, address: string) => {
-  const found = await stat(join(directory, decodeURIComponent(address))).catch(() => undefined);
-  return found?.isFile() ? found.size : 0;
+  const missing = [...referenced].map(async address => {
+    const found = await stat(join(directory, decodeURIComponent(address))).catch(() => undefined);
+    return found?.isFile() && found.size > 0 ? [] : [address];
+  });
+  return (await Promise.all(missing)).flat().sort();
 };

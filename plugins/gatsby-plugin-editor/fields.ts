@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { FOLDERS, type FileKind } from "../gatsby-plugin-content/file-kinds";
 import { type JsonSchema, type SchemaSet, resolveSchema, shapeName } from "../gatsby-plugin-content/json-schema";
 
-/** A field of a form, as Decap CMS wants it described; the last two marks are for `form-data`. */
+/** A field of a form for Decap CMS; the last two marks are for `form-data`. */
 export interface Field {
   name: string;
   label: string;
@@ -13,9 +13,9 @@ export interface Field {
   pattern?: [string, string];
   fields?: Field[];
   field?: Field;
-  /** An optional group, which the form holds as a list of one or none, so that it can be added and taken out whole. */
+  /** An optional group: in the form a list of one or none, so that it can be added and removed. */
   isGroup?: true;
-  /** The text or list may be empty; other empty ones are left out of the file. */
+  /** The text or list may be empty in the file, which leaves out other empty ones. */
   mayBeEmpty?: true;
   [setting: string]: unknown;
 }
@@ -26,7 +26,7 @@ export interface Form {
   label: string;
   /** Name of the schema. */
   schema: string;
-  /** The path of its page, or of the page below which each of a folder's entries has its own. */
+  /** The path of its page. For a folder: the path below which each entry has its page. */
   page?: string;
   fields: Field[];
   [setting: string]: unknown;
@@ -82,7 +82,6 @@ export function formOf(kind: FileKind, schemas: SchemaSet): Form {
     if (field.name === "$schema") return { widget: "hidden", default: relative(`schemas/${schema}.schema.json`) };
     if (options) return { widget: "select", options };
     if (format === "picture" || format === "logo") {
-      // A portrait lies in the folder that is called as its file, any other photograph in photos.
       const folder = format === "logo" ? "logos" : path === "team.json" ? "team" : "photos";
       const folders = { media_folder: `/content/${folder}`, public_folder: relative(folder) };
       return { widget: "image", hint: undefined, ...folders, choose_url: false };
@@ -93,7 +92,7 @@ export function formOf(kind: FileKind, schemas: SchemaSet): Form {
       const entries = { collection: linked.path, value_field: "slug", options_length: 1000 };
       return { widget: "relation", ...entries, display_fields, search_fields: [...display_fields, "slug"] };
     }
-    // More characters get several lines.
+    // The widget "text" has several lines.
     const long = maxLength > 90 && !format ? "text" : "string";
     return { ...orEmpty(field, minLength), widget: format === "focus" ? format : long, pattern: patternOf(property) };
   };
@@ -104,11 +103,11 @@ export function formOf(kind: FileKind, schemas: SchemaSet): Form {
 
 type Named = Pick<Field, "name" | "label" | "required">;
 
-/** What the form calls required is not empty; a text or list that must be there may yet be. */
+/** For the form, a required value is not empty. A file may have an empty text or list that is required. */
 const orEmpty = ({ required }: Named, least = 0) =>
   required && least === 0 ? { required: false, mayBeEmpty: true as const } : {};
 
-/** One regular expression for pattern and length, and the words for both. */
+/** One regular expression for pattern and length, and the message for both. */
 function patternOf({ pattern = "", patternErrorMessage, minLength = 0, maxLength }: JsonSchema): [string, string] {
   const least = minLength > 1 ? `${minLength} to ` : "At most ";
   const length = maxLength === undefined ? undefined : `${least}${maxLength} characters, on one line.`;
@@ -116,7 +115,7 @@ function patternOf({ pattern = "", patternErrorMessage, minLength = 0, maxLength
   return [`^(?=.{${minLength},${maxLength ?? ""}}$)${pattern.replace(/^\^/, "")}`, message];
 }
 
-/** The property that an entry is known by: the first required text, not a path, a choice or a slug if there is another. */
+/** The property that names an entry: the first required text, if possible not a path, a choice or a slug. */
 export function nameIn({ properties = {}, required = [] }: JsonSchema, schemas: SchemaSet): string {
   const texts = required
     .map(name => ({ name, ...resolveSchema(properties[name] ?? {}, schemas) }))

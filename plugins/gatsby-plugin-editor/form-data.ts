@@ -2,7 +2,7 @@ import { type JsonObject, isObject } from "../gatsby-plugin-content/json-object"
 import type { EditorConfig } from "./decap-config";
 import type { Field } from "./fields";
 
-/** The data of a file as its form holds them; keys that the form does not know stay. */
+/** The data of a file for its form. Keys that the form does not know stay. */
 export function toForm(data: JsonObject, fields: readonly Field[]): JsonObject {
   const known = fields.filter(({ name }) => Object.hasOwn(data, name));
   return { ...data, ...Object.fromEntries(known.map(field => [field.name, valueInForm(field, data[field.name])])) };
@@ -14,7 +14,7 @@ function valueInForm({ isGroup, fields }: Field, value: unknown): unknown {
   return isGroup ? [each(value)] : each(value);
 }
 
-/** The data of a form as its file holds them, in the order of the fields: what is empty is left out. */
+/** The data of a form for its file, in the order of the fields, without empty values. */
 export function fromForm(form: JsonObject, fields: readonly Field[]): JsonObject {
   const ordered = { ...Object.fromEntries(fields.map(({ name }) => [name, undefined])), ...form };
   const values = Object.entries(ordered).map(([name, value]) => {
@@ -46,7 +46,7 @@ export function formsOf({ collections }: EditorConfig): Forms {
 export const formOf = (forms: Forms, data: JsonObject): readonly Field[] =>
   forms.get(/([\w-]+)\.schema\.json$/.exec(String(data["$schema"]))?.[1] ?? "") ?? [];
 
-/** "hero.slides[2].alt" as "Hero › Slides › 3 › Alternative text": the labels on the way there, entries counted from 1. */
+/** "hero.slides[2].alt" as "Hero › Slides › 3 › Alternative text": labels, and entries counted from 1. */
 export function inLabels(path: string, form: readonly Field[]): string {
   let fields = form;
   const labels = path.match(/[^.[\]]+/g)?.map(part => {
@@ -58,10 +58,10 @@ export function inLabels(path: string, form: readonly Field[]): string {
   return labels?.join(" › ") ?? "";
 }
 
-/** The key of an entry with the text that it was read from, so that its changes can be told from those of others. */
+/** The key of the text that an entry was read from. It tells its changes from those of others. */
 export const TEXT = "$text";
 
-/** How Decap CMS reads entries from files, and what it hands to the backend (`keepOthersChanges`) and to its own backups. */
+/** How Decap CMS reads entries from files, and what it gives the backend (`keepOthersChanges`) and its own backups. */
 export const contentFormat = (forms: Forms) => ({
   fromFile: (raw: string): JsonObject => {
     // A backup has the text of its file already.

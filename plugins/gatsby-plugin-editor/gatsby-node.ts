@@ -19,7 +19,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     signIn: Joi.string().uri().empty("").default("https://api.netlify.com"),
   });
 
-/** Publishes the editor at /admin if its options name the repository that it proposes its changes to. */
+/** Publishes the editor at /admin if its options name the repository for its pull requests. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ pathPrefix }, options) =>
   publishEditor(folder, options, pathPrefix);
 

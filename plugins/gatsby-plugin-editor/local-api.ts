@@ -13,7 +13,7 @@ import { type Forms, inLabels } from "./form-data";
 /** A file as Decap CMS sends it: texts are `raw`, pictures are `content` in base64. */
 type Sent = Record<"path" | "raw" | "content", string>;
 
-/** What the actions of Decap CMS's "proxy" backend are given, each some of it. */
+/** The parameters of the actions of Decap CMS's "proxy" backend. Each action has some of them. */
 type Given = Record<"folder" | "mediaFolder" | "path", string> &
   Record<"files" | "dataFiles" | "assets", readonly Sent[]> & { readonly paths: readonly string[] };
 
@@ -33,7 +33,7 @@ export function answerApi(project: string, forms: Forms) {
   };
 }
 
-/** Another name for this computer could be one that another site has made up. */
+/** Any other name for this computer could be one that another site has made up. */
 const isOwn = ({ socket, headers: { host = "", origin } }: IncomingMessage) =>
   /^(?:::1|(?:::ffff:)?127\.0\.0\.1)$/.test(socket.remoteAddress ?? "") &&
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host) &&
@@ -53,7 +53,7 @@ function actionsOn(project: string, forms: Forms): Record<string, (given: Given)
     (await check(files)).problems.filter(({ severity }) => severity === "error");
   const formOf = (path: string) => forms.get(fileKindOf(posix.relative("content", path))?.schema ?? "") ?? [];
 
-  /** Writes files, and removes those without bytes, unless the content would then have an error that it has not now. */
+  /** Writes files, and deletes those without bytes. Throws, and does neither, if the content would have a new error. */
   const change = async (changes: readonly (readonly [path: string, bytes?: Buffer])[]) => {
     const now = filesOnDisk(content);
     const then = new Map(now);
@@ -65,7 +65,7 @@ function actionsOn(project: string, forms: Forms): Record<string, (given: Given)
     const errors = await errorsIn(then);
     const known = errors.length > 0 ? (await errorsIn(now)).map(key) : [];
     const added = errors.filter(error => !known.includes(key(error)));
-    // Errors of other files only when there are no others.
+    // Errors of other files are shown only if these have none.
     const own = added.filter(({ file }) => changes.some(([path]) => path === file));
     const sentences = (own.length > 0 ? own : added).map(({ file, path, message }) =>
       [own.length > 0 ? "" : `${file}:`, inLabels(path, formOf(file)), message].filter(Boolean).join(" "),
@@ -86,7 +86,7 @@ function actionsOn(project: string, forms: Forms): Record<string, (given: Given)
     return { file: { path, id: null }, data: bytes.toString() };
   };
 
-  /** An entry of a list: a broken file has its error in place of its words. */
+  /** An entry of a list. A broken file has its error as the value of every field. */
   const listed = (path: string) =>
     entry(path).catch((error: unknown) => {
       const message = error instanceof Error ? error.message : path;
@@ -94,7 +94,7 @@ function actionsOn(project: string, forms: Forms): Record<string, (given: Given)
       return { file: { path, id: null }, data: JSON.stringify(data) };
     });
 
-  /** A picture in the size that the form shows. */
+  /** A picture, as small as the form shows it. */
   const picture = async (path: string) => {
     const bytes = await readFile(join(content, inContent(path)));
     const small = sharp(bytes).resize({ width: 320, withoutEnlargement: true }).toBuffer();

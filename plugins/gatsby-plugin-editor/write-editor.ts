@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { loadSchemas } from "../gatsby-plugin-content/json-schema";
 import { type EditorConfig, decapConfig } from "./decap-config";
 
-/** Decap CMS makes styles as it runs. Its header's button saves pictures unchecked; no host makes local previews. */
+/** Decap CMS makes styles as it runs. The hidden buttons save pictures unchecked, or open a preview that is not there. */
 const page = (base: string, origins: readonly string[]) => `<!doctype html>
 <html lang="en-GB">
   <head>
@@ -29,7 +29,7 @@ const page = (base: string, origins: readonly string[]) => `<!doctype html>
 </html>
 `;
 
-/** Writes the editor's page into a folder that is served at the path `base`; it may talk to these other origins. */
+/** Writes the editor's page into a folder that is served at the path `base`. It may connect to these other origins. */
 export async function writeEditor(folder: string, config: EditorConfig, base: string, origins: readonly string[] = []) {
   await mkdir(folder, { recursive: true });
   await build({
@@ -46,10 +46,10 @@ export async function writeEditor(folder: string, config: EditorConfig, base: st
   await writeFile(join(folder, "index.html"), page(base, origins));
 }
 
-/** Writes the editor that signs in to GitHub into a folder of the built site, or takes it out if no repository is named. */
+/** Writes the editor that signs in to GitHub into a folder of the built site, or deletes it if no repository is named. */
 export async function publishEditor(folder: string, options: Record<string, unknown>, pathPrefix: string) {
   await rm(folder, { recursive: true, force: true });
-  // Decap CMS believes the answer of the sign-in only from this very origin.
+  // Decap CMS accepts the answer of the sign-in only from this origin.
   const { origin, pathname } = new URL(String(options["signIn"]));
   const place = { repo: String(options["repository"]), branch: String(options["branch"]) };
   const login = { base_url: origin, auth_endpoint: `${pathname.replace(/\/$/, "")}/auth` };

@@ -5,8 +5,8 @@ interface Environment {
 }
 
 /**
- * Answers what is no file, on Cloudflare. By itself Cloudflare sends a missing picture with the caching of its address,
- * so that a browser which asked during a roll-out would keep "not found" for a year.
+ * Answers, on Cloudflare, requests for files that are not there. By itself Cloudflare sends a missing picture with the
+ * caching of its path: a browser that asks during a roll-out would keep "not found" for a year.
  */
 export default {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {

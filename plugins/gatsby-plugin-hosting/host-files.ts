@@ -1,6 +1,6 @@
 import { caching, hashedPath, headersOverHttps, securityHeaders } from "./security-headers";
 
-/** An old or short address, and where it sends visitors. */
+/** An old or short path, and the address that it sends visitors to. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -11,7 +11,7 @@ export interface Hosted {
   readonly policy: string;
   readonly redirects: readonly Redirect[];
   /** Whether the editor is published, which signs in by a window of another site. */
-  readonly hasEditor?: boolean;
+  readonly hasEditor: boolean;
   /** The paths of the scripts and style sheets at the top of the site. */
   readonly assets: readonly string[];
 }
@@ -24,9 +24,9 @@ const everywhere = ({ policy, hasEditor }: Pick<Hosted, "policy" | "hasEditor">)
 });
 
 /**
- * Headers as Netlify and Cloudflare read them. Both let what is not named here be asked for anew each time, and both
- * send two values where two rules name a header, so no path has two rules for one. Names of files stand in full,
- * because the hosts differ in what a star may stand for.
+ * Headers as Netlify and Cloudflare read them. Both make browsers ask again for every file that is not named here. Both
+ * send two values where two rules name a header, so no path has two rules for one. File names are written out, because
+ * the hosts differ in what a star matches.
  */
 export const headersFile = ({ assets, ...hosted }: Hosted): string => {
   const rule = (path: string, headers: object) =>
@@ -54,8 +54,8 @@ export const parseRedirects = (lines: string): (readonly [from: string, to: stri
   [...lines.matchAll(/^(\S+) (\S+)/gm)].map(([, from = "", to = ""]) => [from, to]);
 
 /**
- * What belongs into the `server` block of nginx 1.18 or later, beside the names, certificates and `root`. No location
- * adds a header of its own, because it would then send none of the others.
+ * The part of the `server` block of nginx 1.18 or later that comes after names, certificates and `root`. No location adds
+ * a header, because it would then send none of the others.
  */
 export const nginxFile = ({ redirects, ...hosted }: Hosted, isLocalDatabase: boolean): string => `# Made by the build.
 charset utf-8;
@@ -97,13 +97,11 @@ location ~ ^(?<page>/.+)/$ {
   return 404;
 }
 location ~ \\.webmanifest$ { types {} default_type application/manifest+json; }
-location ~ "${nginxHashed}" { set $cache "${caching.hashed}"; try_files $uri =404; }
+location ~ "${hashedPath.source.replaceAll("\\/", "/")}" { set $cache "${caching.hashed}"; try_files $uri =404; }
 location / { try_files $uri $uri/index.html =404; }
 `;
 
-const nginxHashed = hashedPath.source.replaceAll("\\/", "/");
-
-/** An address that keeps what stands behind the question mark. */
+/** An address with the query string of the request. */
 const withSearch = (to: string) => {
   const [path = "", anchor] = to.split("#", 2);
   return `${path}$is_args$args${anchor === undefined ? "" : `#${anchor}`}`;

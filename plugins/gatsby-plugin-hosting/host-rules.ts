@@ -3,33 +3,22 @@ import { join } from "node:path";
 import { parseRedirects, readHeader, readPolicy } from "./host-files";
 import { overHttps } from "./security-headers";
 
-interface HostRules {
-  /** The Content-Security-Policy of all pages. */
-  readonly policy: string;
-  /** The Cross-Origin-Opener-Policy, which is another where the editor signs in by a window. */
-  readonly opener: string;
-  /** Where an old or short path sends visitors. */
-  readonly redirects: ReadonlyMap<string, string>;
-}
-
-/** What the build has written for hosts beside the pages of a folder, read anew after each build; for plain HTTP. */
-export function hostRules(folder: string): () => HostRules {
-  const text = (name: string) => {
-    const file = join(folder, name);
-    return existsSync(file) ? readFileSync(file, "utf8") : "";
-  };
-  const timeOf = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
-  let known: (HostRules & { readonly written: string }) | undefined;
-  return () => {
-    const written = ["_headers", "_redirects"].map(timeOf).join();
-    if (known?.written === written) return known;
-    const headers = text("_headers");
-    known = {
-      written,
+/** The headers and redirects that the build has written into a folder, for plain HTTP. They are read again after a build. */
+export function hostRules(folder: string) {
+  const files = ["_headers", "_redirects"].map(name => join(folder, name));
+  const read = () => {
+    const [headers = "", redirects = ""] = files.map(file => (existsSync(file) ? readFileSync(file, "utf8") : ""));
+    return {
       policy: readPolicy(headers).replace(`; ${overHttps}`, ""),
+      // Another one where the editor signs in by a window.
       opener: readHeader(headers, "Cross-Origin-Opener-Policy") ?? "same-origin",
-      redirects: new Map(parseRedirects(text("_redirects"))),
+      redirects: new Map(parseRedirects(redirects)),
     };
-    return known;
+  };
+  let known: { readonly written: string; readonly rules: ReturnType<typeof read> } | undefined;
+  return () => {
+    const written = files.map(file => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join();
+    if (known?.written !== written) known = { written, rules: read() };
+    return known.rules;
   };
 }

@@ -2,31 +2,26 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { parseRedirects, readPolicy } from "./host-files";
-import { hasPolicy, withPolicy } from "./meta-policy";
+import { hasPolicy, withPolicy } from "./policy";
 import { type Page, readPages } from "./read-html";
 
-const forOtherHosts = ["_headers", "_redirects"];
-
 /**
- * Makes of a built site a folder for hosts that know neither headers nor redirects, such as GitHub Pages: the policy
- * stands in the pages, a page answers without a slash at the end as it does with one, and a redirect is a small page.
- * Throws when an address in a page lacks the prefix that the host puts before all paths.
+ * Makes a folder of a built site for hosts that know neither headers nor redirects, such as GitHub Pages. Each page has
+ * the policy in its head and answers with and without a slash at the end; a redirect is a small page. Throws when an
+ * address in a page lacks the prefix that the host puts before all paths.
  */
 export const writePlainFolder = async (site: string, folder: string, prefix: string) => {
-  const [policy, redirects] = await Promise.all([
-    readFile(join(site, "_headers"), "utf8").then(readPolicy),
-    readFile(join(site, "_redirects"), "utf8").then(parseRedirects),
-  ]);
-  const pages: Page[] = [];
-  for await (const page of readPages(site)) {
+  const policy = readPolicy(await readFile(join(site, "_headers"), "utf8"));
+  const redirects = parseRedirects(await readFile(join(site, "_redirects"), "utf8"));
+  const pages = await readPages(site);
+  for (const page of pages) {
     // A link to the home page may be the prefix alone.
     const strays = addressesIn(page).filter(address => !address.replace(/(?=[?#]|$)/, "/").startsWith(`${prefix}/`));
     if (strays.length > 0) throw new Error(`${page.path} asks for ${strays.join(", ")}, outside ${prefix}/.`);
-    pages.push(page);
   }
   await rm(folder, { recursive: true, force: true });
   await cp(site, folder, { recursive: true });
-  for (const name of forOtherHosts) await rm(join(folder, name));
+  for (const name of ["_headers", "_redirects"]) await rm(join(folder, name));
   for (const page of pages) {
     const path = join(folder, relative(site, page.path));
     const html = hasPolicy(page) ? page.html : withPolicy(page, policy);
@@ -35,7 +30,7 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
   }
   for (const [from, to] of redirects.filter(([from]) => !from.endsWith(".html/"))) {
     const file = join(folder, from.endsWith("/") ? `${from}index.html` : from.replace(/(?:\.html)?$/, ".html"));
-    // A host that finds /contact.html for /contact sends nobody on from it.
+    // A host that finds /contact.html for /contact does not redirect from it.
     if (existsSync(file)) continue;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, redirectPage(prefix + to));
@@ -45,8 +40,7 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
 /** The addresses on this site that a page links to or shows. */
 const addressesIn = ({ elements }: Page) =>
   elements
-    .flatMap(({ attributes: { href, src, srcset } }) => [href, src, ...(srcset?.split(/,\s+/) ?? [])])
-    .filter(address => address !== undefined)
+    .flatMap(({ attributes: { href = "", src = "", srcset = "" } }) => [href, src, ...srcset.split(/,\s+/)])
     .filter(address => /^\/(?!\/)/.test(address));
 
 const redirectPage = (to: string) =>

@@ -1,24 +1,23 @@
 import { createHash } from "node:crypto";
-import type { Element } from "./read-html";
+import type { Element, Page } from "./read-html";
 import { overHttps } from "./security-headers";
 
 const isInlineScript = ({ name, attributes }: Element) =>
   name === "script" && !("src" in attributes) && !attributes.type?.endsWith("json");
 
-const isStyle = ({ name }: Element) => name === "style";
-
-/** Where the pages' scripts may send something, by the settings of the build. */
-const destinations = ({ GATSBY_SUPABASE_URL, GATSBY_ENQUIRY_WEBHOOKS, GATSBY_VITALS_URL }: NodeJS.ProcessEnv) =>
-  [GATSBY_SUPABASE_URL, ...(GATSBY_ENQUIRY_WEBHOOKS ?? "").split(","), GATSBY_VITALS_URL]
-    .map(address => address?.trim())
-    .filter(address => address !== undefined && /^https?:/.test(address))
-    .map(address => new URL(address ?? "").origin);
+/** The origins that the pages' scripts may send something to, by the settings of the build. */
+const destinations = (settings: NodeJS.ProcessEnv) => {
+  const { GATSBY_SUPABASE_URL = "", GATSBY_ENQUIRY_WEBHOOKS = "", GATSBY_VITALS_URL = "" } = settings;
+  return [GATSBY_SUPABASE_URL, ...GATSBY_ENQUIRY_WEBHOOKS.split(","), GATSBY_VITALS_URL]
+    .filter(address => /^\s*https?:/.test(address))
+    .map(address => new URL(address).origin);
+};
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
- * The one Content-Security-Policy of all pages, which allows what is in their HTML and nothing else: their inline
- * scripts and styles by hash, their frames by origin. Throws for a setting that is no address.
+ * The one Content-Security-Policy of all pages, which allows only what is in their HTML: their inline scripts and styles
+ * by hash, their frames by origin. Throws for a setting that is no address.
  */
 export const contentSecurityPolicy = (elements: readonly Element[], settings: NodeJS.ProcessEnv): string => {
   const hashes = (isIncluded: (element: Element) => boolean) =>
@@ -28,8 +27,8 @@ export const contentSecurityPolicy = (elements: readonly Element[], settings: No
   const directives = {
     "default-src": "'none'",
     "script-src": list("'self'", ...hashes(isInlineScript)),
-    "style-src": list("'self'", ...hashes(isStyle)),
-    // The colours and focus of pictures stand in attributes, which no hash can be given for in a header of this length.
+    "style-src": list("'self'", ...hashes(({ name }) => name === "style")),
+    // The colours and focus of pictures are in attributes: too many for hashes in a header.
     "style-src-attr": "'unsafe-inline'",
     "img-src": "'self'",
     "font-src": "'self'",
@@ -45,3 +44,36 @@ export const contentSecurityPolicy = (elements: readonly Element[], settings: No
   const parts = Object.entries(directives).map(([name, value]) => `${name} ${value}`);
   return [...parts, overHttps].join("; ");
 };
+
+/** Browsers ignore this part outside of headers. */
+const headerOnly = /; frame-ancestors [^;]+/;
+
+const isPolicy = ({ name, attributes }: Element) =>
+  name === "meta" && attributes["http-equiv"] === "Content-Security-Policy";
+
+const isCharset = ({ name, attributes }: Element) => name === "meta" && "charset" in attributes;
+
+/** Whether a page has a policy in its head. */
+export const hasPolicy = ({ elements }: Page): boolean => elements.some(isPolicy);
+
+/**
+ * The HTML of a page with this policy in its head, or none, in place of the old one. What only headers can say is left
+ * out. Throws for a page without a head.
+ */
+export const withPolicy = ({ path, html, elements }: Page, policy: string | undefined): string => {
+  const old = elements.find(isPolicy)?.tag;
+  const plain = old ? html.slice(0, old.startOffset) + html.slice(old.endOffset) : html;
+  if (policy === undefined) return plain;
+  const before = elements.find(isCharset) ?? elements.find(({ name }) => name === "head");
+  if (!before?.tag) throw new Error(`${path} has no head.`);
+  const at = before.tag.endOffset;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replace(headerOnly, "")}"/>`;
+  return plain.slice(0, at) + meta + plain.slice(at);
+};
+
+/** The part of the pages' policy that is right for the editor as well. */
+export const sharedPolicy = (policy: string): string =>
+  policy
+    .split("; ")
+    .filter(part => /^(?:frame-ancestors|form-action|base-uri) /.test(part) || part === overHttps)
+    .join("; ");

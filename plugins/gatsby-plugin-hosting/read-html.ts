@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Of a script or a style: what is in it. */
+  /** The text directly in it: of a script or a style, all of it. */
   readonly text: string;
   /** Where its start tag begins and ends in the HTML; undefined for an element that the HTML leaves out. */
   readonly tag?: { readonly startOffset: number; readonly endOffset: number };
@@ -18,7 +18,7 @@ export interface Page {
   readonly elements: readonly Element[];
 }
 
-/** All elements of a page in their order, those of templates and of `noscript` too. */
+/** All elements of a page in their order, also those of templates and of `noscript`. */
 export const elementsOf = (html: string): readonly Element[] => [
   ...walk(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true })),
 ];
@@ -35,12 +35,16 @@ function* walk(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
   if ("childNodes" in node) for (const child of node.childNodes) yield* walk(child);
 }
 
-/** All pages of a built site, one after the other; what Gatsby keeps in `_gatsby` is none. */
-export async function* readPages(directory: string): AsyncGenerator<Page> {
-  for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !path.endsWith(".html") || path.startsWith(join(directory, "_gatsby"))) continue;
+/** Folders in which a name that ends in `.html` is no page. */
+const gatsbysOwn = /^(?:_gatsby|page-data)[/\\]/;
+
+/** All pages of a built site. */
+export const readPages = async (directory: string): Promise<readonly Page[]> => {
+  const files = await readdir(directory, { recursive: true });
+  const paths = files.filter(file => file.endsWith(".html") && !gatsbysOwn.test(file));
+  const read = async (path: string) => {
     const html = await readFile(path, "utf8");
-    yield { path, html, elements: elementsOf(html) };
-  }
-}
+    return { path, html, elements: elementsOf(html) };
+  };
+  return Promise.all(paths.map(path => read(join(directory, path))));
+};

@@ -1,6 +1,6 @@
 /**
- * What every answer says, whichever host gives it, besides the policy of the pages; docs/publishing.md has the reasons.
- * The values are the same on all addresses: a host that knows two for one header sends both.
+ * Headers of every answer of every host, besides the policy of the pages; docs/publishing.md has the reasons. They are the
+ * same on all addresses: a host that knows two values for one header sends both.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
@@ -11,15 +11,15 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
 };
 
-/** What only a site that is reached by HTTPS may say: the local server leaves it out. */
+/** Headers for HTTPS alone: the local server leaves them out. */
 export const headersOverHttps: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=63072000",
 };
 
-/** The part of the policy that only a site that is reached by HTTPS may have. */
+/** The part of the policy for HTTPS alone. */
 export const overHttps = "upgrade-insecure-requests";
 
-/** How long a browser may keep a file: for ever behind a name with a hash of its content, else it has to ask again. */
+/** A browser keeps a file with a hash of its content in its name for ever. It asks again for any other. */
 export const caching = {
   hashed: "public, max-age=31536000, immutable",
   other: "public, max-age=0, must-revalidate",

@@ -2,34 +2,25 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Redirect, headersFile, nginxFile, redirectsFile } from "./host-files";
-import { contentSecurityPolicy } from "./policy";
-import { sharedPolicy, withPolicy } from "./meta-policy";
-import { type Page, readPages } from "./read-html";
+import { contentSecurityPolicy, sharedPolicy, withPolicy } from "./policy";
+import { readPages } from "./read-html";
 
-/** Where the files for publishing lie that are not part of what is published. */
+/** The folder of the files for publishing that are not published themselves. */
 export const deployDirectory = "deploy";
 
 /**
- * Writes, from what is in a built site, the headers and redirects for the hosts that read them from the site itself, and
- * a configuration of nginx into `deploy`. An editor in `editorFolder` has a policy of its own. Throws when a redirect stands in the way of a page or a file.
+ * Writes the headers and redirects of a built site, for the hosts that read them there, and a configuration of nginx into
+ * `deploy`. The editor has a policy of its own. Throws when there is a page or a file at the address of a redirect.
  */
-export const writeHostFiles = async (
-  directory: string,
-  deploy: string,
-  redirects: readonly Redirect[],
-  editorFolder = "admin",
-) => {
+export const writeHostFiles = async (directory: string, deploy: string, redirects: readonly Redirect[]) => {
   const taken = redirects.filter(({ from }) => existsSync(join(directory, from)));
   if (taken.length > 0) throw new Error(`There is a page or a file at ${taken.map(({ from }) => from).join(", ")}.`);
-  const editor = join(directory, editorFolder);
+  const editor = join(directory, "admin");
   const hasEditor = existsSync(editor);
-  const pages: Page[] = [];
-  for await (const page of readPages(directory)) if (dirname(page.path) !== editor) pages.push(page);
-  const own = contentSecurityPolicy(
-    pages.flatMap(({ elements }) => elements),
-    process.env,
-  );
-  // A host sends one policy for all addresses, and the editor may do more: each page then says the rest itself.
+  const pages = (await readPages(directory)).filter(({ path }) => dirname(path) !== editor);
+  const elements = pages.flatMap(page => page.elements);
+  const own = contentSecurityPolicy(elements, process.env);
+  // A host sends one policy for all addresses, and the editor may do more: the rest is then in the head of each page.
   for (const page of pages) {
     const html = withPolicy(page, hasEditor ? own : undefined);
     if (html !== page.html) await writeFile(page.path, html);

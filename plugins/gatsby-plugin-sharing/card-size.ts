@@ -1,2 +1,2 @@
-/** In px, as all networks ask for. */
+/** In px, as all networks want it. */
 export const cardSize = { width: 1200, height: 630 } as const;

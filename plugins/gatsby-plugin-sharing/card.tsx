@@ -4,12 +4,12 @@ import { color, shape } from "../../src/theme/tokens";
 import { cardFontFile } from "../../src/theme/font-cuts";
 import { cardSize } from "./card-size";
 
-/** What a social card says, and over which picture. */
+/** The words of a social card and the picture behind them. */
 export interface Card {
   readonly title: string;
-  /** What kind of page it is, where the title does not say so. */
+  /** The kind of page, where the title does not say it. */
   readonly eyebrow?: string;
-  /** Files, from anywhere. */
+  /** Path of a file. */
   readonly picture: string;
   readonly logo: string;
   /** As in CSS, for example `50% 30%`. */
@@ -36,7 +36,7 @@ export const drawCard = async (card: Card): Promise<Buffer> => {
   throw new Error(`The social card "${card.title}" is larger than ${mostOfCard} bytes at any quality.`);
 };
 
-/** In px, from the edge of the card to what stands on it. */
+/** In px, between the edge of the card and its words. */
 const margin = 72;
 
 /** The picture in the size of the card, cropped around its focus as `object-position` would. */
@@ -54,12 +54,12 @@ const cropped = async ({ picture, focus }: Card) => {
     .extract({ left, top, ...cardSize });
 };
 
-/** The size of the title in px, so that the longest that the content may hold takes four lines. */
+/** In px. The longest title that the content may have takes four lines. */
 const titleSize = ({ length }: string) => (length <= 26 ? 92 : length <= 44 ? 80 : length <= 64 ? 72 : 60);
 
-/** The words, their red rule and the scrim that they stand on, as SVG with the letters drawn. */
+/** The words, their red rule and the scrim behind them, as SVG with the letters as paths. */
 const words = async ({ title, eyebrow }: Card) => {
-  // Heavy, and needed only when a card has changed.
+  // Slow to load, and needed only when a card has changed.
   const { default: satori } = await import("satori");
   const data = await readFile(cardFontFile);
   return satori(

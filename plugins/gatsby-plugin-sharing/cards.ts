@@ -6,46 +6,36 @@ import { type Card, drawCard } from "./card";
 import type { Content } from "./content";
 import type { SharedPage } from "./pages";
 
-/** Where the cards lie in the built site. */
+/** The folder of the cards in the built site. */
 const folder = "cards";
 
-/** What draws the cards: when one of these files changes, all cards are drawn anew. */
+/** When one of these files changes, all cards are drawn again. */
 const drawnBy = ["plugins/gatsby-plugin-sharing/card.tsx", "src/theme/tokens.ts", cardFontFile];
 
-/** The social card of a page, as its tags name it. */
-export interface CardLink {
-  /** From `/`. */
-  readonly address: string;
-  readonly alt: string;
-}
-
+/** A page with its social card. */
 export interface PlannedCard {
-  readonly link: CardLink;
+  readonly page: SharedPage;
+  /** Its path from `/`, and its alternative text. */
+  readonly link: { readonly address: string; readonly alt: string };
   readonly card: Card;
 }
 
 /** The social card of each page. Each address has a hash of what the card shows. */
-export const planCards = async (
-  content: Content,
-  pages: readonly SharedPage[],
-): Promise<ReadonlyMap<SharedPage, PlannedCard>> => {
+export const planCards = async (content: Content, pages: readonly SharedPage[]): Promise<readonly PlannedCard[]> => {
   const logo = content.company.logoLight.image.absolutePath;
-  const look = fingerprint(await Promise.all([...drawnBy, logo].map(file => readFile(file))));
-  const plan = (page: SharedPage): [SharedPage, PlannedCard] => {
+  const look = hash(Buffer.concat(await Promise.all([...drawnBy, logo].map(file => readFile(file)))));
+  return pages.map(page => {
     const { path, title, eyebrow } = page;
     const { image, focus } = page.picture ?? content.homePage.hero.slides[0] ?? {};
     if (!image) throw new Error("The home page has no picture for the social cards.");
-    const hash = fingerprint([look, image.internal.contentDigest, JSON.stringify([title, eyebrow, focus])]);
-    const name = `${path.slice(1).replaceAll("/", "-") || "home"}-${hash}.jpg`;
-    return [
+    const shown = hash(JSON.stringify([look, image.internal.contentDigest, title, eyebrow, focus]));
+    const name = `${path.slice(1).replaceAll("/", "-") || "home"}-${shown}.jpg`;
+    return {
       page,
-      {
-        link: { address: `/${folder}/${name}`, alt: `${content.company.name}: ${title}` },
-        card: { title, eyebrow, picture: image.absolutePath, focus, logo },
-      },
-    ];
-  };
-  return new Map(pages.map(plan));
+      link: { address: `/${folder}/${name}`, alt: `${content.company.name}: ${title}` },
+      card: { title, eyebrow, picture: image.absolutePath, focus, logo },
+    };
+  });
 };
 
 /** Draws the cards that are not in the built site yet, and deletes all others. Throws when one cannot be drawn. */
@@ -57,9 +47,4 @@ export const drawCards = async (directory: string, cards: readonly PlannedCard[]
   for (const name of present) await rm(join(directory, folder, name));
 };
 
-/** Ten characters that are the same for the same parts only. */
-const fingerprint = (parts: readonly (string | Buffer)[]) => {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part);
-  return hash.digest("hex").slice(0, 10);
-};
+const hash = (data: string | Buffer) => createHash("sha256").update(data).digest("hex").slice(0, 10);

@@ -1,4 +1,4 @@
-/** What the content says about the firm and its pages, as far as search engines and social networks are told. */
+/** The content that is shared with search engines and social networks. */
 export type Content = Queries.SharingQuery;
 
 export const contentQuery = /* GraphQL */ `

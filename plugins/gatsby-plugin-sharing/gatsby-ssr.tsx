@@ -1,9 +1,9 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import type { ReactElement, ReactNode } from "react";
 import { cardSize } from "./card-size";
-import type { Shared } from "./shared";
+import type { Shared } from "./gatsby-node";
 
-/** Filled in by `gatsby-node.ts`; null while developing. */
+/** `gatsby-node.ts` fills it in; null while developing. */
 declare const SHARED: Shared | null;
 
 /** `icons.ts` makes the files. */
@@ -21,8 +21,8 @@ const isElement = (node: ReactNode): node is ReactElement<Props> =>
   typeof node === "object" && node !== null && "props" in node;
 
 /**
- * Adds what only machines read to a page's head: tags for social networks, from its own title, description and canonical
- * link, and its structured data. Throws when the page has no title or no description.
+ * Adds to a page's head the tags for social networks, made of its title, description and canonical link, and its
+ * structured data. Throws when the page has no title or no description.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...html }) => {
   if (!SHARED) return;
@@ -39,7 +39,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...htm
   const { card } = pages[path] ?? pages["/"] ?? {};
   if (!card) throw new Error("There is no social card of the home page.");
   const image = url + card.address;
-  const properties = {
+  const tags = {
     "og:type": "website",
     "og:site_name": siteName,
     "og:locale": "en_GB",
@@ -51,8 +51,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...htm
     "og:image:width": String(cardSize.width),
     "og:image:height": String(cardSize.height),
     "og:image:alt": card.alt,
-  };
-  const names = {
     "twitter:card": "summary_large_image",
     "twitter:title": title,
     "twitter:description": description,
@@ -64,8 +62,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...htm
   const things = graph?.["@graph"].filter(thing => !isView || !isPicture(thing));
   html.replaceHeadComponents([
     ...html.getHeadComponents(),
-    ...Object.entries(properties).map(([property, content]) => <meta key={property} {...{ property, content }} />),
-    ...Object.entries(names).map(([name, content]) => <meta key={name} {...{ name, content }} />),
+    ...Object.entries(tags).map(([name, content]) => (
+      <meta key={name} {...{ [name.startsWith("og:") ? "property" : "name"]: name, content }} />
+    )),
     things && (
       <script
         key="data"

@@ -3,62 +3,59 @@ import type { Content } from "./content";
 
 export type SharedPicture = Queries.SharedPictureFragment;
 
-/** A page that may be found and shared; an alias is its original. */
+/** A page that search engines may list. An alias is not one of them. */
 export interface SharedPage {
   readonly path: string;
-  /** What its social card says. */
+  /** The title on its social card. */
   readonly title: string;
   readonly eyebrow?: string;
   /** The picture of its card; without one, that of the home page. */
   readonly picture?: SharedPicture | null;
   /** All pictures that say something by themselves. */
   readonly images: readonly { readonly picture: SharedPicture; readonly caption?: string | null }[];
-  /** The pages on the way to it, as its breadcrumb names them; the home page has none. */
+  /** Its breadcrumb; the home page has none. */
   readonly trail: readonly { readonly label: string; readonly path?: string }[];
 }
 
-/** All pages that may be found: every published one, each under its canonical address. */
+/** All pages that search engines may list, each with its canonical path. */
 export const sharedPages = (content: Content): readonly SharedPage[] => {
   const { homePage, servicesPage, projectsPage, galleryPage, contactPage, privacyPage } = content;
   const { breadcrumb } = content.navigation;
   const home = { label: breadcrumb.home, path: "/" };
   const services = { label: breadcrumb.services, path: "/services" };
   const projects = { label: breadcrumb.projects, path: "/projects" };
-  const fixed = (path: string, { hero, label }: Fixed): SharedPage => ({
+  const fixed = (path: string, label: string, { heading, picture }: Queries.SharedHeroFragment): SharedPage => ({
     path,
-    title: hero.heading,
-    picture: hero.picture,
-    images: hero.picture ? [{ picture: hero.picture }] : [],
+    title: heading,
+    picture,
+    images: picture ? [{ picture }] : [],
     trail: [home, { label }],
   });
-  const slides = homePage.hero.slides.map(picture => ({ picture }));
   return [
     {
-      ...fixed("/", {
-        label: "",
-        hero: { heading: homePage.hero.headline, picture: slides[0]?.picture ?? null },
-      }),
-      images: slides,
+      path: "/",
+      title: homePage.hero.headline,
+      images: homePage.hero.slides.map(picture => ({ picture })),
       trail: [],
     },
-    fixed("/services", { hero: servicesPage.hero, label: services.label }),
+    fixed("/services", services.label, servicesPage.hero),
     ...overviewPages(content.caseStudies.nodes.length).map(({ canonicalPath, number }) => ({
-      ...fixed(canonicalPath, { hero: projectsPage.hero, label: projects.label }),
+      ...fixed(canonicalPath, projects.label, projectsPage.hero),
       ...(number > 1 && { trail: [home, projects, { label: `${projectsPage.paging.page} ${number}` }] }),
     })),
-    fixed("/contact", { hero: contactPage.hero, label: contactPage.meta.label }),
-    fixed("/privacy", { hero: privacyPage.hero, label: privacyPage.meta.label }),
+    fixed("/contact", contactPage.meta.label, contactPage.hero),
+    fixed("/privacy", privacyPage.meta.label, privacyPage.hero),
     {
-      ...fixed("/gallery", { hero: galleryPage.hero, label: galleryPage.meta.label }),
+      ...fixed("/gallery", galleryPage.meta.label, galleryPage.hero),
       picture: galleryPage.pictures[0],
       images: galleryPage.pictures.map(({ caption, ...picture }) => ({ picture, caption })),
     },
-    ...content.services.nodes.map(({ path, label, hero }) => ({
+    ...content.services.nodes.map(({ path, label, hero: { picture } }) => ({
       path,
       title: label,
       eyebrow: services.label,
-      picture: hero.picture,
-      images: [{ picture: hero.picture }],
+      picture,
+      images: [{ picture }],
       trail: [home, services, { label }],
     })),
     ...content.caseStudies.nodes.map(({ path, name, hero, challenge, results }) => ({
@@ -72,14 +69,9 @@ export const sharedPages = (content: Content): readonly SharedPage[] => {
   ];
 };
 
-interface Fixed {
-  readonly hero: Queries.SharedHeroFragment;
-  readonly label: string;
-}
-
 /**
- * Address of a picture as a JPEG, from `/` of the firm's own host, where this build may not lie yet: without the path that
- * it is tried out below. Throws when the JPEG was not made.
+ * Path of a picture as a JPEG, on the firm's own host: without the path prefix that this build may have. Throws when the
+ * JPEG was not made.
  */
 export const pictureAddress = ({ alt, image }: SharedPicture) => {
   const address = image.childImageSharp?.jpeg?.src;

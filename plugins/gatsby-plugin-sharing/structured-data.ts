@@ -1,45 +1,48 @@
-import type {
-  AdministrativeArea,
-  BreadcrumbList,
-  GeneralContractor,
-  Graph,
-  ImageObject,
-  PostalAddress,
-  Service,
-  Thing,
-  WebSite,
-} from "schema-dts";
+import type { Graph, Thing } from "schema-dts";
 import type { Content } from "./content";
 import { type SharedPage, pictureAddress } from "./pages";
 
 /**
- * What a page says to search engines in schema.org's words: only what it shows, and nothing that still stands in for
- * the firm's own facts. Throws when a picture was not made.
+ * A page in the words of schema.org: only what it shows, and nothing that is a stand-in for the firm's own facts. Throws
+ * when a picture was not made.
  */
 export const structuredData = (content: Content, page: SharedPage): Graph => {
+  const { url } = content.company.website;
   const service = content.services.nodes.find(({ path }) => path === page.path);
   const things: Thing[] = [
     ...(page.path === "/" ? [website(content)] : []),
     ...(page.path === "/" || page.path === "/contact" ? [firm(content)] : []),
     ...(service ? [serviceOf(content, service)] : []),
-    ...(page.trail.length > 0 ? [breadcrumb(content, page)] : []),
-    ...page.images.flatMap(({ picture, caption }) => (caption ? [captioned(content, picture, caption)] : [])),
+    ...(page.trail.length > 0 ? [breadcrumb(url, page)] : []),
+    ...page.images.flatMap(({ picture, caption }): Thing[] =>
+      caption ? [{ "@type": "ImageObject", contentUrl: url + pictureAddress(picture), caption }] : [],
+    ),
   ];
   return { "@context": "https://schema.org", "@graph": things };
 };
 
-/** The firm as every page may name it; the home page and the contact page tell the rest under the same id. */
+/** The firm as every page may name it; the home page and the contact page add the rest under the same id. */
 const named = ({ company: { name, website } }: Content) =>
   ({ "@type": "GeneralContractor", "@id": `${website.url}/#firm`, name, url: `${website.url}/` }) as const;
 
-const firm = (content: Content): GeneralContractor => {
-  const { blurb, website, phone, email, social } = content.company;
+const firm = (content: Content): Thing => {
+  const { blurb, website, address, phone, email, social } = content.company;
   const own = social.filter(({ standIn }) => !standIn).map(({ href }) => href);
   return {
     ...named(content),
     description: blurb,
     logo: `${website.url}/icon-512.png`,
-    address: address(content),
+    address: {
+      "@type": "PostalAddress",
+      ...(!address.standIn && {
+        streetAddress: `${address.building}, ${address.street}`,
+        postalCode: address.postcode,
+      }),
+      // The firm's own, even while the rest of the address is a stand-in.
+      addressLocality: address.town,
+      addressRegion: address.county,
+      addressCountry: "GB",
+    },
     ...(!phone.standIn && { telephone: phone.display.replace(/^0 ?/, "+44 ") }),
     ...(!email.standIn && { email: email.address }),
     areaServed: areas(content),
@@ -51,27 +54,15 @@ const firm = (content: Content): GeneralContractor => {
   };
 };
 
-/** While the address stands in for the real one, the town and the county alone are the firm's own. */
-const address = ({ company }: Content): PostalAddress => {
-  const { building, street, town, county, postcode, standIn } = company.address;
-  return {
-    "@type": "PostalAddress",
-    ...(!standIn && { streetAddress: `${building}, ${street}`, postalCode: postcode }),
-    addressLocality: town,
-    addressRegion: county,
-    addressCountry: "GB",
-  };
-};
+const areas = ({ company }: Content) =>
+  company.areas?.map(name => ({ "@type": "AdministrativeArea", name }) as const) ?? [];
 
-const areas = ({ company }: Content): AdministrativeArea[] =>
-  (company.areas ?? []).map(name => ({ "@type": "AdministrativeArea", name }));
-
-const website = (content: Content): WebSite => {
+const website = (content: Content): Thing => {
   const { name, url, "@id": id } = named(content);
   return { "@type": "WebSite", "@id": `${url}#website`, url, name, inLanguage: "en-GB", publisher: { "@id": id } };
 };
 
-const serviceOf = (content: Content, { path, label, hero }: Content["services"]["nodes"][number]): Service => {
+const serviceOf = (content: Content, { path, label, hero }: Content["services"]["nodes"][number]): Thing => {
   const { url } = content.company.website;
   return {
     "@type": "Service",
@@ -84,22 +75,12 @@ const serviceOf = (content: Content, { path, label, hero }: Content["services"][
   };
 };
 
-const breadcrumb = ({ company }: Content, { trail }: SharedPage): BreadcrumbList => ({
+const breadcrumb = (url: string, { trail }: SharedPage): Thing => ({
   "@type": "BreadcrumbList",
   itemListElement: trail.map(({ label, path }, at) => ({
     "@type": "ListItem",
     position: at + 1,
     name: label,
-    ...(path && { item: company.website.url + path }),
+    ...(path && { item: url + path }),
   })),
-});
-
-const captioned = (
-  { company }: Content,
-  picture: Parameters<typeof pictureAddress>[0],
-  caption: string,
-): ImageObject => ({
-  "@type": "ImageObject",
-  contentUrl: company.website.url + pictureAddress(picture),
-  caption,
 });

@@ -1,27 +1,22 @@
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { type FontCut, cardCut, fontCuts } from "../../src/theme/font-cuts";
+import { cardCut, cardFontFile, fontCuts } from "../../src/theme/font-cuts";
 
 const source = "node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2";
 
-/** Where a cut of the font lies, from the project's root. */
-export const fontFile = (cut: FontCut) => `src/theme/archivo-${cut}.woff2`;
+/** The font files of the site, by their paths from the project's root, and that of the social cards. */
+export const fonts = [
+  ...Object.entries(fontCuts).map(([name, cut]) => ({ ...cut, file: `src/theme/archivo-${name}.woff2` })),
+  { ...cardCut, file: cardFontFile },
+];
 
-/** One of the site's parts of Archivo, as WOFF2. */
-export const cutFont = (cut: FontCut) => cutOut(fontCuts[cut], "woff2");
-
-/** The font of the social cards, as WOFF, which the library that draws them reads. */
-export const cutCardFont = () => cutOut(cardCut, "woff");
-
-const cutOut = async (
-  { ranges, weight, width }: (typeof fontCuts)[FontCut] | typeof cardCut,
-  targetFormat: "woff" | "woff2",
-) => {
+/** The bytes of a font file, cut from its package: as WOFF for the library that draws the cards, else as WOFF2. */
+export const cutFont = async ({ file, ranges, weight, width }: (typeof fonts)[number]) => {
   const characters = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n)),
   );
   return subsetFont(await readFile(source), characters.join(""), {
-    targetFormat,
+    targetFormat: file === cardFontFile ? "woff" : "woff2",
     variationAxes: { wght: weight, wdth: width },
   });
 };

@@ -9,10 +9,9 @@ import { type Visit, stringsOf } from "../../plugins/gatsby-plugin-content/site"
 import { formatPath, printable } from "../../plugins/gatsby-plugin-content/wording";
 
 /**
- * Everything between a project directory and going live, a line each: what is marked as a stand-in, placeholder case
- * studies, addresses for examples, settings that are missing, errors. Variables are those of the environment, which win
- * over those of .env.production, the file that a build reads; the hosted database is asked with `ask`. Throws when the
- * content cannot be checked at all.
+ * Lists what is left to do before a project can go live, a line each: stand-ins, placeholder case studies, addresses for
+ * examples, missing settings, errors. Variables of the environment win over those of .env.production, the file that a
+ * build reads. `ask` fetches from the hosted database. Throws when the content cannot be checked at all.
  */
 export async function launchCheck(projectDirectory: string, variables: Variables, ask = fetch): Promise<string[]> {
   const site = await openChecker(projectDirectory)();

@@ -4,31 +4,25 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 /** Hosts that visitors cannot reach: this computer, and names kept for examples. */
 export const UNREACHABLE = /^(?:localhost|127\..*|0\.0\.0\.0|\[::1?\])$|(?:^|[.@])(?:example|test|localhost|invalid)$/;
 
-/** In ms: what the hosted project is given to answer. */
+/** In ms: how long the hosted project may take to answer. */
 const PATIENCE = 10_000;
 
-/** What is still to be set so that enquiries are stored in the firm's own database and reported where it wants them. */
+/** The settings that are missing or wrong, so that enquiries are not stored in the firm's own database or not reported. */
 export function missingSettings(set: Variables): string[] {
   const key = set["GATSBY_SUPABASE_KEY"] ?? "";
   const isOwnServer = set["GATSBY_ENQUIRIES"] === "server";
-  const settings: [isSet: boolean, missing: string][] = [
-    [
+  const settings = {
+    "GATSBY_SUPABASE_URL is not set to the https:// address of the hosted database.":
       isOwnServer || isReachable(set["GATSBY_SUPABASE_URL"]),
-      "GATSBY_SUPABASE_URL is not set to the https:// address of the hosted database.",
-    ],
-    [
+    "GATSBY_SUPABASE_KEY is not set to the publishable (or anon) key of the hosted database. Never use a secret key: it would be public.":
       isOwnServer || /^sb_publishable_\S+$/.test(key) || roleOf(key) === "anon",
-      "GATSBY_SUPABASE_KEY is not set to the publishable (or anon) key of the hosted database. Never use a secret key: it would be public.",
-    ],
-    [
+    "GATSBY_ENQUIRY_WEBHOOKS holds an address that nothing can be sent to. Write full https:// addresses with commas between them.":
       webhooksOf(set).every(isReachable),
-      "GATSBY_ENQUIRY_WEBHOOKS holds an address that nothing can be sent to. Write full https:// addresses with commas between them.",
-    ],
-  ];
-  return settings.flatMap(([isSet, missing]) => (isSet ? [] : [missing]));
+  };
+  return Object.entries(settings).flatMap(([missing, isSet]) => (isSet ? [] : [missing]));
 }
 
-/** Whether somebody hears of an enquiry: an automation, or a mailbox by the function that says whether it is set up. */
+/** A line if nobody hears of an enquiry: there is no webhook, and the function that sends mails is not set up. */
 export async function missingNews(set: Variables, ask: typeof fetch): Promise<string[]> {
   if (webhooksOf(set).length > 0) return [];
   const project = set["GATSBY_SUPABASE_URL"];
@@ -47,7 +41,7 @@ const webhooksOf = (set: Variables) =>
     .map(address => address.trim())
     .filter(Boolean);
 
-/** The role that an older, signed key stands for. */
+/** The role in an older, signed key. */
 function roleOf(key: string): string | undefined {
   const payload = Buffer.from(key.split(".")[1] ?? "", "base64url").toString("utf8");
   return /"role"\s*:\s*"(\w+)"/.exec(payload)?.[1];

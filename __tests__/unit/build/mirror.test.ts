@@ -1,25 +1,20 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mirrorContent } from "../../../plugins/gatsby-plugin-content/develop/mirror";
+import { testFolder, writeFiles } from "../server/support/temp-folder";
 
 jest.mock("../../../plugins/gatsby-plugin-content/content-directory", () => ({ contentDirectory: ".content" }));
 
 const project = process.cwd();
-let directory: string;
+const folder = testFolder();
 
+beforeAll(() => process.chdir(folder));
+afterAll(() => process.chdir(project));
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), "mirror-"));
-  await mkdir(join(directory, "content/services"), { recursive: true });
-  process.chdir(directory);
-  await writeFile("content/services/gutters.json", "gutters");
-  await writeFile("content/company.json", "company");
+  await rm("content", { recursive: true, force: true });
+  writeFiles("content", { "services/gutters.json": "gutters", "company.json": "company" });
   await mirrorContent();
-});
-afterEach(async () => {
-  process.chdir(project);
-  await rm(directory, { recursive: true });
 });
 
 const mirrored = (path: string) => readFile(join(".content", path), "utf8").catch(() => undefined);

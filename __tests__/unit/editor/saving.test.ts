@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { TEXT, contentFormat } from "../../../plugins/gatsby-plugin-editor/form-data";
+import { TEXT, contentFormat, formsOf } from "../../../plugins/gatsby-plugin-editor/form-data";
 import { withData } from "../../../plugins/gatsby-plugin-editor/browser/text";
 import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
-import { formsOf } from "../../../plugins/gatsby-plugin-editor/form-data";
 import type { JsonObject } from "../../../plugins/gatsby-plugin-content/json-object";
 import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
 import { testContent } from "../../site/project";

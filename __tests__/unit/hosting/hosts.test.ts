@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { contentSecurityPolicy } from "../../../plugins/gatsby-plugin-hosting/policy";
 import { writeHostFiles } from "../../../plugins/gatsby-plugin-hosting/write-host-files";
 import { siteIn } from "../../../src/server/site";
 import { ask } from "../server/support/http";
@@ -52,73 +53,55 @@ afterAll(async () => {
   await once(local.close(), "close");
 });
 
-const security = [
-  ["x-content-type-options", "nosniff"],
-  ["referrer-policy", "strict-origin-when-cross-origin"],
-  ["x-frame-options", "DENY"],
-  ["cross-origin-opener-policy", "same-origin"],
-  ["cross-origin-resource-policy", "same-origin"],
-];
+const security = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
 const forEver = "public, max-age=31536000, immutable";
 const askAgain = "public, max-age=0, must-revalidate";
 
+const pages = ["/", "/services", "/services?utm_source=letter"];
+const otherFiles = ["/.well-known/security.txt", "/robots.txt", "/page-data/index/page-data.json"];
+const hashed = ["/static/abc123/roof.avif", "/static/archivo.0123456789abcdef0123.woff2", `/${script}`];
+const missing = ["/nowhere", "/nowhere/", "/static/", "/static/gone.avif", "/app-ffffffffffffffffffff.js"];
+const refused = ["//services/", "//services", "/.hidden", "/_headers", "/_redirects"];
+
 test.each([
-  ["/", 200, askAgain, undefined],
-  ["/services", 200, askAgain, undefined],
-  ["/services?utm_source=letter", 200, askAgain, undefined],
+  ...[...pages, ...otherFiles].map(path => [path, 200, askAgain, undefined] as const),
+  ...hashed.map(path => [path, 200, forEver, undefined] as const),
+  ...[...missing, ...refused].map(path => [path, 404, askAgain, undefined] as const),
   ["/services/", 308, askAgain, "/services"],
   ["/services/?a=%20&b", 308, askAgain, "/services?a=%20&b"],
   ["/dairy", 301, askAgain, "/services"],
   ["/dairy/?from=van", 301, askAgain, "/services?from=van"],
   ["/old/services.html", 301, askAgain, "/#services"],
-  ["/nowhere", 404, askAgain, undefined],
-  ["/nowhere/", 404, askAgain, undefined],
-  ["/static/", 404, askAgain, undefined],
-  ["/static/gone.avif", 404, askAgain, undefined],
-  ["/app-ffffffffffffffffffff.js", 404, askAgain, undefined],
-  ["//services/", 404, askAgain, undefined],
-  ["//services", 404, askAgain, undefined],
-  ["/.hidden", 404, askAgain, undefined],
-  ["/_headers", 404, askAgain, undefined],
-  ["/_redirects", 404, askAgain, undefined],
-  ["/.well-known/security.txt", 200, askAgain, undefined],
-  ["/robots.txt", 200, askAgain, undefined],
-  ["/page-data/index/page-data.json", 200, askAgain, undefined],
-  ["/static/abc123/roof.avif", 200, forEver, undefined],
-  ["/static/archivo.0123456789abcdef0123.woff2", 200, forEver, undefined],
-  [`/${script}`, 200, forEver, undefined],
-])("%s is answered with %d, %s by every host", async (path, status, cacheControl, location) => {
+] as const)("%s is answered with %d, %s by every host", async (path, status, cacheControl, location) => {
   for (const [host, url] of Object.entries(urls)) {
     const { headers, ...answer } = await ask(url, path);
-    expect([host, answer.status, headers.location, headers["cache-control"]]).toEqual([
-      host,
-      status,
-      location,
-      cacheControl,
-    ]);
-    expect(security.map(([name = ""]) => [name, headers[name]])).toEqual(security);
-    // Hosts name it with every file, the local server where there is a page.
+    expect({ host, ...headers, status: answer.status, location: headers.location }).toMatchObject({
+      ...{ host, ...security, status, location, "cache-control": cacheControl },
+    });
+    // Hosts send it with every file, the local server with pages.
     if (host !== "local" || String(headers["content-type"]).startsWith("text/html"))
       expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
     if (status === 404) expect(answer.body.toString()).toBe("<h1>Page Not Found</h1>");
   }
 });
 
-test("types, compression and the policy are the same on every host", async () => {
-  const sent = async (url: string, path: string) => {
-    const { headers } = await ask(url, path, { headers: { "accept-encoding": "gzip" } });
-    return String(headers["content-type"]).replace("text/javascript", "application/javascript");
-  };
-  for (const url of Object.values(urls)) {
-    expect(await sent(url, "/services")).toBe("text/html; charset=utf-8");
-    expect(await sent(url, `/${script}`)).toBe("application/javascript; charset=utf-8");
-    expect(await sent(url, "/static/abc123/roof.avif")).toBe("image/avif");
-    expect(await sent(url, "/static/archivo.0123456789abcdef0123.woff2")).toBe("font/woff2");
-  }
-  const policies = Object.values(urls).map(async url => (await ask(url, "/")).headers["content-security-policy"]);
-  const [first, ...others] = await Promise.all(policies);
-  const overHttp = others.map(policy => String(policy).replace("; upgrade-insecure-requests", ""));
-  expect(overHttp).toEqual(others.map(() => first));
+test("types and the policy are the same on every host", async () => {
+  const policies = Object.values(urls).map(async url => {
+    const typeOf = async (path: string) => (await ask(url, path)).headers["content-type"];
+    expect(await typeOf("/services")).toBe("text/html; charset=utf-8");
+    expect(await typeOf(`/${script}`)).toMatch(/^(?:text|application)\/javascript; charset=utf-8$/);
+    expect(await typeOf("/static/abc123/roof.avif")).toBe("image/avif");
+    expect(await typeOf("/static/archivo.0123456789abcdef0123.woff2")).toBe("font/woff2");
+    return String((await ask(url, "/")).headers["content-security-policy"]);
+  });
+  const overHttp = (await Promise.all(policies)).map(policy => policy.replace("; upgrade-insecure-requests", ""));
+  expect(new Set(overHttp).size).toBe(1);
 });
 
 test("only a host with HTTPS tells browsers to insist on it", async () => {
@@ -133,20 +116,17 @@ test("only a host with HTTPS tells browsers to insist on it", async () => {
 });
 
 test("the policy allows the inline scripts and styles, the frames of the pages, and no other", async () => {
-  const { headers } = await ask(urls.local ?? "", "/");
-  const policy = headers["content-security-policy"];
-  const parts = String(policy)
-    .split("; ")
-    .map(part => /(\S+) (.*)/.exec(part) ?? []);
-  const directives = Object.fromEntries(parts.map(([, name = "", value]) => [name, value]));
-  expect(directives).toMatchObject({
-    "script-src": "'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
-    "style-src": "'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='",
-    "frame-src": "https://maps.example",
-    "connect-src": "'self'",
-    "base-uri": "'none'",
-    "frame-ancestors": "'none'",
-  });
+  const policy = String((await ask(urls.local ?? "", "/")).headers["content-security-policy"]);
+  expect(policy.split("; ")).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
+      "style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='",
+      "frame-src https://maps.example",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]),
+  );
 });
 
 test("files for Netlify and Cloudflare keep to what both read", () => {
@@ -177,8 +157,7 @@ test("a redirect in the way of a file ends the build", async () => {
   await expect(writeHostFiles(site, join(folder, "deploy"), inTheWay)).rejects.toThrow("a file at /robots.txt");
 });
 
-test("connections go to the configured database and webhooks only", async () => {
-  const { contentSecurityPolicy } = await import("../../../plugins/gatsby-plugin-hosting/policy");
+test("connections go to the configured database and webhooks only", () => {
   const settings = {
     NODE_ENV: "test",
     GATSBY_SUPABASE_URL: "https://project.supabase.example/",

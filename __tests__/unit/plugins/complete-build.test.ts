@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { testFolder, writeFiles } from "../server/support/temp-folder";
 
 const project = process.cwd();
-const panic = jest.fn<undefined, [string]>();
-const info = jest.fn<undefined, [string]>();
-let directory: string;
+const folder = testFolder();
+const reporter = { panic: jest.fn(), info: jest.fn() };
 
 type Hook = (args: object) => Promise<void>;
 
@@ -20,69 +18,55 @@ const hooks = () => {
   return loaded as Record<"onPreInit" | "onPluginInit" | "onPostBuild", Hook>;
 };
 
-const build = async ({ isInterrupted = false } = {}) => {
+/** Builds a site whose one page names this picture. */
+const build = async (picture = "none", { isInterrupted = false } = {}) => {
   const { onPreInit, onPluginInit, onPostBuild } = hooks();
-  await onPreInit({ reporter: { info } });
-  await mkdir("public/page-data", { recursive: true });
+  await onPreInit({ reporter });
+  writeFiles("public", { "page-data/home.json": JSON.stringify({ src: picture }) });
   await onPluginInit({});
-  if (!isInterrupted) await onPostBuild({ reporter: { panic } });
+  if (!isInterrupted) await onPostBuild({ reporter });
 };
 
-/** Whether the next build keeps what is in `public`. */
-const isKept = async () => {
-  await writeFile("public/made", "");
-  await hooks().onPreInit({ reporter: { info } });
-  return existsSync("public/made");
-};
-
-beforeEach(async () => {
-  directory = await realpath(await mkdtemp(join(tmpdir(), "build-")));
-  await mkdir(join(directory, "site/.cache"), { recursive: true });
-  process.chdir(join(directory, "site"));
+let sites = 0;
+beforeEach(() => {
+  const site = join(folder, String((sites += 1)));
+  mkdirSync(join(site, ".cache"), { recursive: true });
+  process.chdir(site);
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
 });
-afterEach(async () => {
+afterEach(() => {
   process.chdir(project);
   jest.restoreAllMocks();
-  jest.clearAllMocks();
-  await rm(directory, { recursive: true });
 });
 
-test("keeps what a finished build has made", async () => {
+const interrupted = () => build("none", { isInterrupted: true });
+const moved = async () => {
   await build();
-  expect(await isKept()).toBe(true);
-  expect(info).not.toHaveBeenCalled();
-});
-
-test("drops what an interrupted build has left, and says so", async () => {
-  await build();
-  await build({ isInterrupted: true });
-  expect(await isKept()).toBe(false);
-  expect(info).toHaveBeenCalledWith(expect.stringContaining("starts from nothing"));
-});
-
-test("drops what was built in another folder", async () => {
-  await build();
-  await cp(".", join(directory, "moved"), { recursive: true });
-  process.chdir(join(directory, "moved"));
-  expect(await isKept()).toBe(false);
-});
-
-test("drops what was built for another path of the host", async () => {
+  cpSync(".", join(folder, "moved"), { recursive: true });
+  process.chdir(join(folder, "moved"));
+};
+const forAnotherPath = async () => {
   await build();
   process.env.PATH_PREFIX = "/website";
-  expect(await isKept()).toBe(false);
-});
-
-test("lets developing end at any time", async () => {
+};
+const developing = async () => {
   Object.assign(process.env, { NODE_ENV: "development" });
-  await build({ isInterrupted: true });
-  expect(await isKept()).toBe(true);
+  await interrupted();
+};
+
+test.each([
+  ["a finished build", "kept", build],
+  ["an interrupted build", "deleted", interrupted],
+  ["a build in another folder", "deleted", moved],
+  ["a build for another path of the host", "deleted", forAnotherPath],
+  ["developing, which may end at any time,", "kept", developing],
+])("what %s has made is %s", async (_what, fate, make) => {
+  await make();
+  await hooks().onPreInit({ reporter });
+  expect(existsSync("public")).toBe(fate === "kept");
 });
 
 test("stops a build whose pages name a picture that is not there", async () => {
-  await build({ isInterrupted: true });
-  await writeFile("public/page-data/home.json", JSON.stringify({ src: "/static/gone.avif" }));
-  await hooks().onPostBuild({ reporter: { panic } });
-  expect(panic).toHaveBeenCalledWith(expect.stringContaining("/static/gone.avif"));
+  await build("/static/gone.avif");
+  expect(reporter.panic).toHaveBeenCalledWith(expect.stringContaining("/static/gone.avif"));
 });

@@ -1,27 +1,24 @@
 /** @jest-environment node */
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import os, { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
+import os from "node:os";
 import { join } from "node:path";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
-import type { PluginOptions } from "gatsby";
 import { onPreExtractQueries, onPreInit } from "../../../plugins/gatsby-plugin-lean-avif/gatsby-node";
+import { testFolder } from "../server/support/temp-folder";
 
 interface Worker {
   readonly IMAGE_PROCESSING: (job: unknown) => Promise<void>;
 }
 
-let outputDir: string;
-let photograph: string;
+const outputDir = testFolder();
+const photograph = join(outputDir, "photograph.png");
 
 beforeAll(async () => {
-  outputDir = await mkdtemp(join(tmpdir(), "avif-"));
-  photograph = join(outputDir, "photograph.png");
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   await sharp({ create: { width: 400, height: 300, channels: 3, background: "#888", noise } }).toFile(photograph);
 });
-afterAll(() => rm(outputDir, { recursive: true }));
 
-/** What the image plugin makes of a photograph, as Gatsby asks its worker for it. */
+/** A photograph as the image plugin's worker encodes it for Gatsby. */
 const madeByPlugin = async (outputPath: string) => {
   const { IMAGE_PROCESSING } = jest.requireActual<Worker>("gatsby-plugin-sharp/gatsby-worker");
   const operations = [{ outputPath, args: { width: 200, toFormat: "avif", quality: 52 } }];
@@ -37,11 +34,10 @@ const madeWith = (options: AvifOptions) =>
     .avif({ quality: 52, ...options })
     .toBuffer();
 
-// Before the plugin's worker is loaded, as by Gatsby.
-const call = (hook: unknown, options: object) =>
-  (hook as (args: object, options: PluginOptions) => void)({}, { plugins: [], ...options });
+// As Gatsby does, before the plugin's worker is loaded.
+const call = (hook: unknown, options = {}) => (hook as (args: object, options: object) => void)({}, options);
 call(onPreInit, { chromaSubsampling: "4:2:0", effort: 1 });
-call(onPreExtractQueries, {});
+call(onPreExtractQueries);
 
 test("the image plugin encodes AVIF with little effort, and colour at half the size", async () => {
   const made = await madeByPlugin("one.avif");

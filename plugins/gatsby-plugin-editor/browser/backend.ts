@@ -5,11 +5,11 @@ import { mergedText, withData } from "./text";
 interface DataFile {
   readonly path: string;
   readonly slug: string;
-  /** From the form, its data with the text that they were read from (`contentFormat`); to the backend, the file's text. */
+  /** From the form: its data with the text that they were read from (`contentFormat`). To the backend: the file's text. */
   readonly raw: string;
 }
 
-/** An entry that is `unpublished` has a pull request already. */
+/** An `unpublished` entry has a pull request. */
 type Saving = Readonly<{ collectionName: string; newEntry: boolean; unpublished: boolean }>;
 
 /** The part of a backend of Decap CMS that is used here. */
@@ -19,7 +19,7 @@ export interface Backend {
   persistEntry: (entry: { readonly dataFiles: readonly DataFile[] }, options: Saving) => Promise<unknown>;
   persistMedia: () => Promise<unknown>;
   deleteFiles: () => Promise<unknown>;
-  /** Speaks to GitHub once somebody has signed in. */
+  /** GitHub, after the sign-in. */
   api: {
     readonly branch: string;
     getHeadReference: (branch: string) => Promise<string>;
@@ -30,7 +30,7 @@ export interface Backend {
 
 const parse = (text: string) => JSON.parse(text) as JsonObject;
 
-/** Lets a backend write only what was changed in a form, and keep what others have changed since the form was opened. */
+/** Makes a backend write only what was changed in a form. What others have changed since it was opened stays. */
 export function keepOthersChanges(backend: Backend, forms: Forms): void {
   const persistEntry = backend.persistEntry.bind(backend);
   /** The data of a form when it was last saved, by the text that it was opened with. */
@@ -47,7 +47,7 @@ export function keepOthersChanges(backend: Backend, forms: Forms): void {
     const inPullRequest = await backend.unpublishedEntryDataFile(collectionName, slug, path);
     const text = mergedText(base, data, inPullRequest, form);
     if (!published) return text;
-    // Decap CMS puts whole files of the pull request over those of the main branch, which may have changed since.
+    // Decap CMS replaces whole files of the main branch with those of the pull request, whatever has changed since.
     const { api } = backend;
     const head = await api.getHeadReference(`cms/${collectionName}/${slug}`);
     const { merge_base_commit: fork } = await api.getDifferences(api.branch, head);
@@ -65,7 +65,7 @@ export function keepOthersChanges(backend: Backend, forms: Forms): void {
   };
 }
 
-/** Decap CMS would put a picture into the repository, or delete from it, without a pull request and so unchecked. */
+/** Refuses what Decap CMS does without a pull request, and so without a check: adding a picture, deleting a file. */
 export function refuseUnchecked(backend: Backend): void {
   backend.persistMedia = backend.deleteFiles = () =>
     Promise.reject(new Error("This would be public at once. Add pictures in forms; delete on GitHub."));

@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Uses the words of the schemas for what is wrong with a field, and "save" for what this computer does. */
+/** Shows the schemas' own messages for wrong fields. On this computer, "publish" is called "save". */
 function setPhrases(isLocal: boolean) {
   const { editor, ui } = window.CMS.getLocale("en");
   editor.editorControlPane.widget["regexPattern"] = "%{pattern}";
@@ -51,7 +51,7 @@ function setPhrases(isLocal: boolean) {
   });
 }
 
-/** Shows, beside a form, the page of the site that its entry makes, or the home page if it makes none. */
+/** Shows the page of an entry beside its form, or the home page if it has none. */
 const sitePreview =
   (collections: EditorConfig["collections"]) =>
   ({ collection, entry }: Record<"collection" | "entry", ReadonlyMap<string, string>>) => {
@@ -62,7 +62,7 @@ const sitePreview =
     return window.h("iframe", { src: location.origin + (ownPage || "/"), title: "Site", style });
   };
 
-/** Patterns are regular expressions with the flag u, which JSON and Decap CMS do not know. */
+/** Makes patterns regular expressions with the flag u, which neither JSON nor Decap CMS has. */
 const withPatterns = (key: string, value: unknown): unknown =>
   key === "pattern" && Array.isArray(value) ? [new RegExp(String(value[0]), "u"), value[1]] : value;
 
@@ -93,7 +93,7 @@ function start() {
 }
 
 window.CMS_MANUAL_INIT = true;
-// Decap CMS shows errors as texts, with the name of their kind before them.
+// Decap CMS would show "Error: " before each message.
 Error.prototype.toString = function () {
   return this.message;
 };

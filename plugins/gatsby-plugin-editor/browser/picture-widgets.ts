@@ -9,24 +9,24 @@ interface Properties {
 
 export type Control = (properties: Properties) => unknown;
 
-/** Empty the focus of a group. */
+/** Functions that empty the focus of a group, by the group. */
 const resets = new Map<string, () => void>();
 
-/** A control of pictures; choosing another picture empties the focus beside it. */
+/** A control for pictures. Choosing another picture empties the focus beside it. */
 export const pictureControl = (control: unknown) => (properties: Properties) => {
   const { field, value, onChange, getAsset, parentIds } = properties;
   const isMain = field.get("name") === "image";
   const choose: Properties["onChange"] = (chosen, ...more) => {
     onChange(chosen, ...more);
-    // Once the form has the new picture: a change replaces the whole group.
+    // After the form has the new picture, because a change replaces the whole group.
     if (isMain && value && chosen !== value) setTimeout(() => resets.get(parentIds.join())?.());
   };
-  // A picture that has just been fetched is shown only when this function is a new one: decaporg/decap-cms#7099.
+  // A picture that was just fetched appears only if this function is a new one: decaporg/decap-cms#7099.
   const fresh = { ...properties, onChange: choose, getAsset: (path: string, own: unknown) => getAsset(path, own) };
   return window.h("div", isMain ? { "data-picture": parentIds.join() } : {}, window.h(control, fresh));
 };
 
-/** A control for the focus: the picture of the group, to press where it must stay in view, above the text field. */
+/** A control for the focus: the text field below the group's picture, which is pressed where it must stay in view. */
 export const focusControl = (textControl: unknown) => (properties: Properties) => {
   const { value = "", onChange, parentIds } = properties;
   const group = parentIds.join();
@@ -46,7 +46,7 @@ export const focusControl = (textControl: unknown) => (properties: Properties) =
   return window.h("div", {}, shown, window.h(textControl, properties));
 };
 
-/** Shows the picture of a group where its focus is set. */
+/** Shows the picture of a group in the control for its focus. */
 function showIn(group = ""): void {
   const picture = document.querySelector<HTMLImageElement>(`[data-picture="${group}"] img`);
   const shown = document.querySelector<HTMLImageElement>(`img[data-focus="${group}"]`);

@@ -20,7 +20,7 @@ function edited(text: string, before: unknown, after: unknown, path: JSONPath): 
     return Object.keys(after).reduce((result, key, index, keys) => {
       const at = [...path, key];
       if (key in before) return edited(result, before[key], after[key], at);
-      // Behind the key that it follows in the form.
+      // After the key before it in the form.
       const getInsertionIndex = (present: string[]) => present.indexOf(keys[index - 1] ?? "") + 1;
       return set(result, at, after[key], { getInsertionIndex });
     }, rest);
@@ -33,10 +33,7 @@ function edited(text: string, before: unknown, after: unknown, path: JSONPath): 
 const set = (text: string, path: JSONPath, value: unknown, options = {}) =>
   applyEdits(text, modify(text, path, value, { formattingOptions, ...options }));
 
-/**
- * The text of a file with what somebody has changed in the data of its form, whatever others have changed since. Throws
- * where both changed the same value.
- */
+/** The text of a file with the changes of a form in it (`base` to `mine`). Throws where others changed the same value. */
 export function mergedText(base: JsonObject, mine: JsonObject, now: string, form: readonly Field[]): string {
   if (!now) throw new Error("Somebody else deleted this in the meantime. Copy what you wrote.");
   const merged = (before: unknown, own: unknown, theirs: unknown, path: string): unknown => {

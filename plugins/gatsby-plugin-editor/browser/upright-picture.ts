@@ -1,6 +1,6 @@
 /**
- * A photograph as the site stores it: upright, at most 2560 px, without the camera's notes (place, time, device), as JPEG.
- * Throws when the browser cannot read it. Drawings (SVG) stay as they are.
+ * A photograph as the site stores it: upright, at most 2560 px, as JPEG without place, time and device. Throws when the
+ * browser cannot read it. SVG files stay as they are.
  */
 async function uprightPicture(file: File): Promise<File> {
   if (file.type === "image/svg+xml") return file;
@@ -9,7 +9,7 @@ async function uprightPicture(file: File): Promise<File> {
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser cannot draw.");
-  // JPEG knows no transparency.
+  // JPEG has no transparency.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";
@@ -24,7 +24,7 @@ async function uprightPicture(file: File): Promise<File> {
   return jpeg;
 }
 
-/** Hands every picture that is chosen on this page on as the site stores it. */
+/** Replaces every picture that is chosen on this page with the one that the site stores. */
 export function takePicturesUpright(): void {
   const handled = new WeakSet<Event>();
   const replace = async (input: HTMLInputElement) => {
