@@ -16,11 +16,14 @@ export const oneLinePattern = `[^${directionMarks}]*`;
 /** `pattern` of a field of one line that needs a visible character. */
 export const namePattern = `${oneLinePattern}${visible}${oneLinePattern}`;
 
+/** The element of a field. */
+export const fieldIn = (form: HTMLFormElement, name: FieldName) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+
 /** Sets clear messages for errors that the browser's own message would not explain. */
 export const explainFields = (form: HTMLFormElement): void => {
   for (const name of fieldNames) {
-    const field = form.elements.namedItem(name);
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+    const field = fieldIn(form, name);
     const { missing, type } = rulesOf(name);
     const blank = field.value !== "" && !hasVisibleText(field.value) && missing;
     field.setCustomValidity(blank || (hidden[type].test(field.value) ? hiddenMessage : ""));
@@ -36,13 +39,11 @@ const hidden = {
 
 const hiddenMessage = "Please clear this field and type it by hand: what was pasted holds hidden characters.";
 
-/** Reads the fields of a form. A missing field is empty. */
+/** Reads the fields of a form. */
 export const readEnquiry = (form: HTMLFormElement): Enquiry => {
-  const data = new FormData(form);
   const valueOf = (name: FieldName) => {
-    const value = data.get(name);
-    const text = typeof value === "string" ? value : "";
-    return rulesOf(name).type === "text" ? storable(text).replaceAll("\r\n", "\n") : oneLine(text);
+    const { value } = fieldIn(form, name);
+    return rulesOf(name).type === "text" ? storable(value) : oneLine(value);
   };
   return Object.fromEntries(fieldNames.map(name => [name, valueOf(name)])) as Enquiry;
 };

@@ -11,21 +11,15 @@ export interface Notification extends Enquiry {
 /** In bytes: a browser refuses `keepalive` requests whose bodies add up to more than 64 kB. */
 const keepaliveQuota = 60_000;
 
-const endpoints = (): readonly string[] =>
-  (process.env.GATSBY_ENQUIRY_WEBHOOKS ?? "")
-    .split(",")
-    .map(endpoint => endpoint.trim())
-    .filter(Boolean);
-
 /**
  * Sends a stored enquiry to all automation endpoints and does not wait for their answers: the enquiry is stored anyway.
  * With `no-cors` the browser sends the JSON as `text/plain`.
  */
 export const notify = (notification: Notification): void => {
   const body = JSON.stringify(notification);
-  const to = endpoints();
-  const keepalive = new Blob([body]).size * to.length < keepaliveQuota;
+  const endpoints = (process.env.GATSBY_ENQUIRY_WEBHOOKS ?? "").split(",").filter(endpoint => endpoint.trim());
+  const keepalive = new Blob([body]).size * endpoints.length < keepaliveQuota;
   void Promise.allSettled(
-    to.map(async endpoint => fetch(endpoint, { method: "POST", mode: "no-cors", keepalive, body })),
+    endpoints.map(async endpoint => fetch(endpoint, { method: "POST", mode: "no-cors", keepalive, body })),
   );
 };

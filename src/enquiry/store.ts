@@ -15,10 +15,8 @@ export const storeEnquiry = async (enquiry: Enquiry): Promise<void> => {
   const row = Object.fromEntries(Object.entries(enquiry).map(([name, text]) => [name, text || null])) as Row;
   const abort = new AbortController();
   try {
-    await withTimeout(
-      timeLimit,
-      chooseInsert().then(insert => insert(row, abort.signal)),
-    );
+    const stored = chooseInsert().then(insert => insert(row, abort.signal));
+    await withTimeout(timeLimit, stored);
   } catch (cause) {
     abort.abort();
     throw new Error("Failed to save to database", { cause });
@@ -30,14 +28,8 @@ const chooseInsert = (): Promise<Insert> =>
   withTimeout(libraryLimit, fetchClient().catch(fetchClient)).then(insertWithClient, () => insertWithoutClient);
 
 /** Returns the promise's value; rejects after `limit` ms. */
-const withTimeout = async <T>(limit: number, promise: Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const expiry = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${String(limit)} ms`)), limit);
+const withTimeout = <T>(limit: number, promise: Promise<T>) =>
+  new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer within ${String(limit)} ms`)), limit);
+    void promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  try {
-    return await Promise.race([promise, expiry]);
-  } finally {
-    clearTimeout(timer);
-  }
-};

@@ -1,74 +1,73 @@
-import { type RefObject, useEffect, useMemo, useReducer, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { fetchClient } from "./database";
 import { forgetDraft, keepDraft, readDraft } from "./draft";
-import { explainFields, readEnquiry } from "./enquiry";
+import { explainFields, fieldIn, readEnquiry } from "./enquiry";
 import { type Enquiry, fieldNames } from "./fields";
 import { notify } from "./notify";
 import { isSpam, trapName } from "./spam";
-import { nextStatus } from "./status";
 import { storeEnquiry } from "./store";
 
 /** How a submission ended. */
-export type Outcome = "sent" | "failed";
+type Outcome = "sent" | "failed";
+
+export type Status = "idle" | "submitting" | Outcome;
 
 /** The running submission. Not component state: a visitor who leaves the page and returns still gets its result. */
 let running: Promise<Outcome> | undefined;
 
 /** Logic of the contact form. The form is uncontrolled, so it keeps what was typed before hydration. */
 export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
-  const [status, dispatch] = useReducer(nextStatus, "idle");
+  const [status, setStatus] = useState<Status>("idle");
   const touchedAt = useRef<number>();
   const restored = useRef(false);
 
-  const actions = useMemo(() => {
-    const restore = () => {
-      if (!form.current) return;
-      restored.current = restoreDraft(form.current);
-      explainFields(form.current);
-    };
-    const follow = async (submission: Promise<Outcome>) => {
-      dispatch("submitted");
-      const outcome = await submission;
-      if (outcome === "sent") form.current?.reset();
-      dispatch(outcome === "sent" ? "stored" : "refused");
-      return outcome;
-    };
-    return {
-      /** Restores the draft of this tab, and the status of a submission that is still running. */
-      begin: () => {
-        restore();
-        if (running) void follow(running);
-      },
-      /** On the first focus or input: loads the client library, after the next frame is painted. */
-      touch: () => {
-        touchedAt.current ??= Date.now();
-        requestAnimationFrame(() => setTimeout(() => void fetchClient().catch(() => undefined)));
-      },
-      edit: () => {
-        dispatch("edited");
-        if (!form.current) return;
-        explainFields(form.current);
-        keepDraft(readEnquiry(form.current));
-      },
-      /** Resolves with the outcome; at once with undefined while another submission is running. */
-      submit: async (): Promise<Outcome | undefined> => {
-        if (running || !form.current) return undefined;
-        const enquiry = readEnquiry(form.current);
-        const trap = form.current.elements.namedItem(trapName);
-        const spam = isSpam({
-          trap: trap instanceof HTMLInputElement ? trap.value : "",
-          elapsed: touchedAt.current && Date.now() - touchedAt.current,
-          restored: restored.current,
-        });
-        keepDraft(enquiry);
-        running = send(enquiry, spam).finally(() => (running = undefined));
-        return follow(running);
-      },
-    };
+  // Restores the draft of this tab, and the status of a submission that is still running.
+  useEffect(() => {
+    if (!form.current) return;
+    restored.current = restoreDraft(form.current);
+    explainFields(form.current);
+    if (running) void follow(running, form, setStatus);
   }, [form]);
 
-  useEffect(() => actions.begin(), [actions]);
-  return { status, ...actions };
+  return {
+    status,
+    /** On the first focus or input: loads the client library, after the next frame is painted. */
+    touch: () => {
+      touchedAt.current ??= Date.now();
+      requestAnimationFrame(() => setTimeout(() => void fetchClient().catch(() => undefined)));
+    },
+    edit: () => {
+      if (!form.current) return;
+      explainFields(form.current);
+      keepDraft(readEnquiry(form.current));
+    },
+    /** Resolves with the outcome; at once with undefined while another submission is running. */
+    submit: async (): Promise<Outcome | undefined> => {
+      if (running || !form.current) return undefined;
+      const enquiry = readEnquiry(form.current);
+      const spam = isSpam({
+        trap: (form.current.elements.namedItem(trapName) as HTMLInputElement).value,
+        elapsed: touchedAt.current && Date.now() - touchedAt.current,
+        restored: restored.current,
+      });
+      keepDraft(enquiry);
+      running = send(enquiry, spam).finally(() => (running = undefined));
+      return follow(running, form, setStatus);
+    },
+  };
+};
+
+/** Shows how a submission is doing, and empties the form after a success. */
+const follow = async (
+  submission: Promise<Outcome>,
+  form: RefObject<HTMLFormElement>,
+  setStatus: (status: Status) => void,
+) => {
+  setStatus("submitting");
+  const outcome = await submission;
+  if (outcome === "sent") form.current?.reset();
+  setStatus(outcome);
+  return outcome;
 };
 
 /** Stores the enquiry and notifies the endpoints. Spam gets the same answer but is not stored. */
@@ -79,7 +78,7 @@ const send = async (enquiry: Enquiry, spam: boolean): Promise<Outcome> => {
       await storeEnquiry(enquiry);
       notify({ ...enquiry, ...context });
     }
-    forgetDraft(enquiry);
+    forgetDraft();
     return "sent";
   } catch (error) {
     console.error(error);
@@ -91,9 +90,8 @@ const send = async (enquiry: Enquiry, spam: boolean): Promise<Outcome> => {
 const restoreDraft = (form: HTMLFormElement): boolean => {
   const draft = readDraft();
   for (const name of fieldNames) {
-    const field = form.elements.namedItem(name);
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (isField && field.value === "") field.value = draft?.[name] ?? "";
+    const field = fieldIn(form, name);
+    if (field.value === "") field.value = draft?.[name] ?? "";
   }
   return draft !== undefined;
 };

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { fieldIn } from "./enquiry";
 import { type FieldName, fieldNames } from "./fields";
 
 export interface Length {
@@ -22,7 +23,7 @@ export const useLengths = (form: RefObject<HTMLFormElement>) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
       const entries = fieldNames.map(name => {
-        const { value, maxLength } = fields.elements.namedItem(name) as HTMLInputElement;
+        const { value, maxLength } = fieldIn(fields, name);
         return [name, { left: maxLength - value.length, truncated: truncated.has(name) }] as const;
       });
       setLengths(Object.fromEntries(entries));

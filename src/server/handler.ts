@@ -1,39 +1,30 @@
-import { timingSafeEqual } from "node:crypto";
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PGlite } from "@electric-sql/pglite";
 import { answer } from "./answer";
+import { listingPath } from "./database/lock";
 import { insert, insertPath } from "./insert";
-import { listEnquiries, listingPath } from "./listing";
-import { log } from "./log";
-import { senderAddress } from "./sender";
+import { listEnquiries } from "./read-enquiries";
 import { siteIn } from "./site";
 
 export interface HandlerOptions {
   /** The folder that Gatsby wrote. */
   readonly site: string;
   readonly database: PGlite;
-  /** Opens the listing of enquiries; to everybody else it does not exist. */
+  /** Opens the listing of enquiries. Without it the listing is not found. */
   readonly token: string;
   /** How many proxies in front of the server add to X-Forwarded-For. */
   readonly proxies: number;
 }
 
-/** Everything the local server answers: the hosted API's insert, the listing, and the built site. */
+/** Answers all requests: the hosted API's insert, the listing, and the built site. */
 export function createHandler({ site, database, token, proxies }: HandlerOptions) {
   const serveFile = siteIn(site);
-  const wanted = Buffer.from(`Bearer ${token}`);
-
-  const isWanted = (authorization = "") => {
-    const given = Buffer.from(authorization);
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
-  };
-  const list = async ({ method }: IncomingMessage, response: ServerResponse) => {
-    const body = method === "HEAD" ? "" : JSON.stringify(await listEnquiries(database));
-    return answer(response, 200, { "Cache-Control": "no-store" }, body);
-  };
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  const wanted = digest(`Bearer ${token}`);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Otherwise Node reads what is left of a body to its end, however long, after the answer.
+    // Otherwise Node reads the rest of the body after the answer, however long it is.
     if (request.method !== "GET") response.setHeader("Connection", "close");
     try {
       const path = request.url?.split("?", 1)[0];
@@ -44,15 +35,37 @@ export function createHandler({ site, database, token, proxies }: HandlerOptions
         if (status >= 400) log(request, status, `${String(reason)}${hint}`);
         return;
       }
-      const isListing = path === listingPath && isWanted(request.headers.authorization);
-      const status = await (isListing ? list(request, response) : serveFile(request, response));
+      const isListing = path === listingPath && timingSafeEqual(digest(request.headers.authorization ?? ""), wanted);
+      const status = isListing
+        ? answer(response, 200, { "Cache-Control": "no-store" }, JSON.stringify(await listEnquiries(database)))
+        : await serveFile(request, response);
       if (status >= 400 || status === 307) log(request, status);
     } catch (error) {
-      // A visitor who goes away while something is sent is no fault; a file that cannot be opened is.
+      // A visitor who closes the connection is no error; a file that cannot be opened is.
       if (response.destroyed && !(error as NodeJS.ErrnoException).path) return;
       log(request, 500, error);
       if (response.headersSent) response.destroy();
       else answer(response, 500, { "Content-Type": "text/plain" }, "Internal Server Error");
     }
   };
+}
+
+/**
+ * Writes one line to stderr: time, method, path as it was sent, status and reason. It has nothing that a visitor typed:
+ * the message of a database error can quote a row, so callers pass only its code.
+ */
+const log = ({ method = "", url = "" }: IncomingMessage, status: number, reason: unknown = "") => {
+  const path = url.replace(/\?.*/s, "").replace(/[^!-~]/g, encodeURIComponent);
+  const words = String(reason).replace(/[\s\p{Cc}]+/gu, " ");
+  process.stderr.write(`${`${new Date().toISOString()} ${method} ${path} ${status} ${words}`.trim()}\n`);
+};
+
+/**
+ * The address of a request's sender. Each of the `proxies` in front of this server has added the address that it saw to
+ * the end of X-Forwarded-For. What comes before these was written by the sender and is ignored.
+ */
+export function senderAddress({ headers, socket }: IncomingMessage, proxies: number): string {
+  const forwarded = String(headers["x-forwarded-for"] ?? "").match(/[^\s,][^,]*/g) ?? [];
+  const hops = [...forwarded.map(address => address.trim()), socket.remoteAddress ?? ""];
+  return hops[Math.max(0, hops.length - 1 - proxies)] ?? "";
 }

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { dataDirectory } from "./database/lock";
 import { startServer } from "./start-server";
 
-/** The usual port, and those tried after it when another program has it. */
+/** Tried in this order. */
 const usualPorts = Array.from({ length: 11 }, (_, i) => 9000 + i);
 
 async function main() {
@@ -17,12 +17,8 @@ async function main() {
     proxies: wholeNumber(process.env.TRUSTED_PROXIES || "0", 10, "a number of proxies"),
   });
 
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    server.close().then(() => process.exit(0), fail);
-  };
+  let stopped: Promise<void> | undefined;
+  const stop = () => void (stopped ??= server.close().then(() => process.exit(0), fail));
   process.on("SIGINT", stop).on("SIGTERM", stop);
   console.log(`The website is at ${server.url.replace("//127.0.0.1:", "//localhost:")}`);
 }

@@ -1,8 +1,15 @@
-import { DirectoryInUse, lockDirectory } from "./database/lock";
+import type { PGlite } from "@electric-sql/pglite";
+import { type Row, fieldNames } from "../enquiry/fields";
+import { DirectoryInUse, listingPath, lockDirectory } from "./database/lock";
 import { hasDatabase, openDatabase } from "./database/open-database";
-import { type StoredEnquiry, listEnquiries, listingPath } from "./listing";
 
-/** The enquiries in a directory, which must be readable, newest first: from the database, or from the server that has it. */
+export interface StoredEnquiry extends Row {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+}
+
+/** Reads the enquiries of a directory, newest first: from the database, or from the server that has it open. */
 export async function readEnquiries(directory: string): Promise<StoredEnquiry[]> {
   if (!hasDatabase(directory)) return [];
   try {
@@ -16,4 +23,14 @@ export async function readEnquiries(directory: string): Promise<StoredEnquiry[]>
     if (!response.ok) throw new Error(`The server at ${url} answered ${response.status}.`, { cause: error });
     return (await response.json()) as StoredEnquiry[];
   }
+}
+
+/** Reads every stored enquiry, newest first. */
+export async function listEnquiries(database: PGlite): Promise<StoredEnquiry[]> {
+  const { rows } = await database.query<Omit<StoredEnquiry, "receivedAt"> & { receivedAt: Date }>(
+    `select id, created_at as "receivedAt", ${fieldNames.join(", ")}
+     from public.contact_submissions
+     order by created_at desc, id`,
+  );
+  return rows.map(row => ({ ...row, receivedAt: row.receivedAt.toISOString() }));
 }

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { stringify } from "csv-stringify/sync";
 import { fieldNames } from "../enquiry/fields";
-import type { StoredEnquiry } from "./listing";
+import type { StoredEnquiry } from "./read-enquiries";
 
 /** A list to read in a terminal. */
 export function asText(enquiries: readonly StoredEnquiry[]): string {
@@ -14,13 +14,13 @@ export function asText(enquiries: readonly StoredEnquiry[]): string {
   return `${count}, newest first\n\n${paragraphs.join("\n")}`;
 }
 
-/** Without the control characters that could move the cursor, recolour the terminal or turn the text round. */
+/** Removes characters that move the cursor, colour the terminal or change the direction of text. */
 const printable = (text: string) =>
   stripVTControlCharacters(text).replace(/(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, "");
 
 /**
- * Comma-separated values in UTF-8, with the mark without which Excel reads them in the computer's old code page. A value
- * that a spreadsheet would run as a formula starts with an apostrophe: https://owasp.org/www-community/attacks/CSV_Injection
+ * Comma-separated values in UTF-8, with the byte order mark that Excel needs. An apostrophe stops values that a
+ * spreadsheet would run as a formula: https://owasp.org/www-community/attacks/CSV_Injection
  */
 export const asCsv = (enquiries: readonly StoredEnquiry[]): string =>
   stringify([...enquiries], {

@@ -7,8 +7,8 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { lookup } from "mrmime";
 import { hostRules } from "../../plugins/gatsby-plugin-hosting/host-rules";
-import { caching, hashedPath } from "../../plugins/gatsby-plugin-hosting/security-headers";
-import { answer, beginAnswer } from "./answer";
+import { caching, hashedPath, securityHeaders } from "../../plugins/gatsby-plugin-hosting/security-headers";
+import { answer } from "./answer";
 
 const text = /^text\/|[/+](?:json|javascript|xml)$/;
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip), identity: (content: Buffer) => content };
@@ -17,10 +17,10 @@ const accepted = { br: /\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/, gzip: /\bgzip\b(?!;q=0(
 type File = NonNullable<Awaited<ReturnType<typeof findFile>>>;
 
 /**
- * Serves a folder of built pages: a page is a folder with an index.html and its address has no slash at its end. Texts
- * are compressed as hard as a host does ahead of time, and kept; anything else is streamed from the disk. Hidden files
- * and paths that climb out of the folder do not exist. Policy and redirects are those that the build has written for
- * hosts. Gives the status of the answer.
+ * Serves a folder of built pages: a page is a folder with an index.html, and its URL has no slash at its end. Texts are
+ * compressed at the highest level and kept in memory; other files are streamed from the disk. Hidden files and paths out
+ * of the folder are not found. Policy and redirects come from the files that the build has written for hosts. Resolves
+ * with the status of the answer.
  */
 export function siteIn(folder: string) {
   const kept = new Map<string, Promise<Buffer>>();
@@ -29,7 +29,7 @@ export function siteIn(folder: string) {
   const textOf = (encoding: keyof typeof compress, { name, etag }: File): Promise<Buffer> => {
     const key = `${encoding} ${etag} ${name}`;
     const known = kept.get(key) ?? readFile(name).then(compress[encoding]);
-    // An upper limit, because each build adds new ones.
+    // Each build adds new files.
     if (kept.size >= 1_000) kept.clear();
     kept.set(key, known);
     known.catch(() => kept.delete(key));
@@ -43,7 +43,7 @@ export function siteIn(folder: string) {
     const headers: OutgoingHttpHeaders = {
       "Content-Type": isText ? `${type}; charset=utf-8` : type,
       "Cache-Control": hashedPath.test(path) ? caching.hashed : caching.other,
-      // With what a browser can open by itself, such as an SVG. Without HTTP/2 it would be as long as a small file.
+      // Only for files that a browser can open as a page, such as an SVG: the policy is as long as a small file.
       ...(/html|xml/.test(type) && { "Content-Security-Policy": policy, "Cross-Origin-Opener-Policy": opener }),
       ETag: file.etag,
       ...(isText && { Vary: "Accept-Encoding" }),
@@ -56,9 +56,8 @@ export function siteIn(folder: string) {
       const bytes = await textOf(encoding ?? "identity", file);
       return answer(response, status, { ...headers, ...(encoding && { "Content-Encoding": encoding }) }, bytes);
     }
-    beginAnswer(response, status, { ...headers, "Content-Length": file.size });
-    if (request.method === "HEAD") response.end();
-    else await pipeline(createReadStream(file.name), response);
+    response.writeHead(status, { ...securityHeaders, ...headers, "Content-Length": file.size });
+    await pipeline(createReadStream(file.name), response);
     return status;
   };
 
@@ -66,20 +65,17 @@ export function siteIn(folder: string) {
     const { method, url = "/" } = request;
     if (method !== "GET" && method !== "HEAD")
       return answer(response, 405, { Allow: "GET, HEAD" }, "Method Not Allowed");
-    const [path = "/", ...search] = url.split(/(?=\?)/);
+    const [path = "/"] = url.split("?", 1);
     let decoded: string;
     try {
       decoded = decodeURIComponent(path);
     } catch {
-      // The page's scripts cannot read such an address either: it goes on as its characters, and not to the host `//…`.
+      // The scripts of a page cannot decode such a path either. One slash, because `//…` would be another host.
       return answer(response, 307, { Location: encodeURI(path.replace(/^\/+/, "/")) });
     }
     const sendOn = (status: number, to: string) => {
-      const [page = "", ...anchor] = to.split(/(?=#)/);
-      return answer(response, status, {
-        "Cache-Control": caching.other,
-        Location: [page, ...search, ...anchor].join(""),
-      });
+      const Location = to.replace(/(?=#)|$/, () => url.slice(path.length));
+      return answer(response, status, { "Cache-Control": caching.other, Location });
     };
     const redirect = rulesNow().redirects.get(path);
     if (redirect !== undefined) return sendOn(301, redirect);
@@ -93,8 +89,8 @@ export function siteIn(folder: string) {
 }
 
 /**
- * The file behind a decoded path; none for hidden names, empty ones and those that climb or hold control characters. Its
- * tag is weak, because one stands for the file however it is compressed.
+ * Finds the file of a decoded path. None for hidden or empty names, control characters, and paths out of the folder. The
+ * ETag is weak, because it is the same for each compression.
  */
 const findFile = async (folder: string, path: string) => {
   if (!path.startsWith("/") || /.\/$|^\/_|\/(?:\/|\.(?!well-known\/))|[\\\p{Cc}]/u.test(path)) return undefined;

@@ -6,37 +6,35 @@ import { join, resolve } from "node:path";
 import { lockDirectory } from "./database/lock";
 import { deleteOldEnquiries, openDatabase } from "./database/open-database";
 import { type HandlerOptions, createHandler } from "./handler";
-import { runAll } from "./run-all";
 
 interface ServerOptions extends Pick<HandlerOptions, "site" | "proxies"> {
-  /** Where the enquiries are kept; made when it is missing. */
+  /** The directory of the enquiries; created if it is missing. */
   readonly data: string;
-  /** Tried one after the other until one is free; 0 is any free port. */
+  /** The first that is free is taken; 0 is any free port. */
   readonly ports: readonly number[];
   readonly host: string;
 }
 
-export interface RunningServer {
-  /** The address, without a slash at its end. */
-  readonly url: string;
-  /** Finishes requests under way, closes the database and gives the directory free; throws the first error after all. */
-  close(): Promise<void>;
-}
-
-/** In ms: what requests under way are given to finish. */
-const patience = 5_000;
-
 /**
- * Serves the built site, and the hosted API's insert from a database on disk. Throws without a site, `DirectoryInUse`
- * while another process has the enquiries open, and Node's error with code EADDRINUSE when no port is free.
+ * Serves the built site, and the hosted API's insert from a database on disk. Resolves with the URL, without a slash at
+ * its end, and with `close`, which finishes running requests, closes the database and releases the directory. Throws
+ * without a site, `DirectoryInUse` while another process has the enquiries open, and Node's error EADDRINUSE when no
+ * port is free.
  */
-export async function startServer({ site, data, ports, host, proxies }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ site, data, ports, host, proxies }: ServerOptions) {
   if (!existsSync(join(site, "index.html"))) {
     throw new Error(`There is no built site in ${resolve(site)}. Run npm run build first.`);
   }
   const lock = await lockDirectory(data);
   const undo: (() => unknown)[] = [() => lock[Symbol.dispose]()];
-  const close = () => runAll(undo.splice(0).reverse());
+  /** Undoes every step, the last one first. A step that fails skips none of the others. */
+  const close = async (): Promise<void> => {
+    try {
+      await undo.pop()?.();
+    } finally {
+      if (undo.length > 0) await close();
+    }
+  };
   try {
     const database = await openDatabase(data);
     undo.push(() => database.close());
@@ -57,8 +55,7 @@ export async function startServer({ site, data, ports, host, proxies }: ServerOp
 
 async function listen(server: Server, [port, ...others]: readonly number[], host: string): Promise<string> {
   try {
-    server.listen(port, host);
-    await once(server, "listening");
+    await once(server.listen(port, host), "listening");
   } catch (error) {
     if (others.length === 0 || (error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     console.warn(`Port ${String(port)} is taken by another program, trying ${String(others[0])}.`);
@@ -68,13 +65,10 @@ async function listen(server: Server, [port, ...others]: readonly number[], host
   return `http://${family === "IPv6" ? `[${address}]` : address}:${taken}`;
 }
 
-/** Takes no more connections, lets requests under way finish, and cuts off what is left after 5 s. */
-async function stopListening(server: Server): Promise<void> {
-  const closed = once(server, "close");
+/** Takes no more connections, lets running requests finish, and cuts off what is left after 5 s. */
+const stopListening = (server: Server) => {
   // In ms: a browser would keep its connection open after the answer.
   server.keepAliveTimeout = 1;
-  server.close();
-  const cutOff = setTimeout(() => server.closeAllConnections(), patience);
-  await closed;
-  clearTimeout(cutOff);
-}
+  setTimeout(() => server.closeAllConnections(), 5_000).unref();
+  return once(server.close(), "close");
+};

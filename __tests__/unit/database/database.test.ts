@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import "./kept-for";
 import "./migrations";
 import "./permissions";
 import "./sender-limit";

@@ -13,42 +13,6 @@ describe("on the local database", () => {
     expect(rows.map(({ file }) => file)).toEqual(files);
   });
 
-  test("everything the migrations make says what it is for", async () => {
-    const silent = await postgres.asOwner(`
-      with made as (
-        select 'schema ' || nspname as object, oid, 'pg_namespace'::regclass as catalog, 0 as part
-        from pg_namespace where nspname = 'private'
-        union all
-        select 'table or index ' || relname, oid, 'pg_class'::regclass, 0
-        from pg_class
-        where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
-          and relname not like '%\\_pkey'
-        union all
-        select 'column ' || relname || '.' || attname, attrelid, 'pg_class'::regclass, attnum
-        from pg_attribute join pg_class on pg_class.oid = attrelid
-        where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
-          and relkind = 'r' and attnum > 0
-        union all
-        select 'constraint ' || conname, oid, 'pg_constraint'::regclass, 0
-        from pg_constraint
-        where connamespace in ('public'::regnamespace, 'private'::regnamespace) and contype <> 'n'
-        union all
-        select 'function ' || proname, oid, 'pg_proc'::regclass, 0
-        from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-        union all
-        select 'trigger ' || tgname, oid, 'pg_trigger'::regclass, 0
-        from pg_trigger where not tgisinternal
-        union all
-        select 'policy ' || polname, oid, 'pg_policy'::regclass, 0 from pg_policy
-      )
-      select object from made
-      where not exists (
-        select from pg_description
-        where objoid = made.oid and classoid = made.catalog and objsubid = made.part
-      )`);
-    expect(silent).toEqual([]);
-  });
-
   test("every function that runs with its owner's rights looks names up in no schema but its own", async () => {
     const rows = await postgres.asOwner(`
       select proname, proconfig from pg_proc

@@ -1,20 +1,13 @@
 import { fieldNames } from "../../../src/enquiry/fields";
 import { countStored, enquiry, send } from "./support/enquiries";
 import { postgres } from "./support/migrated";
-import { tenMinutesLater } from "./support/ten-minutes-later";
+import { tenMinutesLater } from "./support/postgres";
 
 describe("an enquiry sent again", () => {
-  test("is stored once, and the second answer is no error", async () => {
-    const typed = enquiry();
+  test.each([{}, { phone: null }])("is stored once, and the second answer is no error: %j", async parts => {
+    const typed = enquiry(parts);
     await send(postgres, typed);
     await expect(send(postgres, typed)).resolves.toEqual([]);
-    expect(await countStored(postgres, typed.message)).toBe(1);
-  });
-
-  test("is stored once when there is no phone number", async () => {
-    const typed = enquiry({ phone: null });
-    await send(postgres, typed);
-    await send(postgres, typed);
     expect(await countStored(postgres, typed.message)).toBe(1);
   });
 
@@ -23,7 +16,6 @@ describe("an enquiry sent again", () => {
     await send(postgres, typed);
     const other = { ...typed, [name]: `other.${typed[name]}` };
     await send(postgres, other);
-    expect(await countStored(postgres, typed.message)).toBe(name === "message" ? 1 : 2);
     expect(await countStored(postgres, other.message)).toBe(name === "message" ? 1 : 2);
   });
 
@@ -44,11 +36,9 @@ describe("an enquiry sent again", () => {
 
   test("twice in one request is stored once", async () => {
     const { message } = enquiry();
-    await postgres.asVisitor(
-      `insert into public.contact_submissions (name, email, message)
-       values ('A', 'a@b', $1), ('A', 'a@b', $1)`,
-      [message],
-    );
+    const row = "('A', 'a@b', $1)";
+    const sql = `insert into public.contact_submissions (name, email, message) values ${row}, ${row}`;
+    await postgres.asVisitor(sql, [message]);
     expect(await countStored(postgres, message)).toBe(1);
   });
 });

@@ -1,79 +1,61 @@
 import { hasVisibleText, oneLinePattern } from "../../../src/enquiry/enquiry";
 import { fieldNames, fields, rulesOf } from "../../../src/enquiry/fields";
-import { countStored, enquiry, send } from "./support/enquiries";
+import { enquiry, send } from "./support/enquiries";
 import { postgres } from "./support/migrated";
 
 const ofOneLine = fieldNames.filter(name => rulesOf(name).type !== "text");
 const required = fieldNames.filter(name => rulesOf(name).missing);
+const optional = fieldNames.filter(name => !required.includes(name));
+const inBoth = (text: string) => ({ name: text, message: text });
 
-const violates = (constraint: string) => ({ code: "23514", constraint });
-
-describe("what a visitor types is stored to the letter", () => {
-  test.each([
-    ["SQL", "Robert'); drop table contact_submissions; --"],
-    ["HTML", `<script>alert("1")</script><img src=x onerror=alert(1)>`],
-    ["emoji", "👷🏽‍♀️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 done"],
-    ["right-to-left text", "שלום مرحبا"],
-    ["combining marks and rare scripts", "Z̷͎̈a̶l̵g̷o̸ 𓀀 𝓔𝓾𝓻𝓸"],
-    ["a formula", '=HYPERLINK("http://example.com")'],
-    ["backslashes and quotes", "C:\\new\\table ' \" ` $1 %s {} \\u0000"],
-  ])("%s", async (_, text) => {
-    const typed = enquiry({ name: text, message: text });
-    await send(postgres, typed);
-    const rows = await postgres.asOwner(
-      `select ${fieldNames.join(", ")} from public.contact_submissions where name = $1`,
-      text,
-    );
-    expect(rows).toEqual([typed]);
-  });
-
-  test("line breaks and tabs in the message", async () => {
-    const typed = enquiry({ message: "First\r\nSecond\n\n\tindented" });
-    await send(postgres, typed);
-    expect(await countStored(postgres, typed.message)).toBe(1);
-  });
-
-  test("nothing in the optional fields", async () => {
-    const optional = fieldNames.filter(name => !required.includes(name));
-    const typed = enquiry(Object.fromEntries(optional.map(name => [name, null])));
-    await send(postgres, typed);
-    expect(await countStored(postgres, typed.message)).toBe(1);
-  });
+test.each([
+  ["SQL", inBoth("Robert'); drop table contact_submissions; --")],
+  ["HTML", inBoth(`<script>alert("1")</script><img src=x onerror=alert(1)>`)],
+  ["emoji", inBoth("👷🏽‍♀️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 done")],
+  ["right-to-left text", inBoth("שלום مرحبا")],
+  ["combining marks and rare scripts", inBoth("Z̷͎̈a̶l̵g̷o̸ 𓀀 𝓔𝓾𝓻𝓸")],
+  ["a formula", inBoth('=HYPERLINK("http://example.com")')],
+  ["backslashes and quotes", inBoth("C:\\new\\table ' \" ` $1 %s {} \\u0000")],
+  ["line breaks and tabs in the message", { message: "First\r\nSecond\n\n\tindented" }],
+  ["characters that change the direction in the message", { message: "שלום \u202Eمرحبا\u202C" }],
+  ["5,000 emoji, which are two units each in a browser", { message: "😀".repeat(5000) }],
+  ["nothing in the optional fields", Object.fromEntries(optional.map(name => [name, null]))],
+  ["a short e-mail address", { email: "a@b" }],
+  ["an e-mail address with a plus sign", { email: "first.last+tag@sub.example.co.uk" }],
+  ["an e-mail address with an apostrophe", { email: "o'brien@example.com" }],
+  ["an e-mail address in Unicode", { email: "jürgen@münchen.example" }],
+])("stores %s as typed", async (_, parts) => {
+  const typed = enquiry(parts);
+  await send(postgres, typed);
+  const sql = `select ${fieldNames.join(", ")} from public.contact_submissions where message = $1`;
+  expect(await postgres.asOwner(sql, typed.message)).toEqual([typed]);
 });
 
-describe("lengths", () => {
-  test.each(fieldNames)("the database's longest %s is the form's", async name => {
-    const { maxLength } = fields[name];
-    const withLength = (length: number) => enquiry({ [name]: "x@".padEnd(length, "x") });
-    await send(postgres, withLength(maxLength));
-    await expect(send(postgres, withLength(maxLength + 1))).rejects.toMatchObject(violates(`${name}_length`));
-  });
+test.each(fieldNames)("the longest %s that the form allows is the longest that is stored", async name => {
+  const withLength = (length: number) => enquiry({ [name]: "x@".padEnd(length, "x") });
+  await send(postgres, withLength(fields[name].maxLength));
+  const tooLong = send(postgres, withLength(fields[name].maxLength + 1));
+  await expect(tooLong).rejects.toMatchObject({ code: "23514", constraint: `${name}_length` });
+});
 
-  test("accepts 5,000 emoji, which take two units each in a browser", async () => {
-    const typed = enquiry({ message: "😀".repeat(5000) });
-    await send(postgres, typed);
-    expect(await countStored(postgres, typed.message)).toBe(1);
-  });
+test.each([
+  ["an empty message", { message: "" }, "message_length"],
+  ["an empty name", { name: "" }, "name_length"],
+  ["a name of spaces", { name: " \u2003 " }, "name_not_blank"],
+  ["a message of spaces and line breaks", { message: " \u00A0\t\r\n " }, "message_not_blank"],
+  ["an e-mail address of zero width", { email: "\u200B@\u200B" }, "email_visible"],
+  ["an empty e-mail address", { email: "" }, "email_shape"],
+  ["an e-mail address without @", { email: "nobody" }, "email_shape"],
+  ["an e-mail address without a name", { email: "@example.com" }, "email_shape"],
+  ["an e-mail address without a host", { email: "ann@" }, "email_shape"],
+  ["an e-mail address with two @", { email: "ann@b@c" }, "email_shape"],
+  ["an e-mail address with a space", { email: "ann smith@example.com" }, "email_shape"],
+])("refuses %s", async (_, parts, constraint) => {
+  await expect(send(postgres, enquiry(parts))).rejects.toMatchObject({ code: "23514", constraint });
+});
 
-  test.each([
-    ["an empty message", { message: "" }, "message_length"],
-    ["an empty name", { name: "" }, "name_length"],
-    ["a name of spaces", { name: " \u2003 " }, "name_not_blank"],
-    ["a message of spaces and line breaks", { message: " \u00A0\t\r\n " }, "message_not_blank"],
-    ["a name of private use", { name: "\uE000\u{10FFFD}" }, "name_not_blank"],
-    ["a name where Unicode has no characters", { name: "\uFFFF\u{50000}" }, "name_not_blank"],
-    ["an e-mail address of zero width", { email: "\u200B@\u200B" }, "email_visible"],
-    ["an e-mail address with a no-break space", { email: "ann\u00A0@example.com" }, "email_visible"],
-    ["a message of characters that cannot be seen", { message: "\u200B\u2060\uFEFF\u0007" }, "message_not_blank"],
-  ])("refuses %s", async (_, parts, constraint) => {
-    await expect(send(postgres, enquiry(parts))).rejects.toMatchObject(violates(constraint));
-  });
-
-  test.each(required)("refuses an enquiry without %s", async field => {
-    await expect(send(postgres, enquiry({ [field]: null }))).rejects.toMatchObject({
-      code: "23502",
-    });
-  });
+test.each(required)("refuses an enquiry without %s", async field => {
+  await expect(send(postgres, enquiry({ [field]: null }))).rejects.toMatchObject({ code: "23502" });
 });
 
 describe("the database and the form refuse the same, of all characters there are", () => {
@@ -115,56 +97,9 @@ describe("the database and the form refuse the same, of all characters there are
     expect(refusedByForm(character => oneLine.test(character))).toEqual(turned);
     expect(await refusedByDatabase("direction", ofOneLine)).toEqual(turned);
   });
-});
 
-describe("characters that turn the text round", () => {
-  test.each(ofOneLine)("are refused in the %s", async field => {
-    const typed = enquiry({ [field]: "a@b\u202Ec" });
-    await expect(send(postgres, typed)).rejects.toMatchObject(violates(`${field}_direction`));
-  });
-
-  test("are stored in the message", async () => {
-    const typed = enquiry({ message: "שלום \u202Eمرحبا\u202C" });
-    await send(postgres, typed);
-    expect(await countStored(postgres, typed.message)).toBe(1);
-  });
-});
-
-describe("header injection", () => {
-  test.each(ofOneLine)("refuses a line break in the %s", async field => {
-    const typed = enquiry({ [field]: "a@b.example\r\nBcc: c@d.example" });
-    await expect(send(postgres, typed)).rejects.toMatchObject({
-      code: "23514",
-      constraint: expect.stringContaining(`${field}_`) as unknown,
-    });
-  });
-
-  test.each([
-    ["a line feed in the name", { name: "Ann\nBcc: everyone@example.com" }, /^name_one_line$/],
-    ["a carriage return in the name", { name: "Ann\rBcc: x@example.com" }, /^name_one_line$/],
-    ["a Unicode line separator in the name", { name: "Ann\u2028Bcc: x" }, /^name_one_line$/],
-    ["a next-line character in the name", { name: "Ann\u0085Bcc: x" }, /^name_one_line$/],
-    ["an escape sequence in the name", { name: "Ann\u001B[2J" }, /^name_one_line$/],
-    ["a control character in the e-mail address", { email: "a\u0007@b.example" }, /^email_one_line$/],
-  ])("refuses %s", async (_, parts, constraint) => {
-    await expect(send(postgres, enquiry(parts))).rejects.toMatchObject({
-      code: "23514",
-      constraint: expect.stringMatching(constraint) as unknown,
-    });
-  });
-});
-
-describe("e-mail addresses", () => {
-  test.each(["a@b", "first.last+tag@sub.example.co.uk", "o'brien@example.com", "jürgen@münchen.example"])(
-    "accepts %s",
-    async email => {
-      const typed = enquiry({ email });
-      await send(postgres, typed);
-      expect(await countStored(postgres, typed.message)).toBe(1);
-    },
-  );
-
-  test.each(["", "nobody", "@example.com", "ann@", "ann@b@c", "ann smith@example.com"])("refuses %p", async email => {
-    await expect(send(postgres, enquiry({ email }))).rejects.toMatchObject(violates("email_shape"));
+  test("as a line break or control character in a field of one line", async () => {
+    const control = all.filter(n => /[\p{Cc}\u2028\u2029]/u.test(String.fromCodePoint(n)));
+    expect(await refusedByDatabase("one_line", ofOneLine)).toEqual(control);
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import type { StoredEnquiry } from "../../../src/server/listing";
+import type { StoredEnquiry } from "../../../src/server/read-enquiries";
 import { newVisitor, post } from "./support/http";
 import { endServers, runToEnd, starting, startServerProcess } from "./support/processes";
 import { testFolder, writeSite } from "./support/temp-folder";
@@ -14,27 +14,23 @@ afterEach(endServers);
 
 const list = (...parameters: string[]) => runToEnd("enquiries.ts", folder, parameters);
 
-test("before the first enquiry it says that there is none, and makes nothing", async () => {
-  expect(await list()).toMatchObject({
-    code: 0,
-    stdout: "No enquiries are stored yet.\n",
-    stderr: "",
-  });
+test("before the first enquiry it says that there is none, and creates no file", async () => {
+  expect(await list()).toMatchObject({ code: 0, stdout: "No enquiries are stored yet.\n", stderr: "" });
   expect(existsSync(join(folder, "data"))).toBe(false);
 });
 
-test("where it may not look it says so, and not that there is none", async () => {
-  // A link to itself cannot be looked behind, by nobody.
+test("where it cannot read it says so, and not that there is none", async () => {
+  // Not even root can follow a link to itself.
   symlinkSync("loop", join(folder, "loop"));
   const { code, stderr, stdout } = await runToEnd("enquiries.ts", folder, [], { JL_DATA_DIR: join(folder, "loop") });
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   expect(stderr).toMatch(/ELOOP/);
 });
 
-test("it prints a list to read, one for a spreadsheet and one for programs while the website runs, and after it was killed", async () => {
+test("it prints a list to read, for a spreadsheet and for programs, while the website runs and after it was killed", async () => {
   const visitors = [newVisitor(), newVisitor()];
   const server = await startServerProcess(folder);
-  for (const { row, headers } of visitors) await post(server.url, row, { headers });
+  for (const { row, headers } of visitors) await post(server.url, row, headers);
 
   const running = await list("--json");
   expect(running.stderr).toBe("");
@@ -48,15 +44,12 @@ test("it prints a list to read, one for a spreadsheet and one for programs while
   expect(await list("--json")).toMatchObject({ code: 0, stdout: running.stdout });
 });
 
-test("its help keeps npm's own lines out of files and other programs", async () => {
-  const { stdout } = await list("--help");
-  expect(stdout).toContain("npm run --silent enquiries -- --csv");
-  expect(stdout).toContain("npm run --silent enquiries -- --json");
+test("its help says how to keep npm's own lines out of files", async () => {
+  expect((await list("--help")).stdout).toMatch(/npm run --silent enquiries -- --csv[^]* --silent enquiries -- --json/);
 });
 
-test("an option it does not know is refused in words", async () => {
+test("an unknown option is refused in words", async () => {
   const { code, stderr } = await list("--xml");
   expect(code).toBe(1);
-  expect(stderr).toMatch(/Unknown option '--xml'/);
-  expect(stderr).not.toMatch(/\n\s+at /);
+  expect(stderr).toMatch(/^Unknown option '--xml'.*\n$/);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fieldNames } from "../../../src/enquiry/fields";
-import type { StoredEnquiry } from "../../../src/server/listing";
+import type { StoredEnquiry } from "../../../src/server/read-enquiries";
 import { asCsv, asText } from "../../../src/server/report";
 import { fullEnquiry } from "../../enquiry";
 

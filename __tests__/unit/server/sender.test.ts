@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { IncomingMessage } from "node:http";
-import { senderAddress } from "../../../src/server/sender";
+import { senderAddress } from "../../../src/server/handler";
 
 test.each([
   [0, "192.0.2.1", undefined, "192.0.2.1"],

@@ -37,48 +37,23 @@ afterAll(() => once(server.close(), "close"));
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, path, { headers, method });
 
+// hosts.test.ts tests other types, caching and redirects on every host.
 test.each([
-  ["/", "text/html; charset=utf-8"],
-  ["/services", "text/html; charset=utf-8"],
-  ["/services?utm_source=letter", "text/html; charset=utf-8"],
-  ["/static/abc123/roof.avif", "image/avif"],
-  ["/app-0123456789abcdef0123.js", "text/javascript; charset=utf-8"],
   ["/favicon.svg", "image/svg+xml; charset=utf-8"],
   ["/a%20file.txt", "text/plain; charset=utf-8"],
-])("%s is served as %s, with the security headers", async (path, type) => {
-  const { status, headers } = await get(path);
-  expect(status).toBe(200);
-  expect(headers).toMatchObject({
-    "content-type": type,
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-  });
+])("%s is served as %s", async (path, type) => {
+  expect(await get(path)).toMatchObject({ status: 200, headers: { "content-type": type } });
 });
 
-test.each(["/", "/nowhere", "/favicon.svg"])("%s, which a browser can open, has the policy", async path => {
-  expect((await get(path)).headers["content-security-policy"]).toBe("default-src 'none'");
+test("an SVG, which a browser can open as a page, has the policy", async () => {
+  expect((await get("/favicon.svg")).headers["content-security-policy"]).toBe("default-src 'none'");
 });
 
 test.each([
-  ["/static/abc123/roof.avif", "public, max-age=31536000, immutable"],
-  ["/app-0123456789abcdef0123.js", "public, max-age=31536000, immutable"],
-  ["/", "public, max-age=0, must-revalidate"],
-  ["/page-data/sq/d/1234567890.json", "public, max-age=0, must-revalidate"],
-  ["/static/gone.avif", "public, max-age=0, must-revalidate"],
-])("%s may be kept as %s says", async (path, expected) => {
-  expect((await get(path)).headers["cache-control"]).toBe(expected);
-});
-
-test.each([
-  ["/services/", 308, "/services"],
-  ["/services/?a=%20&b", 308, "/services?a=%20&b"],
-  ["/%E0%A4%A", 307, "/%25E0%25A4%25A"],
-  ["/%", 307, "/%25"],
-  ["//evil.example/%", 307, "/evil.example/%25"],
-])("%s is sent on with %d to %s", async (path, status, location) => {
-  const answer = await get(path);
-  expect(answer.status).toBe(status);
-  expect(answer.headers.location).toBe(location);
+  ["/%E0%A4%A", "/%25E0%25A4%25A"],
+  ["//evil.example/%", "/evil.example/%25"],
+])("%s cannot be decoded and redirects to %s", async (path, location) => {
+  expect(await get(path)).toMatchObject({ status: 307, headers: { location } });
 });
 
 test.each(

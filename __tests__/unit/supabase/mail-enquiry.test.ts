@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { ServerResponse } from "node:http";
 import { type Settings, createHandler } from "../../../supabase/functions/mail-enquiry/handler";
 import { catchMails } from "./mail-catcher";
 
@@ -102,47 +103,36 @@ test.each([
   ["a list", [enquiry]],
   ["an enquiry without an id", { ...enquiry, id: undefined }],
   ["a message that is no text", { ...enquiry, message: ["a"] }],
-  ["a phone number that is no text", { ...enquiry, phone: 1 }],
   ["a time that is none", { ...enquiry, created_at: "soon" }],
 ])("%s is refused and not sent", async (_, body) => {
   expect((await ask(body)).status).toBe(400);
   expect(provider.caught).toEqual([]);
 });
 
-describe("whatever keeps a mail from being sent is answered so that the database asks again, and quotes nobody", () => {
-  const expectRefusal = async (status: number, reason: RegExp, changed: Partial<Settings> = {}) => {
+test.each<[string, number, string, ((response: ServerResponse) => unknown) | undefined, Partial<Settings>]>([
+  ["refuses", 502, "provider answered 401", response => response.writeHead(401).end(enquiry.email), {}],
+  ["is down", 502, "provider answered 503", response => response.writeHead(503).end(enquiry.email), {}],
+  ["is silent", 502, "did not answer", () => undefined, { patience: 50 }],
+  ["cuts the connection", 502, "did not answer", response => response.destroy(), {}],
+  ["is not there", 502, "did not answer", undefined, { api: "http://127.0.0.1:1/" }],
+  ["is not asked without a secret", 503, "setting is missing", undefined, { secret: "" }],
+  ["is not asked without a key", 503, "setting is missing", undefined, { apiKey: undefined }],
+  ["is not asked without a sender", 503, "setting is missing", undefined, { from: "" }],
+  ["is not asked without a receiver", 503, "setting is missing", undefined, { to: undefined }],
+])(
+  "when the provider %s, the answer lets the database ask again and quotes nobody",
+  async (_, status, reason, answering, changed) => {
+    if (answering) provider.answerWith(answering);
     const answer = await ask(enquiry, changed);
     expect(answer.status).toBe(status);
-    expect(answer.text).toMatch(reason);
+    expect(answer.text).toContain(reason);
     const logged = jest.mocked(console.error).mock.calls.join();
-    expect(logged).toMatch(reason);
+    expect(logged).toContain(reason);
     expect(answer.text + logged).not.toMatch(/Zo|brien|01379|gutters|re_key|random/i);
-  };
+  },
+);
 
-  test.each([401, 422, 429, 500, 503])("the provider answers %i", async status => {
-    provider.answerWith(response => response.writeHead(status).end(`{"message":"${enquiry.email}"}`));
-    await expectRefusal(502, new RegExp(`answered ${String(status)}`));
-  });
-
-  test("the provider is silent", async () => {
-    provider.answerWith(() => undefined);
-    await expectRefusal(502, /did not answer/, { patience: 50 });
-  });
-
-  test("the provider cuts the connection", async () => {
-    provider.answerWith(response => response.destroy());
-    await expectRefusal(502, /did not answer/);
-  });
-
-  test("the provider is not there", () => expectRefusal(502, /did not answer/, { api: "http://127.0.0.1:1/" }));
-
-  test.each(["secret", "apiKey", "from", "to"] as const)("the setting %s is missing", async name => {
-    await expectRefusal(503, /setting is missing/, { [name]: undefined });
-    await expectRefusal(503, /setting is missing/, { [name]: "" });
-  });
-});
-
-test("whoever asks is told whether all is set, and nothing else", async () => {
+test("GET says whether all is set, and nothing else", async () => {
   const get = { method: "GET", body: null, headers: {} };
   expect(await ask("", {}, get)).toEqual({ status: 204, text: "" });
   expect((await ask("", { to: undefined }, get)).status).toBe(503);
@@ -153,13 +143,8 @@ test("whoever asks is told whether all is set, and nothing else", async () => {
 test("the hosted runtime starts it with the settings that the example names", async () => {
   const serve = jest.fn<unknown, [(request: Request) => Promise<Response>]>();
   const variables: Record<string, string> = {
-    ...{
-      MAIL_SECRET: secret,
-      MAIL_API_KEY: "re_key",
-      MAIL_FROM: "website@firm.example",
-      MAIL_TO: "office@firm.example",
-    },
-    MAIL_API: provider.url,
+    ...{ MAIL_SECRET: secret, MAIL_API_KEY: "re_key", MAIL_API: provider.url },
+    ...{ MAIL_FROM: "website@firm.example", MAIL_TO: "office@firm.example" },
   };
   Object.assign(globalThis, { Deno: { serve, env: { get: (name: string) => variables[name] } } });
   await import("../../../supabase/functions/mail-enquiry/index");

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { button as buttonLook } from "../../components/button-link";
 import { SiteLink } from "../../components/site-link";
 import { Spinner } from "../../components/spinner";
-import type { Status } from "../../enquiry/status";
+import type { Status } from "../../enquiry/use-enquiry";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { text } from "../../theme/text";

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** The part of Emscripten's file system that is extended here; PGlite's own types leave it open. */
+/** The part of Emscripten's file system that is extended here. PGlite has no type for it. */
 interface NodeModule {
   NODEFS: {
     stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number };
@@ -12,10 +12,10 @@ interface NodeModule {
 }
 
 /**
- * PGlite's file system on disk, with the two things it leaves out. When Postgres asks for a file to be flushed to the
- * disk, it is (https://github.com/electric-sql/pglite/issues/1107). A killed process loses nothing without it, because
- * the system has what was written; a power cut would take enquiries that were acknowledged. And when the disk takes
- * nothing more, the process ends: Postgres would panic, which in WebAssembly is a loop without an end.
+ * PGlite's file system on disk, with two additions. It flushes files to the disk when Postgres asks
+ * (https://github.com/electric-sql/pglite/issues/1107): otherwise a power cut, though not a killed process, would lose
+ * acknowledged enquiries. It ends the process when the disk is full: Postgres would panic, which in WebAssembly is an
+ * endless loop.
  */
 export class DurableFileSystem extends NodeFS {
   override async init(...parameters: Parameters<NodeFS["init"]>) {
@@ -25,7 +25,7 @@ export class DurableFileSystem extends NodeFS {
   }
 }
 
-/** Errors of a disk that is full or broken; Postgres expects the others, such as a file that is not there. */
+/** Errors of a full or broken disk. Postgres handles the others, such as a missing file. */
 const fatal = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EIO"]);
 
 const extend = ({ NODEFS }: NodeModule) => {
@@ -43,7 +43,7 @@ const extend = ({ NODEFS }: NodeModule) => {
     });
   NODEFS.stream_ops.fsync = ({ nfd, node }) =>
     NODEFS.tryFSOperation(() => {
-      // A folder has no descriptor of its own.
+      // A folder has no descriptor.
       const descriptor = nfd ?? openSync(NODEFS.realPath(node), "r");
       fsyncSync(descriptor);
       if (nfd === undefined) closeSync(descriptor);
@@ -51,7 +51,7 @@ const extend = ({ NODEFS }: NodeModule) => {
     });
 };
 
-/** PGlite's defaults with flushing on, by the one method that reaches the file system (fdatasync does nothing). */
+/** PGlite's defaults, but with flushing, by the only method that reaches the file system (fdatasync does nothing). */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter(parameter => parameter !== "-F"),
   "-c",

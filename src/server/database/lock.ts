@@ -1,14 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { listingPath } from "../listing";
 
-/** What the lock file says of the process that has the database open. */
+/** The path at which other processes read the enquiries from a running server, with the token of the lock file. */
+export const listingPath = "/_local/enquiries";
+
+/** Content of the lock file: the process that has the database open. */
 export interface Holder {
   readonly pid: number;
-  /** Known only to whoever may read the lock file; opens the server's listing of enquiries. */
+  /** Opens the server's listing of enquiries. Only users who can read the lock file know it. */
   readonly token: string;
-  /** Where the process serves; missing while it starts or stops, and when it does not serve. */
+  /** URL of the server; missing while it starts or stops, and if the process is no server. */
   readonly url?: string | undefined;
 }
 
@@ -20,19 +22,18 @@ export class DirectoryInUse extends Error {
   ) {
     const where = holder.url === undefined ? "" : `, which serves ${holder.url}`;
     super(
-      `The enquiries are in use by process ${holder.pid}${where}. ` +
-        `Stop it first, or remove ${file} if there is no such process.`,
+      `The enquiries are in use by process ${holder.pid}${where}. Stop it first, or remove ${file} if there is no such process.`,
     );
   }
 }
 
-/** Where the enquiries are kept: JL_DATA_DIR, or .data/enquiries in the project. */
+/** The directory of the enquiries: JL_DATA_DIR, or .data/enquiries in the project. */
 export const dataDirectory = () => resolve(process.env.JL_DATA_DIR || ".data/enquiries");
 
 /**
- * Takes a directory for this process, making it when it is missing: PGlite has no lock of its own
- * (https://github.com/electric-sql/pglite/issues/1106). A lock left by a killed process is taken over. Throws
- * `DirectoryInUse` while another process holds it.
+ * Locks a directory for this process, and creates it if it is missing: PGlite has no lock of its own
+ * (https://github.com/electric-sql/pglite/issues/1106). Takes over the lock of a killed process. Throws `DirectoryInUse`
+ * while another process has the lock.
  */
 export async function lockDirectory(directory: string) {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -43,21 +44,20 @@ export async function lockDirectory(directory: string) {
 
   for (;;) {
     write(self);
-    // A link is made only where there is no file yet, and never half written.
+    // linkSync fails if the file exists, and other processes never see a half-written file.
     const holder = code(() => linkSync(draft, file)) === "EEXIST" ? read(file) : self;
     rmSync(draft);
     if (holder === self) break;
     if (holder && (await isHeld(holder))) throw new DirectoryInUse(holder, file);
-    // Another process may have been quicker: then it is its lock that was put aside.
+    // If another process was quicker, this has moved its new lock away: put it back.
     if (code(() => renameSync(file, draft)) === "ENOENT") continue;
     if (read(draft)?.token !== holder?.token) linkSync(draft, file);
     rmSync(draft);
   }
 
   return {
-    /** What a local command shows the server to be given the list of enquiries. */
     token: self.token,
-    /** Tells local commands where this process serves, or with undefined that it no longer does. */
+    /** Writes the URL of this server into the lock file; undefined removes it. */
     announce: (url: string | undefined) => {
       write({ ...self, url });
       renameSync(draft, file);
@@ -66,7 +66,7 @@ export async function lockDirectory(directory: string) {
   };
 }
 
-/** The code of the error that an action throws, such as `ENOENT`; throws those other than the two expected here. */
+/** Runs an action and returns the code of its error if it is EEXIST or ENOENT. Throws other errors. */
 function code(action: () => void): string | undefined {
   try {
     action();
@@ -78,7 +78,7 @@ function code(action: () => void): string | undefined {
   return undefined;
 }
 
-/** Undefined when there is no lock file, or one that a power cut left empty. */
+/** Undefined if there is no lock file, or if a power cut left it empty. */
 function read(file: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Holder;
@@ -88,8 +88,8 @@ function read(file: string): Holder | undefined {
 }
 
 /**
- * Whether the process that wrote a lock lives. Its number can be given to a new process after its death, in a container
- * even to this one, so a server has to answer for itself; silence for 10 s counts as yes.
+ * Whether the process that wrote a lock is running. A new process can have its number, in a container even this one, so a
+ * server is asked by HTTP. No answer within 10 s counts as yes.
  */
 async function isHeld({ pid, url, token }: Holder): Promise<boolean> {
   if (pid === process.pid) return false;

@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 
-/** The folder that the Supabase CLI reads too. */
+/** The folder of the Supabase CLI. */
 const supabase = join(__dirname, "../../../supabase");
 const folder = join(supabase, "migrations");
 
-/** What a hosted project has before the first migration, as SQL that is safe to run again. */
+/** SQL for what a hosted project has before the first migration. It is safe to run again. */
 export const hostedDefaults = () => readFileSync(join(supabase, "hosted-defaults.sql"), "utf8");
 
 const history = `
@@ -14,29 +14,24 @@ const history = `
   create table if not exists supabase_migrations.schema_migrations (version text primary key, name text);`;
 
 /**
- * Brings a database to the state of a hosted project after `supabase db push`: runs each migration that has not run yet,
- * in order and each in a transaction of its own, and records it where the Supabase CLI does. Throws what Postgres says
- * about a migration that fails, and when an SQL file is not named like a migration, because it would never run.
+ * Does what `supabase db push` does to a hosted project: runs each new migration, in order and each in its own
+ * transaction, and records it where the Supabase CLI does. Throws the error of Postgres if a migration fails, and an
+ * error if the name of an SQL file is not that of a migration, because the CLI would never run it.
  */
 export async function migrate(database: PGlite, files: readonly string[] = readdirSync(folder)): Promise<void> {
-  const migrations = files
-    .filter(file => file.endsWith(".sql"))
-    .sort()
-    .map(file => {
-      const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
-      if (version && name) return { file, version, name };
-      throw new Error(`The migration ${file} would never run: name it like 20261121090000_what_it_does.sql.`);
-    });
+  const migrations = files.filter(file => file.endsWith(".sql")).sort();
+  const wrong = migrations.find(file => !/^\d{14}_.+\.sql$/.test(file));
+  if (wrong) throw new Error(`The migration ${wrong} would never run: name it like 20261121090000_what_it_does.sql.`);
 
   await database.exec(hostedDefaults() + history);
   const { rows } = await database.query<{ version: string }>(
     "select version from supabase_migrations.schema_migrations",
   );
-  const done = new Set(rows.map(({ version }) => version));
-  for (const { file, version, name } of migrations.filter(migration => !done.has(migration.version))) {
+  for (const file of migrations.filter(name => !rows.some(({ version }) => name.startsWith(version)))) {
     await database.transaction(async transaction => {
       await transaction.exec(readFileSync(join(folder, file), "utf8"));
-      await transaction.query("insert into supabase_migrations.schema_migrations values ($1, $2)", [version, name]);
+      const record = "insert into supabase_migrations.schema_migrations values (left($1, 14), substr($1, 16))";
+      await transaction.query(record, [file.slice(0, -".sql".length)]);
     });
   }
 }

@@ -6,13 +6,13 @@ import { migrate } from "./migrate";
 
 const aBackup = "A backup is a copy of this folder, made while the server was stopped.";
 
-/** What stands in a directory before there is a database. */
-const first = /^(?:lock\.json.*|postgres\.unfinished|lost\+found)$/;
+/** Names in a directory that has no database yet. */
+const expected = /^(?:lock\.json.*|postgres\.unfinished|lost\+found)$/;
 
-/** Whether a directory has a database. Throws when it has none and is not empty: making one could destroy enquiries. */
+/** Whether a directory has a database. Throws if it has other files instead: a new database could destroy enquiries. */
 export function hasDatabase(directory: string): boolean {
   if (statSync(join(directory, "postgres/PG_VERSION"), { throwIfNoEntry: false })) return true;
-  const other = existsSync(directory) && readdirSync(directory).find(name => !first.test(name));
+  const other = existsSync(directory) && readdirSync(directory).find(name => !expected.test(name));
   if (!other) return false;
   throw new Error(
     `${directory} holds ${other}, but no whole database. Restore a backup, or name an empty folder in JL_DATA_DIR. ${aBackup}`,
@@ -20,21 +20,21 @@ export function hasDatabase(directory: string): boolean {
 }
 
 /**
- * Opens the Postgres kept in a directory, making it there the first time, runs the migrations it has not seen, and
- * deletes old enquiries. The lock must be held (see `lockDirectory`): two openings of the same files would corrupt them.
- * Throws, in words, when the directory holds something else or the database is damaged.
+ * Opens the database of a directory, runs new migrations and deletes old enquiries. Creates the database the first time.
+ * Needs the lock (see `lockDirectory`): two processes would corrupt the files. Throws an error with a clear message if
+ * the directory has other files or the database is damaged.
  */
 export async function openDatabase(directory: string): Promise<PGlite> {
   const path = join(directory, "postgres");
   if (!hasDatabase(directory)) {
-    // Made under another name first, so that one interrupted half-way is never taken for a whole one.
+    // Another name until it is complete: an interrupted one is never opened.
     const unfinished = `${path}.unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
     await (await start(unfinished)).close();
     renameSync(unfinished, path);
   }
 
-  // Postgres leaves this behind when it is killed. The lock says that nobody else has the files open.
+  // A killed Postgres leaves this file. The lock proves that no other process has the database open.
   rmSync(join(path, "postmaster.pid"), { force: true });
 
   const database = await start(path).catch((cause: unknown) => {
@@ -51,7 +51,7 @@ export async function openDatabase(directory: string): Promise<PGlite> {
   return database;
 }
 
-/** Deletes what is kept no longer; the migration knows how long that is. */
+/** Deletes old enquiries; the migration says how old. */
 export const deleteOldEnquiries = (database: PGlite) => database.query("select private.delete_old_enquiries()");
 
 const start = (path: string) =>

@@ -2,23 +2,23 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { composeMail, isRow } from "./mail.ts";
 
 export interface Settings {
-  /** What the database shows to be heard, in X-Mail-Secret. */
+  /** The database sends it in X-Mail-Secret. */
   readonly secret: string | undefined;
-  /** Where mails are handed over as JSON, as to Resend: https://resend.com/docs/api-reference/emails/send-email */
+  /** URL that takes mails as JSON, like Resend's: https://resend.com/docs/api-reference/emails/send-email */
   readonly api: string;
   readonly apiKey: string | undefined;
   /** An address of a domain that the provider has verified. */
   readonly from: string | undefined;
-  /** Who hears of enquiries; several addresses have commas between them. */
+  /** The addresses that get the mails, separated by commas. */
   readonly to: string | undefined;
-  /** In ms: after this the provider counts as down. */
+  /** In ms: how long the provider may take to answer. */
   readonly patience?: number;
 }
 
 /**
- * Answers the database, which asks again until the status is 2xx: 204 once the provider has taken the mail; 401, 400
- * and 405 for what is none of its business; 502 while the provider takes nothing, 503 while a setting is missing. GET
- * tells anybody whether all is set. Neither answers nor logs quote the visitor.
+ * Mails the enquiry that the database posts. The database asks again until the status is 2xx: 204 if the provider took
+ * the mail, 502 if not, 503 if a setting is missing, 400, 401 and 405 for wrong requests. GET answers 204 to everybody if
+ * all settings are there. Neither answers nor logs quote the visitor.
  */
 export const createHandler =
   ({ secret, api, apiKey, from, to, patience = 10_000 }: Settings) =>
@@ -34,13 +34,13 @@ export const createHandler =
     const headers = {
       Authorization: `Bearer ${apiKey}`,
       "Content-Type": "application/json",
-      // A mail that was taken, though the answer got lost, is not sent a second time.
+      // The provider sends a mail once, even if its answer got lost and the database asks again.
       "Idempotency-Key": enquiry.id,
     };
-    const mail = { from, to: to.split(",").map(address => address.trim()), ...composeMail(enquiry) };
+    const receivers = to.split(",").map(address => address.trim());
+    const body = JSON.stringify({ from, to: receivers, ...composeMail(enquiry) });
     try {
-      const signal = AbortSignal.timeout(patience);
-      const answer = await fetch(api, { method: "POST", headers, body: JSON.stringify(mail), signal });
+      const answer = await fetch(api, { method: "POST", headers, body, signal: AbortSignal.timeout(patience) });
       await answer.body?.cancel();
       if (answer.ok) return new Response(null, { status: 204 });
       return refuse(502, `the mail provider answered ${String(answer.status)}`);
@@ -54,6 +54,6 @@ const refuse = (status: number, reason: string) => {
   return new Response(reason, { status });
 };
 
-/** In a time that tells nothing of how much is right. */
+/** Takes the same time for each wrong secret. */
 const isSame = (given: string, wanted: string) => timingSafeEqual(digest(given), digest(wanted));
 const digest = (text: string) => createHash("sha256").update(text).digest();

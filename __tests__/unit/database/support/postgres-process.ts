@@ -1,47 +1,46 @@
 import { PGlite } from "@electric-sql/pglite";
 import { hostedDefaults, migrate } from "../../../../src/server/database/migrate";
-import type { Outcome, Statement } from "./protocol";
 
-/**
- * PGlite loads its parts with dynamic imports, which Jest's sandbox refuses without an experimental
- * flag, so the database under test runs in a process of its own.
- */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  /** Runs as a role of the API with these request headers; without it as the owner of the database. */
+  readonly visitor?: { readonly role: string; readonly headers: Record<string, string> } | undefined;
+}
+
+export interface Outcome {
+  readonly rows?: Record<string, unknown>[];
+  readonly error?: { readonly code: string; readonly message: string; readonly constraint?: string };
+}
+
+/** Runs the database under test in its own process: Jest's sandbox refuses PGlite's dynamic imports. */
 async function serve() {
   const database = await PGlite.create();
   await (process.argv.includes("--migrated") ? migrate(database) : database.exec(hostedDefaults()));
 
   process.on("message", (statement: Statement) => {
     run(database, statement).then(
-      outcome => process.send?.(outcome),
-      (error: unknown) => process.send?.({ id: statement.id, error: describe(error) }),
+      rows => process.send?.({ rows }),
+      (error: unknown) => {
+        const { code, message, constraint } = error as NonNullable<Outcome["error"]>;
+        process.send?.({ error: { code, message, constraint } });
+      },
     );
   });
   process.on("disconnect", () => process.exit());
   process.send?.("ready");
 }
 
-async function run(database: PGlite, { id, sql, parameters, visitor }: Statement): Promise<Outcome> {
-  if (visitor === undefined) {
-    if (parameters.length === 0) {
-      const results = await database.exec(sql);
-      return { id, rows: results.at(-1)?.rows ?? [], affected: results.at(-1)?.affectedRows ?? 0 };
-    }
-    const { rows, affectedRows } = await database.query<Record<string, unknown>>(sql, [...parameters]);
-    return { id, rows, affected: affectedRows ?? 0 };
-  }
+async function run(database: PGlite, { sql, parameters, visitor }: Statement): Promise<unknown[]> {
+  if (!visitor && parameters.length === 0) return (await database.exec(sql)).at(-1)?.rows ?? [];
   return database.transaction(async transaction => {
-    await transaction.query("select set_config('role', $1, true), set_config('request.headers', $2, true)", [
-      visitor.role,
-      JSON.stringify(visitor.headers),
-    ]);
-    const { rows, affectedRows } = await transaction.query<Record<string, unknown>>(sql, [...parameters]);
-    return { id, rows, affected: affectedRows ?? 0 };
+    if (visitor)
+      await transaction.query("select set_config('role', $1, true), set_config('request.headers', $2, true)", [
+        visitor.role,
+        JSON.stringify(visitor.headers),
+      ]);
+    return (await transaction.query(sql, [...parameters])).rows;
   });
-}
-
-function describe(error: unknown): Outcome["error"] {
-  const { code, message, constraint } = error as NonNullable<Outcome["error"]>;
-  return { code, message, ...(constraint === undefined ? {} : { constraint }) };
 }
 
 void serve();

@@ -1,46 +1,21 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import type { Outcome, Statement } from "./protocol";
+import type { Outcome, Statement } from "./postgres-process";
 
-/** What Postgres says when it refuses a statement. */
-export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly constraint: string | undefined,
-  ) {
-    super(message);
-  }
-}
-
-type Row = Record<string, unknown>;
-type Visitor = Statement["visitor"];
-
-export interface Postgres {
-  /** Runs SQL as the owner of the database. */
-  asOwner(sql: string, ...parameters: unknown[]): Promise<Row[]>;
-  /** Runs one statement as a role of the API, by default as a visitor's browser does. */
-  asVisitor(sql: string, parameters?: unknown[], visitor?: Partial<NonNullable<Visitor>>): Promise<Row[]>;
-}
+export type Postgres = ReturnType<typeof testDatabase>;
 
 const starting = 120_000;
 
 /** A database in memory for the tests of one file, with or without the migrations. */
-export function testDatabase({ migrated }: { migrated: boolean }): Postgres {
+export function testDatabase({ migrated }: { migrated: boolean }) {
   let child: ChildProcess;
-  let statements = 0;
-  const waiting = new Map<number, (outcome: Outcome) => void>();
 
   beforeAll(async () => {
     child = fork(join(__dirname, "postgres-process.ts"), migrated ? ["--migrated"] : [], {
       execArgv: ["--liftoff-only", "--import", "tsx"],
     });
     await once(child, "message");
-    child.on("message", (outcome: Outcome) => {
-      waiting.get(outcome.id)?.(outcome);
-      waiting.delete(outcome.id);
-    });
   }, starting);
 
   afterAll(async () => {
@@ -48,20 +23,25 @@ export function testDatabase({ migrated }: { migrated: boolean }): Postgres {
     await once(child, "exit");
   });
 
-  async function run(sql: string, parameters: readonly unknown[], visitor?: Visitor): Promise<Row[]> {
-    statements += 1;
-    const id = statements;
-    const outcome = await new Promise<Outcome>(resolve => {
-      waiting.set(id, resolve);
-      child.send({ id, sql, parameters, ...(visitor && { visitor }) } satisfies Statement);
-    });
-    const { error, rows } = outcome;
-    if (error !== undefined) throw new Refusal(error.code, error.message, error.constraint);
-    return rows ?? [];
+  /** Runs one statement; tests wait for its end before they run the next one. */
+  async function run(statement: Statement) {
+    child.send(statement);
+    const [{ error, rows = [] }] = (await once(child, "message")) as [Outcome];
+    if (error) throw Object.assign(new Error(error.message), error);
+    return rows;
   }
 
   return {
-    asOwner: (sql, ...parameters) => run(sql, parameters),
-    asVisitor: (sql, parameters = [], { role = "anon", headers = {} } = {}) => run(sql, parameters, { role, headers }),
+    /** Runs SQL as the owner of the database. */
+    asOwner: (sql: string, ...parameters: unknown[]) => run({ sql, parameters }),
+    /** Runs one statement as a role of the API, by default as a visitor's browser does. */
+    asVisitor: (sql: string, parameters: unknown[] = [], visitor: Partial<Statement["visitor"]> = {}) =>
+      run({ sql, parameters, visitor: { role: "anon", headers: {}, ...visitor } }),
   };
 }
+
+/** Lets ten minutes pass for the stored rows. */
+export const tenMinutesLater = (postgres: Postgres) =>
+  postgres.asOwner(`
+    update public.contact_submissions set created_at = created_at - interval '10 minutes';
+    update private.recent_senders set sent_at = sent_at - interval '10 minutes';`);

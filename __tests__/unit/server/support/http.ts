@@ -1,51 +1,31 @@
 import { once } from "node:events";
-import { request, type IncomingMessage } from "node:http";
+import { request, type IncomingMessage, type RequestOptions } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { fullEnquiry } from "../../../enquiry";
 
-export interface Answer {
-  status: number;
-  headers: IncomingMessage["headers"];
-  body: Buffer;
-}
+type Options = Pick<RequestOptions, "method" | "headers"> & { readonly body?: string | Uint8Array };
 
-/** Asks for a path exactly as given; `fetch` would tidy it up and unpack the answer. */
-export async function ask(
-  url: string,
-  path: string,
-  {
-    method = "GET",
-    headers = {},
-    body,
-  }: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array } = {},
-): Promise<Answer> {
+/** Requests a path exactly as given; `fetch` would normalise it and unpack the answer. */
+export async function ask(url: string, path: string, { body, ...options }: Options = {}) {
   const { hostname, port } = new URL(url);
-  const outgoing = request({ hostname, port, path, method, headers, agent: false });
+  const outgoing = request({ hostname, port, path, agent: false, ...options });
   outgoing.end(body);
   const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
-  return {
-    status: incoming.statusCode ?? 0,
-    headers: incoming.headers,
-    body: await buffer(incoming),
-  };
+  return { status: incoming.statusCode, headers: incoming.headers, body: await buffer(incoming) };
 }
 
-/** Posts JSON to the table of enquiries. */
-export function post(
-  url: string,
-  body: unknown,
-  { path = "/rest/v1/contact_submissions", headers = {} }: { path?: string; headers?: Record<string, string> } = {},
-): Promise<Response> {
-  return fetch(url + path, {
+/** Posts to the table of enquiries, as JSON unless the body is a string or a Blob. */
+export function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${url}/rest/v1/contact_submissions`, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
-    body: typeof body === "string" ? body : JSON.stringify(body),
+    body: typeof body === "string" || body instanceof Blob ? body : JSON.stringify(body),
   });
 }
 
 let visitors = 0;
 
-/** A row nobody has sent before, and the headers of a visitor nobody has been. */
+/** A new row, and the headers of a new visitor. */
 export function newVisitor() {
   visitors += 1;
   return {

@@ -13,8 +13,8 @@ const nginx = findProgram("nginx");
 /** Whether there is an nginx to start. */
 export const hasNginx = nginx !== undefined;
 
-/** `describe`, left out by name where there is no nginx; where tests run by themselves, a missing one is a failure. */
-export const describeWithNginx: jest.Describe = hasNginx || process.env.CI ? describe : describe.skip;
+/** A test that is skipped if there is no nginx. In CI it fails instead. */
+export const testWithNginx = hasNginx || process.env.CI ? test : test.skip;
 
 const missing = "There is no nginx: npm run browser gets one (Debian: apt-get install nginx-light).";
 if (!hasNginx) console.warn(missing);

@@ -1,33 +1,20 @@
+import assert from "node:assert";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { putNewDatabase } from "./new-database";
-import { until } from "./until";
 
 const scripts = join(__dirname, "../../../../src/server");
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 
-/** In tests Postgres is compiled once and quickly: to do it well takes half of what such a short process needs. */
+/** Compiles Postgres once and quickly: the full compilation takes half of the time of such a short process. */
 const compiledQuickly = process.env.JEST_WORKER_ID === undefined ? [] : ["--liftoff-only"];
 
-/** Milliseconds a database may take to be made, or opened, on a busy machine. */
+/** In ms: how long a database may take to be made, or opened, on a busy machine. */
 export const starting = 120_000;
 
-export interface Finished {
-  code: number | null;
-  signal: NodeJS.Signals | null;
-  stdout: string;
-  stderr: string;
-}
-
-export interface ServerProcess {
-  url: string;
-  pid: number;
-  stderr(): string;
-  /** Sends a signal and waits for the end. */
-  end(signal: NodeJS.Signals): Promise<Finished>;
-}
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
 const running = new Set<ChildProcess>();
 
@@ -38,43 +25,48 @@ export async function endServers(): Promise<void> {
   await Promise.all(ends);
 }
 
-/** Where a script in a folder keeps the enquiries. */
+/** Waits until a condition is true. */
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise(resolve => setTimeout(resolve, 10));
+}
+
+/** Environment variables for a process that runs a module before all others. */
+export const preload = (code: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
+});
+
+/** The directory of the enquiries of a script that runs in a folder. */
 const dataOf = (folder: string, env: NodeJS.ProcessEnv) => env.JL_DATA_DIR ?? join(folder, "data");
 
-/** Starts a script of src/server the way npm does, in a folder with a `public` of its own. */
+/** Starts a script of src/server as npm does, in a folder with its own `public`. */
 function run(script: string, folder: string, parameters: readonly string[], env: NodeJS.ProcessEnv) {
   const { PORT: _, ...inherited } = process.env;
-  // Tests play many visitors: each names its own address as a proxy would.
-  const proxies = { TRUSTED_PROXIES: "1" };
   const child = spawn(process.execPath, [...compiledQuickly, "--import", tsx, join(scripts, script), ...parameters], {
     cwd: folder,
-    env: { ...inherited, ...proxies, ...env, JL_DATA_DIR: dataOf(folder, env) },
+    // With one proxy, so that tests can send as many visitors by X-Forwarded-For.
+    env: { ...inherited, TRUSTED_PROXIES: "1", ...env, JL_DATA_DIR: dataOf(folder, env) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);
   const output = { stdout: "", stderr: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (output.stdout += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (output.stderr += text));
-  const finished = new Promise<Finished>(resolve => {
-    child.on("close", (code, signal) => {
-      running.delete(child);
-      resolve({ code, signal, ...output });
-    });
+  const finished = once(child, "close").then(([code]) => {
+    running.delete(child);
+    return { code: code as number | null, ...output };
   });
   return { child, output, finished };
 }
 
 /** Runs a script to its end. */
-export function runToEnd(
+export const runToEnd = (
   script: string,
   folder: string,
   parameters: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
-): Promise<Finished> {
-  return run(script, folder, parameters, env).finished;
-}
+) => run(script, folder, parameters, env).finished;
 
-/** Starts the server and kills it as soon as something has become true. */
+/** Starts the server and kills it as soon as a condition is true. */
 export async function killWhileStarting(folder: string, condition: () => boolean): Promise<void> {
   const { child, finished } = run("main.ts", folder, ["--port", "0"], {});
   await until(condition);
@@ -82,45 +74,32 @@ export async function killWhileStarting(folder: string, condition: () => boolean
   await finished;
 }
 
-/**
- * Starts the server, with a database that is made already, and waits until it says where it is; throws what it said if
- * it ends instead.
- */
+/** Starts the server with a ready-made database, and waits for its URL. Throws its output if it ends instead. */
 export async function startServerProcess(
   folder: string,
   parameters: readonly string[] = ["--port", "0"],
   env: NodeJS.ProcessEnv = {},
-): Promise<ServerProcess> {
+) {
   putNewDatabase(dataOf(folder, env));
   const { child, output, finished } = run("main.ts", folder, parameters, env);
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on("data", () => {
-      const address = /http:\S+/.exec(output.stdout)?.[0];
-      if (address !== undefined) resolve(address);
-    });
-    void finished.then(({ stderr }) => reject(new Error(`The server ended: ${stderr}`)));
-  });
-
+  const url = () => /http:\S+/.exec(output.stdout)?.[0].replace("//localhost:", "//127.0.0.1:");
+  await until(() => url() !== undefined || !running.has(child));
   return {
-    url: url.replace("//localhost:", "//127.0.0.1:"),
+    url: url() ?? assert.fail(`The server ended: ${output.stderr}`),
     pid: child.pid ?? 0,
     stderr: () => output.stderr,
-    end: signal => {
+    /** Sends a signal and waits for the end. */
+    end: (signal: NodeJS.Signals) => {
       child.kill(signal);
       return finished;
     },
   };
 }
 
-/** A server for the tests of one file, with the site that is in the folder. */
+/** A server for the tests of one file, with the site in the folder. */
 export function testServer(folder: string): () => ServerProcess {
-  let server: ServerProcess | undefined;
-  beforeAll(async () => {
-    server = await startServerProcess(folder);
-  }, starting);
-  afterAll(() => server?.end("SIGTERM"));
-  return () => {
-    if (server === undefined) throw new Error("The server has not started.");
-    return server;
-  };
+  let server: ServerProcess;
+  beforeAll(async () => (server = await startServerProcess(folder)), starting);
+  afterAll(() => server.end("SIGTERM"));
+  return () => server;
 }

@@ -1,18 +1,6 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listingPath, type StoredEnquiry } from "../../../../src/server/listing";
-import type { Holder } from "../../../../src/server/database/lock";
+import { readEnquiries } from "../../../../src/server/read-enquiries";
 
-/** What a running server has stored, read the way `npm run enquiries` does. */
-export async function readStored(folder: string): Promise<StoredEnquiry[]> {
-  const { url, token } = JSON.parse(readFileSync(join(folder, "data/lock.json"), "utf8")) as Holder;
-  const response = await fetch(`${url}${listingPath}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return (await response.json()) as StoredEnquiry[];
-}
-
-/** How often a message is stored. */
-export async function countStored(folder: string, message: string): Promise<number> {
-  return (await readStored(folder)).filter(enquiry => enquiry.message === message).length;
-}
+/** The messages that a running server has stored, newest first. */
+export const storedMessages = async (folder: string) =>
+  (await readEnquiries(join(folder, "data"))).map(({ message }) => message);

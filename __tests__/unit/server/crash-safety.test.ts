@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { newVisitor, post } from "./support/http";
+import { endServers, killWhileStarting, preload, starting, startServerProcess } from "./support/processes";
+import { storedMessages } from "./support/stored";
+import { testFolder, writeSite } from "./support/temp-folder";
+
+jest.setTimeout(starting);
+
+const folder = testFolder();
+writeSite(folder);
+afterEach(endServers);
+
+test("a server killed under load has lost nothing it acknowledged, and retries are stored once", async () => {
+  const killed = await startServerProcess(folder);
+  const acknowledged: string[] = [];
+  const failed: string[] = [];
+  const send = async () => {
+    const { row, headers } = newVisitor();
+    const isStored = await post(killed.url, row, headers).then(
+      ({ status }) => status === 201,
+      () => false,
+    );
+    (isStored ? acknowledged : failed).push(row.message);
+    if (isStored && acknowledged.length === 50) await killed.end("SIGKILL");
+  };
+  const sendThree = async () => {
+    for (let i = 0; i < 3; i += 1) await send();
+  };
+  await Promise.all(Array.from({ length: 50 }, sendThree));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(50);
+  expect(failed.length).toBeGreaterThan(0);
+
+  const server = await startServerProcess(folder);
+  const stored = await storedMessages(folder);
+  expect(new Set(stored).size).toBe(stored.length);
+  expect(acknowledged.filter(message => !stored.includes(message))).toEqual([]);
+
+  for (const message of failed) {
+    const { row, headers } = newVisitor();
+    expect((await post(server.url, { ...row, message }, headers)).status).toBe(201);
+  }
+  expect((await storedMessages(folder)).sort()).toEqual([...acknowledged, ...failed].sort());
+});
+
+test("a database that was being made when the power went is made anew", async () => {
+  const other = join(folder, "other");
+  writeSite(other);
+  await killWhileStarting(other, () => existsSync(join(other, "data/postgres.unfinished/PG_VERSION")));
+  expect(existsSync(join(other, "data/postgres"))).toBe(false);
+
+  const server = await startServerProcess(other);
+  expect((await post(server.url, newVisitor().row)).status).toBe(201);
+  expect(existsSync(join(other, "data/postgres.unfinished"))).toBe(false);
+});
+
+/** From SIGUSR2 on, the disk is full. */
+const fillDisk = `
+  import fs from "node:fs";
+  process.once("SIGUSR2", () => {
+    fs.writeSync = () => { throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" }); };
+  });`;
+
+test("a full disk ends the server, which says so and has lost nothing it acknowledged", async () => {
+  const { row, headers } = newVisitor();
+  const server = await startServerProcess(folder, undefined, preload(fillDisk));
+  expect((await post(server.url, row, headers)).status).toBe(201);
+  const ended = server.end("SIGUSR2");
+  await expect(post(server.url, newVisitor().row)).rejects.toThrow();
+  const { code, stderr } = await ended;
+  expect(code).toBe(1);
+  expect(stderr).toContain("Enquiries can no longer be written: ENOSPC: no space left on device.");
+
+  await startServerProcess(folder);
+  expect(await storedMessages(folder)).toContain(row.message);
+});

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import * as disk from "node:fs/promises";
+import * as opening from "../../../src/server/database/open-database";
+import { startServer } from "../../../src/server/start-server";
+import { ask, newVisitor, post } from "./support/http";
+import { testFolder, writeSite } from "./support/temp-folder";
+
+jest.mock("../../../src/server/database/open-database");
+jest.mock("node:fs/promises", () => ({ ...jest.requireActual<typeof disk>("node:fs/promises"), statfs: jest.fn() }));
+
+const folder = testFolder();
+writeSite(folder);
+const data = `${folder}/data`;
+const database = { dataDir: data, transaction: jest.fn(), close: jest.fn() };
+const written = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+const start = () => startServer({ site: `${folder}/public`, data, ports: [0], host: "127.0.0.1", proxies: 0 });
+const haveFree = (megabytes: number) =>
+  jest.mocked(disk.statfs).mockResolvedValue({ bavail: megabytes * 256, bsize: 4096 } as never);
+
+beforeEach(() => {
+  haveFree(64);
+  jest.mocked(opening.openDatabase).mockResolvedValue(database as never);
+});
+afterAll(() => written.mockRestore());
+
+test("old enquiries are deleted once a day, until the server stops", async () => {
+  const deleteOld = jest.mocked(opening.deleteOldEnquiries).mockResolvedValue({ rows: [], fields: [] });
+  const every = jest.spyOn(globalThis, "setInterval");
+  const cleared = jest.spyOn(globalThis, "clearInterval");
+  const server = await start();
+  const index = every.mock.calls.findIndex(([, time]) => time === 24 * 60 * 60 * 1_000);
+  every.mock.calls[index]?.[0]();
+  expect(deleteOld).toHaveBeenCalledWith(database);
+  await server.close();
+  expect(cleared).toHaveBeenCalledWith(every.mock.results[index]?.value);
+});
+
+test("with less than 64 MB free an enquiry is refused, the log says why, and pages are still sent", async () => {
+  const server = await start();
+  expect((await post(server.url, newVisitor().row)).status).toBe(201);
+  haveFree(63);
+  expect((await post(server.url, newVisitor().row)).status).toBe(500);
+  expect(database.transaction).toHaveBeenCalledTimes(1);
+  expect(String(written.mock.lastCall?.[0])).toContain(`500 Error: less than 64 MB are free for ${data}\n`);
+  expect((await ask(server.url, "/")).status).toBe(200);
+  await server.close();
+});
+
+test("without trusted proxies, the log says what to do when a visitor has to wait", async () => {
+  const server = await start();
+  database.transaction.mockRejectedValueOnce(Object.assign(new Error("Too many"), { code: "PT429" }));
+  expect((await post(server.url, newVisitor().row)).status).toBe(429);
+  const line = "429 PT429 (counted for everyone behind a proxy: see TRUSTED_PROXIES)\n";
+  expect(String(written.mock.lastCall?.[0])).toContain(line);
+  await server.close();
+});
+
+test("a step of stopping that fails skips none of the others, and its error is thrown", async () => {
+  const server = await start();
+  database.close.mockRejectedValueOnce(new Error("The database is gone"));
+  await expect(server.close()).rejects.toThrow("The database is gone");
+  expect(existsSync(`${data}/lock.json`)).toBe(false);
+});
