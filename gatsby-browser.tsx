@@ -1,3 +1,4 @@
+import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { removeHash, layOutAllSections, setScrollTarget } from "./src/layout/page-change";
 import { showContentReports } from "./src/layout/content-report";
@@ -37,7 +38,7 @@ const dropMalformedHash = () => {
   try {
     decodeURIComponent(location.hash);
   } catch {
-    removeHash();
+    void globalHistory.navigate(location.pathname + location.search, { replace: true });
   }
 };
 
