@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { addressLines, contactPage } from "./content";
+import { contactPage } from "./content";
 import { boxOf, open, settled, narrow } from "./support";
 import { test } from "./watched-test";
 
@@ -37,7 +37,7 @@ test.describe("The map on a phone", () => {
 });
 
 test.describe("A map whose host does not answer", () => {
-  test("shows the picture below it, and the address is beside it", async ({ page }) => {
+  test("shows the picture below it, and a link to it is beside it", async ({ page }) => {
     await page.route(/^https:/, () => {});
     await page.goto("/contact", { waitUntil: "commit" });
     const place = page.getByRole("region", { name: contactPage.map.heading, exact: true });
@@ -51,7 +51,6 @@ test.describe("A map whose host does not answer", () => {
     const withFrame = await panel.screenshot();
     await map(page).evaluate(frame => (frame.style.visibility = "hidden"));
     expect(withFrame.equals(await panel.screenshot())).toBe(true);
-    for (const line of addressLines) await expect(place.locator("address")).toContainText(line);
     await expect(place.getByRole("link", { name: contactPage.map.action })).toBeVisible();
   });
 });

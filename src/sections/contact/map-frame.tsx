@@ -7,13 +7,13 @@ import { color, shape } from "../../theme/tokens";
 interface MapFrameProps {
   readonly title: string;
   readonly address: Queries.PostalAddressFragment["address"];
-  readonly picture: Queries.PictureFragment | null;
+  readonly picture: Queries.PictureFragment;
 }
 
 /** The map over a picture of the place, which is visible until the map has loaded. */
 export const MapFrame = ({ title, address, picture }: MapFrameProps) => (
   <div className={styles.panel}>
-    {picture && <Picture picture={picture} sizes={`${from("laptop")} 60vw, 90vw`} className={styles.picture} />}
+    <Picture picture={picture} sizes={`${from("laptop")} 60vw, 90vw`} className={styles.picture} />
     <iframe
       src={mapFrameHref(address)}
       title={title}
