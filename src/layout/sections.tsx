@@ -1,5 +1,5 @@
 import { Children, type ReactNode, Suspense } from "react";
-import { SiteStyles } from "../../plugins/gatsby-plugin-static-emotion/site-styles";
+import { SiteStyles } from "../theme/site-styles";
 
 /**
  * The sections of a page. With a Suspense boundary each hydrates separately, so that the page stays responsive. React

@@ -1,0 +1,1 @@
+export { SiteStyles } from "../../plugins/gatsby-plugin-static-emotion/site-styles";
