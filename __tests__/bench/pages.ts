@@ -46,7 +46,8 @@ const lighthouseRun = async (url: string) => {
   for (let attempt = 1; attempt <= 3; attempt++) {
     const browser = await puppeteer.launch({ executablePath, args });
     const options = { throttlingMethod, logLevel: "error" } as const;
-    const result = await lighthouse(url, options, undefined, await browser.newPage()).finally(() => browser.close());
+    const page = await browser.newPage();
+    const result = await lighthouse(url, options, undefined, page).finally(() => void browser.close());
     if (result && !result.lhr.runtimeError) return result.lhr;
   }
   throw new Error(`Lighthouse could not measure ${url}.`);
