@@ -81,8 +81,8 @@ const styles = createStyles("sections/home-hero", {
     [media.from("laptop")]: {
       "&::after": {
         justifySelf: "start",
-        width: `calc(${contentEdge} + 13 * ${font.size.hero})`,
-        background: `linear-gradient(to right, ${color.ink}D9 0, ${color.ink}BF 80%, ${color.ink}00 100%)`,
+        width: `calc(${contentEdge} + 15 * ${font.size.hero})`,
+        background: `linear-gradient(to right, ${color.ink}D9 0, ${color.ink}BF 66%, ${color.ink}70 82%, ${color.ink}00 100%)`,
         maskImage: `linear-gradient(to bottom, transparent 0, black ${fade})`,
       },
     },
