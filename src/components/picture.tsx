@@ -25,7 +25,7 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
   const photograph = picture.image.childImageSharp;
   if (!photograph) throw new Error(`The picture "${picture.alt}" is not a photograph that can be scaled.`);
   const { images, width, height, backgroundColor } = photograph.gatsbyImageData;
-  // A small photograph has the same width in both: the first version is enough.
+  // A small photograph has the same width in both. The Map keeps the later version, which has fewer bytes.
   const versions = [photograph.wide.images, images].flatMap(({ fallback }) => fallback?.srcSet?.split(",\n") ?? []);
   const srcSet = [...new Map(versions.map(version => [version.split(" ").at(-1), version])).values()].join();
   const upright = picture.upright?.childImageSharp?.gatsbyImageData.images.fallback?.srcSet;
