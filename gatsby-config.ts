@@ -60,7 +60,7 @@ const config: GatsbyConfig = {
         signIn: process.env.EDITOR_SIGN_IN,
       },
     },
-    { resolve: "gatsby-plugin-sharing", options: { content: contentDirectory } },
+    "gatsby-plugin-sharing",
     "gatsby-plugin-hosting",
     // Last, because a build is complete when all other plugins have run.
     "gatsby-plugin-complete-build",

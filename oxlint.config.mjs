@@ -135,12 +135,7 @@ export default defineConfig({
       },
     },
     {
-      files: [
-        "plugins/gatsby-plugin-sharing/content.ts",
-        "src/layout/use-site.ts",
-        "src/components/icon.tsx",
-        "__tests__/**",
-      ],
+      files: ["src/layout/use-site.ts", "src/components/icon.tsx", "__tests__/**"],
       rules: { "max-lines": "off" },
     },
   ],

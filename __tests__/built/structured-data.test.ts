@@ -43,7 +43,7 @@ test.each(told)("$path tells search engines nothing that it does not show", curr
   expect(words.filter(word => !shown.includes(plain(word)))).toEqual([]);
 });
 
-test("all addresses that search engines are told lead to files of the site", () => {
+test("all addresses that search engines are told lead to files of the site, those of pictures to what pages show", () => {
   const { url } = company.website;
   const addresses = told.flatMap(each =>
     [...(textOf(each) ?? "").matchAll(/"(https?:[^"]*)"/g)].map(([, to = ""]) => to),
@@ -51,6 +51,8 @@ test("all addresses that search engines are told lead to files of the site", () 
   const own = addresses.filter(address => address.startsWith(url)).map(address => address.slice(url.length));
   expect(own).not.toEqual([]);
   expect(own.filter(address => !exists(address.split("#")[0] ?? ""))).toEqual([]);
+  const shown = pages.flatMap(each => all(each, "img").map(({ attributes }) => attributes.src));
+  expect(own.filter(address => address.startsWith("/static/") && !shown.includes(address))).toEqual([]);
 });
 
 test("the home page and the contact page tell who the firm is and what it offers", () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { filesIn } from "../../plugins/gatsby-plugin-complete-build/files-in";
+import { filesIn } from "./files-in";
 
 /** What is in each file below a folder, by its path in it. */
 export const fingerprints = async (folder: string): Promise<Record<string, string>> => {

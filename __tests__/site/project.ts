@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import sharp, { type FormatEnum } from "sharp";
-import { filesIn } from "../../plugins/gatsby-plugin-complete-build/files-in";
+import { filesIn } from "./files-in";
 import { webhooks } from "./webhooks";
 
 /** Holds the copies of the project; nothing in it is kept. */

@@ -1,6 +1,5 @@
-import { readFile, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { filesIn } from "./files-in";
 
 /**
  * Paths of pictures and other generated files in the page data, also after a path prefix. Does not match URLs of other
@@ -14,9 +13,10 @@ const addresses = /(?<=(?:"|\\n)(?:\/[\w.~/-]*)?)\/static\/[^\s"\\,?#]+/g;
  */
 export const missingFiles = async (directory: string): Promise<string[]> => {
   const referenced = new Set<string>();
-  for (const path of await filesIn(join(directory, "page-data"))) {
-    if (!path.endsWith(".json")) continue;
-    const data = await readFile(join(directory, "page-data", path), "utf8");
+  const pageData = join(directory, "page-data");
+  const paths = (await readdir(pageData, { recursive: true })).filter(path => path.endsWith(".json"));
+  for (const path of paths) {
+    const data = await readFile(join(pageData, path), "utf8");
     for (const [address] of data.matchAll(addresses)) referenced.add(address);
   }
   const missing = [...referenced].map(async address => {

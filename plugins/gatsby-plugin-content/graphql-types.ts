@@ -1,6 +1,9 @@
 import { FILE_KINDS, FOLDERS, pascalCase } from "./file-kinds";
 import { type JsonSchema, loadSchemas, resolveSchema, shapeName } from "./json-schema";
 
+/** What the pages with one file and the usual hero have in common. */
+const FIXED_PAGE = "interface FixedPage implements Node {\n  id: ID!\n  meta: Meta!\n  hero: PageHero!\n}";
+
 const SCALARS = { string: "String", integer: "Int", boolean: "Boolean" } as const;
 
 /** Makes GraphQL types, in Gatsby's SDL, of the schemas in a directory. Throws where a schema has no GraphQL type. */
@@ -38,9 +41,12 @@ export function graphqlTypes(schemaDirectory: string): string {
     return `${name}${bang}`;
   };
 
-  for (const { schema, type } of FILE_KINDS)
-    addObjectType(type, schemas.get(schema) ?? {}, " implements Node @dontInfer");
-  return [...types.values()].join("\n\n");
+  for (const { schema: name, type } of FILE_KINDS) {
+    const schema = schemas.get(name) ?? {};
+    const isFixedPage = schema.properties?.["hero"]?.$ref?.endsWith("/pageHero");
+    addObjectType(type, schema, ` implements Node${isFixedPage ? " & FixedPage" : ""} @dontInfer`);
+  }
+  return [FIXED_PAGE, ...types.values()].join("\n\n");
 }
 
 const comment = ({ description }: JsonSchema, indent: string) =>

@@ -1,24 +1,16 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseRedirects, readHeader, readPolicy } from "./host-files";
-import { overHttps } from "./security-headers";
 
-/** The headers and redirects that the build has written into a folder, for plain HTTP. They are read again after a build. */
-export function hostRules(folder: string) {
-  const files = ["_headers", "_redirects"].map(name => join(folder, name));
-  const read = () => {
-    const [headers = "", redirects = ""] = files.map(file => (existsSync(file) ? readFileSync(file, "utf8") : ""));
-    return {
-      policy: readPolicy(headers).replace(`; ${overHttps}`, ""),
-      // Another one where the editor signs in by a window.
-      opener: readHeader(headers, "Cross-Origin-Opener-Policy") ?? "same-origin",
-      redirects: new Map(parseRedirects(redirects)),
-    };
+/** The headers and redirects that the build has written into a folder. Without them, the strictest policy. */
+export const hostRules = (folder: string) => {
+  const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), "utf8") : "");
+  const headers = read("_headers");
+  const header = (name: string) => new RegExp(`^ {2}${name}: (.*)$`, "m").exec(headers)?.[1];
+  const lines = [...read("_redirects").matchAll(/^(\S+) (\S+)/gm)];
+  return {
+    policy: header("Content-Security-Policy") ?? "default-src 'none'",
+    // Another one where the editor signs in by a window.
+    opener: header("Cross-Origin-Opener-Policy") ?? "same-origin",
+    redirects: new Map(lines.map(([, from = "", to = ""]) => [from, to])),
   };
-  let known: { readonly written: string; readonly rules: ReturnType<typeof read> } | undefined;
-  return () => {
-    const written = files.map(file => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join();
-    if (known?.written !== written) known = { written, rules: read() };
-    return known.rules;
-  };
-}
+};

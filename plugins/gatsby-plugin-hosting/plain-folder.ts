@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
-import { parseRedirects, readPolicy } from "./host-files";
+import { hostRules } from "./host-rules";
 import { hasPolicy, withPolicy } from "./policy";
 import { type Page, readPages } from "./read-html";
 
@@ -11,8 +11,7 @@ import { type Page, readPages } from "./read-html";
  * address in a page lacks the prefix that the host puts before all paths.
  */
 export const writePlainFolder = async (site: string, folder: string, prefix: string) => {
-  const policy = readPolicy(await readFile(join(site, "_headers"), "utf8"));
-  const redirects = parseRedirects(await readFile(join(site, "_redirects"), "utf8"));
+  const { policy, redirects } = hostRules(site);
   const pages = await readPages(site);
   for (const page of pages) {
     // A link to the home page may be the prefix alone.
@@ -28,7 +27,8 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
     await writeFile(path, html);
     if (basename(path) === "index.html" && dirname(path) !== folder) await writeFile(`${dirname(path)}.html`, html);
   }
-  for (const [from, to] of redirects.filter(([from]) => !from.endsWith(".html/"))) {
+  for (const [from, to] of redirects) {
+    if (from.endsWith(".html/")) continue;
     const file = join(folder, from.endsWith("/") ? `${from}index.html` : from.replace(/(?:\.html)?$/, ".html"));
     // A host that finds /contact.html for /contact does not redirect from it.
     if (existsSync(file)) continue;

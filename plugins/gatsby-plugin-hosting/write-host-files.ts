@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Redirect, headersFile, nginxFile, redirectsFile } from "./host-files";
 import { contentSecurityPolicy, sharedPolicy, withPolicy } from "./policy";
@@ -35,5 +35,6 @@ export const writeHostFiles = async (directory: string, deploy: string, redirect
   await writeFile(join(directory, "_headers"), headersFile(hosted));
   await writeFile(join(directory, "_redirects"), redirectsFile(hosted));
   await mkdir(deploy, { recursive: true });
-  await writeFile(join(deploy, "nginx.conf"), nginxFile(hosted, !process.env.GATSBY_SUPABASE_URL));
+  const template = await readFile("plugins/gatsby-plugin-hosting/nginx.conf", "utf8");
+  await writeFile(join(deploy, "nginx.conf"), nginxFile(template, hosted, !process.env.GATSBY_SUPABASE_URL));
 };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { cardFontFile } from "../../src/theme/font-cuts";
+import { contentDirectory } from "../gatsby-plugin-content/content-directory";
 import { type Card, drawCard } from "./card";
 import type { Content } from "./content";
 import type { SharedPage } from "./pages";
@@ -21,18 +22,18 @@ export interface PlannedCard {
 }
 
 /** The social card of each page. Each address has a hash of what the card shows. */
-export const planCards = async (content: Content, pages: readonly SharedPage[]): Promise<readonly PlannedCard[]> => {
-  const logo = content.company.logoLight.image.absolutePath;
+export const planCards = async ({ company }: Content, pages: readonly SharedPage[]) => {
+  const logo = join(contentDirectory, company.logoLight.image);
   const look = hash(Buffer.concat(await Promise.all([...drawnBy, logo].map(file => readFile(file)))));
-  return pages.map(page => {
+  return pages.map((page): PlannedCard => {
     const { path, title, eyebrow } = page;
-    const { image, focus } = page.picture ?? content.homePage.hero.slides[0] ?? {};
+    const { image, focus } = (page.images[0] ?? pages[0]?.images[0])?.picture ?? {};
     if (!image) throw new Error("The home page has no picture for the social cards.");
     const shown = hash(JSON.stringify([look, image.internal.contentDigest, title, eyebrow, focus]));
     const name = `${path.slice(1).replaceAll("/", "-") || "home"}-${shown}.jpg`;
     return {
       page,
-      link: { address: `/${folder}/${name}`, alt: `${content.company.name}: ${title}` },
+      link: { address: `/${folder}/${name}`, alt: `${company.name}: ${title}` },
       card: { title, eyebrow, picture: image.absolutePath, focus, logo },
     };
   });

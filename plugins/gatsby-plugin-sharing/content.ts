@@ -1,46 +1,21 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { contentDirectory } from "../gatsby-plugin-content/content-directory";
+
+type Shown = "name" | "blurb" | "areas" | "website" | "address" | "phone" | "email" | "social";
+
+/** The firm, as its file says it: pictures are paths. */
+export type Company = Pick<Queries.Company, Shown> & Record<"icon" | "logoLight", { readonly image: string }>;
+
 /** The content that is shared with search engines and social networks. */
-export type Content = Queries.SharingQuery;
+export type Content = Queries.SharingQuery & { readonly company: Company };
+
+/** Reads the firm from its file, because icons are made while developing, too. */
+export const readCompany = async () =>
+  JSON.parse(await readFile(join(contentDirectory, "company.json"), "utf8")) as Company;
 
 export const contentQuery = /* GraphQL */ `
   query Sharing {
-    company {
-      name
-      blurb
-      areas
-      icon {
-        image {
-          publicURL
-        }
-      }
-      logoLight {
-        image {
-          absolutePath
-        }
-      }
-      website {
-        url
-      }
-      address {
-        building
-        street
-        town
-        county
-        postcode
-        standIn
-      }
-      phone {
-        display
-        standIn
-      }
-      email {
-        address
-        standIn
-      }
-      social {
-        href
-        standIn
-      }
-    }
     navigation {
       breadcrumb {
         home
@@ -56,45 +31,28 @@ export const contentQuery = /* GraphQL */ `
         }
       }
     }
-    servicesPage {
-      hero {
-        ...SharedHero
+    fixedPages: allFixedPage {
+      nodes {
+        __typename
+        meta {
+          label
+        }
+        hero {
+          heading
+          picture {
+            ...SharedPicture
+          }
+        }
       }
     }
     projectsPage {
-      hero {
-        ...SharedHero
-      }
       paging {
         page
       }
     }
-    contactPage {
-      meta {
-        label
-      }
-      hero {
-        ...SharedHero
-      }
-    }
-    privacyPage {
-      meta {
-        label
-      }
-      hero {
-        ...SharedHero
-      }
-    }
     galleryPage {
-      meta {
-        label
-      }
-      hero {
-        ...SharedHero
-      }
       pictures {
         caption
-        alt
         focus
         image {
           ...SharedImage
@@ -141,15 +99,7 @@ export const contentQuery = /* GraphQL */ `
     }
   }
 
-  fragment SharedHero on PageHero {
-    heading
-    picture {
-      ...SharedPicture
-    }
-  }
-
   fragment SharedPicture on Picture {
-    alt
     focus
     image {
       ...SharedImage
@@ -163,7 +113,7 @@ export const contentQuery = /* GraphQL */ `
     }
     childImageSharp {
       # As in src/components/picture.tsx, so that both are one file.
-      jpeg: resize(width: 1200, quality: 70, toFormat: JPG) {
+      jpeg: resize(width: 1200, quality: 80, toFormat: JPG) {
         src
       }
     }

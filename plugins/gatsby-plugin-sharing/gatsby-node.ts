@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { simpleSitemapAndIndex } from "sitemap";
 import { type PlannedCard, drawCards, planCards } from "./cards";
-import { type Content, contentQuery } from "./content";
+import { type Content, contentQuery, readCompany } from "./content";
 import { writeIcons } from "./icons";
 import { pictureAddress, sharedPages } from "./pages";
 import { securityTxt } from "./security-txt";
@@ -11,21 +11,21 @@ import { structuredData } from "./structured-data";
 let planned: { readonly content: Content; readonly cards: readonly PlannedCard[] } | undefined;
 
 /** Writes the icons, while developing too. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (_, { content }) => writeIcons("public", String(content));
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => writeIcons("public");
 
 /** Reads the content before the first page is rendered. */
 export const createPages: GatsbyNode["createPages"] = async build => {
   if (process.env.NODE_ENV === "development") return;
-  const { data, ...answer } = await build.graphql<Content>(contentQuery);
+  const { data, ...answer } = await build.graphql<Queries.SharingQuery>(contentQuery);
   if (!data) throw new Error(`The content could not be read: ${String(answer.errors)}`);
-  planned = { content: data, cards: await planCards(data, sharedPages(data)) };
+  const content = { ...data, company: await readCompany() };
+  planned = { content, cards: await planCards(content, sharedPages(content)) };
 };
 
 /** The data that the heads of pages are rendered with; `pages` are the indexed ones, by their canonical paths. */
 const sharedOf = ({ content, cards }: NonNullable<typeof planned>) => ({
   url: content.company.website.url,
   siteName: content.company.name,
-  icon: content.company.icon.image.publicURL,
   pages: Object.fromEntries(
     cards.map(({ page, link }) => [page.path, { card: link, graph: structuredData(content, page) }]),
   ),

@@ -10,7 +10,7 @@ declare const SHARED: Shared | null;
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =>
   setHeadComponents([
     <link key="ico" rel="icon" sizes="32x32" href={withPrefix("/favicon.ico")} />,
-    SHARED?.icon && <link key="svg" rel="icon" type="image/svg+xml" href={SHARED.icon} />,
+    <link key="svg" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     <link key="manifest" rel="manifest" href={withPrefix("/site.webmanifest")} />,
   ]);

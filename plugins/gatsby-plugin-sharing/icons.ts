@@ -3,21 +3,15 @@ import { join } from "node:path";
 import pngToIco from "png-to-ico";
 import sharp from "sharp";
 import { color } from "../../src/theme/tokens";
-
-/** The part of `company.json` that is used here. */
-interface Firm {
-  readonly name: string;
-  readonly blurb: string;
-  /** The image is the path of a square SVG. */
-  readonly icon: { readonly image: string };
-}
+import { contentDirectory } from "../gatsby-plugin-content/content-directory";
+import { readCompany } from "./content";
 
 /** Writes the site's icon in the formats that browsers and home screens need, and the manifest that names them. */
-export const writeIcons = async (directory: string, contentDirectory: string) => {
-  const company = await readFile(join(contentDirectory, "company.json"), "utf8");
-  const { name, blurb, icon } = JSON.parse(company) as Firm;
+export const writeIcons = async (directory: string) => {
+  const { name, blurb, icon } = await readCompany();
   const svg = await readFile(join(contentDirectory, icon.image));
   const files: Readonly<Record<string, Buffer | string>> = {
+    "favicon.svg": svg,
     "favicon.ico": await pngToIco(await Promise.all([16, 32, 48].map(size => square(svg, size)))),
     "apple-touch-icon.png": await onGround(svg, 180, 1),
     "icon-192.png": await square(svg, 192),

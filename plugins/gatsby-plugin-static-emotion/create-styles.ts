@@ -1,13 +1,14 @@
 import createCache from "@emotion/cache";
 import { css, type CSSObject } from "@emotion/react";
+import { key } from "./class-key";
+
+/** Layers in the style sheet only: no page needs them before it is left or printed. */
+const lateLayers = ["transitions", "print"] as const;
 
 /** The layers of the style sheet. A later one wins over an earlier one, whatever the order of imports. */
-const layers = ["theme", "components", "looks", "layout", "sections", "transitions", "print"] as const;
+const layers = ["theme", "components", "looks", "layout", "sections", ...lateLayers] as const;
 
 type Layer = (typeof layers)[number];
-
-/** Prefix of all classes. Emotion finds them in the HTML by it (`extractCritical`). */
-const key = "s";
 
 // No vendor prefixes: the browsers in `browserslist` (package.json) need none. `compat` keeps the rules as text on the
 // server.
@@ -55,11 +56,9 @@ export const createStyles = <Key extends string>(
   return Object.fromEntries(classes) as Record<Key, string>;
 };
 
-/**
- * Adds rules that belong to no component. `name` is unique, and begins with the layer as that of `createStyles`. Those of
- * the last two layers are in the style sheet only: no page needs them before it is left or printed.
- */
+/** Adds rules that belong to no component. `name` is unique, and begins with the layer as that of `createStyles`. */
 export const addGlobalStyles = (name: `${Layer}/${string}`, rules: CSSObject | string): void => {
-  insertInLayer(name.split("/")[0] as Layer, name, "", rules);
-  if (/^(?:transitions|print)/.test(name)) cache.registered[`${key}-${name}`] = name;
+  const [layer] = name.split("/") as [Layer];
+  insertInLayer(layer, name, "", rules);
+  if (lateLayers.some(late => late === layer)) cache.registered[`${key}-${name}`] = name;
 };

@@ -18,22 +18,17 @@ const connection = () => ({
 /** `fetch` whose request continues when the visitor leaves the page. */
 const fetchKeptAlive: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
-let clientPromise: Promise<SupabaseClient> | undefined;
+let client: SupabaseClient | undefined;
 
-/** Loads the client library once. After a failure the next call tries again. */
-export const fetchClient = (): Promise<SupabaseClient> =>
-  (clientPromise ??= import("@supabase/supabase-js")
-    .then(({ createClient }) => {
-      const { url, key } = connection();
-      return createClient(url, key, {
-        auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-        global: { fetch: fetchKeptAlive },
-      });
-    })
-    .catch((error: unknown) => {
-      clientPromise = undefined;
-      throw error;
-    }));
+/** Loads the client library. After a failure the next call tries again. */
+export const fetchClient = async (): Promise<SupabaseClient> => {
+  const { createClient } = await import("@supabase/supabase-js");
+  const { url, key } = connection();
+  return (client ??= createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: fetchKeptAlive },
+  }));
+};
 
 /**
  * Inserts with the client library. Accepts only status 201, because the library reports no error for some other answers

@@ -17,8 +17,8 @@ export async function readEnquiries(directory: string): Promise<StoredEnquiry[]>
     await using database = await openDatabase(directory);
     return await listEnquiries(database);
   } catch (error) {
-    if (!(error instanceof DirectoryInUse) || error.holder.url === undefined) throw error;
-    const { url, token } = error.holder;
+    if (!(error instanceof DirectoryInUse) || error.cause.url === undefined) throw error;
+    const { url, token } = error.cause;
     const response = await fetch(url + listingPath, { headers: { authorization: `Bearer ${token}` } });
     if (!response.ok) throw new Error(`The server at ${url} answered ${response.status}.`, { cause: error });
     return (await response.json()) as StoredEnquiry[];

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { lookup } from "mrmime";
 import { hostRules } from "../../plugins/gatsby-plugin-hosting/host-rules";
-import { caching, hashedPath, securityHeaders } from "../../plugins/gatsby-plugin-hosting/security-headers";
+import { caching, hashedPath, overHttps, securityHeaders } from "../../plugins/gatsby-plugin-hosting/security-headers";
 import { answer } from "./answer";
 
 const text = /^text\/|[/+](?:json|javascript|xml)$/;
@@ -24,7 +24,6 @@ type File = NonNullable<Awaited<ReturnType<typeof findFile>>>;
  */
 export function siteIn(folder: string) {
   const kept = new Map<string, Promise<Buffer>>();
-  const rulesNow = hostRules(folder);
 
   const textOf = (encoding: keyof typeof compress, { name, etag }: File): Promise<Buffer> => {
     const key = `${encoding} ${etag} ${name}`;
@@ -39,12 +38,15 @@ export function siteIn(folder: string) {
   const send = async (request: IncomingMessage, response: ServerResponse, status: number, path: string, file: File) => {
     const type = lookup(file.name) ?? "application/octet-stream";
     const isText = text.test(type);
-    const { policy, opener } = rulesNow();
+    const { policy, opener } = hostRules(folder);
     const headers: OutgoingHttpHeaders = {
       "Content-Type": isText ? `${type}; charset=utf-8` : type,
       "Cache-Control": hashedPath.test(path) ? caching.hashed : caching.other,
       // Only for files that a browser can open as a page, such as an SVG: the policy is as long as a small file.
-      ...(/html|xml/.test(type) && { "Content-Security-Policy": policy, "Cross-Origin-Opener-Policy": opener }),
+      ...(/html|xml/.test(type) && {
+        "Content-Security-Policy": policy.replace(`; ${overHttps}`, ""),
+        "Cross-Origin-Opener-Policy": opener,
+      }),
       ETag: file.etag,
       ...(isText && { Vary: "Accept-Encoding" }),
     };
@@ -77,7 +79,7 @@ export function siteIn(folder: string) {
       const Location = to.replace(/(?=#)|$/, () => url.slice(path.length));
       return answer(response, status, { "Cache-Control": caching.other, Location });
     };
-    const redirect = rulesNow().redirects.get(path);
+    const redirect = hostRules(folder).redirects.get(path);
     if (redirect !== undefined) return sendOn(301, redirect);
     const file = await findFile(folder, decoded);
     if (file) return send(request, response, 200, path, file);

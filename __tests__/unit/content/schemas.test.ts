@@ -17,7 +17,7 @@ const GATSBY = `
   type File { name: String }
   type Query { file: File }
 `;
-const types = buildSchema(GATSBY + graphqlTypes(directory).replaceAll(" implements Node", ""));
+const types = buildSchema(GATSBY + graphqlTypes(directory).replaceAll(/ implements Node(?: & FixedPage)?/g, ""));
 const fieldsOf = (name: string) => {
   const type = types.getType(name);
   return isObjectType(type)

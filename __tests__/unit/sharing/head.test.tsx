@@ -6,7 +6,7 @@ import { onPreRenderHTML } from "../../../plugins/gatsby-plugin-sharing/gatsby-s
 
 const graph = { "@graph": [{ "@type": "ImageObject", caption: "</script><script>alert(1)</script>" }] };
 const pages = { "/gallery": { card: { address: "/cards/gallery.jpg", alt: "Heron: gallery" }, graph } };
-Object.assign(globalThis, { SHARED: { url: "https://example.co.uk", siteName: "Heron", icon: null, pages } });
+Object.assign(globalThis, { SHARED: { url: "https://example.co.uk", siteName: "Heron", pages } });
 
 /** The scripts in the head of the gallery. */
 const scriptsOf = (title?: string) => {

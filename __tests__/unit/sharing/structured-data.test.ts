@@ -42,5 +42,5 @@ test("what still stands in for the firm's own facts is left out", () => {
 test("the address of a picture has no path prefix", () => {
   const childImageSharp = { jpeg: { src: "/tried-out/static/roof.jpg" } };
   const image = { absolutePath: "/roof.jpg", internal: { contentDigest: "1" }, childImageSharp };
-  expect(pictureAddress({ alt: "A roof", focus: null, image })).toBe("/static/roof.jpg");
+  expect(pictureAddress({ focus: null, image })).toBe("/static/roof.jpg");
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { link, rename } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 /** The path at which other processes read the enquiries from a running server, with the token of the lock file. */
@@ -16,15 +17,7 @@ export interface Holder {
 
 /** Thrown when another process has the database open. */
 export class DirectoryInUse extends Error {
-  constructor(
-    readonly holder: Holder,
-    file: string,
-  ) {
-    const where = holder.url === undefined ? "" : `, which serves ${holder.url}`;
-    super(
-      `The enquiries are in use by process ${holder.pid}${where}. Stop it first, or remove ${file} if there is no such process.`,
-    );
-  }
+  declare readonly cause: Holder;
 }
 
 /** The directory of the enquiries: JL_DATA_DIR, or .data/enquiries in the project. */
@@ -44,14 +37,19 @@ export async function lockDirectory(directory: string) {
 
   for (;;) {
     write(self);
-    // linkSync fails if the file exists, and other processes never see a half-written file.
-    const holder = code(() => linkSync(draft, file)) === "EEXIST" ? read(file) : self;
+    // A link fails if the file exists, and other processes never see a half-written file.
+    const isMine = await unless("EEXIST", link(draft, file));
     rmSync(draft);
-    if (holder === self) break;
-    if (holder && (await isHeld(holder))) throw new DirectoryInUse(holder, file);
+    if (isMine) break;
+    const holder = read(file);
+    if (holder && (await isHeld(holder))) {
+      const who = holder.url === undefined ? holder.pid : `${holder.pid}, which serves ${holder.url}`;
+      const advice = `Stop it first, or remove ${file} if there is no such process.`;
+      throw new DirectoryInUse(`The enquiries are in use by process ${who}. ${advice}`, { cause: holder });
+    }
     // If another process was quicker, this has moved its new lock away: put it back.
-    if (code(() => renameSync(file, draft)) === "ENOENT") continue;
-    if (read(draft)?.token !== holder?.token) linkSync(draft, file);
+    if (!(await unless("ENOENT", rename(file, draft)))) continue;
+    if (read(draft)?.token !== holder?.token) await link(draft, file);
     rmSync(draft);
   }
 
@@ -66,16 +64,15 @@ export async function lockDirectory(directory: string) {
   };
 }
 
-/** Runs an action and returns the code of its error if it is EEXIST or ENOENT. Throws other errors. */
-function code(action: () => void): string | undefined {
+/** Whether an action succeeds. Throws its error, unless it has this code. */
+async function unless(code: string, action: Promise<void>): Promise<boolean> {
   try {
-    action();
+    await action;
+    return true;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EEXIST" || code === "ENOENT") return code;
+    if ((error as NodeJS.ErrnoException).code === code) return false;
     throw error;
   }
-  return undefined;
 }
 
 /** Undefined if there is no lock file, or if a power cut left it empty. */

@@ -1,0 +1,2 @@
+/** Prefix of all classes. Emotion finds them in the HTML by it (`extractCritical`). */
+export const key = "s";
