@@ -80,7 +80,7 @@ export const pictureFragment = graphql`
       layout: FULL_WIDTH
       breakpoints: [1080, 1440, 1920]
       placeholder: NONE
-      avifOptions: { quality: 70 }
+      avifOptions: { quality: 65 }
     )
   }
   fragment Picture on Picture {
@@ -107,7 +107,7 @@ export const pictureFragment = graphql`
     }
     upright {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [760], avifOptions: { quality: 53 })
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [720], avifOptions: { quality: 51 })
       }
     }
   }
