@@ -1,55 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { project } from "../site/project-under-test";
+import { all, type BuiltPage, type Element, isIn, plain, readPage } from "./read-page";
+
+export { all, type BuiltPage, type Element, isIn, plain };
 
 export const root = join(project, "public");
-
-/** A page of the built site: its path in the browser, its source and its elements. */
-export interface BuiltPage {
-  readonly path: string;
-  readonly html: string;
-  readonly elements: readonly Element[];
-}
-
-export interface Element {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  /** The text in it that is seen. */
-  readonly text: string;
-  /** The elements around it, the outermost first. */
-  readonly within: readonly Element[];
-}
-
-const readPage = (file: string): BuiltPage => {
-  const html = readFileSync(join(root, file), "utf8");
-  return { path: `/${file.replace(/\/?index\.html$/, "")}`, html, elements: [...walk(parse(html))] };
-};
-
-function* walk(node: DefaultTreeAdapterTypes.Node, within: readonly Element[] = []): Generator<Element> {
-  const around = [...within];
-  if ("tagName" in node) {
-    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-    const element = { name: node.tagName, attributes, text: plain(textOf(node)), within };
-    yield element;
-    around.push(element);
-  }
-  if ("childNodes" in node) for (const child of node.childNodes) yield* walk(child, around);
-}
-
-/** A text as it is seen: with single spaces. */
-export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
-
-const textOf = (node: DefaultTreeAdapterTypes.Node): string => {
-  if ("value" in node) return node.value;
-  if ("tagName" in node && ["script", "style"].includes(node.tagName)) return "";
-  return "childNodes" in node ? node.childNodes.map(textOf).join(" ") : "";
-};
 
 /** Every page of the built site, without what Gatsby keeps for itself. */
 export const pages: readonly BuiltPage[] = readdirSync(root, { recursive: true, encoding: "utf8" })
   .filter(file => file.endsWith(".html") && !/^(?:_gatsby|page-data)\//.test(file))
-  .map(readPage)
+  .map(file => readPage(root, file))
   .sort((a, b) => (a.path < b.path ? -1 : 1));
 
 export const page = (path: string): BuiltPage => {
@@ -57,16 +18,6 @@ export const page = (path: string): BuiltPage => {
   if (!found) throw new Error(`There is no page ${path}.`);
   return found;
 };
-
-export const all = ({ elements }: BuiltPage, name: string): readonly Element[] =>
-  elements.filter(element => element.name === name);
-
-/** Whether an element is inside one of this name that has these attributes. */
-export const isIn = ({ within }: Element, name: string, attributes: Element["attributes"] = {}): boolean =>
-  within.some(
-    around =>
-      around.name === name && Object.entries(attributes).every(([key, value]) => around.attributes[key] === value),
-  );
 
 /** Content of the first `<meta>` with this name or property. */
 export const meta = (of: BuiltPage, name: string): string | undefined =>

@@ -11,6 +11,9 @@ const copies = ".test-site";
 /** The copy that is built and served for the browser tests. */
 export const builtSite = join(copies, "built");
 
+/** The copy that is built again and again, at last with the firm's content after a year of edits. */
+export const rebuiltSite = join(copies, "year");
+
 /** The copy whose content the tests of live editing change. */
 export const editedSite = join(copies, "edited");
 
@@ -25,14 +28,20 @@ export const testSettings = { GATSBY_ENQUIRY_WEBHOOKS: webhooks.join() };
 
 const settings = { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" };
 
-/**
- * Copies the project afresh into a folder, there with this content below today's schemas. Photographs that it lacks, or all
- * of them, are painted.
- */
-export const copyProject = async (folder: string, content: string, { painted = false } = {}): Promise<void> => {
+/** Copies the project afresh into a folder, with this content in it. */
+export const copyProject = async (folder: string, content: string, options = {}): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const part of [...parts, ...entries]) await cp(part, join(folder, part), { recursive: true });
+  await copyContent(folder, content, options);
+};
+
+/**
+ * Replaces the content of a copied project by this one, below today's schemas. Photographs that it lacks, or all of them,
+ * are painted.
+ */
+export const copyContent = async (folder: string, content: string, { painted = false } = {}): Promise<void> => {
+  await rm(join(folder, "content"), { recursive: true, force: true });
   await cp("content/schemas", join(folder, "content", "schemas"), { recursive: true });
   for (const [path, bytes] of await filesOfContent(content, { painted })) {
     const file = join(folder, "content", path);
@@ -42,12 +51,12 @@ export const copyProject = async (folder: string, content: string, { painted = f
 };
 
 /** Starts `gatsby build` in a copy, as a group of processes of its own. */
-export const startBuild = (folder: string) =>
+export const startBuild = (folder: string, own: Readonly<Record<string, string>> = testSettings) =>
   spawn(resolve("node_modules/.bin/gatsby"), ["build"], {
     cwd: folder,
     detached: true,
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...settings, ...testSettings },
+    env: { ...settings, ...own },
   });
 
 /** Builds a copy to the end, with settings of its own. Throws when that fails; what is wrong has then been printed. */

@@ -1,14 +1,9 @@
 import { join } from "node:path";
 import { editForAYear } from "./edits-of-a-year";
-import { build, copyProject } from "./project";
+import { copyContent } from "./project";
 
-const folder = ".test-site/year";
-
-/** Builds the site with the firm's own content after a year of edits. The photographs are painted. */
-const buildYear = async () => {
-  await copyProject(folder, "content", { painted: true });
-  await editForAYear(join(folder, "content"));
-  build(folder);
+/** Replaces the content of a copied project by the firm's own after a year of edits. The photographs are painted. */
+export const copyYear = async (project: string) => {
+  await copyContent(project, "content", { painted: true });
+  await editForAYear(join(project, "content"));
 };
-
-void buildYear();
