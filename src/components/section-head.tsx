@@ -30,7 +30,7 @@ const styles = createStyles("components/section-head", {
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.m,
     marginBlockEnd: space.xl,
-    [media.print]: { breakAfter: "avoid", marginBlockEnd: 0 },
+    [media.print]: { gap: 0, marginBlockEnd: 0, breakInside: "avoid", breakAfter: "avoid" },
   },
   beside: {
     [media.from("laptop")]: {

@@ -41,6 +41,7 @@ const styles = createStyles("components/step", {
       // The line is red up to the current step.
       "&[aria-current], &:has(~ [aria-current])": { backgroundSize: "100% 3px, 100% 3px" },
     },
+    [media.print]: { padding: `${space.xs} ${space.m} 0 0` },
   },
   number: {
     ...text.hero,

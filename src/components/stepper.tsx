@@ -90,7 +90,7 @@ const styles = createStyles("components/stepper", {
       gridTemplateColumns: "repeat(auto-fit, minmax(220px, 1fr))",
       rowGap: space.xl,
     },
-    [media.print]: { display: "grid", gridTemplateColumns: "1fr 1fr" },
+    [media.print]: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(130px, 1fr))" },
   },
   controls: {
     justifyContent: "space-between",

@@ -36,6 +36,7 @@ const styles = createStyles("components/tick-tile", {
     gap: space.m,
     minHeight: "76px",
     padding: `${space.m} ${space.l}`,
+    [media.print]: { padding: `${space.xs} ${space.s} 0` },
     [media.hover]: { "&:hover h3": { textDecoration: "underline", textUnderlineOffset: "0.2em" } },
   },
   box: {
@@ -47,6 +48,7 @@ const styles = createStyles("components/tick-tile", {
     borderRadius: shape.radius,
     background: color.steel100,
     color: color.ink,
+    [media.print]: { display: "none" },
     "[open] > summary > &": { background: color.paper, color: color.brand },
   },
   sign: {
@@ -58,6 +60,7 @@ const styles = createStyles("components/tick-tile", {
   title: { fontSize: "1.125rem", fontWeight: 700, lineHeight: 1.3 },
   description: {
     padding: `0 ${space.l} ${space.l}`,
+    [media.print]: { padding: `0 ${space.s} ${space.xs}` },
     [media.motion]: { animation: `fade-in ${motion.fade}` },
   },
 });

@@ -8,20 +8,20 @@ import { color } from "./tokens";
 addGlobalStyles(
   "print/all",
   `
-@page { size: A4; margin: 12mm 14mm; }
+@page { size: A4; margin: 10mm 14mm; }
 @media print {
   html { font-size: 11.5px; }
   *, *::before, *::after { background: none !important; color: ${color.ink} !important; box-shadow: none !important; animation: none !important; }
   main section, main section *, main [data-tone] { min-height: 0 !important; content-visibility: visible !important; }
   main section, main section > div, main [data-tone] > * { padding: 0 !important; }
-  main section { padding-block: 4mm !important; }
+  main section { padding-block: 2mm !important; }
   main :is(h1, p, div) { max-width: none !important; }
   main h1 { font-size: 2.25rem !important; }
   main h2 { font-size: 1.5rem !important; }
   main section :is(h2, p, dl, ul, ol) { margin-block-end: 2mm; }
   main dl > div, main section > div > ul > li { padding-block: 1.5mm !important; }
   main dd a { min-height: 0 !important; }
-  main section > picture { height: 56mm !important; margin: 0 0 4mm !important; }
+  main section > picture { height: 40mm !important; margin: 0 0 4mm !important; }
   main figure > picture { aspect-ratio: auto !important; height: 62mm; }
   figure, picture, li, h2, h3, dl > div, details { break-inside: avoid; }
   h2, h3 { break-after: avoid; }

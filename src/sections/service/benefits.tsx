@@ -47,6 +47,11 @@ const styles = createStyles("sections/benefits", {
         gridColumn: "span 3",
       },
     },
+    [media.print]: {
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      gap: space.s,
+      "& > li": { gridColumn: "auto !important" },
+    },
   },
 });
 

@@ -25,6 +25,7 @@ const styles = createStyles("sections/features", {
     paddingBlock: `${space.xs} ${space.xl}`,
     [media.from("phablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.from("laptop")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", paddingBlock: space.xl },
+    [media.print]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: space.m },
   },
   tile: { paddingBlockStart: space.s, borderBlockStart: `2px solid ${color.steel500}` },
   title: { fontSize: "1.0625rem", fontWeight: 700, lineHeight: 1.3 },
