@@ -19,6 +19,7 @@ const config: GatsbyConfig = {
   },
   plugins: [
     "gatsby-plugin-content",
+    "gatsby-plugin-emoji",
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-static-emotion",
     "gatsby-plugin-late-scripts",

@@ -7,7 +7,7 @@ declare module "subset-font" {
   interface Options {
     readonly targetFormat: "woff" | "woff2";
     /** The value or range to keep of each axis of a variable font. */
-    readonly variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;
+    readonly variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
   }
 
   /** Returns the font with the glyphs of these characters only. Throws if it is not a font. */

@@ -76,6 +76,24 @@ const expectColumns = async (page: Page, { items }: (typeof skylights)["subServi
 };
 
 test.describe("What a service includes", () => {
+  test("each emoji is one glyph of the site's own font", async ({ page }) => {
+    const devTools = await page.context().newCDPSession(page);
+    for (const method of ["DOM.enable", "CSS.enable"] as const) await devTools.send(method);
+    for (const { path, subServices: shown } of [skylights, ...tradesServices]) {
+      await open(page, path);
+      await expect(async () => {
+        const { root } = await devTools.send("DOM.getDocument");
+        const selector = ":is(#sub-services, #trades) span[aria-hidden='true']";
+        const { nodeIds } = await devTools.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+        const drawn = nodeIds.map(nodeId => devTools.send("CSS.getPlatformFontsForNode", { nodeId }));
+        const oneGlyph = {
+          fonts: [{ familyName: expect.stringContaining("Noto Emoji"), isCustomFont: true, glyphCount: 1 }],
+        };
+        expect(await Promise.all(drawn)).toMatchObject(shown.items.map(() => oneGlyph));
+      }).toPass({ timeout: 15_000 });
+    }
+  });
+
   test("three headings are in three columns, and each opens and closes by itself, several at once", async ({
     page,
   }) => {

@@ -3,12 +3,13 @@ import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
 import { color, motion, shape, space } from "../theme/tokens";
+import { Emoji } from "./emoji";
 import { firstSentence } from "./first-sentence";
 import { Icon } from "./icon";
 
 interface AccordionItemProps {
   readonly title: string;
-  /** An emoji before the title, hidden from screen readers. */
+  /** An emoji before the title. */
   readonly icon?: string;
   /** While the item is closed, only the first sentence is shown. */
   readonly description: string;
@@ -22,11 +23,7 @@ export const AccordionItem = ({ title, icon, description, picture }: AccordionIt
   return (
     <details className={styles.item}>
       <summary className={styles.summary}>
-        {icon && (
-          <span aria-hidden="true" className={styles.icon}>
-            {icon}
-          </span>
-        )}
+        {icon && <Emoji emoji={icon} />}
         <h3 className={type.subtitle}>{title}</h3>
         <Icon name="plus" className={styles.sign} />
         {rest && <span className={styles.lead}>{lead}</span>}
@@ -53,7 +50,6 @@ const styles = createStyles("components/accordion-item", {
     color: color.ink,
     [media.hover]: { "&:hover h3": { textDecoration: `underline ${color.brand} 2px`, textUnderlineOffset: "0.2em" } },
   },
-  icon: { fontSize: "1.5rem", lineHeight: 1 },
   sign: {
     gridColumn: 3,
     [media.motion]: { transition: `transform ${motion.control}` },

@@ -2,6 +2,7 @@ import boldFile from "!!file-loader?name=static/[name].[contenthash].[ext]!./arc
 import furtherFile from "!!file-loader?name=static/[name].[contenthash].[ext]!./archivo-further.woff2";
 import headlineFile from "!!file-loader?name=static/[name].[contenthash].[ext]!./archivo-headline.woff2";
 import textFile from "!!file-loader?name=static/[name].[contenthash].[ext]!./archivo-text.woff2";
+import emojiFile from "!!file-loader?name=static/[name].[contenthash].[ext]!../../.cache/emoji.woff2";
 import { type FontCut, fontCuts } from "./font-cuts";
 
 const files: Readonly<Record<FontCut, string>> = {
@@ -15,6 +16,9 @@ const usualCuts = ["text", "bold", "headline"] as const;
 
 /** URLs of the font files that every page needs, for the preload links in the head. */
 export const usualFonts = usualCuts.map(cut => files[cut]);
+
+/** URL of the font of the content's emoji, which `gatsby-plugin-emoji` cuts. */
+export const emojiFont = emojiFile;
 
 /**
  * System fonts with Archivo's metrics. They are shown until Archivo has loaded, so that nothing moves then. Android has

@@ -20,6 +20,7 @@ test.each(
     a search description that is too short | services/gutter-repair-replace.json | description | "Too short." | 10:18 description is too short: 10 characters, at least 110 are needed. Write a sentence or two of 110 to 160 characters that say what is on the page, shown under its title in search results.
     a misspelt choice | services/gutter-repair-replace.json | icon | "guter" | 7:11 icon is "guter", which the site does not know. Did you mean "gutter"? It must be "coating", "gutter", "skylight", "painting", "cleaning" or "trades".
     two emoji in place of one | services/gutter-repair-replace.json | subServices.items[0].icon | "🔧🔧" | 50:17 subServices.items[0].icon is "🔧🔧", which cannot be right. Use exactly one emoji and nothing else.
+    an emoji that the font lacks | services/gutter-repair-replace.json | subServices.items[0].icon | "\ud83c\udc2c" | 50:17 subServices.items[0].icon is "\u1F02C", and the site's font has no such emoji. Choose one that the keyboard of a phone offers.
     a focus that is not two percentages | services/gutter-repair-replace.json | picture.focus | "middle" | 14:14 picture.focus is "middle", which cannot be right. Write two percentages with a space between them, for example 50% 30%.
     a standard page without benefits | services/gutter-repair-replace.json | benefits | gone | 1:1 benefits is missing. Add the section of benefits to tick. Needed when layout is standard.
     a trades page without its prompt | services/other-services.json | prompt | gone | 1:1 prompt is missing. Add the band that asks visitors to get in touch. Needed when layout is trades.
@@ -59,6 +60,10 @@ test.each(
 )("what the design was not made for, %s, is a warning", async (_what, file, path, value, message) => {
   const found = await afterEditing(file, put(path, value));
   expect(found.map(line => line.replace(/:\d+:\d+ /, ": "))).toContain(`content/${file}: ${message}`);
+});
+
+test.each(["☀", "☀️", "👪", "👷🏽", "🧑‍🔧", "👷🏽‍♀️"])("%s can be the emoji of a sub-service", async emoji => {
+  expect(await afterEditing(SERVICE, put("subServices.items[0].icon", emoji))).toEqual([]);
 });
 
 test("an upright version is shown in slides alone, a subject where there are several", async () => {

@@ -1,3 +1,4 @@
+import { Emoji } from "../../components/emoji";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
@@ -20,7 +21,7 @@ export const TradeCards = ({ id, subServices }: TradeCardsProps) => (
         <li key={title} className={styles.card}>
           {picture && <Picture picture={picture} sizes={`${from("tablet")} 45vw, 90vw`} className={styles.picture} />}
           <div className={styles.name}>
-            <span aria-hidden="true">{icon}</span>
+            <Emoji emoji={icon} />
             <h3 className={type.subtitle}>{title}</h3>
           </div>
           <p className={styles.description}>{description}</p>
@@ -45,6 +46,6 @@ const styles = createStyles("sections/trade-cards", {
     "& h3": { color: color.ink },
   },
   picture: { aspectRatio: "16 / 9", marginBlockEnd: space.xs, borderRadius: shape.radius },
-  name: { display: "flex", alignItems: "baseline", gap: space.s, fontSize: "1.25rem" },
+  name: { display: "flex", alignItems: "baseline", gap: space.s },
   description: { maxWidth: shape.measure, color: color.steel700 },
 });

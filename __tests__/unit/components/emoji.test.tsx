@@ -1,0 +1,12 @@
+import { render } from "@testing-library/react";
+import { Emoji } from "../../../src/components/emoji";
+
+test.each([
+  ["☀️", "☀"],
+  ["👷🏽‍♀️", "👷‍♀"],
+  ["🧑‍🔧", "🧑‍🔧"],
+])("%s is drawn as %s, without a sign that asks for colours, and hidden from screen readers", (emoji, drawn) => {
+  const { container } = render(<Emoji emoji={emoji} />);
+  expect(container.textContent).toBe(drawn);
+  expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");
+});

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import subsetFont from "subset-font";
+
+const source = "@fontsource/noto-emoji/files/noto-emoji-emoji-500-normal.woff2";
+
+/** The emoji in the font file, so that a change of other content makes no new one. */
+let cut: string | undefined;
+
+/** Cuts the font of the emoji in the content. Gatsby calls this again whenever content changes in `gatsby develop`. */
+export const createPages: GatsbyNode["createPages"] = async build => {
+  const { data, ...answer } = await build.graphql<Queries.EmojiQuery>(/* GraphQL */ `
+    query Emoji {
+      services: allService {
+        nodes {
+          subServices {
+            items {
+              icon
+            }
+          }
+        }
+      }
+    }
+  `);
+  if (!data) throw new Error(`The emoji could not be read: ${String(answer.errors)}`);
+  const emoji = data.services.nodes.flatMap(({ subServices }) => subServices.items.map(({ icon }) => icon)).join("");
+  if (emoji === cut) return;
+  const font = await readFile(createRequire(join(process.cwd(), "package.json")).resolve(source));
+  await writeFile(".cache/emoji.woff2", await subsetFont(font, emoji, { targetFormat: "woff2" }));
+  cut = emoji;
+};
