@@ -97,5 +97,6 @@ const styles = createStyles("components/stepper", {
     gap: 0,
     marginBlockStart: space.l,
     [media.from("laptop")]: { justifyContent: "start", marginBlockStart: space.xl },
+    [media.print]: { marginBlockStart: 0 },
   },
 });

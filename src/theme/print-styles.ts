@@ -25,7 +25,7 @@ addGlobalStyles(
   main figure > picture { aspect-ratio: auto !important; height: 62mm; }
   figure, picture, li, h2, h3, dl > div, details { break-inside: avoid; }
   h2, h3 { break-after: avoid; }
-  main a[href^="/"]::after { content: " (" var(--host) attr(href) ")" !important; position: static !important; font-weight: 400; }
+  main a[href^="/"]::after { content: " (" var(--host) attr(href) ")" !important; position: static !important; font-size: 0.875rem; font-weight: 400; }
   svg { visibility: hidden !important; }
   summary span { overflow: visible !important; white-space: normal !important; }
   details::details-content { content-visibility: visible; display: block; block-size: auto; }
