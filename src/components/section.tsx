@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { on, space } from "../theme/tokens";
-import { contentEdge, datum } from "../theme/utility";
+import { contentEdge, datum, farBelow } from "../theme/utility";
 
 export type Tone = "paper" | "offWhite" | "ink";
 
@@ -36,12 +36,8 @@ const styles = createStyles("components/section", {
     // A line separates two sections of the same tone.
     "[data-tone='paper'] + &[data-tone='paper'], [data-tone='offWhite'] + &[data-tone='offWhite'], [data-tone='ink'] + &[data-tone='ink']":
       { borderBlockStart: `1px solid ${on.line}` },
-    // The browser lays out sections far below only when the visitor scrolls (`gatsby-browser.tsx`). This saves 65 ms of
-    // the first paint. A link to an anchor needs the layout of all sections.
-    "section ~ &": {
-      contentVisibility: "var(--far-sections, auto)" as "auto",
-      containIntrinsicBlockSize: "auto 900px",
-    },
+    // This saves 65 ms of the first paint. A link to an anchor needs the layout of all sections.
+    "section ~ &": farBelow(900),
     ":root:has(:target) section ~ &": { contentVisibility: "visible" },
   },
 });

@@ -17,6 +17,15 @@ export const contentEdge = `max(${space.gutter}, (100% - ${shape.content}) / 2)`
 /** Background position of the section's vertical line: a rule's length before the page's content. */
 export const datum = `max(${space.gutter} - ${shape.rule}, 50% - ${shape.content} / 2 - ${shape.rule})`;
 
+/**
+ * The browser lays out an element far below only when the visitor scrolls (`gatsby-browser.tsx`). Until then it is as
+ * high as said, in px.
+ */
+export const farBelow = (height: number): CSSObject => ({
+  contentVisibility: "var(--far-sections, auto)" as "auto",
+  containIntrinsicBlockSize: `auto ${height}px`,
+});
+
 /** A dark background for a white logo where forced colours may make the section white. */
 export const whiteLogo: CSSObject = { [media.forcedColors]: { background: color.ink, forcedColorAdjust: "none" } };
 
