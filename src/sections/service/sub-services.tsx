@@ -21,6 +21,7 @@ export const SubServices = ({ id, subServices, picture }: SubServicesProps) => {
   // Three columns for exactly three items, else two (specification, section 9).
   const hasThreeColumns = items.length === 3;
   const hasSidePicture = !hasThreeColumns && items.some(item => item.picture);
+  const hasPicturesAbove = hasThreeColumns && items.every(item => item.picture);
   return (
     <Section tone="paper" id={id} labelledBy={`${id}-heading`}>
       <SectionHead id={`${id}-heading`} section={subServices} />
@@ -28,9 +29,18 @@ export const SubServices = ({ id, subServices, picture }: SubServicesProps) => {
         <ul className={hasThreeColumns ? styles.three : styles.two}>
           {items.map(({ picture: own, ...item }) => (
             <li key={item.title}>
+              {hasPicturesAbove && own && <Picture picture={own} sizes={aboveSizes} className={styles.above} />}
               <AccordionItem
                 {...item}
-                picture={own && <Picture picture={own} sizes={pictureSizes} className={styles.picture} />}
+                picture={
+                  own && (
+                    <Picture
+                      picture={own}
+                      sizes={pictureSizes}
+                      className={clsx(styles.picture, hasPicturesAbove && styles.belowLaptop)}
+                    />
+                  )
+                }
               />
             </li>
           ))}
@@ -42,6 +52,8 @@ export const SubServices = ({ id, subServices, picture }: SubServicesProps) => {
 };
 
 const pictureSizes = `${from("desktop")} 560px, ${from("tablet")} 45vw, 90vw`;
+
+const aboveSizes = "min(30vw, 392px)";
 
 /** Position of the open item's picture, beside the list. */
 const sidePicture = {
@@ -63,6 +75,16 @@ const styles = createStyles("sections/sub-services", {
     borderRadius: shape.radius,
     [media.motion]: { animation: `fade-in ${motion.enter}` },
   },
+  /** On wide screens, three columns have their pictures above the items, which may be closed. */
+  above: {
+    display: "none",
+    aspectRatio: "3 / 2",
+    marginBlockEnd: space.m,
+    borderRadius: shape.radius,
+    [media.print]: { display: "none !important" },
+    [media.from("laptop")]: { display: "block" },
+  },
+  belowLaptop: { [media.from("laptop")]: { display: "none" }, [media.print]: { display: "block" } },
   defaultPicture: {
     display: "none",
     [media.print]: { display: "none !important" },
