@@ -13,7 +13,7 @@ type CaseStudyFile = typeof import("./content/case-studies/dairy-yard.json") & {
   readonly hero: { readonly action?: string };
 };
 type Gallery = typeof import("./content/pages/gallery.json");
-type GalleryPicture = Gallery["pictures"][number] & { readonly service?: string };
+type GalleryPicture = Gallery["pictures"][number] & { readonly service?: string; readonly caseStudy?: string };
 
 interface Member {
   readonly id: string;

@@ -1,5 +1,5 @@
-import { expect, type Page } from "@playwright/test";
-import { galleryPage } from "./content";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { galleryPage, published, services } from "./content";
 import { boxOf, movements, narrow, open, scrolled, settled, swipe } from "./support";
 import { test } from "./watched-test";
 
@@ -10,7 +10,8 @@ const figures = (page: Page) => page.locator("main figure");
 const thumbnail = (page: Page, n: number) =>
   figures(page)
     .nth(n - 1)
-    .getByRole("link");
+    .getByRole("link")
+    .first();
 const button = (page: Page, name: string) => viewer(page).getByRole("button", { name, exact: true });
 /** The visible picture of the viewer. Its neighbours are there too, hidden. */
 const picture = (page: Page) => viewer(page).locator("img:visible");
@@ -21,11 +22,13 @@ const openViewer = async (page: Page, n: number) => {
   await expect(viewer(page)).toBeVisible();
 };
 
-/** The nth picture is shown large, with the caption it has on the page and its place in the row. */
+/** The nth picture is shown large, with the caption it has on the page, its service and its place in the row. */
 const expectPicture = async (page: Page, n: number) => {
   const figure = figures(page).nth(n - 1);
   const caption = await figure.locator("figcaption").innerText();
-  await expect(viewer(page).getByRole("paragraph")).toHaveText(`${caption} ${n} of ${count}`);
+  const service = services.find(({ slug }) => slug === pictures[n - 1]?.service);
+  const place = `${service ? `${service.label} · ` : ""}${n} of ${count}`;
+  await expect(viewer(page).getByRole("paragraph")).toHaveText(`${caption} ${place}`);
   await expect(picture(page)).toHaveCount(1);
   await expect(picture(page)).toHaveAttribute("alt", (await figure.locator("img").getAttribute("alt")) ?? "none");
 };
@@ -105,6 +108,19 @@ test.describe("The gallery", () => {
       await expect(viewer(page)).toBeHidden();
       await expect(thumbnail(page, 2)).toBeFocused();
     });
+  });
+
+  test("a caption leads to the case study of the place, on the page and in the viewer", async ({ page }) => {
+    const n = pictures.findIndex(({ caseStudy }) => caseStudy) + 1;
+    const study = published.find(({ slug }) => slug === pictures[n - 1]?.caseStudy);
+    const caption = (place: Locator) => place.getByRole("link", { name: pictures[n - 1]?.caption, exact: true });
+    await open(page, "/gallery");
+    await caption(figures(page).nth(n - 1)).click();
+    await expect(page).toHaveTitle(study?.pageTitle ?? "none");
+    await openViewer(page, n);
+    await caption(viewer(page)).click();
+    await expect(page).toHaveTitle(study?.pageTitle ?? "none");
+    await expect(viewer(page)).toBeHidden();
   });
 
   test("the page behind does not scroll while a picture is open, and does again afterwards", async ({ page }) => {

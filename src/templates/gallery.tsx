@@ -46,9 +46,6 @@ export const query = graphql`
       }
       pictures {
         ...GalleryPicture
-        service {
-          slug
-        }
       }
     }
     shared: caseStudyShared {

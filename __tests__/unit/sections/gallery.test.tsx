@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Gallery } from "../../../src/sections/gallery/gallery";
+import { picturesPerRow, tilesOf } from "../../../src/sections/gallery/tiles";
 import { picture } from "./picture";
 import { translate } from "./translate";
 
@@ -10,6 +11,8 @@ const pictures = ([null, "after", "before", null] as const).map((stage, at) => (
   alt: `Picture of ${at + 1}`,
   caption: `Number ${at + 1}`,
   stage,
+  service: { slug: "painting", label: "Painting" },
+  caseStudy: null,
 }));
 const views = { label: "By service", links: [], current: "/gallery" };
 const renderGallery = () => render(<Gallery pictures={pictures} views={views} />);
@@ -52,7 +55,7 @@ test("the viewer goes on and closes on a page that the browser has translated", 
   await user.click(link(1));
   translate(dialog());
   await user.click(button("Next picture"));
-  expect(dialog()).toHaveTextContent("Number 4");
+  expect(dialog()).toHaveTextContent("Number 3 Painting · 2 of 4");
   await user.click(button("Close"));
   expect(link(1)).toBeVisible();
 });
@@ -62,7 +65,7 @@ describe("a place before and after the work", () => {
     renderGallery();
     const tiles = within(screen.getByRole("list")).getAllByRole("listitem");
     const captions = tiles.map(tile => [...tile.querySelectorAll("figcaption")].map(({ textContent }) => textContent));
-    expect(captions).toEqual([["Number 3", "Number 2"], ["Number 1"], ["Number 4"]]);
+    expect(captions).toEqual([["Number 1"], ["Number 3", "Number 2"], ["Number 4"]]);
   });
 
   test("is compared in the viewer, where the arrow keys move the rule and the button leads on", async () => {
@@ -73,9 +76,9 @@ describe("a place before and after the work", () => {
     expect([...dialog().querySelectorAll("img")].map(({ alt }) => alt)).toEqual(["Picture of 3", "Picture of 2"]);
     within(dialog()).getByRole("slider", { hidden: true }).focus();
     await user.keyboard("{ArrowRight}");
-    expect(dialog()).toHaveTextContent("2 of 4");
-    await user.click(button("Next picture"));
     expect(dialog()).toHaveTextContent("3 of 4");
+    await user.click(button("Next picture"));
+    expect(dialog()).toHaveTextContent("4 of 4");
     expect(within(dialog()).queryByRole("slider", { hidden: true })).not.toBeInTheDocument();
   });
 
@@ -85,9 +88,9 @@ describe("a place before and after the work", () => {
     await user.click(link(2));
     await user.click(button("Compare"));
     await user.keyboard("{ArrowRight}");
-    expect(dialog()).toHaveTextContent("3 of 4");
-    await user.keyboard("{ArrowRight}");
     expect(dialog()).toHaveTextContent("4 of 4");
+    await user.keyboard("{ArrowRight}");
+    expect(dialog()).toHaveTextContent("1 of 4");
   });
 });
 
@@ -97,4 +100,12 @@ test("the views of the gallery are links, and the one that is shown is marked", 
   const navigation = within(screen.getByRole("navigation", { name: "By service" }));
   expect(navigation.getByRole("link", { name: "At /gallery" })).not.toHaveAttribute("aria-current");
   expect(navigation.getByRole("link", { current: "page" })).toHaveAttribute("href", "/gallery/gutters");
+});
+
+test("rows hold up to three pictures in order, and a pair is never split", () => {
+  const [one, after, before] = pictures;
+  const rows = (...order: (typeof pictures)[number][]) => picturesPerRow(tilesOf(order), 3);
+  if (!one || !after || !before) throw new Error("The pictures are missing.");
+  expect(rows(one, before, after, one, one, before, after, one)).toEqual([3, 3, 2, 2, 3, 3]);
+  expect(rows(before, after, before, after)).toEqual([2, 2]);
 });

@@ -23,8 +23,8 @@ test("with a path prefix, the statement's internal links have it, and external o
 });
 
 test("so does the JPEG of a picture, shown and linked by the gallery", () => {
-  const shown = { ...picture, caption: "A car park", stage: null };
-  render(<GalleryItem picture={shown} size="large" isFirst open={jest.fn()} />);
+  const shown = { ...picture, caption: "A car park", stage: null, service: null, caseStudy: null };
+  render(<GalleryItem picture={shown} sizes="90vw" isFirst open={jest.fn()} />);
   expect(screen.getByRole("img")).toHaveAttribute("src", "/website/car-park.jpg");
   expect(screen.getByRole("link")).toHaveAttribute("href", "/website/car-park.jpg");
 });

@@ -1,28 +1,23 @@
-import { clsx } from "clsx";
 import type { MouseEvent } from "react";
 import { hasModifier } from "../../components/has-modifier";
 import { Icon } from "../../components/icon";
 import { jpegHref, Picture } from "../../components/picture";
 import { createStyles } from "../../theme/create-styles";
-import { from, media } from "../../theme/media";
+import { media } from "../../theme/media";
 import { text } from "../../theme/text";
 import { color, layer, motion, shape, space } from "../../theme/tokens";
-import type { Tile } from "./tiles";
+import { Caption } from "./caption";
 
 interface GalleryItemProps {
   readonly picture: Queries.GalleryPictureFragment;
-  readonly size: Tile["size"];
+  readonly sizes: string;
   /** In the first tile: its picture is visible at once, so it loads with priority. */
   readonly isFirst: boolean;
   readonly open: () => void;
 }
 
-/** A small tile is as tall as the large one beside it. Its picture is cropped, so it needs the same width. */
-const large = `${from("phablet")} min(60vw, 816px), 90vw`;
-const sizes = { pair: `${from("phablet")} min(45vw, 620px), 45vw`, large, small: large, whole: "90vw" };
-
 /** A photograph and its caption. A click opens the lightbox. Without scripts the link opens the file. */
-export const GalleryItem = ({ picture, size, isFirst, open }: GalleryItemProps) => {
+export const GalleryItem = ({ picture, sizes, isFirst, open }: GalleryItemProps) => {
   const openOverPage = (event: MouseEvent<HTMLAnchorElement>) => {
     if (hasModifier(event)) return;
     event.preventDefault();
@@ -33,15 +28,12 @@ export const GalleryItem = ({ picture, size, isFirst, open }: GalleryItemProps) 
   return (
     <figure className={styles.figure}>
       <a href={jpegHref(picture)} onClick={openOverPage} className={styles.link}>
-        <Picture
-          picture={picture}
-          sizes={sizes[size]}
-          priority={isFirst}
-          className={clsx(styles.picture, styles[size])}
-        />
+        <Picture picture={picture} sizes={sizes} priority={isFirst} className={styles.picture} />
         <Icon name="enlarge" size={44} className={styles.corner} />
       </a>
-      <figcaption className={styles.caption}>{picture.caption}</figcaption>
+      <figcaption className={styles.caption}>
+        <Caption picture={picture} />
+      </figcaption>
     </figure>
   );
 };
@@ -69,10 +61,7 @@ const styles = createStyles("sections/gallery-item", {
     [media.motion]: { transition: `opacity ${motion.control}` },
     [media.hover]: { "a:not(:hover, :focus-visible) > &": { opacity: 0 } },
   },
-  picture: { height: "100%" },
-  pair: { aspectRatio: "4 / 3" },
-  large: { aspectRatio: "3 / 2" },
-  small: { aspectRatio: "3 / 2", [media.from("phablet")]: { aspectRatio: "auto", contain: "size" } },
-  whole: { aspectRatio: "3 / 2", [media.from("phablet")]: { aspectRatio: "21 / 9" } },
+  /** At least so high. In a row, all pictures are as high as the highest. */
+  picture: { width: "100%", height: "100%", maxHeight: "480px", aspectRatio: "3 / 2" },
   caption: { ...text.small, textWrap: "balance", marginBlockStart: space.s, color: color.steel700 },
 });

@@ -3,32 +3,35 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { Section } from "../../components/section";
 import { createStyles } from "../../theme/create-styles";
-import { media } from "../../theme/media";
+import { from, media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
+import { farBelow } from "../../theme/utility";
 import { GalleryFilter } from "./gallery-filter";
 import { GalleryItem } from "./gallery-item";
 import { Lightbox } from "./lightbox";
-import { tilesOf } from "./tiles";
+import { picturesPerRow, tilesOf } from "./tiles";
 
 interface GalleryProps {
   readonly pictures: readonly Queries.GalleryPictureFragment[];
   readonly views: Parameters<typeof GalleryFilter>[0];
 }
 
-/** Photographs in large and small tiles. Each opens in the lightbox, or as a file without scripts. */
+/** Photographs in rows, pairs side by side. Each opens in the lightbox, or as a file without scripts. */
 export const Gallery = ({ pictures, views }: GalleryProps) => {
   const [shown, setShown] = useState<number>();
   const tiles = tilesOf(pictures);
-  const entries = tiles.flatMap(tile => tile.pictures.map(picture => ({ picture, tile })));
+  const [perRow, perWideRow] = [picturesPerRow(tiles, 2), picturesPerRow(tiles, 3)];
+  const entries = tiles.flatMap(tile => tile.map(picture => ({ picture, tile })));
   return (
     <Section tone="paper" labelledBy="page-heading">
       <GalleryFilter {...views} />
       <ul className={styles.tiles}>
         {tiles.map((tile, place) => (
-          <li key={place} className={clsx(styles.tile, styles[tile.size])}>
-            {tile.pictures.map(picture => {
+          <li key={place} className={clsx(styles.tile, tile.length > 1 && styles.pair)}>
+            {tile.map(picture => {
               const at = entries.findIndex(entry => entry.picture === picture);
-              const item = { picture, size: tile.size, isFirst: tile === tiles[0] };
+              const sizes = `${from("laptop")} ${share(perWideRow[place])}, ${from("phablet")} ${share(perRow[place])}, ${90 / tile.length}vw`;
+              const item = { picture, sizes, isFirst: place === 0 };
               return <GalleryItem key={at} {...item} open={() => setShown(at)} />;
             })}
           </li>
@@ -39,33 +42,34 @@ export const Gallery = ({ pictures, views }: GalleryProps) => {
   );
 };
 
+/** Width of a picture that shares its row, as a CSS length. */
+const share = (count = 1) => `min(${Math.round(90 / count)}vw, ${Math.ceil(1272 / count) - 32}px)`;
+
+/** Width of so many of the three columns on a wide screen. A pixel less, so that rounding moves no tile to the next row. */
+const columns = (count: number) => `calc((100% + ${space.xl}) / 3 * ${count} - ${space.xl} - 1px)`;
+
 const styles = createStyles("sections/gallery", {
-  tiles: {
-    display: "grid",
-    gap: space.xl,
-    [media.from("phablet")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  },
+  /** Tiles grow until they fill their row. `picturesPerRow` counts the same rows. */
+  tiles: { display: "flex", flexWrap: "wrap", gap: space.xl },
   tile: {
+    flex: "1 1 100%",
+    [media.from("phablet")]: { flexBasis: `calc((100% - ${space.xl}) / 2 - 1px)` },
+    [media.from("laptop")]: { flexBasis: columns(1) },
     "& > figure": { minWidth: 0, height: "100%" },
-    // As sections far below (`src/components/section.tsx`): without it, a phone loads 90 kB of pictures more. Not around
-    // the focus, because it would cut off the outline.
-    "li ~ &:not(:focus-within)": {
-      contentVisibility: "var(--far-sections, auto)" as "auto",
-      containIntrinsicBlockSize: "auto 400px",
-    },
+    // Without it, a phone loads 90 kB of pictures more. Not around the focus, because it would cut off the outline.
+    "li ~ &:not(:focus-within)": farBelow(300),
   },
   /** Two pictures side by side with a red rule between them. */
   pair: {
     display: "grid",
-    gridColumn: "1 / -1",
+    flex: "2 1 100%",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap: "3px",
+    [media.from("phablet")]: { flexBasis: "100%" },
+    [media.from("laptop")]: { flexBasis: columns(2) },
     "& > figure": { gridRow: "span 2", gridTemplateRows: "subgrid" },
-    "& > figure + figure a": { boxShadow: `-3px 0 ${color.brand}` },
+    "& > figure + figure > a": { boxShadow: `-3px 0 ${color.brand}` },
   },
-  large: { [media.from("phablet")]: { gridColumn: "span 2" } },
-  small: { gridColumn: "auto" },
-  whole: { gridColumn: "1 / -1" },
 });
 
 export const fragment = graphql`
@@ -74,6 +78,13 @@ export const fragment = graphql`
     focus
     caption
     stage
+    service {
+      slug
+      label
+    }
+    caseStudy {
+      path
+    }
     image {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH)

@@ -1,6 +1,7 @@
 import { createStyles } from "../../theme/create-styles";
 import { text } from "../../theme/text";
 import { color } from "../../theme/tokens";
+import { Caption } from "./caption";
 
 interface LightboxCaptionProps {
   /** Undefined while the lightbox is closed. */
@@ -9,14 +10,14 @@ interface LightboxCaptionProps {
   readonly place: string;
 }
 
-/** Caption of the picture in the lightbox. Screen readers announce changes. */
+/** Caption, service and place of the picture in the lightbox. Screen readers announce changes. */
 export const LightboxCaption = ({ picture, place }: LightboxCaptionProps) => (
   <p aria-live="polite" className={styles.caption}>
     {picture && (
       <>
         {/* Elements, because browser translation replaces text nodes, which React then cannot update. */}
-        <span>{`${picture.caption} `}</span>
-        <span className={styles.place}>{place}</span>
+        <Caption picture={picture} />
+        <span className={styles.place}>{` ${picture.service ? `${picture.service.label} · ` : ""}${place}`}</span>
       </>
     )}
   </p>

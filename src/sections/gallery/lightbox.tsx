@@ -23,7 +23,7 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
   const count = entries.length;
   const [comparing, setComparing] = useState(false);
   const open = shown !== undefined;
-  const [before, after] = (open && entries[shown]?.tile.pictures) || [];
+  const [before, after] = (open && entries[shown]?.tile) || [];
   const go = (by: number) => {
     setComparing(false);
     if (open) show((shown + by + count) % count);

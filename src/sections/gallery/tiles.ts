@@ -1,32 +1,29 @@
 type GalleryPicture = Queries.GalleryPictureFragment;
 
-/** One or two pictures and their size. A row has a large and a small tile, or one tile that fills it. */
-export interface Tile {
-  readonly size: "pair" | "large" | "small" | "whole";
-  /** A pair has two pictures, the one before the work first; all others have one. */
-  readonly pictures: readonly GalleryPicture[];
-}
+/** One picture, or a pair: the picture before the work, then the one after it. */
+export type Tile = readonly GalleryPicture[];
 
-/** Lays out pictures in order: neighbours from before and after the work as a pair, the others two per row. */
+/** Lays out pictures in order: neighbours from before and after the work as a pair, the others alone. */
 export const tilesOf = (pictures: readonly GalleryPicture[]): readonly Tile[] => {
   const tiles: Tile[] = [];
-  let waiting: GalleryPicture | undefined;
-  let isLargeFirst = true;
-  for (let at = 0; at < pictures.length; at++) {
-    const [picture, next] = pictures.slice(at, at + 2);
-    if (!picture) break;
-    if (next && isPair(picture, next)) {
-      tiles.push({ size: "pair", pictures: picture.stage === "before" ? [picture, next] : [next, picture] });
-      at++;
-    } else if (waiting) {
-      tiles.push({ size: isLargeFirst ? "large" : "small", pictures: [waiting] });
-      tiles.push({ size: isLargeFirst ? "small" : "large", pictures: [picture] });
-      waiting = undefined;
-      isLargeFirst = !isLargeFirst;
-    } else waiting = picture;
+  for (const picture of pictures) {
+    const [other, another] = tiles.at(-1) ?? [];
+    if (!other || another || !isPair(other, picture)) tiles.push([picture]);
+    else tiles.splice(-1, 1, other.stage === "before" ? [other, picture] : [picture, other]);
   }
-  return waiting ? [...tiles, { size: "whole", pictures: [waiting] }] : tiles;
+  return tiles;
 };
 
 const isPair = (one: GalleryPicture, other: GalleryPicture) =>
   one.stage !== null && other.stage !== null && one.stage !== other.stage;
+
+/** The number of pictures in each tile's row, where rows have at most `most` pictures and are filled in order. */
+export const picturesPerRow = (tiles: readonly Tile[], most: number): readonly number[] => {
+  const rows: Tile[][] = [];
+  for (const tile of tiles) {
+    const row = rows.at(-1);
+    if (row && row.flat().length + tile.length <= most) row.push(tile);
+    else rows.push([tile]);
+  }
+  return rows.flatMap(row => row.map(() => row.flat().length));
+};
