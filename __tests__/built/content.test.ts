@@ -9,7 +9,7 @@ const { accreditations, caseStudies, clients, company, services, team } = conten
 
 /** Keys of values that a page does not show as they are: facts, texts for scripts, and notes of the editors. */
 const unseen =
-  /^(\$schema|slug|order|id|icon|layout|status|theme|service|featured|decorative|image|upright|focus|href|standIn|platform|list|stage)$/;
+  /^(\$schema|slug|order|id|icon|layout|status|theme|service|caseStudy|featured|decorative|image|upright|focus|href|standIn|platform|list|stage)$/;
 
 /** Every text of a content file that its page shows, with the keys that lead to it. */
 const textsOf = (value: unknown, path = ""): (readonly [path: string, text: string])[] => {

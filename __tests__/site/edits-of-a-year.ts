@@ -112,6 +112,7 @@ export const editForAYear = async (content: string) => {
   const pictures = site.galleryPage.pictures.map(picture => ({
     ...picture,
     service: picture.service && service.slug,
+    caseStudy: picture.caseStudy === removed?.slug ? undefined : picture.caseStudy,
   }));
   await edit("pages/gallery", { pictures });
 
