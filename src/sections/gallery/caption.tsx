@@ -17,5 +17,5 @@ export const Caption = ({ picture: { caption, caseStudy } }: CaptionProps) =>
 
 const styles = createStyles("sections/gallery-caption", {
   /** As high as a tap needs, without moving the lines around it. */
-  link: { paddingBlock: "12px", color: "inherit" },
+  link: { paddingBlock: "14px", color: "inherit" },
 });
