@@ -16,18 +16,11 @@ interface TextWithPictureProps {
   /** Side of the picture on wide screens. */
   readonly pictureSide: "start" | "end";
   /** False for a placeholder, which has a quieter look. */
-  readonly isPublished?: boolean;
+  readonly isPublished: boolean;
 }
 
 /** The challenge or the results of a case study: text and picture. */
-export const TextWithPicture = ({
-  id,
-  tone,
-  heading,
-  content,
-  pictureSide,
-  isPublished = true,
-}: TextWithPictureProps) => (
+export const TextWithPicture = ({ id, tone, heading, content, pictureSide, isPublished }: TextWithPictureProps) => (
   <Section tone={tone} id={id} labelledBy={`${id}-heading`}>
     <Reveal className={clsx(styles.columns, !isPublished && styles.quiet)}>
       <div className={styles.words}>

@@ -13,7 +13,6 @@ import { color, shape, space } from "../../theme/tokens";
 import { DirectContact } from "./direct-contact";
 import { EnquiryFields } from "./enquiry-fields";
 import { SubmitRow } from "./submit-row";
-import { WithoutScript } from "./without-script";
 
 /** Target of links to the form. The scroll padding of `html` puts it 100 px below the top of the screen. */
 export const enquiryFormId = "contact-form";
@@ -26,8 +25,7 @@ interface EnquiryFormProps {
 }
 
 /** The contact form. If an enquiry cannot be stored, its text stays in the form. */
-export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
-  const { form: words, sent, failed } = page;
+export const EnquiryForm = ({ page: { form: words, sent, failed }, company }: EnquiryFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const { status, touch, edit, submit } = useEnquiry(form);
   const lengths = useLengths(form);
@@ -63,7 +61,12 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
             <EnquiryFields words={words} lengths={lengths} readOnly={status === "submitting"} />
             <SubmitRow words={words} {...{ ready, status }} />
           </form>
-          <WithoutScript message={words.noScript} company={company} ready={ready} />
+          {!ready && (
+            <div className={styles.instead}>
+              <p className={styles.message}>{words.noScript}</p>
+              <DirectContact company={company} />
+            </div>
+          )}
         </>
       ) : (
         <DirectContact company={company} />
@@ -77,6 +80,17 @@ const styles = createStyles("sections/enquiry-form", {
   heading: { color: color.ink },
   text: { maxWidth: shape.measure, marginBlock: `${space.m} ${space.xl}`, color: color.steel700 },
   fields: { display: "grid", gap: space.l, [media.unscripted]: { display: "none" } },
+  /** Telephone and e-mail: instead of the form without scripts, and below it if they have not loaded after 10 s. */
+  instead: {
+    [media.scripted]: {
+      overflow: "hidden",
+      maxHeight: 0,
+      visibility: "hidden",
+      "@keyframes appear": { to: { visibility: "visible", maxHeight: "40rem" } },
+      animation: "appear 1ms 10s forwards",
+    },
+  },
+  message: { marginBlockStart: space.l, color: color.ink, fontWeight: 700 },
 });
 
 export const fragment = graphql`

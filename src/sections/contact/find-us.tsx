@@ -1,22 +1,22 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { button } from "../../components/button-link";
-import { mapSearchHref } from "../../components/contact-links";
+import { mapFrameHref, mapSearchHref } from "../../components/contact-links";
 import { Icon } from "../../components/icon";
+import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { createStyles } from "../../theme/create-styles";
-import { media } from "../../theme/media";
+import { from, media } from "../../theme/media";
 import { type } from "../../theme/text";
-import { color, space } from "../../theme/tokens";
+import { color, shape, space } from "../../theme/tokens";
 import { utility } from "../../theme/utility";
-import { MapFrame } from "./map-frame";
 
 interface FindUsProps {
   readonly map: Queries.FindUsFragment;
   readonly company: Queries.PostalAddressFragment;
 }
 
-/** Where the warehouse is, a link to the map, and the map. */
+/** Where the warehouse is, a link to the map, and the map over a picture, which is visible until the map has loaded. */
 export const FindUs = ({ map, company: { address } }: FindUsProps) => (
   <Section tone="offWhite" labelledBy="find-us" className={styles.columns}>
     <div>
@@ -30,7 +30,17 @@ export const FindUs = ({ map, company: { address } }: FindUsProps) => (
         <span className={utility.visuallyHidden}>(new tab)</span>
       </a>
     </div>
-    <MapFrame title={map.frameTitle} address={address} picture={map.picture} />
+    <div className={styles.panel}>
+      <Picture picture={map.picture} sizes={`${from("laptop")} 60vw, 90vw`} className={styles.picture} />
+      <iframe
+        src={mapFrameHref(address)}
+        title={map.frameTitle}
+        height={500}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        className={styles.frame}
+      />
+    </div>
   </Section>
 );
 
@@ -43,6 +53,16 @@ const styles = createStyles("sections/find-us", {
   },
   heading: { color: color.ink },
   text: { marginBlock: `${space.m} ${space.l}`, color: color.steel700 },
+  panel: {
+    position: "relative",
+    height: "500px",
+    [media.print]: { height: "42mm" },
+    borderRadius: shape.radius,
+    overflow: "hidden",
+    background: color.steel100,
+  },
+  picture: { position: "absolute", inset: 0 },
+  frame: { position: "absolute", inset: 0, width: "100%", border: 0 },
 });
 
 export const fragment = graphql`

@@ -15,10 +15,9 @@ interface ContactHeroProps {
 }
 
 /** The hero of the contact page, with a link to the form. */
-export const ContactHero = ({ trail, hero, action }: ContactHeroProps) => (
+export const ContactHero = ({ action, ...rest }: ContactHeroProps) => (
   <PageHero
-    trail={trail}
-    hero={hero}
+    {...rest}
     className={styles.hero}
     actions={
       <a href={`#${enquiryFormId}`} onClick={scrollToTarget} className={button.call}>

@@ -1,12 +1,8 @@
 import { SiteLink } from "../../components/site-link";
 import { createStyles } from "../../theme/create-styles";
 
-interface CaptionProps {
-  readonly picture: Queries.GalleryPictureFragment;
-}
-
 /** The caption of a picture, as a link if there is a case study of the place. */
-export const Caption = ({ picture: { caption, caseStudy } }: CaptionProps) =>
+export const Caption = ({ picture: { caption, caseStudy } }: { readonly picture: Queries.GalleryPictureFragment }) =>
   caseStudy ? (
     <SiteLink href={caseStudy.path} className={styles.link}>
       {caption}

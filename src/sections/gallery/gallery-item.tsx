@@ -51,8 +51,7 @@ const styles = createStyles("sections/gallery-item", {
   },
   corner: {
     position: "absolute",
-    insetInlineEnd: 0,
-    insetBlockEnd: 0,
+    inset: "auto 0 0 auto",
     zIndex: layer.raised,
     padding: "10px",
     background: color.ink,

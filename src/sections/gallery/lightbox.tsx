@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { Comparison } from "../../components/comparison";
-import { Icon } from "../../components/icon";
+import { Icon, type IconName } from "../../components/icon";
 import { useArrowKeys } from "../../components/use-arrow-keys";
 import { swipeable, useSwipe } from "../../components/use-swipe";
 import { createStyles } from "../../theme/create-styles";
@@ -36,6 +36,11 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
   useEffect(() => {
     if (open) dialog.current?.showModal();
   }, [open, dialog]);
+  const button = (label: string, icon: IconName, act: () => void, className?: string) => (
+    <button type="button" aria-label={label} className={clsx(styles.button, className)} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
   return (
     <dialog
       ref={dialog}
@@ -57,16 +62,12 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
         )}
       </div>
       <div className={styles.bar}>
-        <button type="button" aria-label="Previous picture" className={styles.button} onClick={() => go(-1)}>
-          <Icon name="back" />
-        </button>
+        {button("Previous picture", "back", () => go(-1))}
         <LightboxCaption
           picture={open ? entries[shown]?.picture : undefined}
           place={`${String((shown ?? 0) + 1)} of ${String(count)}`}
         />
-        <button type="button" aria-label="Next picture" className={styles.button} onClick={() => go(1)}>
-          <Icon name="arrow" />
-        </button>
+        {button("Next picture", "arrow", () => go(1))}
       </div>
       {after && (
         <button
@@ -78,22 +79,13 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
           Compare
         </button>
       )}
-      <button
-        type="button"
-        aria-label="Close"
-        className={clsx(styles.button, styles.close)}
-        onClick={() => dialog.current?.close()}
-      >
-        <Icon name="close" />
-      </button>
+      {button("Close", "close", () => dialog.current?.close(), styles.close)}
     </dialog>
   );
 };
 
 const styles = createStyles("sections/lightbox", {
   lightbox: {
-    position: "fixed",
-    inset: 0,
     width: "100%",
     maxWidth: "none",
     height: "100dvh",
@@ -126,8 +118,7 @@ const styles = createStyles("sections/lightbox", {
   },
   compare: {
     position: "absolute",
-    insetBlockStart: space.xs,
-    insetInlineStart: space.m,
+    inset: `${space.xs} auto auto ${space.m}`,
     minHeight: "48px",
     paddingInline: space.m,
     border: `2px solid ${color.paper}`,
@@ -143,11 +134,9 @@ const styles = createStyles("sections/lightbox", {
   /** As large as the screen allows beside the buttons. */
   pair: {
     position: "absolute",
-    insetInline: 0,
-    insetBlock: "64px 0",
+    inset: "64px 0 0",
     display: "grid",
-    alignContent: "center",
-    justifyContent: "center",
+    placeContent: "center",
     "& > figure": { width: "min(100vw - 44px, (100dvh - 160px) * 16 / 9)" },
   },
   close: { position: "absolute", insetBlockStart: space.xs, insetInlineEnd: space.m, background: color.ink },

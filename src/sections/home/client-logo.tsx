@@ -1,11 +1,10 @@
 import { clsx } from "clsx";
-import { graphql } from "gatsby";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color, font, shape, space } from "../../theme/tokens";
 
 interface ClientLogoProps {
-  readonly client: Queries.ClientLogoFragment;
+  readonly client: Queries.ClientLogosFragment["items"][number];
   /** For logos that share a column. Undefined if the logo has its own place. */
   readonly turn: { readonly column: number; readonly seen: boolean } | undefined;
 }
@@ -66,14 +65,3 @@ const styles = createStyles("sections/client-logo", {
     [media.from("tablet")]: { height: "56px" },
   },
 });
-
-export const fragment = graphql`
-  fragment ClientLogo on Client {
-    name
-    logo {
-      image {
-        publicURL
-      }
-    }
-  }
-`;

@@ -72,7 +72,12 @@ export const fragment = graphql`
   fragment ClientLogos on Clients {
     items {
       id
-      ...ClientLogo
+      name
+      logo {
+        image {
+          publicURL
+        }
+      }
     }
   }
 `;

@@ -13,25 +13,22 @@ interface ContactStripProps {
 }
 
 /** Three ways to contact the firm, one card each. */
-export const ContactStrip = ({ contact, company }: ContactStripProps) => {
-  const { address, phone, email } = company;
-  return (
-    <Section tone="ink" labelledBy="contact-strip">
-      <SectionHead id="contact-strip" section={contact} />
-      <ul className={styles.cards}>
-        <ContactCard
-          icon="location"
-          href={mapSearchHref(address)}
-          value={addressLine(address)}
-          newTab
-          {...contact.location}
-        />
-        <ContactCard icon="phone" href={phoneHref(phone.display)} value={phone.display} {...contact.phone} />
-        <ContactCard icon="email" href={emailHref(email.address)} value={email.address} {...contact.email} />
-      </ul>
-    </Section>
-  );
-};
+export const ContactStrip = ({ contact, company: { address, phone, email } }: ContactStripProps) => (
+  <Section tone="ink" labelledBy="contact-strip">
+    <SectionHead id="contact-strip" section={contact} />
+    <ul className={styles.cards}>
+      <ContactCard
+        icon="location"
+        href={mapSearchHref(address)}
+        value={addressLine(address)}
+        newTab
+        {...contact.location}
+      />
+      <ContactCard icon="phone" href={phoneHref(phone.display)} value={phone.display} {...contact.phone} />
+      <ContactCard icon="email" href={emailHref(email.address)} value={email.address} {...contact.email} />
+    </ul>
+  </Section>
+);
 
 const styles = createStyles("sections/contact-strip", {
   cards: {

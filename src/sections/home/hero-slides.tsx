@@ -2,24 +2,17 @@ import { clsx } from "clsx";
 import { type RefCallback, type TransitionEvent, useEffect } from "react";
 import { heroLayer } from "../../components/hero";
 import { Picture } from "../../components/picture";
+import type { useSlideshow } from "../../components/use-slideshow";
 import { createStyles } from "../../theme/create-styles";
 import { below, media } from "../../theme/media";
 import { color, shape } from "../../theme/tokens";
 
-interface HeroSlidesProps {
+type Slideshow = ReturnType<typeof useSlideshow>;
+
+interface HeroSlidesProps extends Slideshow {
   readonly slides: readonly Queries.UprightPictureFragment[];
-  readonly index: number;
-  readonly next: number;
-  readonly visible: number;
-  readonly leaving: readonly number[];
-  readonly reducedMotion: boolean;
-  readonly playing: boolean;
-  readonly nearEnd: boolean;
   /** Ref callback of `useInView`. */
   readonly observe: RefCallback<Element>;
-  readonly markLoaded: (slide: number) => void;
-  readonly markGone: (slide: number) => void;
-  readonly markFaded: () => void;
 }
 
 /**
@@ -48,7 +41,6 @@ export const HeroSlides = ({ slides, ...show }: HeroSlidesProps) => {
           <Slide
             key={slide}
             picture={slide === visible ? picture : { ...picture, alt: "" }}
-            isFirst={slide === 0}
             isSeen={slide === visible}
             {...{ slide, markLoaded, markGone }}
           />
@@ -58,20 +50,19 @@ export const HeroSlides = ({ slides, ...show }: HeroSlidesProps) => {
   );
 };
 
-interface SlideProps extends Pick<HeroSlidesProps, "markLoaded" | "markGone"> {
+interface SlideProps extends Pick<Slideshow, "markLoaded" | "markGone"> {
   readonly picture: Queries.UprightPictureFragment;
   readonly slide: number;
-  readonly isFirst: boolean;
   readonly isSeen: boolean;
 }
 
-const Slide = ({ picture, slide, isFirst, isSeen, markLoaded, markGone }: SlideProps) => {
+const Slide = ({ picture, slide, isSeen, markLoaded, markGone }: SlideProps) => {
   useEffect(() => () => markGone(slide), [slide, markGone]);
   return (
     <Picture
       picture={picture}
       sizes={sizesOf(picture)}
-      priority={isFirst}
+      priority={slide === 0}
       eager
       className={clsx(styles.slide, isSeen && styles.seen)}
       onLoad={() => markLoaded(slide)}
@@ -79,10 +70,8 @@ const Slide = ({ picture, slide, isFirst, isSeen, markLoaded, markGone }: SlideP
   );
 };
 
-type Turn = Pick<HeroSlidesProps, "index" | "next" | "visible" | "leaving" | "reducedMotion" | "playing" | "nearEnd">;
-
 /** Slides that must be in the document. */
-const wantedSlides = ({ index, next, visible, leaving, ...show }: Turn): ReadonlySet<number> => {
+const wantedSlides = ({ index, next, visible, leaving, ...show }: Slideshow): ReadonlySet<number> => {
   const fading = show.reducedMotion ? [] : leaving;
   const isNextDue = show.playing && show.nearEnd && fading.length === 0;
   return new Set([visible, index, ...fading, ...(isNextDue ? [next] : [])]);

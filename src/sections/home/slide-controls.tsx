@@ -1,6 +1,7 @@
 import { type HTMLAttributes, useEffect, useRef } from "react";
 import { Dots } from "../../components/dots";
 import { Icon, type IconName } from "../../components/icon";
+import type { useSlideshow } from "../../components/use-slideshow";
 import { twoDigits } from "../../components/two-digits";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
@@ -11,16 +12,11 @@ import { contentEdge } from "../../theme/utility";
 /** In ms: time that a slide is shown (specification, section 9). */
 export const slideDuration = 5000;
 
-interface SlideControlsProps {
+interface SlideControlsProps extends ReturnType<typeof useSlideshow> {
   /** What each slide shows, in a few words; null if the content does not say. */
   readonly subjects: readonly (string | null)[];
-  readonly index: number;
-  readonly paused: boolean;
-  readonly reducedMotion: boolean;
   /** The slideshow advances now: neither paused nor interrupted. */
   readonly running: boolean;
-  readonly go: (slide: number) => void;
-  readonly toggle: () => void;
   /** Event handlers: hover and focus on the controls interrupt the slideshow. */
   readonly interactions: HTMLAttributes<HTMLElement>;
 }
@@ -30,16 +26,7 @@ interface SlideControlsProps {
  * Narrow screens, where sixteen segments do not fit, have one segment between a previous and a next button. Hidden
  * without scripts, where the controls would do nothing.
  */
-export const SlideControls = ({
-  subjects,
-  index,
-  paused,
-  reducedMotion,
-  running,
-  go,
-  toggle,
-  ...props
-}: SlideControlsProps) => {
+export const SlideControls = ({ subjects, index, paused, running, go, ...show }: SlideControlsProps) => {
   const group = useRef<HTMLDivElement>(null);
   const count = subjects.length;
   useEffect(() => {
@@ -58,9 +45,10 @@ export const SlideControls = ({
       aria-label="Slideshow"
       data-running={running || undefined}
       className={styles.controls}
-      {...props.interactions}
+      {...show.interactions}
     >
-      {!reducedMotion && button(paused ? "Play slideshow" : "Pause slideshow", paused ? "play" : "pause", toggle)}
+      {!show.reducedMotion &&
+        button(paused ? "Play slideshow" : "Pause slideshow", paused ? "play" : "pause", show.toggle)}
       <p key={index} aria-hidden="true" className={styles.counter}>
         {twoDigits(index + 1)} / {twoDigits(count)} <span>{subjects[index]}</span>
       </p>

@@ -92,6 +92,7 @@ const styles = createStyles("sections/team-avatar", {
     ...text.small,
     textAlign: "center",
     overflow: "visible",
+    inset: "auto",
     // Fills the gap between avatar and tooltip, so that the pointer can cross it.
     "&::after": { content: '""', position: "absolute", inset: `100% 0 -${space.xs}` },
     [media.motion]: {
@@ -100,13 +101,11 @@ const styles = createStyles("sections/team-avatar", {
       "&:popover-open": { opacity: 1, "@starting-style": { opacity: 0 } },
     },
     "@supports (position-area: top)": {
-      inset: "auto",
       positionArea: "top",
       marginBlock: space.xs,
       positionTryFallbacks: "flip-block",
     },
     "@supports not (position-area: top)": {
-      inset: "auto",
       left: "clamp(0px, var(--x, 50vw) - 7rem, 100vw - 14rem)",
       bottom: `calc(100dvh - var(--y, 50dvh) + ${space.xs})`,
     },

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { text } from "../../theme/text";
@@ -6,7 +5,7 @@ import { color, space } from "../../theme/tokens";
 import { contentWidth } from "../../theme/utility";
 
 /** Tiles with the main features of a service, at the bottom of its hero. */
-export const Features = ({ features }: { readonly features: readonly Queries.FeatureFragment[] }) => (
+export const Features = ({ features }: { readonly features: Queries.ServiceHeroFragment["features"] }) => (
   <ul className={styles.tiles}>
     {features.map(({ title, description }) => (
       <li key={title} className={styles.tile}>
@@ -31,10 +30,3 @@ const styles = createStyles("sections/features", {
   title: { fontSize: "1.0625rem", fontWeight: 700, lineHeight: 1.3 },
   description: { ...text.small, marginBlockStart: space.xxs, color: color.steel300 },
 });
-
-export const fragment = graphql`
-  fragment Feature on Point {
-    title
-    description
-  }
-`;

@@ -15,13 +15,11 @@ interface ServiceHeroProps {
 }
 
 /** The hero of a service page, with the main features at the bottom. */
-export const ServiceHero = ({ trail, hero, shared, next }: ServiceHeroProps) => (
+export const ServiceHero = ({ trail, hero: { features, ...hero }, shared, next }: ServiceHeroProps) => (
   <Hero
+    {...hero}
     isRegion
     trail={trail}
-    heading={hero.heading}
-    text={hero.text}
-    picture={hero.picture}
     sizes={splitHeroSizes}
     look={splitHero}
     actions={
@@ -31,7 +29,7 @@ export const ServiceHero = ({ trail, hero, shared, next }: ServiceHeroProps) => 
       </>
     }
   >
-    <Features features={hero.features} />
+    <Features features={features} />
   </Hero>
 );
 
@@ -43,7 +41,8 @@ export const fragment = graphql`
       ...Picture
     }
     features {
-      ...Feature
+      title
+      description
     }
   }
 
