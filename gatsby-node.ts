@@ -64,14 +64,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, ...build
   ];
   for (const { path, slug, canonicalPath } of caseStudies) {
     const next = published[(published.indexOf(slug) + 1) % published.length] ?? slug;
-    actions.createPage<CaseStudyContext>({
-      path,
-      component: template("case-study"),
-      context: { slug, canonicalPath, next },
-    });
+    const context = { slug, canonicalPath, next };
+    actions.createPage<CaseStudyContext>({ path, component: template("case-study"), context });
   }
-  for (const page of galleryPages(data.gallery))
-    actions.createPage<GalleryContext>({ ...page, component: template("gallery") });
+  for (const context of galleryPages(data.gallery))
+    actions.createPage<GalleryContext>({ path: context.current, component: template("gallery"), context });
   for (const context of overviewPages(published.length))
     actions.createPage<OverviewContext>({ path: context.canonicalPath, component: template("projects"), context });
   // In src/pages Gatsby would create a second page for it, at /404.

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { orderHead } from "./src/layout/document-order";
-import { siteLinks } from "./src/layout/site-links";
 import { usualFonts } from "./src/theme/fonts";
+import { color } from "./src/theme/tokens";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
@@ -13,7 +13,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   const fonts = usualFonts.map(font => (
     <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
   ));
-  setHeadComponents([...siteLinks, ...fonts]);
+  // Every page begins in ink, in both colour schemes.
+  setHeadComponents([<meta key="theme" name="theme-color" content={color.ink} />, ...fonts]);
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {

@@ -1,12 +1,8 @@
 import { createStyles } from "../theme/create-styles";
 import { emojiFont } from "../theme/fonts";
 
-interface EmojiProps {
-  readonly emoji: string;
-}
-
 /** An emoji of the content in the colour of the text, hidden from screen readers. */
-export const Emoji = ({ emoji }: EmojiProps) => (
+export const Emoji = ({ emoji }: { readonly emoji: string }) => (
   <span aria-hidden="true" className={styles.emoji}>
     {emoji.replace(signsOfColour, "")}
   </span>

@@ -52,7 +52,6 @@ const styles = createStyles("components/tick-tile", {
     "[open] > summary > &": { background: color.paper, color: color.brand },
   },
   sign: {
-    flex: "none",
     marginInlineStart: "auto",
     [media.motion]: { transition: `transform ${motion.control}` },
     "[open] > summary > &": { transform: "rotate(45deg)" },

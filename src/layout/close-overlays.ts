@@ -35,15 +35,12 @@ export const useCloseOverlays = (pathname: string) => {
   useEffect(() => closeOverlays, [pathname]);
   useEffect(() => {
     const tablet = matchMedia(from("tablet"));
-    tablet.addEventListener("change", closeHidden);
-    addEventListener("popstate", closeOverlays);
-    addEventListener("pointerup", closeOnTouchOutside);
-    addEventListener("click", closeOnLinkClick);
-    return () => {
-      tablet.removeEventListener("change", closeHidden);
-      removeEventListener("popstate", closeOverlays);
-      removeEventListener("pointerup", closeOnTouchOutside);
-      removeEventListener("click", closeOnLinkClick);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    tablet.addEventListener("change", closeHidden, { signal });
+    addEventListener("popstate", closeOverlays, { signal });
+    addEventListener("pointerup", closeOnTouchOutside, { signal });
+    addEventListener("click", closeOnLinkClick, { signal });
+    return () => listeners.abort();
   }, []);
 };

@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from "react";
+import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
   /** Shown instead of a page that fails. */
@@ -6,16 +6,12 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches and logs errors of a page while it renders, and shows the error screen. Use the page's path as key. */
+/** Shows the error screen when a page fails to render; React logs the error. Use the page's path as key. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
-  }
-
-  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    console.error(error, componentStack);
   }
 
   override render() {

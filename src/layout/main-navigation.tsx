@@ -6,7 +6,7 @@ import { shape } from "../theme/tokens";
 import { moveByArrowKeys } from "./arrow-keys";
 import { NavigationDropdown } from "./navigation-dropdown";
 import { navigationItem } from "./navigation-item";
-import { menuLinks, useSite } from "./use-site";
+import { useSite } from "./use-site";
 
 /** In ms: open, close and skip delay of the dropdowns (specification, section 9). */
 const delays = { open: 200, close: 150, skip: 300 };
@@ -25,7 +25,7 @@ export const MainNavigation = ({ pathname }: { readonly pathname: string }) => {
             <NavigationDropdown
               key={href}
               id={`menu-${list}`}
-              links={[...menuLinks(site, list), { href, label: all[list] }]}
+              links={[...site[list].nodes, { href, label: all[list] }]}
               current={pathname.startsWith(href)}
               {...{ title, description, contact, pathname, hover }}
             />

@@ -6,7 +6,7 @@ import { media } from "../theme/media";
 import { type } from "../theme/text";
 import { color, motion, shape, space } from "../theme/tokens";
 import { MenuLink, MenuLinks } from "./menu-links";
-import { menuLinks, useSite } from "./use-site";
+import { useSite } from "./use-site";
 
 const id = "site-menu";
 
@@ -42,7 +42,7 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
             {header.map(({ title, href, list }) => (
               <li key={href}>
                 <MenuLink label={title} href={href} pathname={pathname} className={type.subtitle} />
-                {list && <MenuLinks links={menuLinks(site, list)} pathname={pathname} />}
+                {list && <MenuLinks links={site[list].nodes} pathname={pathname} />}
               </li>
             ))}
           </ul>
@@ -69,7 +69,6 @@ const styles = createStyles("layout/mobile-menu", {
     "&:has(+ :popover-open) > :first-child, &:not(:has(+ :popover-open)) > :last-child": { display: "none" },
   },
   popover: {
-    position: "fixed",
     inset: `${shape.header} 0 0 0`,
     width: "100%",
     height: "auto",

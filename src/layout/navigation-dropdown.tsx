@@ -5,7 +5,7 @@ import type { HoverIntent } from "../components/use-hover-intent";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
-import { color, layer, motion, shape, space } from "../theme/tokens";
+import { color, motion, shape, space } from "../theme/tokens";
 import { contentEdge } from "../theme/utility";
 import { MenuLinks } from "./menu-links";
 import { navigationItem } from "./navigation-item";
@@ -66,23 +66,19 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
 
 const styles = createStyles("layout/navigation-dropdown", {
   panel: {
-    position: "fixed",
     inset: `${shape.header} 0 auto 0`,
-    zIndex: layer.header,
     width: "100%",
     paddingInline: contentEdge,
     paddingBlock: space.xl,
     maxHeight: `calc(100dvh - ${shape.header})`,
-    overflowY: "auto",
     margin: 0,
     border: 0,
     borderBlock: `1px solid ${color.inkLine}`,
     background: color.inkRaised,
     color: color.paper,
     [media.motion]: {
-      opacity: 0,
       transition: `opacity ${motion.control}`,
-      "&:popover-open": { opacity: 1, "@starting-style": { opacity: 0 } },
+      "@starting-style": { opacity: 0 },
     },
     "&:popover-open": {
       display: "grid",

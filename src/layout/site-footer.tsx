@@ -1,22 +1,25 @@
 import type { ReactNode } from "react";
 import { addressLine, emailHref, phoneHref } from "../components/contact-links";
 import { Icon } from "../components/icon";
-import { useCurrentYear } from "../components/use-current-year";
 import { SiteLink } from "../components/site-link";
+import { useHydrated } from "../components/use-hydrated";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
 import { color, font, shape, space } from "../theme/tokens";
 import { contentEdge, contentWidth, whiteLogo } from "../theme/utility";
 import { MenuLinks } from "./menu-links";
-import { menuLinks, useSite } from "./use-site";
+import { useSite } from "./use-site";
+
+/** On the visitor's clock. In the HTML and until the page is hydrated, the footer has the year of the build. */
+const thisYear = () => new Date().getFullYear();
 
 /** The footer: the firm, links and contact details. */
 export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
   const site = useSite();
   const { company, navigation } = site;
   const { quickLinks, services, contact, social, copyright, privacy } = navigation.footer;
-  const year = useCurrentYear(site.site?.buildYear ?? undefined);
+  const year = useHydrated() ? thisYear() : site.site?.buildYear;
   return (
     <footer data-tone="ink" className={styles.footer}>
       <div className={styles.columns}>
@@ -27,13 +30,21 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
             {...{ width: 211, height: 52, loading: "lazy" }}
           />
           <p className={styles.blurb}>{company.blurb}</p>
-          <SocialLinks heading={social.heading} pages={company.social} />
+          <ul aria-label={social.heading} className={styles.social}>
+            {company.social.map(({ platform, href }) => (
+              <li key={platform}>
+                <a href={href} rel="noopener" className={styles.network} aria-label={platform}>
+                  <Icon name={platform} />
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
         <Column heading={quickLinks.heading}>
           <MenuLinks links={quickLinks.links} pathname={pathname} />
         </Column>
         <Column heading={services.heading}>
-          <MenuLinks links={menuLinks(site, "services")} pathname={pathname} />
+          <MenuLinks links={site.services.nodes} pathname={pathname} />
         </Column>
         <Column heading={contact.heading}>
           <address className={styles.address}>
@@ -54,24 +65,6 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
     </footer>
   );
 };
-
-interface SocialLinksProps {
-  readonly heading: string;
-  readonly pages: Queries.SiteQuery["company"]["social"];
-}
-
-/** The networks on which the firm has a page. */
-const SocialLinks = ({ heading, pages }: SocialLinksProps) => (
-  <ul aria-label={heading} className={styles.social}>
-    {pages.map(({ platform, href }) => (
-      <li key={platform}>
-        <a href={href} rel="noopener" className={styles.network} aria-label={platform}>
-          <Icon name={platform} />
-        </a>
-      </li>
-    ))}
-  </ul>
-);
 
 const Column = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
   <div>

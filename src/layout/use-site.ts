@@ -101,7 +101,3 @@ export interface MenuLink {
   readonly label: string;
   readonly href: string;
 }
-
-/** The links of a dropdown, in the order of the content. */
-export const menuLinks = (site: Queries.SiteQuery, list: Queries.MenuEntryList): readonly MenuLink[] =>
-  site[list].nodes;

@@ -18,7 +18,7 @@ const tones = {
 
 const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQuery, CaseStudyContext>) => {
   const { caseStudy, shared, next } = data;
-  const { name, description, path, theme, hero, facts, bigFact, service, challenge, results } = caseStudy;
+  const { name, description, theme, hero, facts, bigFact, service, challenge, results } = caseStudy;
   const isPublished = caseStudy.status === "published";
   const tone = tones[theme];
   // The comparison shows the challenge's picture already.
@@ -69,7 +69,7 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
         <RelatedPages
           tone={tone.first}
           words={shared.further}
-          project={next.path === path ? undefined : next}
+          project={pageContext.next === pageContext.slug ? undefined : next}
           service={service}
         />
         <CaseStudyClosing tone={tone.last} closing={shared.closing} />
@@ -85,7 +85,6 @@ export const query = graphql`
     caseStudy(slug: { eq: $slug }) {
       name
       description
-      path
       status
       theme
       compared

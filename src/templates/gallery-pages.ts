@@ -3,23 +3,14 @@ import type { GalleryContext } from "./page-context";
 /** Path of the gallery, or of its pictures of one service. */
 const galleryPath = (service?: string) => (service === undefined ? "/gallery" : `/gallery/${service}`);
 
-type GalleryData = Queries.PagesQuery["gallery"];
-
-interface GalleryPage {
-  readonly path: string;
-  readonly context: GalleryContext;
-}
-
-/** The gallery's pages: one for all pictures and, if several services have pictures, one for each, in their order. */
-export const galleryPages = ({ views: words, pictures }: GalleryData): readonly GalleryPage[] => {
+/** Contexts of the gallery's pages: all pictures and, if several services have some, those of each, in their order. */
+export const galleryPages = ({ views: words, pictures }: Queries.PagesQuery["gallery"]): readonly GalleryContext[] => {
   const services = new Map(pictures.flatMap(({ service }) => (service ? [[service.order, service] as const] : [])));
   const shown = services.size > 1 ? [...services].sort(([a], [b]) => a - b).map(([, service]) => service) : [];
   const all = { label: words.all, path: galleryPath() };
   const views = [all, ...shown.map(({ label, slug }) => ({ label, path: galleryPath(slug) }))];
   // Search engines list only the whole gallery, which has all pictures of the views.
   const common = { canonicalPath: all.path, views: shown.length > 0 ? views : [] };
-  return [undefined, ...shown.map(({ slug }) => slug)].map(service => ({
-    path: galleryPath(service),
-    context: { ...common, service, current: galleryPath(service) },
-  }));
+  const slugs = [undefined, ...shown.map(({ slug }) => slug)];
+  return slugs.map(service => ({ ...common, service, current: galleryPath(service) }));
 };

@@ -49,7 +49,7 @@ const face = (cut: FontCut, like: Exclude<FontCut, "further">) => {
   font-weight: ${weight};
   font-stretch: ${width}%;
   src: url("${files[cut]}") format("woff2");
-  unicode-range: ${fontCuts[cut].ranges.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join(", ")};
+  unicode-range: ${fontCuts[cut].ranges};
 }`;
 };
 

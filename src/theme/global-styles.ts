@@ -6,7 +6,6 @@ import { color, font, layer, on, shape } from "./tokens";
 addGlobalStyles("theme/base", {
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {
-    fontSize: "100%",
     scrollPaddingBlock: `calc(${shape.header} + 20px) calc(${shape.callBar} + 16px)`,
     textSizeAdjust: "100%",
     WebkitTextSizeAdjust: "100%",
@@ -66,12 +65,7 @@ addGlobalStyles("theme/base", {
 
 addGlobalStyles("theme/font-faces", fontFaces);
 
-addGlobalStyles(
-  "theme/movements",
-  `
-@keyframes fade-in { from { opacity: 0; } }
-`,
-);
+addGlobalStyles("theme/movements", "@keyframes fade-in { from { opacity: 0; } }");
 
 /** The fade between pages (`page-transition.tsx`), and the progress bar of a slow page change (`gatsby-browser.tsx`). */
 addGlobalStyles(
@@ -79,8 +73,7 @@ addGlobalStyles(
   `
 @keyframes fade-out { to { opacity: 0; } }
 ::view-transition { pointer-events: none; }
-::view-transition-old(*), ::view-transition-new(*) { animation: none; mix-blend-mode: normal; }
-::view-transition-group(*) { animation: none; }
+::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none; mix-blend-mode: normal; }
 ::view-transition-old(page) { translate: 0 var(--scrolled); animation: fade-out 160ms ease-out both; }
 ::view-transition-new(page) { animation: fade-in 320ms ease-out 160ms both; }
 @keyframes data-loading { from { transform: scaleX(0); } to { transform: scaleX(0.9); } }

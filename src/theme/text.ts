@@ -26,38 +26,24 @@ export const tick = {
   },
 } as const;
 
-/** Hyphenates long words only; browsers that would hyphenate short ones too do not hyphenate. */
-const breakable = {
+/** Lines of even length. Hyphenates long words only; browsers that would hyphenate short ones too do not hyphenate. */
+const balanced = {
+  textWrap: "balance",
   "@supports (hyphenate-limit-chars: 13 5 5)": { hyphens: "auto", hyphenateLimitChars: "13 5 5" },
 } as const;
 
+const headline = { ...balanced, fontWeight: 800, fontStretch: font.wide, letterSpacing: "-0.02em" } as const;
+
 /** Text styles, to spread into a component's own styles. */
 export const text = {
-  hero: {
-    ...breakable,
-    fontSize: font.size.hero,
-    fontWeight: 800,
-    fontStretch: font.wide,
-    letterSpacing: "-0.02em",
-    lineHeight: 1.04,
-    textWrap: "balance",
-  },
-  title: {
-    ...breakable,
-    fontSize: font.size.title,
-    fontWeight: 800,
-    fontStretch: font.wide,
-    letterSpacing: "-0.02em",
-    lineHeight: 1.1,
-    textWrap: "balance",
-  },
+  hero: { ...headline, fontSize: font.size.hero, lineHeight: 1.04 },
+  title: { ...headline, fontSize: font.size.title, lineHeight: 1.1 },
   subtitle: {
-    ...breakable,
+    ...balanced,
     fontSize: font.size.subtitle,
     fontWeight: 700,
     letterSpacing: "-0.01em",
     lineHeight: 1.25,
-    textWrap: "balance",
   },
   lead: { fontSize: font.size.lead, lineHeight: 1.55 },
   small: { fontSize: font.size.small, lineHeight: 1.55 },
@@ -75,12 +61,5 @@ export const text = {
 } as const;
 
 /** The text styles as classes, for elements that need no other style. */
-export const type = createStyles("theme/type", {
-  hero: text.hero,
-  title: text.title,
-  subtitle: text.subtitle,
-  lead: text.lead,
-  small: text.small,
-  eyebrow: text.eyebrow,
-  figures: text.figures,
-});
+const { hero, title, subtitle, lead, small, eyebrow, figures } = text;
+export const type = createStyles("theme/type", { hero, title, subtitle, lead, small, eyebrow, figures });

@@ -12,9 +12,10 @@ export const fonts = [
 
 /** The bytes of a font file, cut from its package: as WOFF for the library that draws the cards, else as WOFF2. */
 export const cutFont = async ({ file, ranges, weight, width }: (typeof fonts)[number]) => {
-  const characters = ranges.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n)),
-  );
+  const characters = ranges.split(", ").flatMap(range => {
+    const [first = 0, last = first] = range.match(/[\da-f]+/g)?.map(code => parseInt(code, 16)) ?? [];
+    return Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n));
+  });
   return subsetFont(await readFile(source), characters.join(""), {
     targetFormat: file === cardFontFile ? "woff" : "woff2",
     variationAxes: { wght: weight, wdth: width },
