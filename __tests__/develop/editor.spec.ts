@@ -1,6 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { filesOnDisk } from "../../plugins/gatsby-plugin-content/content-files";
@@ -37,6 +38,16 @@ const saved = async (page: Page) => {
 
 const shows = (page: Page, words: string | RegExp) =>
   expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
+
+/** What Decap CMS keeps of unsaved forms. */
+const backups = () =>
+  new Promise<string>(resolve => {
+    const opening = indexedDB.open("localforage");
+    opening.onsuccess = () => {
+      const all = opening.result.transaction("keyvaluepairs").objectStore("keyvaluepairs").getAll();
+      all.onsuccess = () => resolve(JSON.stringify(all.result));
+    };
+  });
 
 const json = async (path: string) => JSON.parse(await readFile(join(content, path), "utf8")) as Record<string, object>;
 
@@ -103,6 +114,126 @@ test("a picture from a phone is stored upright, small and without location or ca
   expect((await stat(join(content, "photos/img-0001.jpg"))).size).toBeLessThan(2_000_000);
 });
 
+test("words that were not saved are there again after the tab was closed", async ({ page }) => {
+  page.on("dialog", dialog => void dialog.accept());
+  await openEntry(page, "pages", "home");
+  const hero = await group(page, "Hero");
+  await write(hero, "Headline", "Typed and not saved");
+  await expect.poll(() => page.evaluate(backups)).toContain("Typed and not saved");
+  await page.reload();
+  await expect(page.getByText("Unsaved Changes")).toBeVisible();
+  await expect(input(await group(page, "Hero"), "Headline")).toHaveValue("Typed and not saved");
+  await saved(page);
+  expect(await json("pages/home.json")).toMatchObject({ hero: { headline: "Typed and not saved" } });
+});
+
+test("a slide's new picture takes nothing over from the old one", async ({ page }) => {
+  await openEntry(page, "pages", "home");
+  const slide = entries(part(await group(page, "Hero"), "Slides")).first();
+  await expect(slide.locator("[class*=NestedObjectLabel]")).toHaveCSS("background-image", /^url/);
+  await slide.getByRole("button").first().click();
+  const photo = sharp({ create: { width: 1600, height: 900, channels: 3, background: "#567" } }).jpeg();
+  await expect(part(slide, "Upright version").locator("img")).toBeVisible();
+  await choosePicture(slide, "Picture file", { name: "new.jpg", buffer: await photo.toBuffer() });
+  await expect(part(slide, "Upright version").locator("img")).toBeHidden();
+  for (const label of ["Alternative text", "Focus", "Subject"]) await expect(input(slide, label)).toHaveValue("");
+  await save(page);
+  await shows(page, /Not saved\. Hero › Slides › 1 › Alternative text/);
+});
+
+test("the form fits a desk and a phone, and a phone can change words and order", async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openEntry(page, "services", "gutter-repair-replace");
+    const wide = await page
+      .locator("[class*=ControlPaneContainer], body")
+      .evaluateAll(panes => panes.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+    expect(wide).toBe(0);
+  }
+  await write(page, "Menu name", 'The phone\'s "own" words');
+  const [first, second] = [await input(page, "Order").inputValue(), "3"];
+  await write(page, "Order", second);
+  await saved(page);
+  const entry = { label: "The phone’s “own” words", order: Number(second) };
+  expect(await json("services/gutter-repair-replace.json")).toMatchObject(entry);
+  // The service that had this place has taken the other one.
+  expect(Object.values(changes()).flat()).toEqual(
+    expect.arrayContaining([`-"order": ${second},`, `+"order": ${first},`]),
+  );
+});
+
+test("what is not live is counted and sent with one press, and an earlier version is brought back", async ({
+  page,
+}) => {
+  page.on("dialog", dialog => void dialog.accept());
+  const remote = `${editedSite}.git`;
+  const git = (...parameters: string[]) => execFileSync("git", parameters, { cwd: editedSite, encoding: "utf8" });
+  await rm(remote, { recursive: true, force: true });
+  try {
+    git("init", "--quiet", "--initial-branch=main");
+    git("config", "user.name", "Ann Office");
+    git("config", "user.email", "ann@firm.example");
+    git("add", "content");
+    git("commit", "--quiet", "--message", "Start");
+    await openEntry(page, "pages", "home");
+    const before = await input(await group(page, "Hero"), "Headline").inputValue();
+    await write(page, "Headline", "A headline to be sent");
+    await saved(page);
+    const bar = page.locator("#bar");
+    await expect(bar).toContainText("Changed on this computer, not yet live: 1 file");
+    await expect(bar).toContainText("git push");
+
+    git("init", "--quiet", "--bare", "--initial-branch=main", resolve(remote));
+    git("remote", "add", "origin", resolve(remote));
+    git("push", "--quiet", "--set-upstream", "origin", "main");
+    await page.reload();
+    await bar.getByRole("button", { name: "Put it live" }).click();
+    await shows(page, "Sent.");
+    expect(git("show", "origin/main:content/pages/home.json")).toContain("A headline to be sent");
+    await expect(bar).not.toContainText("not yet live");
+
+    await bar.getByText("Earlier versions").click();
+    await expect(bar.getByRole("listitem")).toContainText([/by Ann Office/, /by Ann Office/]);
+    await bar.getByRole("button", { name: "Bring back" }).last().click();
+    await expect.poll(() => json("pages/home.json")).toMatchObject({ hero: { headline: before } });
+    await expect(input(await group(page, "Hero"), "Headline")).toHaveValue(before);
+  } finally {
+    await rm(`${editedSite}/.git`, { recursive: true, force: true });
+    await rm(remote, { recursive: true, force: true });
+  }
+});
+
+test("another address moves the page with all that leads to it, and nothing that is linked to can be deleted", async ({
+  page,
+}) => {
+  page.on("dialog", dialog => void dialog.accept());
+  await openEntry(page, "case-studies", "lighthouse-stair");
+  await page.getByText("Delete entry").click();
+  await shows(page, "Not deleted. These lead to it; change them first:");
+  await shows(page, "Aliases › 1 › ");
+  await write(page, "Last part of the address", "tower-stair");
+  await save(page);
+  await expect.poll(() => page.url()).toContain("/entries/tower-stair");
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  expect(changes()).toMatchObject({
+    "aliases.json": ['-"caseStudy": "lighthouse-stair"', '+"caseStudy": "tower-stair"'],
+    "case-studies/lighthouse-stair.json": ["gone"],
+    "case-studies/tower-stair.json": ["new"],
+    "redirects.json": expect.arrayContaining([
+      '+"from": "/projects/lighthouse-stair",',
+      '+"to": "/projects/tower-stair"',
+    ]),
+  });
+});
+
+test("a plain sentence says that the editor is not running, and stays", async ({ page }) => {
+  await openEntry(page, "services", "gutter-repair-replace");
+  await write(page, "Menu name", "Gutters");
+  await page.route("/admin/api", route => route.abort());
+  await save(page);
+  await shows(page, "Not saved. The editor does not answer. Start npm run edit again");
+});
+
 test("a slide is dragged, and its lines move with it", async ({ page }) => {
   const before = (await json("pages/home.json")) as { hero: { slides: object[] } };
   await openEntry(page, "pages", "home");
@@ -136,7 +267,7 @@ test("a service is added by the form alone, a duplicate of it is a file of its o
   await open(page, "services/new");
   const words = { "Card text": description.slice(0, 120), "Search description": description };
   await fill(page, {
-    Slug: "roof-sheeting",
+    "Last part of the address": "roof-sheeting",
     Order: "97",
     "Menu name": "Sheeting",
     "Card heading": "Sheeting",
@@ -173,6 +304,8 @@ test("a service is added by the form alone, a duplicate of it is a file of its o
     "services/roof-sheeting.json": ["new"],
   };
   expect(changes()).toEqual(added);
+  const site = page.frameLocator("#preview-pane").frameLocator("[title=Site]");
+  await expect(site.getByRole("heading", { level: 1 })).toContainText("Sheets that stay");
 
   await page.getByText("Saved", { exact: true }).click();
   await page.getByText("Duplicate", { exact: true }).click();
@@ -180,7 +313,13 @@ test("a service is added by the form alone, a duplicate of it is a file of its o
   await expect(page.getByText("Unsaved Changes")).toBeVisible();
   for (const label of ["Card text", "Search description"] as const)
     words[label] = words[label].replace("sheets", "lights");
-  await fill(page, { Slug: "roof-lights", Order: "98", "Menu name": "Lights", "Card heading": "Lights", ...words });
+  await fill(page, {
+    "Last part of the address": "roof-lights",
+    Order: "98",
+    "Menu name": "Lights",
+    "Card heading": "Lights",
+    ...words,
+  });
   await write(await group(page, "Hero"), "Text", "We lay sheets that let the daylight in.");
   await saved(page);
   expect(changes()).toEqual({ ...added, "services/roof-lights.json": ["new"] });
@@ -198,7 +337,7 @@ test("each kind of error is shown in the words of the form, and nothing is writt
   const marked = page.locator("[class*=ControlErrorsList]");
   await fill(page, {
     "Menu name": "x".repeat(60),
-    Slug: "No Slug",
+    "Last part of the address": "No Slug",
     Order: "0",
     "Card heading": "",
     "Card text": "Short",
@@ -233,7 +372,7 @@ test("a broken file is named in its list, and the others can be opened and saved
   await page.getByText("Skylight Repair & Replace").click();
   await write(page, "Menu name", "Skylights");
   await save(page);
-  await shows(page, "Saved.");
+  await shows(page, "Saved on this computer.");
   expect(changes()).toMatchObject({
     "services/skylight-repair-replace.json": ['-"label": "Skylight Repair & Replace",', '+"label": "Skylights",'],
   });

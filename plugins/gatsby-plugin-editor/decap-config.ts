@@ -20,13 +20,17 @@ export function decapConfig(schemas: SchemaSet, backend: EditorConfig["backend"]
   const isLocal = backend["name"] === "proxy";
   const folders = FOLDERS.map(kind => {
     const { label, ...form } = formOf(kind, schemas);
+    const root = schemas.get(kind.schema) ?? {};
+    const { properties = {} } = root;
     return {
       ...{ ...form, ...format, name: kind.path, folder: `content/${kind.path}` },
       ...{ label: `${label.replace(/y$/, "ie")}s`, label_singular: label.toLowerCase() },
       ...{ create: true, slug: "{{fields.slug}}", identifier_field: "slug" },
       // On GitHub, Decap CMS deletes without a pull request.
       delete: isLocal,
-      summary: `{{fields.${nameIn(schemas.get(kind.schema) ?? {}, schemas)}}}`,
+      summary: [nameIn(root, schemas), ...("status" in properties ? ["status"] : [])]
+        .map(name => `{{fields.${name}}}`)
+        .join(" · "),
       sortable_fields: [{ field: "order", label: "Order", default_sort: "asc" }],
     };
   });

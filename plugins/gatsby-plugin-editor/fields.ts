@@ -32,6 +32,36 @@ export interface Form {
   [setting: string]: unknown;
 }
 
+/** Texts that belong to one picture, and notes that most entries lack (`browser/widgets.ts`). */
+const OWN_WIDGETS: Readonly<Record<string, string>> = {
+  alt: "of-picture",
+  subject: "of-picture",
+  standIn: "rare-text",
+};
+
+/** Labels and hints in place of words that only developers use. */
+const PLAIN: Readonly<Record<string, Partial<Pick<Field, "label" | "hint">>>> = {
+  slug: { label: "Last part of the address", hint: "Lower-case words joined by hyphens, for example roof-coating." },
+  id: {
+    label: "Short name",
+    hint: "Lower-case words joined by hyphens, another for each entry. Visitors never see it.",
+  },
+  standIn: {
+    hint: "What the firm still has to supply here. Empty this once the real fact, picture or wording is in place.",
+  },
+  alt: { hint: "A sentence that says what the picture shows, for people who cannot see it." },
+  decorative: { hint: "On when the picture says nothing that the words beside it do not say." },
+};
+
+/** The description of a schema without what concerns the files alone. */
+const plainHint = (description: string) =>
+  description
+    .replace(/^True when/, "On when")
+    .replace(/^The slug of the/, "The")
+    .replace(/: the name of its file.*| of pages\/[\w-]+\.json/, "")
+    .replace("company.json", "the form of the company")
+    .replace(/ [^.]*<rect>.*/, "");
+
 /** The form of a kind of file, one field for each property. Throws for a schema that no form can express. */
 export function formOf(kind: FileKind, schemas: SchemaSet): Form {
   const { schema, path, address } = kind;
@@ -44,8 +74,8 @@ export function formOf(kind: FileKind, schemas: SchemaSet): Form {
 
   const fieldOf = (name: string, raw: JsonSchema, required: boolean): Field => {
     const property = resolveSchema(raw, schemas);
-    const { title = name, description: hint, type, minimum, maximum } = property;
-    const field = { name, label: title, required, hint };
+    const { title = name, description = "", type, minimum, maximum } = property;
+    const field = { name, label: title, required, hint: plainHint(description), ...PLAIN[name] };
     switch (type) {
       case "object":
         return { ...field, ...groupOf(property, field) };
@@ -54,7 +84,11 @@ export function formOf(kind: FileKind, schemas: SchemaSet): Form {
       case "integer":
         return { ...field, widget: "number", value_type: "int", step: 1, min: minimum, max: maximum };
       case "boolean":
-        return { ...field, widget: "boolean", ...(required && { default: false }) };
+        return {
+          ...field,
+          widget: name === "decorative" ? "rare-boolean" : "boolean",
+          ...(required && { default: false }),
+        };
       case "string":
         return { ...field, ...textOf(property, field) };
       default:
@@ -79,7 +113,7 @@ export function formOf(kind: FileKind, schemas: SchemaSet): Form {
 
   const textOf = (property: JsonSchema, field: Named) => {
     const { format, maxLength = 0, minLength, enum: options } = property;
-    if (field.name === "$schema") return { widget: "hidden", default: relative(`schemas/${schema}.schema.json`) };
+    if (field.name === "$schema") return { widget: "mark", default: relative(`schemas/${schema}.schema.json`) };
     if (options) return { widget: "select", options };
     if (format === "picture" || format === "logo") {
       const folder = format === "logo" ? "logos" : path === "team.json" ? "team" : "photos";
@@ -94,7 +128,8 @@ export function formOf(kind: FileKind, schemas: SchemaSet): Form {
     }
     // The widget "text" has several lines.
     const long = maxLength > 90 && !format ? "text" : "string";
-    return { ...orEmpty(field, minLength), widget: format === "focus" ? format : long, pattern: patternOf(property) };
+    const widget = format === "focus" ? format : (OWN_WIDGETS[field.name] ?? long);
+    return { ...orEmpty(field, minLength), widget, pattern: patternOf(property) };
   };
 
   const name = posix.basename(path, ".json");

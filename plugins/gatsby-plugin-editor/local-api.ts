@@ -4,18 +4,24 @@ import { dirname, join, posix } from "node:path";
 import { text } from "node:stream/consumers";
 import sharp from "sharp";
 import { openChecker } from "../gatsby-plugin-content/check-content";
-import { type ContentFiles, filesOnDisk } from "../gatsby-plugin-content/content-files";
-import { PICTURE, fileKindOf } from "../gatsby-plugin-content/file-kinds";
+import { filesOnDisk } from "../gatsby-plugin-content/content-files";
+import { PICTURE, addressOf, fileKindOf, slugOf } from "../gatsby-plugin-content/file-kinds";
 import { readJson } from "../gatsby-plugin-content/json-text";
 import type { Problem } from "../gatsby-plugin-content/problem";
+import type { Site } from "../gatsby-plugin-content/site";
+import { formatPath } from "../gatsby-plugin-content/wording";
+import { addRedirect, leadingTo, makeRoom, rename } from "./addresses";
 import { type Forms, inLabels } from "./form-data";
+import { gitOf } from "./git";
 
 /** A file as Decap CMS sends it: texts are `raw`, pictures are `content` in base64. */
 type Sent = Record<"path" | "raw" | "content", string>;
 
 /** The parameters of the actions of Decap CMS's "proxy" backend. Each action has some of them. */
 type Given = Record<"folder" | "mediaFolder" | "path", string> &
-  Record<"files" | "dataFiles" | "assets", readonly Sent[]> & { readonly paths: readonly string[] };
+  Record<"files" | "dataFiles" | "assets", readonly Sent[]> & { readonly paths: readonly string[] } & Partial<
+    Record<"version" | "redirect", string>
+  >;
 
 /** Answers the editor's page on this computer for the content of a project, and refuses all others. */
 export function answerApi(project: string, forms: Forms) {
@@ -49,33 +55,44 @@ function inContent(path: string): string {
 function actionsOn(project: string, forms: Forms): Record<string, (given: Given) => Promise<unknown>> {
   const content = join(project, "content");
   const check = openChecker(project);
-  const errorsIn = async (files: ContentFiles) =>
-    (await check(files)).problems.filter(({ severity }) => severity === "error");
+  const git = gitOf(project);
   const formOf = (path: string) => forms.get(fileKindOf(posix.relative("content", path))?.schema ?? "") ?? [];
 
-  /** Writes files, and deletes those without bytes. Throws, and does neither, if the content would have a new error. */
-  const change = async (changes: readonly (readonly [path: string, bytes?: Buffer])[]) => {
-    const now = filesOnDisk(content);
-    const then = new Map(now);
-    for (const [path, bytes] of changes) {
-      then.delete(inContent(path));
-      if (bytes) then.set(inContent(path), bytes);
-    }
-    const key = ({ file, path, message }: Problem) => [file, path, message].join("\n");
-    const errors = await errorsIn(then);
-    const known = errors.length > 0 ? (await errorsIn(now)).map(key) : [];
-    const added = errors.filter(error => !known.includes(key(error)));
-    // Errors of other files are shown only if these have none.
-    const own = added.filter(({ file }) => changes.some(([path]) => path === file));
-    const sentences = (own.length > 0 ? own : added).map(({ file, path, message }) =>
-      [own.length > 0 ? "" : `${file}:`, inLabels(path, formOf(file)), message].filter(Boolean).join(" "),
+  /** Problems as sentences in the words of the form; those of other files than the changed ones name their file. */
+  const sentencesOf = (problems: readonly Problem[], changed: readonly string[]) =>
+    problems.map(({ file, path, message }) =>
+      [changed.includes(file) ? "" : `${file}:`, inLabels(path, formOf(file)), message].filter(Boolean).join(" "),
     );
+
+  /**
+   * Writes what a function changes in the files of the content. Throws, and writes nothing, if the content would have a
+   * new error. The answer has the warnings about the changed files, and those that are new.
+   */
+  const change = async (edit: (files: Map<string, Buffer>, site: Site) => void) => {
+    const now = filesOnDisk(content);
+    const before = await check(now);
+    const then = new Map(now);
+    edit(then, before);
+    const names = [...new Set([...now.keys(), ...then.keys()])].filter(name => now.get(name) !== then.get(name));
+    const changed = names.map(name => `content/${name}`);
+    const key = ({ file, path, message }: Problem) => [file, path, message].join("\n");
+    const known = before.problems.map(key);
+    const { problems } = await check(then);
+    const added = problems.filter(problem => !known.includes(key(problem)));
+    const errors = added.filter(({ severity }) => severity === "error");
+    // Errors of other files are shown only if these have none.
+    const own = errors.filter(({ file }) => changed.includes(file));
+    const sentences = sentencesOf(own.length > 0 ? own : errors, changed);
     if (sentences.length > 0) throw new Error(sentences.slice(0, 5).join("\n"));
-    for (const [path, bytes] of changes) {
-      const file = join(content, inContent(path));
+    for (const name of names) {
+      const [file, bytes] = [join(content, name), then.get(name)];
       await mkdir(dirname(file), { recursive: true });
       await (bytes ? writeFile(file, bytes) : rm(file, { force: true }));
     }
+    const warnings = problems.filter(
+      problem => problem.severity === "warning" && (changed.includes(problem.file) || added.includes(problem)),
+    );
+    return { warnings: sentencesOf(warnings, changed) };
   };
 
   const entry = async (path: string) => {
@@ -111,14 +128,53 @@ function actionsOn(project: string, forms: Forms): Record<string, (given: Given)
     entriesByFolder: async ({ folder }) => Promise.all((await list(folder, /\.json$/)).map(listed)),
     entriesByFiles: ({ files }) => Promise.all(files.map(({ path }) => listed(path))),
     getEntry: ({ path }) => entry(path),
-    persistEntry: ({ dataFiles, assets }) =>
-      change([
-        ...dataFiles.map(({ path, raw }) => [path, Buffer.from(raw)] as const),
-        ...assets.map(({ path, content: bytes }) => [path, Buffer.from(bytes, "base64")] as const),
-      ]),
+    persistEntry: async ({ dataFiles, assets }) => {
+      let slug: string | undefined;
+      const answer = await change((files, site) => {
+        for (const { path, content: bytes } of assets) files.set(inContent(path), Buffer.from(bytes, "base64"));
+        for (const { path, raw } of dataFiles) {
+          const file = inContent(path);
+          const data = JSON.parse(raw) as { slug?: string; order?: number };
+          const isNew = !files.has(file);
+          makeRoom(files, file, data.order);
+          files.set(file, Buffer.from(raw));
+          if (isNew || !fileKindOf(file)?.folder || data.slug === slugOf(file)) continue;
+          slug = data.slug;
+          rename(files, site, file, data.slug ?? "");
+        }
+      });
+      return { ...answer, slug };
+    },
     getMedia: async ({ mediaFolder }) =>
       Promise.all((await list(mediaFolder, /\.(?:jpe?g|png|webp|svg)$/)).map(picture)),
     getMediaFile: ({ path }) => picture(path),
-    deleteFiles: ({ paths }) => change(paths.map(path => [path])),
+    /** What leads to the page of a file, in words; and where its visitors can be sent, if it was ever public. */
+    leadingTo: async ({ path }) => {
+      const file = inContent(path);
+      const site = await check();
+      const places = leadingTo(site, file).map(({ document, path: place }) => {
+        const name = `content/${document.file}`;
+        const title = document.kind.folder ? undefined : site.schemas.get(document.kind.schema)?.title;
+        return `${title ?? name} › ${inLabels(formatPath(place), formOf(name))}`;
+      });
+      const wasPublic = (await git.versions(path)).length > 0;
+      return { places, address: addressOf(file), parent: wasPublic ? fileKindOf(file)?.address : undefined };
+    },
+    deleteFiles: ({ paths, redirect }) =>
+      change(files => {
+        for (const file of paths.map(inContent)) {
+          files.delete(file);
+          if (redirect) addRedirect(files, file, redirect);
+        }
+      }),
+    unsent: git.unsent,
+    send: git.send,
+    versions: async ({ path }) => ({ versions: await git.versions(path) }),
+    bringBack: async ({ path, version = "" }) => {
+      const file = inContent(path);
+      if (!/^[0-9a-f]+$/.test(version)) throw new Error("There is no such version.");
+      const text = await git.textAt(version, `content/${file}`);
+      return change(files => files.set(file, Buffer.from(text)));
+    },
   };
 }

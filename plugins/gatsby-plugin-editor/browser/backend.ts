@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../gatsby-plugin-content/json-object";
 import { type Forms, TEXT, formOf } from "../form-data";
+import { say, showState } from "./bar";
 import { mergedText, withData } from "./text";
 
 interface DataFile {
@@ -18,7 +19,7 @@ export interface Backend {
   unpublishedEntryDataFile: (collection: string, slug: string, path: string) => Promise<string>;
   persistEntry: (entry: { readonly dataFiles: readonly DataFile[] }, options: Saving) => Promise<unknown>;
   persistMedia: () => Promise<unknown>;
-  deleteFiles: () => Promise<unknown>;
+  deleteFiles: (paths: readonly string[]) => Promise<unknown>;
   /** GitHub, after the sign-in. */
   api: {
     readonly branch: string;
@@ -57,12 +58,56 @@ export function keepOthersChanges(backend: Backend, forms: Forms): void {
 
   backend.persistEntry = async (entry, options) => {
     const texts = entry.dataFiles.map(async file => ({ ...file, raw: await textOf(file, options) }));
-    await persistEntry({ ...entry, dataFiles: await Promise.all(texts) }, options);
+    const answer = await persistEntry({ ...entry, dataFiles: await Promise.all(texts) }, options);
     for (const { raw } of entry.dataFiles) {
       const { [TEXT]: opened, ...data } = parse(raw);
       saved.set(opened, data);
     }
+    return answer;
   };
+}
+
+/** The backend on this computer, whose API has actions besides those of Decap CMS (`local-api.ts`). */
+export type LocalBackend = Backend & {
+  request: <Answer>(asked: { action: string; params?: object }) => Promise<Answer>;
+};
+
+type Saved = { warnings: string[]; slug?: string };
+type Leading = { places: string[]; address?: string; parent?: string };
+
+/** Says what failed in plain words, what leads to a page before it is deleted, and what follows a save. */
+export function explain(backend: LocalBackend): void {
+  const { request } = backend;
+  backend.request = <Answer>(asked: Parameters<typeof request>[0]) =>
+    request.call(backend, asked).catch((error: unknown) => {
+      const down = "The editor does not answer. Start npm run edit again, then save; what you wrote stays here.";
+      throw error instanceof TypeError ? new Error(down) : error;
+    }) as Promise<Answer>;
+
+  const persistEntry = backend.persistEntry.bind(backend);
+  backend.persistEntry = async (entry, options) => {
+    const { warnings, slug } = (await persistEntry(entry, options)) as Saved;
+    setTimeout(() => {
+      if (slug) openAt(slug);
+      else if (warnings.length > 0) say(`Saved. Please look at:\n${warnings.join("\n")}`, "warning");
+      void showState(backend);
+    }, 300);
+  };
+
+  backend.deleteFiles = async ([path = ""]) => {
+    const { places, address, parent } = await backend.request<Leading>({ action: "leadingTo", params: { path } });
+    if (places.length > 0) throw new Error(`These lead to it; change them first:\n${places.join("\n")}`);
+    const question = `Send visitors of ${address} on to ${parent}? Otherwise they find no page there.`;
+    const redirect = parent && confirm(question) ? parent : undefined;
+    await backend.request({ action: "deleteFiles", params: { paths: [path], redirect } });
+    void showState(backend);
+  };
+}
+
+/** Opens the form of an entry that has been renamed. */
+function openAt(slug: string) {
+  location.hash = location.hash.replace(/[^/]+$/, slug);
+  location.reload();
 }
 
 /** Refuses what Decap CMS does without a pull request, and so without a check: adding a picture, deleting a file. */

@@ -1,8 +1,10 @@
 import type { EditorConfig } from "../decap-config";
 import { contentFormat, formsOf } from "../form-data";
-import { type Backend, keepOthersChanges, refuseUnchecked } from "./backend";
-import { type Control, focusControl, pictureControl } from "./picture-widgets";
+import { type Backend, type LocalBackend, explain, keepOthersChanges, refuseUnchecked } from "./backend";
+import { restoreBackupsLast } from "./backups";
+import { addBar, showState } from "./bar";
 import { takePicturesUpright } from "./upright-picture";
+import { type Control, focusControl, markControl, pictureControl, pictureTextControl, rareControl } from "./widgets";
 
 type Words = Record<string, string>;
 declare global {
@@ -39,7 +41,7 @@ function setPhrases(isLocal: boolean) {
     onFailToPublishEntry: "Not published: the check of the pull request has not passed. GitHub says: %{details}",
   });
   if (!isLocal) return;
-  ui.toast["entrySaved"] = ui.toast["entryPublished"] = "Saved. The site follows in a moment.";
+  ui.toast["entrySaved"] = ui.toast["entryPublished"] = "Saved on this computer.";
   Object.assign(editor.editorToolbar, {
     publish: "Save",
     publishing: "Saving…",
@@ -51,6 +53,22 @@ function setPhrases(isLocal: boolean) {
   });
 }
 
+/** Shows a page of the site once the development server has it: it makes that of a new entry in some seconds. */
+async function showPage(frame: HTMLIFrameElement | null, address: string) {
+  if (!frame || frame.dataset["address"] === address) return;
+  frame.dataset["address"] = address;
+  const data = `/page-data/${address === "/" ? "index" : address.slice(1)}/page-data.json`;
+  while (frame.isConnected) {
+    const { ok } = await fetch(data).catch(() => ({ ok: false }));
+    if (ok) {
+      frame.removeAttribute("srcdoc");
+      frame.src = location.origin + address;
+      return;
+    }
+    await new Promise(resolve => setTimeout(resolve, 500));
+  }
+}
+
 /** Shows the page of an entry beside its form, or the home page if it has none. */
 const sitePreview =
   (collections: EditorConfig["collections"]) =>
@@ -59,12 +77,23 @@ const sitePreview =
     const { files, page } = collections.find(({ name }) => name === collection.get("name")) ?? {};
     const ownPage = files ? files.find(({ name }) => name === slug)?.page : page && slug && `${page}/${slug}`;
     const style = { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 };
-    return window.h("iframe", { src: location.origin + (ownPage || "/"), title: "Site", style });
+    const address = ownPage || "/";
+    const srcDoc = "<p style='font-family: sans-serif'>The page is being made…</p>";
+    const ref = (frame: HTMLIFrameElement | null) => void showPage(frame, address);
+    return window.h("iframe", { key: address, ref, srcDoc, title: "Site", style });
   };
 
 /** Makes patterns regular expressions with the flag u, which neither JSON nor Decap CMS has. */
 const withPatterns = (key: string, value: unknown): unknown =>
   key === "pattern" && Array.isArray(value) ? [new RegExp(String(value[0]), "u"), value[1]] : value;
+
+/** Keeps the bar at the foot of the window true. */
+function follow(backend: LocalBackend) {
+  explain(backend);
+  const show = () => void showState(backend).catch(() => undefined);
+  show();
+  addEventListener("hashchange", show);
+}
 
 function start() {
   const { CMS } = window;
@@ -79,9 +108,15 @@ function start() {
   known.init = (...given) => {
     const backend = init(...given);
     keepOthersChanges(backend, forms);
-    if (!isLocal) refuseUnchecked(backend);
+    if (isLocal) follow(backend as LocalBackend);
+    else refuseUnchecked(backend);
     return backend;
   };
+  addBar();
+  CMS.registerWidget("mark", markControl);
+  CMS.registerWidget("of-picture", pictureTextControl(CMS.getWidget("string").control));
+  CMS.registerWidget("rare-text", rareControl(CMS.getWidget("text").control));
+  CMS.registerWidget("rare-boolean", rareControl(CMS.getWidget("boolean").control));
   CMS.registerWidget("image", pictureControl(CMS.getWidget("image").control));
   CMS.registerWidget("focus", focusControl(CMS.getWidget("string").control));
   CMS.registerCustomFormat("content", "json", contentFormat(forms));
@@ -98,4 +133,5 @@ Error.prototype.toString = function () {
   return this.message;
 };
 takePicturesUpright();
+restoreBackupsLast();
 addEventListener("DOMContentLoaded", start);

@@ -6,9 +6,18 @@ import { inLabels } from "../form-data";
 
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n" };
 
+/** A value of JSON with curly quotation marks and apostrophes in its texts. */
+function curled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(curled);
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, curled(part)]));
+  if (typeof value !== "string") return value;
+  const opened = value.replace(/(?<=^|[\s([])"/g, "“").replace(/(?<=^|[\s([“])'/g, "‘");
+  return opened.replaceAll('"', "”").replaceAll("'", "’");
+}
+
 /** A JSON text with other data in it; what has not changed stays as it was written. */
 export function withData(text: string, data: object): string {
-  return text ? edited(text, JSON.parse(text), data, []) : `${JSON.stringify(data, null, 2)}\n`;
+  return text ? edited(text, JSON.parse(text), data, []) : `${JSON.stringify(curled(data), null, 2)}\n`;
 }
 
 /** The text with the value at a path changed from one into another. */
@@ -22,12 +31,14 @@ function edited(text: string, before: unknown, after: unknown, path: JSONPath): 
       if (key in before) return edited(result, before[key], after[key], at);
       // After the key before it in the form.
       const getInsertionIndex = (present: string[]) => present.indexOf(keys[index - 1] ?? "") + 1;
-      return set(result, at, after[key], { getInsertionIndex });
+      return set(result, at, curled(after[key]), { getInsertionIndex });
     }, rest);
   }
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
     return after.reduce((result: string, item, index) => edited(result, before[index], item, [...path, index]), text);
-  return set(text, path, after, typeof after === "object" ? {} : { formattingOptions: undefined });
+  // A text that had straight apostrophes keeps them.
+  const now = typeof before === "string" && before.includes("'") ? after : curled(after);
+  return set(text, path, now, typeof after === "object" ? {} : { formattingOptions: undefined });
 }
 
 const set = (text: string, path: JSONPath, value: unknown, options = {}) =>

@@ -1,0 +1,55 @@
+import { applyEdits, modify } from "jsonc-parser";
+import { addressOf, fileKindOf, pagePath, slugOf } from "../gatsby-plugin-content/file-kinds";
+import { type Site, stringsOf } from "../gatsby-plugin-content/site";
+
+type Files = Map<string, Buffer>;
+
+/** The texts of other files that lead to the page of a file: links, aliases, the service of a project or a picture. */
+export function leadingTo(site: Site, file: string) {
+  const slug = slugOf(file);
+  const pages = [addressOf(file), pagePath("/gallery", slug)];
+  const links = stringsOf(site, "href").filter(({ value }) => pages.includes(value.split("#")[0]));
+  const entries = stringsOf(site, fileKindOf(file)?.schema ?? "").filter(({ value }) => value === slug);
+  return [...links, ...entries].filter(({ document }) => document.file !== file);
+}
+
+/** Writes a value into a JSON text; -1 as the last part of the path adds it to a list. */
+function write(files: Files, file: string, path: (string | number)[], value: unknown) {
+  const text = String(files.get(file));
+  const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n" };
+  files.set(file, Buffer.from(applyEdits(text, modify(text, path, value, { formattingOptions }))));
+}
+
+/** Sends visitors of the page of a file that goes away on to another page. */
+export const addRedirect = (files: Files, file: string, to = "/") =>
+  write(files, "redirects.json", ["redirects", -1], { from: addressOf(file), to });
+
+/** Moves a file to another slug, with all that leads to it, and sends visitors of the old address on. */
+export function rename(files: Files, site: Site, file: string, slug: string): void {
+  const old = slugOf(file);
+  const moved = file.replace(`${old}.json`, `${slug}.json`);
+  if (files.has(moved)) throw new Error(`There is a page at ${addressOf(moved)} already. Choose another address.`);
+  for (const { document, path, value } of leadingTo(site, file))
+    write(files, document.file, [...path], value.replace(new RegExp(`(?<=^|/)${old}(?=$|#)`), slug));
+  files.set(moved, files.get(file) ?? Buffer.alloc(0));
+  files.delete(file);
+  addRedirect(files, file, addressOf(moved));
+}
+
+/**
+ * Makes room for an entry in the order of its folder: who has its place takes the one that it has left, or the next one if
+ * it is new. `files` has the entry as it was before.
+ */
+export function makeRoom(files: Files, file: string, order: unknown): void {
+  const orderOf = (path: string) => /^ {2}"order": (\d+)/m.exec(String(files.get(path)))?.[1];
+  const left = orderOf(file);
+  const rest = new Set([...files.keys()].filter(path => fileKindOf(path) === fileKindOf(file) && path !== file));
+  for (let place = Number(order); ;) {
+    const other = [...rest].find(path => orderOf(path) === String(place));
+    if (other === undefined || !fileKindOf(file)?.folder) return;
+    rest.delete(other);
+    place = left === undefined ? place + 1 : Number(left);
+    write(files, other, ["order"], place);
+    if (left !== undefined) return;
+  }
+}

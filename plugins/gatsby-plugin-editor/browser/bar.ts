@@ -1,0 +1,76 @@
+import type { Version } from "../git";
+import type { LocalBackend } from "./backend";
+
+type Unsent = { files: string[]; target?: string };
+type Versions = { versions: Version[] };
+
+const element = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...children: (Node | string)[]
+) => {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+};
+
+const message = element("div");
+const state = element("div", { role: "status" });
+
+/** Shows a message at the foot of the window until it is closed or another follows; none if it is empty. */
+export function say(text: string, kind = "info"): void {
+  const close = element("button", { title: "Close", onclick: () => say("") }, "×");
+  message.dataset["kind"] = kind;
+  message.replaceChildren(...(text ? [element("p", { role: "alert" }, text), close] : []));
+}
+
+/** Puts the bar at the foot of the window, and there the messages of Decap CMS, which would go after seconds. */
+export function addBar(): void {
+  document.body.append(element("footer", { id: "bar" }, message, state));
+  new MutationObserver(changes => {
+    const added = changes.flatMap(change => [...change.addedNodes]).filter(node => node instanceof Element);
+    const toast = added
+      .map(node => node.closest(".Toastify__toast") ?? node.querySelector(".Toastify__toast"))
+      .find(Boolean);
+    if (toast) say(toast.textContent, toast.classList.contains("Toastify__toast--error") ? "error" : "info");
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+const files = (count: number) => (count === 1 ? "1 file" : `${count} files`);
+
+/** Says what is not live yet, and the way there; for an entry, its earlier versions too. */
+export async function showState(backend: LocalBackend): Promise<void> {
+  const [, collection = "", slug = ""] = /#\/collections\/([\w-]+)\/entries\/([\w-]+)/.exec(location.hash) ?? [];
+  const folder = collection === "site" ? "" : `${collection}/`;
+  const path = `content/${folder}${slug}.json`;
+  const { files: changed, target } = await backend.request<Unsent>({ action: "unsent" });
+  const { versions } = await backend.request<Versions>({ action: "versions", params: { path } });
+  const list = element("details", {}, element("summary", {}, files(changed.length)), changed.join(", "));
+  const send = async () => {
+    say("Sending…");
+    await backend.request({ action: "send" }).then(
+      () => say("Sent. The site is built with it now and is live in some minutes."),
+      (error: unknown) => say(`Not sent. Git says: ${String(error)}`, "error"),
+    );
+    await showState(backend);
+  };
+  const way = target
+    ? element("button", { onclick: () => void send() }, "Put it live")
+    : element("code", {}, 'git commit -am "Change the content" && git push');
+  const unsent = changed.length > 0 ? ["Changed on this computer, not yet live: ", list, " ", way] : [];
+  state.replaceChildren(...unsent, ...(versions.length > 0 ? [versionsOf(backend, path, versions)] : []));
+}
+
+function versionsOf(backend: LocalBackend, path: string, versions: readonly Version[]) {
+  const bringBack = async (version: string) => {
+    if (!confirm("Bring this version back? What you have not saved is lost.")) return;
+    await backend.request({ action: "bringBack", params: { path, version } }).then(
+      () => location.reload(),
+      (error: unknown) => say(`Not brought back. ${String(error)}`, "error"),
+    );
+  };
+  const items = versions.map(({ id, author, when }) =>
+    element("li", {}, `${when}, by ${author} `, element("button", { onclick: () => void bringBack(id) }, "Bring back")),
+  );
+  return element("details", {}, element("summary", {}, "Earlier versions"), element("ol", {}, ...items));
+}

@@ -1,0 +1,96 @@
+interface Properties {
+  value?: string;
+  onChange: (value: string, ...more: unknown[]) => void;
+  getAsset: (path: string, field: unknown) => unknown;
+  /** The same for all fields of one group. */
+  parentIds: readonly string[];
+  field: { get: (key: "name") => string };
+}
+
+export type Control = (properties: Properties) => unknown;
+
+/** The fields of a group that belong to one picture, by the group, then by the name of the field. */
+const groups = new Map<string, Map<string, Properties>>();
+
+const belongsToPicture = (properties: Properties) => {
+  const { parentIds, field } = properties;
+  const fields = groups.get(parentIds.join()) ?? new Map<string, Properties>();
+  groups.set(parentIds.join(), fields.set(field.get("name"), properties));
+};
+
+/** Empties what belonged to the old picture: one field after the other, because a change replaces the whole group. */
+const emptyBeside = async (group: string, picture: string) => {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    await new Promise(resolve => setTimeout(resolve, 20));
+    const fields = groups.get(group) ?? new Map<string, Properties>();
+    if (fields.get("image")?.value !== picture) continue;
+    const filled = [...fields].find(([name, { value }]) => name !== "image" && value);
+    if (!filled) return;
+    filled[1].onChange("");
+  }
+};
+
+/** A control for pictures. Choosing another main picture empties what belongs to the one before it. */
+export const pictureControl = (control: unknown) => (properties: Properties) => {
+  const { field, value, onChange, getAsset, parentIds } = properties;
+  const isMain = field.get("name") === "image";
+  belongsToPicture(properties);
+  const choose: Properties["onChange"] = (chosen, ...more) => {
+    onChange(chosen, ...more);
+    if (isMain && value && chosen !== value) void emptyBeside(parentIds.join(), chosen);
+  };
+  // A picture that was just fetched appears only if this function is a new one: decaporg/decap-cms#7099.
+  const fresh = { ...properties, onChange: choose, getAsset: (path: string, own: unknown) => getAsset(path, own) };
+  return window.h("div", isMain ? { "data-picture": parentIds.join() } : {}, window.h(control, fresh));
+};
+
+/** A control for a text that belongs to the picture of its group. */
+export const pictureTextControl = (textControl: unknown) => (properties: Properties) => {
+  belongsToPicture(properties);
+  return window.h(textControl, properties);
+};
+
+/** A control that is shown only where it has a value. */
+export const rareControl = (control: unknown) => (properties: Properties) =>
+  window.h("div", { "data-unused": properties.value ? undefined : "" }, window.h(control, properties));
+
+/** A hidden control that marks a form with its data in it. */
+export const markControl = ({ value }: Properties) =>
+  window.h("div", { "data-unused": "", "data-form": value ? "" : undefined });
+
+/** A control for the focus: the text field below the group's picture, which is pressed where it must stay in view. */
+export const focusControl = (textControl: unknown) => (properties: Properties) => {
+  const { value = "", onChange, parentIds } = properties;
+  const group = parentIds.join();
+  const [left, top] = value.split(" ");
+  belongsToPicture(properties);
+  const picture = window.h("img", {
+    alt: "Press what must stay in view",
+    "data-focus": group,
+    ref: (shown: unknown) => shown && showIn(group),
+    onClick: ({ nativeEvent }: { nativeEvent: MouseEvent & { target: HTMLImageElement } }) => {
+      const { offsetX, offsetY, target } = nativeEvent;
+      onChange([offsetX / target.width, offsetY / target.height].map(part => `${Math.round(100 * part)}%`).join(" "));
+    },
+  });
+  const point = top && window.h("span", { style: { left, top } });
+  const shown = window.h("div", { className: "focus" }, picture, point);
+  return window.h("div", {}, shown, window.h(textControl, properties));
+};
+
+/** Shows the picture of a group in the control for its focus. */
+function showIn(group = ""): void {
+  const picture = document.querySelector<HTMLImageElement>(`[data-picture="${group}"] img`);
+  const shown = document.querySelector<HTMLImageElement>(`img[data-focus="${group}"]`);
+  if (picture && shown && shown.src !== picture.src) shown.src = picture.src;
+}
+
+const showLoaded = ({ target }: Event) => {
+  const place = target instanceof HTMLImageElement ? target.closest<HTMLElement>("[data-picture]") : undefined;
+  if (!place) return;
+  showIn(place.dataset["picture"]);
+  // The collapsed entry of a list, such as a slide.
+  const label = place.closest("[class*=SortableListItem]")?.querySelector<HTMLElement>("[class*=NestedObjectLabel]");
+  if (label) label.style.backgroundImage = `url(${(target as HTMLImageElement).src})`;
+};
+document.addEventListener("load", showLoaded, { capture: true });

@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** A version of a file in the history. */
+export interface Version {
+  id: string;
+  author: string;
+  /** For example "3 days ago". */
+  when: string;
+}
+
+/** What is done with a project's Git, by its own command line. Outside of a repository, nothing has changed. */
+export function gitOf(project: string) {
+  // Nobody could answer a question for a password.
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_SSH_COMMAND: "ssh -o BatchMode=yes" };
+  const git = async (...parameters: string[]) => (await run("git", parameters, { cwd: project, env })).stdout;
+  const linesOf = (...parameters: string[]) =>
+    git(...parameters).then(
+      text => text.split("\n").filter(Boolean),
+      () => [],
+    );
+  const upstream = async () => (await linesOf("rev-parse", "--abbrev-ref", "@{upstream}"))[0];
+
+  return {
+    /** The files of content/ that differ from what was last sent, and where a press can send them. */
+    unsent: async () => {
+      const target = await upstream();
+      const changed = await linesOf("diff", "--name-only", "--merge-base", target ?? "HEAD", "--", "content");
+      const added = await linesOf("ls-files", "--others", "--exclude-standard", "--", "content");
+      return { files: [...changed, ...added], target };
+    },
+
+    /** Commits the files of content/ and sends them. Throws what Git says when it cannot. */
+    send: async () => {
+      await git("add", "--all", "--", "content");
+      const staged = await linesOf("diff", "--cached", "--name-only", "--", "content");
+      const message = ["Change the content", staged.join("\n")].flatMap(part => ["--message", part]);
+      if (staged.length > 0) await git("commit", ...message, "--", "content");
+      await git("push");
+    },
+
+    /** The last versions of a file, the latest first. */
+    versions: async (path: string): Promise<Version[]> => {
+      const lines = await linesOf("log", "-8", "--format=%h%x09%an%x09%ar", "--", path);
+      return lines.map(line => {
+        const [id = "", author = "", when = ""] = line.split("\t");
+        return { id, author, when };
+      });
+    },
+
+    /** The text of a file in one of its versions. */
+    textAt: (id: string, path: string) => git("show", `${id}:./${path}`),
+  };
+}
