@@ -304,6 +304,7 @@ test("a service is added by the form alone, a duplicate of it is a file of its o
     "services/roof-sheeting.json": ["new"],
   };
   expect(changes()).toEqual(added);
+  await shows(page, /Saved\. Please look at:[^]*There are 7 services/);
   const site = page.frameLocator("#preview-pane").frameLocator("[title=Site]");
   await expect(site.getByRole("heading", { level: 1 })).toContainText("Sheets that stay");
 

@@ -39,29 +39,6 @@ const OWN_WIDGETS: Readonly<Record<string, string>> = {
   standIn: "rare-text",
 };
 
-/** Labels and hints in place of words that only developers use. */
-const PLAIN: Readonly<Record<string, Partial<Pick<Field, "label" | "hint">>>> = {
-  slug: { label: "Last part of the address", hint: "Lower-case words joined by hyphens, for example roof-coating." },
-  id: {
-    label: "Short name",
-    hint: "Lower-case words joined by hyphens, another for each entry. Visitors never see it.",
-  },
-  standIn: {
-    hint: "What the firm still has to supply here. Empty this once the real fact, picture or wording is in place.",
-  },
-  alt: { hint: "A sentence that says what the picture shows, for people who cannot see it." },
-  decorative: { hint: "On when the picture says nothing that the words beside it do not say." },
-};
-
-/** The description of a schema without what concerns the files alone. */
-const plainHint = (description: string) =>
-  description
-    .replace(/^True when/, "On when")
-    .replace(/^The slug of the/, "The")
-    .replace(/: the name of its file.*| of pages\/[\w-]+\.json/, "")
-    .replace("company.json", "the form of the company")
-    .replace(/ [^.]*<rect>.*/, "");
-
 /** The form of a kind of file, one field for each property. Throws for a schema that no form can express. */
 export function formOf(kind: FileKind, schemas: SchemaSet): Form {
   const { schema, path, address } = kind;
@@ -74,8 +51,8 @@ export function formOf(kind: FileKind, schemas: SchemaSet): Form {
 
   const fieldOf = (name: string, raw: JsonSchema, required: boolean): Field => {
     const property = resolveSchema(raw, schemas);
-    const { title = name, description = "", type, minimum, maximum } = property;
-    const field = { name, label: title, required, hint: plainHint(description), ...PLAIN[name] };
+    const { title = name, description: hint, type, minimum, maximum } = property;
+    const field = { name, label: title, required, hint };
     switch (type) {
       case "object":
         return { ...field, ...groupOf(property, field) };

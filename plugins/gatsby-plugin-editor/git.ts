@@ -3,14 +3,6 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** A version of a file in the history. */
-export interface Version {
-  id: string;
-  author: string;
-  /** For example "3 days ago". */
-  when: string;
-}
-
 /** What is done with a project's Git, by its own command line. Outside of a repository, nothing has changed. */
 export function gitOf(project: string) {
   // Nobody could answer a question for a password.
@@ -21,12 +13,11 @@ export function gitOf(project: string) {
       text => text.split("\n").filter(Boolean),
       () => [],
     );
-  const upstream = async () => (await linesOf("rev-parse", "--abbrev-ref", "@{upstream}"))[0];
 
   return {
     /** The files of content/ that differ from what was last sent, and where a press can send them. */
     unsent: async () => {
-      const target = await upstream();
+      const [target] = await linesOf("rev-parse", "--abbrev-ref", "@{upstream}");
       const changed = await linesOf("diff", "--name-only", "--merge-base", target ?? "HEAD", "--", "content");
       const added = await linesOf("ls-files", "--others", "--exclude-standard", "--", "content");
       return { files: [...changed, ...added], target };
@@ -41,14 +32,8 @@ export function gitOf(project: string) {
       await git("push");
     },
 
-    /** The last versions of a file, the latest first. */
-    versions: async (path: string): Promise<Version[]> => {
-      const lines = await linesOf("log", "-8", "--format=%h%x09%an%x09%ar", "--", path);
-      return lines.map(line => {
-        const [id = "", author = "", when = ""] = line.split("\t");
-        return { id, author, when };
-      });
-    },
+    /** The last versions of a file, the latest first: an id, a space, and when it was made by whom. */
+    versions: (path: string) => linesOf("log", "-8", "--format=%h %ar, by %an", "--", path),
 
     /** The text of a file in one of its versions. */
     textAt: (id: string, path: string) => git("show", `${id}:./${path}`),

@@ -167,9 +167,8 @@ function actionsOn(project: string, forms: Forms): Record<string, (given: Given)
           if (redirect) addRedirect(files, file, redirect);
         }
       }),
-    unsent: git.unsent,
+    state: async ({ path }) => ({ ...(await git.unsent()), versions: await git.versions(path) }),
     send: git.send,
-    versions: async ({ path }) => ({ versions: await git.versions(path) }),
     bringBack: async ({ path, version = "" }) => {
       const file = inContent(path);
       if (!/^[0-9a-f]+$/.test(version)) throw new Error("There is no such version.");

@@ -84,13 +84,20 @@ export function explain(backend: LocalBackend): void {
       throw error instanceof TypeError ? new Error(down) : error;
     }) as Promise<Answer>;
 
+  const show = () => void showState(backend).catch(() => undefined);
+  show();
+  addEventListener("hashchange", show);
+
   const persistEntry = backend.persistEntry.bind(backend);
   backend.persistEntry = async (entry, options) => {
     const { warnings, slug } = (await persistEntry(entry, options)) as Saved;
+    // After Decap CMS has said that it is saved.
     setTimeout(() => {
-      if (slug) openAt(slug);
-      else if (warnings.length > 0) say(`Saved. Please look at:\n${warnings.join("\n")}`, "warning");
-      void showState(backend);
+      if (warnings.length > 0) say(`Saved. Please look at:\n${warnings.join("\n")}`, "warning");
+      show();
+      if (!slug) return;
+      location.hash = location.hash.replace(/[^/]+$/, slug);
+      location.reload();
     }, 300);
   };
 
@@ -100,14 +107,8 @@ export function explain(backend: LocalBackend): void {
     const question = `Send visitors of ${address} on to ${parent}? Otherwise they find no page there.`;
     const redirect = parent && confirm(question) ? parent : undefined;
     await backend.request({ action: "deleteFiles", params: { paths: [path], redirect } });
-    void showState(backend);
+    show();
   };
-}
-
-/** Opens the form of an entry that has been renamed. */
-function openAt(slug: string) {
-  location.hash = location.hash.replace(/[^/]+$/, slug);
-  location.reload();
 }
 
 /** Refuses what Decap CMS does without a pull request, and so without a check: adding a picture, deleting a file. */

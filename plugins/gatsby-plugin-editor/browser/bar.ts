@@ -1,8 +1,6 @@
-import type { Version } from "../git";
 import type { LocalBackend } from "./backend";
 
-type Unsent = { files: string[]; target?: string };
-type Versions = { versions: Version[] };
+type State = { files: string[]; target?: string; versions: string[] };
 
 const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -36,16 +34,14 @@ export function addBar(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-const files = (count: number) => (count === 1 ? "1 file" : `${count} files`);
-
 /** Says what is not live yet, and the way there; for an entry, its earlier versions too. */
 export async function showState(backend: LocalBackend): Promise<void> {
   const [, collection = "", slug = ""] = /#\/collections\/([\w-]+)\/entries\/([\w-]+)/.exec(location.hash) ?? [];
   const folder = collection === "site" ? "" : `${collection}/`;
   const path = `content/${folder}${slug}.json`;
-  const { files: changed, target } = await backend.request<Unsent>({ action: "unsent" });
-  const { versions } = await backend.request<Versions>({ action: "versions", params: { path } });
-  const list = element("details", {}, element("summary", {}, files(changed.length)), changed.join(", "));
+  const { files, target, versions } = await backend.request<State>({ action: "state", params: { path } });
+  const count = files.length === 1 ? "1 file" : `${files.length} files`;
+  const list = element("details", {}, element("summary", {}, count), files.join(", "));
   const send = async () => {
     say("Sending…");
     await backend.request({ action: "send" }).then(
@@ -54,14 +50,15 @@ export async function showState(backend: LocalBackend): Promise<void> {
     );
     await showState(backend);
   };
+  const commands = ['git add content && git commit -m "Change the content"', "git push"];
   const way = target
-    ? element("button", { onclick: () => void send() }, "Put it live")
-    : element("code", {}, 'git commit -am "Change the content" && git push');
-  const unsent = changed.length > 0 ? ["Changed on this computer, not yet live: ", list, " ", way] : [];
+    ? [element("button", { onclick: () => void send() }, "Put it live")]
+    : commands.map(command => element("code", {}, command));
+  const unsent = files.length > 0 ? ["Changed on this computer, not yet live: ", list, ...way] : [];
   state.replaceChildren(...unsent, ...(versions.length > 0 ? [versionsOf(backend, path, versions)] : []));
 }
 
-function versionsOf(backend: LocalBackend, path: string, versions: readonly Version[]) {
+function versionsOf(backend: LocalBackend, path: string, versions: readonly string[]) {
   const bringBack = async (version: string) => {
     if (!confirm("Bring this version back? What you have not saved is lost.")) return;
     await backend.request({ action: "bringBack", params: { path, version } }).then(
@@ -69,8 +66,10 @@ function versionsOf(backend: LocalBackend, path: string, versions: readonly Vers
       (error: unknown) => say(`Not brought back. ${String(error)}`, "error"),
     );
   };
-  const items = versions.map(({ id, author, when }) =>
-    element("li", {}, `${when}, by ${author} `, element("button", { onclick: () => void bringBack(id) }, "Bring back")),
-  );
+  const items = versions.map(version => {
+    const [id = "", ...rest] = version.split(" ");
+    const button = element("button", { onclick: () => void bringBack(id) }, "Bring back");
+    return element("li", {}, `${rest.join(" ")} `, button);
+  });
   return element("details", {}, element("summary", {}, "Earlier versions"), element("ol", {}, ...items));
 }

@@ -2,7 +2,8 @@ import type { EditorConfig } from "../decap-config";
 import { contentFormat, formsOf } from "../form-data";
 import { type Backend, type LocalBackend, explain, keepOthersChanges, refuseUnchecked } from "./backend";
 import { restoreBackupsLast } from "./backups";
-import { addBar, showState } from "./bar";
+import { addBar } from "./bar";
+import phrases from "./phrases.json";
 import { takePicturesUpright } from "./upright-picture";
 import { type Control, focusControl, markControl, pictureControl, pictureTextControl, rareControl } from "./widgets";
 
@@ -33,24 +34,8 @@ declare global {
 function setPhrases(isLocal: boolean) {
   const { editor, ui } = window.CMS.getLocale("en");
   editor.editorControlPane.widget["regexPattern"] = "%{pattern}";
-  Object.assign(ui.toast, {
-    missingRequiredField: "Not saved: something is missing or not right yet. It is marked in red.",
-    onFailToPersist: "Not saved. %{details}",
-    onFailToDelete: "Not deleted. %{details}",
-    onFailToLoadEntries: "%{details}",
-    onFailToPublishEntry: "Not published: the check of the pull request has not passed. GitHub says: %{details}",
-  });
-  if (!isLocal) return;
-  ui.toast["entrySaved"] = ui.toast["entryPublished"] = "Saved on this computer.";
-  Object.assign(editor.editorToolbar, {
-    publish: "Save",
-    publishing: "Saving…",
-    published: "Saved",
-    publishNow: "Save now",
-    publishAndCreateNew: "Save and create new",
-    publishAndDuplicate: "Save and duplicate",
-    deletePublishedEntry: "Delete entry",
-  });
+  Object.assign(ui.toast, phrases.toast, isLocal && phrases.local.toast);
+  Object.assign(editor.editorToolbar, isLocal && phrases.local.toolbar);
 }
 
 /** Shows a page of the site once the development server has it: it makes that of a new entry in some seconds. */
@@ -87,14 +72,6 @@ const sitePreview =
 const withPatterns = (key: string, value: unknown): unknown =>
   key === "pattern" && Array.isArray(value) ? [new RegExp(String(value[0]), "u"), value[1]] : value;
 
-/** Keeps the bar at the foot of the window true. */
-function follow(backend: LocalBackend) {
-  explain(backend);
-  const show = () => void showState(backend).catch(() => undefined);
-  show();
-  addEventListener("hashchange", show);
-}
-
 function start() {
   const { CMS } = window;
   const config = JSON.parse(CONFIG, withPatterns) as EditorConfig;
@@ -108,7 +85,7 @@ function start() {
   known.init = (...given) => {
     const backend = init(...given);
     keepOthersChanges(backend, forms);
-    if (isLocal) follow(backend as LocalBackend);
+    if (isLocal) explain(backend as LocalBackend);
     else refuseUnchecked(backend);
     return backend;
   };
