@@ -29,6 +29,14 @@ test("each field has a label and, unless it shows a picture, the help of its sch
   expect(every.filter(({ label, hint, widget }) => !label || (!hint && widget !== "image"))).toEqual([]);
 });
 
+test("no hint speaks of files, code or true and false", () => {
+  const all = (fields: readonly Field[] = []): Field[] => fields.flatMap(field => [field, ...all(field.fields)]);
+  const hints = [...forms.values()].flatMap(all).filter(({ widget }) => widget !== "mark");
+  expect(hints.filter(({ label, hint = "" }) => /\bslug\b|\.json|npm|`|<|\bTrue\b/i.test(`${label} ${hint}`))).toEqual(
+    [],
+  );
+});
+
 test("a text is right in the form when it is right by its schema", () => {
   const texts = [89, 90, 160, 161].map(length => "x".repeat(length));
   const summary = at("service", "summary");

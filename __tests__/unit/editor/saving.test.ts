@@ -48,6 +48,14 @@ test("one changed word is one changed line, whatever the order and spacing aroun
   );
 });
 
+test("straight quotes are curled in what was changed; a text with straight apostrophes keeps them", () => {
+  expect(afterEditing(service, form => ({ ...form, label: `The roof's "dry" side` }))).toContain(
+    "The roof’s “dry” side",
+  );
+  const straight = service.replace(/"label": "[^"]*"/, `"label": "Let's talk"`);
+  expect(afterEditing(straight, form => ({ ...form, label: "Let's meet" }))).toContain("Let's meet");
+});
+
 test("keys that the form does not know stay, and what is emptied is left out", () => {
   const own = service.replace('"order": 2', '"order": 2,\n  "notes": { "of": "ours" }');
   const noted = own.replace('"order": 2', '"order": 2,\n  "standIn": "Not ours yet"');
