@@ -145,10 +145,10 @@ test("the form fits a desk and a phone, and a phone can change words and order",
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await openEntry(page, "services", "gutter-repair-replace");
-    const wide = await page
-      .locator("[class*=ControlPaneContainer], body")
-      .evaluateAll(panes => panes.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
-    expect(wide).toBe(0);
+    // On a phone there is the form alone.
+    const pane = width < 900 ? width : width / 2;
+    const { x, width: wide } = (await part(page, "Card picture").boundingBox()) ?? { x: 0, width: Infinity };
+    expect(x + wide).toBeLessThanOrEqual(pane);
   }
   await write(page, "Menu name", 'The phone\'s "own" words');
   const [first, second] = [await input(page, "Order").inputValue(), "3"];
