@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { link, rename } from "node:fs/promises";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /** The path at which other processes read the enquiries from a running server, with the token of the lock file. */
@@ -38,7 +37,7 @@ export async function lockDirectory(directory: string) {
   for (;;) {
     write(self);
     // A link fails if the file exists, and other processes never see a half-written file.
-    const isMine = await unless("EEXIST", link(draft, file));
+    const isMine = unless("EEXIST", () => linkSync(draft, file));
     rmSync(draft);
     if (isMine) break;
     const holder = read(file);
@@ -48,8 +47,8 @@ export async function lockDirectory(directory: string) {
       throw new DirectoryInUse(`The enquiries are in use by process ${who}. ${advice}`, { cause: holder });
     }
     // If another process was quicker, this has moved its new lock away: put it back.
-    if (!(await unless("ENOENT", rename(file, draft)))) continue;
-    if (read(draft)?.token !== holder?.token) await link(draft, file);
+    if (!unless("ENOENT", () => renameSync(file, draft))) continue;
+    if (read(draft)?.token !== holder?.token) linkSync(draft, file);
     rmSync(draft);
   }
 
@@ -65,9 +64,9 @@ export async function lockDirectory(directory: string) {
 }
 
 /** Whether an action succeeds. Throws its error, unless it has this code. */
-async function unless(code: string, action: Promise<void>): Promise<boolean> {
+function unless(code: string, action: () => void): boolean {
   try {
-    await action;
+    action();
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === code) return false;
