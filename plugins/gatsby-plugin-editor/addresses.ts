@@ -1,6 +1,6 @@
-import { applyEdits, modify } from "jsonc-parser";
 import { addressOf, fileKindOf, pagePath, slugOf } from "../gatsby-plugin-content/file-kinds";
 import { type Site, stringsOf } from "../gatsby-plugin-content/site";
+import { withValue } from "./browser/text";
 
 type Files = Map<string, Buffer>;
 
@@ -13,12 +13,9 @@ export function leadingTo(site: Site, file: string) {
   return [...links, ...entries].filter(({ document }) => document.file !== file);
 }
 
-/** Writes a value into a JSON text; -1 as the last part of the path adds it to a list. */
-function write(files: Files, file: string, path: (string | number)[], value: unknown) {
-  const text = String(files.get(file));
-  const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n" };
-  files.set(file, Buffer.from(applyEdits(text, modify(text, path, value, { formattingOptions }))));
-}
+/** Writes a value into a JSON file; -1 as the last part of the path adds it to a list. */
+const write = (files: Files, file: string, path: (string | number)[], value: unknown) =>
+  files.set(file, Buffer.from(withValue(String(files.get(file)), path, value)));
 
 /** Sends visitors of the page of a file that goes away on to another page. */
 export const addRedirect = (files: Files, file: string, to = "/") =>

@@ -25,23 +25,24 @@ function edited(text: string, before: unknown, after: unknown, path: JSONPath): 
   if (isSame(before, after)) return text;
   if (isObject(before) && isObject(after)) {
     const gone = Object.keys(before).filter(key => !(key in after));
-    const rest = gone.reduce((result, key) => set(result, [...path, key], undefined), text);
+    const rest = gone.reduce((result, key) => withValue(result, [...path, key], undefined), text);
     return Object.keys(after).reduce((result, key, index, keys) => {
       const at = [...path, key];
       if (key in before) return edited(result, before[key], after[key], at);
       // After the key before it in the form.
       const getInsertionIndex = (present: string[]) => present.indexOf(keys[index - 1] ?? "") + 1;
-      return set(result, at, curled(after[key]), { getInsertionIndex });
+      return withValue(result, at, curled(after[key]), { getInsertionIndex });
     }, rest);
   }
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
     return after.reduce((result: string, item, index) => edited(result, before[index], item, [...path, index]), text);
   // A text that had straight apostrophes keeps them.
   const now = typeof before === "string" && before.includes("'") ? after : curled(after);
-  return set(text, path, now, typeof after === "object" ? {} : { formattingOptions: undefined });
+  return withValue(text, path, now, typeof after === "object" ? {} : { formattingOptions: undefined });
 }
 
-const set = (text: string, path: JSONPath, value: unknown, options = {}) =>
+/** A JSON text with another value at a path. */
+export const withValue = (text: string, path: JSONPath, value: unknown, options = {}) =>
   applyEdits(text, modify(text, path, value, { formattingOptions, ...options }));
 
 /** The text of a file with the changes of a form in it (`base` to `mine`). Throws where others changed the same value. */
