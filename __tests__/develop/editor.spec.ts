@@ -226,7 +226,7 @@ test("another address moves the page with all that leads to it, and nothing that
   });
 });
 
-test("a plain sentence says that the editor is not running, and stays", async ({ page }) => {
+test("a plain sentence says that the editor is not running", async ({ page }) => {
   await openEntry(page, "services", "gutter-repair-replace");
   await write(page, "Menu name", "Gutters");
   await page.route("/admin/api", route => route.abort());

@@ -29,11 +29,11 @@ export const testSettings = { GATSBY_ENQUIRY_WEBHOOKS: webhooks.join() };
 const settings = { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" };
 
 /** Copies the project afresh into a folder, with this content in it. */
-export const copyProject = async (folder: string, content: string, options = {}): Promise<void> => {
+export const copyProject = async (folder: string, content: string): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const part of [...parts, ...entries]) await cp(part, join(folder, part), { recursive: true });
-  await copyContent(folder, content, options);
+  await copyContent(folder, content);
 };
 
 /**
