@@ -39,7 +39,7 @@ const styles = createStyles("components/section-head", {
       "& > p:first-child": { gridColumn: "1 / -1" },
     },
   },
-  eyebrow: { color: on.faint, ...tick },
+  eyebrow: { color: on.faint, ...tick, [media.print]: { "&::before": { content: "none" } } },
   heading: { color: on.heading },
   text: { color: on.muted, maxWidth: shape.measure },
 });

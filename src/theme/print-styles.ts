@@ -14,7 +14,7 @@ addGlobalStyles(
   *, *::before, *::after { background: none !important; color: ${color.ink} !important; box-shadow: none !important; animation: none !important; }
   main section, main section *, main [data-tone] { min-height: 0 !important; content-visibility: visible !important; }
   main section, main section > div, main [data-tone] > * { padding: 0 !important; }
-  main section { padding-block: 2mm !important; }
+  main section { padding-block: 1mm !important; }
   main :is(h1, p, div) { max-width: none !important; }
   main h1 { font-size: 2.25rem !important; }
   main h2 { font-size: 1.5rem !important; }
