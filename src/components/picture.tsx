@@ -107,7 +107,7 @@ export const pictureFragment = graphql`
     }
     upright {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [720], avifOptions: { quality: 51 })
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [700], avifOptions: { quality: 51 })
       }
     }
   }
