@@ -11,6 +11,7 @@ import { add, choosePicture, entries, fill, group, input, part, pick, save, writ
 import { developUrl } from "./project";
 
 const content = join(editedSite, "content");
+const remote = `${editedSite}.git`;
 let original: ReturnType<typeof filesOnDisk>;
 test.beforeAll(() => {
   original = filesOnDisk(content);
@@ -22,6 +23,7 @@ test.afterEach(async () => {
     const bytes = original.get(path);
     await (bytes ? writeFile(join(content, path), bytes) : rm(join(content, path)));
   }
+  for (const history of [join(editedSite, ".git"), remote]) await rm(history, { recursive: true, force: true });
 });
 
 /** Opens a form in the editor, by its address. */
@@ -48,6 +50,17 @@ const backups = () =>
       all.onsuccess = () => resolve(JSON.stringify(all.result));
     };
   });
+
+const git = (...parameters: string[]) => execFileSync("git", parameters, { cwd: editedSite, encoding: "utf8" });
+
+/** Gives the copy a history of its own, with its content in it. */
+const commitContent = () => {
+  git("init", "--quiet", "--initial-branch=main");
+  git("config", "user.name", "Ann Office");
+  git("config", "user.email", "ann@firm.example");
+  git("add", "content");
+  git("commit", "--quiet", "--message", "Start");
+};
 
 const json = async (path: string) => JSON.parse(await readFile(join(content, path), "utf8")) as Record<string, object>;
 
@@ -166,41 +179,30 @@ test("what is not live is counted and sent with one press, and an earlier versio
   page,
 }) => {
   page.on("dialog", dialog => void dialog.accept());
-  const remote = `${editedSite}.git`;
-  const git = (...parameters: string[]) => execFileSync("git", parameters, { cwd: editedSite, encoding: "utf8" });
   await rm(remote, { recursive: true, force: true });
-  try {
-    git("init", "--quiet", "--initial-branch=main");
-    git("config", "user.name", "Ann Office");
-    git("config", "user.email", "ann@firm.example");
-    git("add", "content");
-    git("commit", "--quiet", "--message", "Start");
-    await openEntry(page, "pages", "home");
-    const before = await input(await group(page, "Hero"), "Headline").inputValue();
-    await write(page, "Headline", "A headline to be sent");
-    await saved(page);
-    const bar = page.locator("#bar");
-    await expect(bar).toContainText("Changed on this computer, not yet live: 1 file");
-    await expect(bar).toContainText("git push");
+  commitContent();
+  await openEntry(page, "pages", "home");
+  const before = await input(await group(page, "Hero"), "Headline").inputValue();
+  await write(page, "Headline", "A headline to be sent");
+  await saved(page);
+  const bar = page.locator("#bar");
+  await expect(bar).toContainText("Changed on this computer, not yet live: 1 file");
+  await expect(bar).toContainText("git push");
 
-    git("init", "--quiet", "--bare", "--initial-branch=main", resolve(remote));
-    git("remote", "add", "origin", resolve(remote));
-    git("push", "--quiet", "--set-upstream", "origin", "main");
-    await page.reload();
-    await bar.getByRole("button", { name: "Put it live" }).click();
-    await shows(page, "Sent.");
-    expect(git("show", "origin/main:content/pages/home.json")).toContain("A headline to be sent");
-    await expect(bar).not.toContainText("not yet live");
+  git("init", "--quiet", "--bare", "--initial-branch=main", resolve(remote));
+  git("remote", "add", "origin", resolve(remote));
+  git("push", "--quiet", "--set-upstream", "origin", "main");
+  await page.reload();
+  await bar.getByRole("button", { name: "Put it live" }).click();
+  await shows(page, "Sent.");
+  expect(git("show", "origin/main:content/pages/home.json")).toContain("A headline to be sent");
+  await expect(bar).not.toContainText("not yet live");
 
-    await bar.getByText("Earlier versions").click();
-    await expect(bar.getByRole("listitem")).toContainText([/by Ann Office/, /by Ann Office/]);
-    await bar.getByRole("button", { name: "Bring back" }).last().click();
-    await expect.poll(() => json("pages/home.json")).toMatchObject({ hero: { headline: before } });
-    await expect(input(await group(page, "Hero"), "Headline")).toHaveValue(before);
-  } finally {
-    await rm(`${editedSite}/.git`, { recursive: true, force: true });
-    await rm(remote, { recursive: true, force: true });
-  }
+  await bar.getByText("Earlier versions").click();
+  await expect(bar.getByRole("listitem")).toContainText([/by Ann Office/, /by Ann Office/]);
+  await bar.getByRole("button", { name: "Bring back" }).last().click();
+  await expect.poll(() => json("pages/home.json")).toMatchObject({ hero: { headline: before } });
+  await expect(input(await group(page, "Hero"), "Headline")).toHaveValue(before);
 });
 
 test("another address moves the page with all that leads to it, and nothing that is linked to can be deleted", async ({
@@ -224,6 +226,23 @@ test("another address moves the page with all that leads to it, and nothing that
       '+"to": "/projects/tower-stair"',
     ]),
   });
+});
+
+test("whoever deletes a page that was public can send its visitors on", async ({ page }) => {
+  const questions: string[] = [];
+  page.on("dialog", dialog => {
+    questions.push(dialog.message());
+    void dialog.accept();
+  });
+  commitContent();
+  await openEntry(page, "case-studies", "ferry-hall-panes");
+  await page.getByText("Delete entry").click();
+  await expect.poll(changes).toMatchObject({
+    "case-studies/ferry-hall-panes.json": ["gone"],
+    "redirects.json": expect.arrayContaining(['+"from": "/projects/ferry-hall-panes",', '+"to": "/projects"']),
+  });
+  const question = "Send visitors of /projects/ferry-hall-panes on to /projects? Otherwise they find no page there.";
+  expect(questions).toContain(question);
 });
 
 test("a plain sentence says that the editor is not running", async ({ page }) => {
@@ -264,7 +283,8 @@ test("a service is added by the form alone, a duplicate of it is a file of its o
     sharp({ create: { ...size, background } })
       .jpeg()
       .toBuffer();
-  await open(page, "services/new");
+  await page.goto("/admin#/collections/services");
+  await page.getByText("Add a service").click();
   const words = { "Card text": description.slice(0, 120), "Search description": description };
   await fill(page, {
     "Last part of the address": "roof-sheeting",

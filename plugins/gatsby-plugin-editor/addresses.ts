@@ -40,13 +40,12 @@ export function rename(files: Files, site: Site, file: string, slug: string): vo
 export function makeRoom(files: Files, file: string, order: unknown): void {
   const orderOf = (path: string) => /^ {2}"order": (\d+)/m.exec(String(files.get(path)))?.[1];
   const left = orderOf(file);
-  const rest = new Set([...files.keys()].filter(path => fileKindOf(path) === fileKindOf(file) && path !== file));
-  for (let place = Number(order); ;) {
-    const other = [...rest].find(path => orderOf(path) === String(place));
-    if (other === undefined || !fileKindOf(file)?.folder) return;
-    rest.delete(other);
-    place = left === undefined ? place + 1 : Number(left);
-    write(files, other, ["order"], place);
-    if (left !== undefined) return;
-  }
+  const others = [...files.keys()].filter(path => fileKindOf(path) === fileKindOf(file) && path !== file);
+  const clear = (place: number) => {
+    const other = others.find(path => orderOf(path) === String(place));
+    if (!other) return;
+    if (!left) clear(place + 1);
+    write(files, other, ["order"], Number(left ?? place + 1));
+  };
+  clear(Number(order));
 }

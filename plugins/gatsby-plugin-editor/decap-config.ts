@@ -9,9 +9,6 @@ export interface EditorConfig {
   [setting: string]: unknown;
 }
 
-/** The name of our own format (`contentFormat`). */
-const format = { format: "content", extension: "json" };
-
 /**
  * The configuration of Decap CMS, made from the schemas of the content. The backend is "proxy", which is this computer
  * (`answerApi`), or "github". Throws for a schema that no form can express.
@@ -20,25 +17,18 @@ export function decapConfig(schemas: SchemaSet, backend: EditorConfig["backend"]
   const isLocal = backend["name"] === "proxy";
   const folders = FOLDERS.map(kind => {
     const { label, ...form } = formOf(kind, schemas);
-    const root = schemas.get(kind.schema) ?? {};
-    const { properties = {} } = root;
+    const status = form.fields.some(({ name }) => name === "status") ? " · {{fields.status}}" : "";
     return {
-      ...{ ...form, ...format, name: kind.path, folder: `content/${kind.path}` },
-      ...{ label: `${label.replace(/y$/, "ie")}s`, label_singular: label.toLowerCase() },
+      ...{ ...form, label: `${label.replace(/y$/, "ie")}s`, label_singular: label.toLowerCase() },
       ...{ create: true, slug: "{{fields.slug}}", identifier_field: "slug" },
       // On GitHub, Decap CMS deletes without a pull request.
       delete: isLocal,
-      summary: [nameIn(root, schemas), ...("status" in properties ? ["status"] : [])]
-        .map(name => `{{fields.${name}}}`)
-        .join(" · "),
+      summary: `{{fields.${nameIn(schemas.get(kind.schema) ?? {}, schemas)}}}${status}`,
       sortable_fields: [{ field: "order", label: "Order", default_sort: "asc" }],
     };
   });
-  const files = FILE_KINDS.filter(({ folder }) => !folder).map(kind => ({
-    ...formOf(kind, schemas),
-    file: `content/${kind.path}`,
-  }));
-  const isPage = ({ file }: { file: string }) => file.startsWith("content/pages/");
+  const files = FILE_KINDS.filter(({ folder }) => !folder).map(kind => formOf(kind, schemas));
+  const isPage = ({ file }: Form) => String(file).startsWith("content/pages/");
   return {
     backend,
     ...(!isLocal && { publish_mode: "editorial_workflow" }),
@@ -49,9 +39,10 @@ export function decapConfig(schemas: SchemaSet, backend: EditorConfig["backend"]
     editor: { preview: isLocal },
     slug: { encoding: "ascii", clean_accents: true },
     collections: [
-      { name: "pages", label: "Pages", ...format, files: files.filter(isPage) },
+      { name: "pages", label: "Pages", files: files.filter(isPage) },
       ...folders,
-      { name: "site", label: "Whole site", ...format, files: files.filter(file => !isPage(file)) },
-    ],
+      { name: "site", label: "Whole site", files: files.filter(file => !isPage(file)) },
+      // Our own format (`contentFormat`).
+    ].map(collection => ({ ...collection, format: "content", extension: "json" })),
   };
 }

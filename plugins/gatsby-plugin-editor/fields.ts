@@ -32,11 +32,13 @@ export interface Form {
   [setting: string]: unknown;
 }
 
-/** Texts that belong to one picture, and notes that most entries lack (`browser/widgets.ts`). */
+/** Fields that belong to one picture, and those that most entries lack (`browser/widgets.ts`). */
 const OWN_WIDGETS: Readonly<Record<string, string>> = {
   alt: "of-picture",
   subject: "of-picture",
+  focus: "focus",
   standIn: "rare-text",
+  decorative: "rare-boolean",
 };
 
 /** The form of a kind of file, one field for each property. Throws for a schema that no form can express. */
@@ -51,26 +53,15 @@ export function formOf(kind: FileKind, schemas: SchemaSet): Form {
 
   const fieldOf = (name: string, raw: JsonSchema, required: boolean): Field => {
     const property = resolveSchema(raw, schemas);
-    const { title = name, description: hint, type, minimum, maximum } = property;
+    const { title = name, description: hint, type, minimum: min, maximum: max } = property;
     const field = { name, label: title, required, hint };
-    switch (type) {
-      case "object":
-        return { ...field, ...groupOf(property, field) };
-      case "array":
-        return { ...field, ...listOf(property, field) };
-      case "integer":
-        return { ...field, widget: "number", value_type: "int", step: 1, min: minimum, max: maximum };
-      case "boolean":
-        return {
-          ...field,
-          widget: name === "decorative" ? "rare-boolean" : "boolean",
-          ...(required && { default: false }),
-        };
-      case "string":
-        return { ...field, ...textOf(property, field) };
-      default:
-        throw new Error(`The editor has no field for ${name} of ${schema}.schema.json: its type is ${String(type)}.`);
-    }
+    if (type === "object") return { ...field, ...groupOf(property, field) };
+    if (type === "array") return { ...field, ...listOf(property, field) };
+    if (type === "string") return { ...field, ...textOf(property, field) };
+    if (type === "integer") return { ...field, widget: "number", value_type: "int", step: 1, min, max };
+    const unchosen = required ? { default: false } : {};
+    if (type === "boolean") return { ...field, widget: OWN_WIDGETS[name] ?? "boolean", ...unchosen };
+    throw new Error(`The editor has no field for ${name} of ${schema}.schema.json: its type is ${String(type)}.`);
   };
 
   const groupOf = (property: JsonSchema, { label, required }: Named) => {
@@ -104,13 +95,13 @@ export function formOf(kind: FileKind, schemas: SchemaSet): Form {
       return { widget: "relation", ...entries, display_fields, search_fields: [...display_fields, "slug"] };
     }
     // The widget "text" has several lines.
-    const long = maxLength > 90 && !format ? "text" : "string";
-    const widget = format === "focus" ? format : (OWN_WIDGETS[field.name] ?? long);
+    const widget = OWN_WIDGETS[field.name] ?? (maxLength > 90 && !format ? "text" : "string");
     return { ...orEmpty(field, minLength), widget, pattern: patternOf(property) };
   };
 
   const name = posix.basename(path, ".json");
-  return { name, label: root.title ?? schema, schema, page: address, fields: fieldsOf(root) };
+  const place = { [kind.folder ? "folder" : "file"]: `content/${path}` };
+  return { name, label: root.title ?? schema, schema, page: address, ...place, fields: fieldsOf(root) };
 }
 
 type Named = Pick<Field, "name" | "label" | "required">;

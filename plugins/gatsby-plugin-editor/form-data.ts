@@ -16,11 +16,8 @@ function valueInForm({ isGroup, fields }: Field, value: unknown): unknown {
 
 /** The data of a form for its file, in the order of the fields, without empty values. */
 export function fromForm(form: JsonObject, fields: readonly Field[]): JsonObject {
-  const ordered = { ...Object.fromEntries(fields.map(({ name }) => [name, undefined])), ...form };
-  const values = Object.entries(ordered).map(([name, value]) => {
-    const field = fields.find(candidate => candidate.name === name);
-    return [name, field ? valueInFile(field, value) : value] as const;
-  });
+  const known = Object.fromEntries(fields.map(field => [field.name, valueInFile(field, form[field.name])]));
+  const values = Object.entries({ ...known, ...form, ...known });
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 

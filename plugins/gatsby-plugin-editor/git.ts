@@ -8,11 +8,8 @@ export function gitOf(project: string) {
   // Nobody could answer a question for a password.
   const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_SSH_COMMAND: "ssh -o BatchMode=yes" };
   const git = async (...parameters: string[]) => (await run("git", parameters, { cwd: project, env })).stdout;
-  const linesOf = (...parameters: string[]) =>
-    git(...parameters).then(
-      text => text.split("\n").filter(Boolean),
-      () => [],
-    );
+  const linesOf = async (...parameters: string[]) =>
+    (await git(...parameters).catch(() => "")).split("\n").filter(Boolean);
 
   return {
     /** The files of content/ that differ from what was last sent, and where a press can send them. */
@@ -27,8 +24,8 @@ export function gitOf(project: string) {
     send: async () => {
       await git("add", "--all", "--", "content");
       const staged = await linesOf("diff", "--cached", "--name-only", "--", "content");
-      const message = ["Change the content", staged.join("\n")].flatMap(part => ["--message", part]);
-      if (staged.length > 0) await git("commit", ...message, "--", "content");
+      const messages = ["--message=Change the content", `--message=${staged.join("\n")}`];
+      if (staged.length > 0) await git("commit", ...messages, "--", "content");
       await git("push");
     },
 

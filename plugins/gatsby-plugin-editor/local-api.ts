@@ -19,9 +19,8 @@ type Sent = Record<"path" | "raw" | "content", string>;
 
 /** The parameters of the actions of Decap CMS's "proxy" backend. Each action has some of them. */
 type Given = Record<"folder" | "mediaFolder" | "path", string> &
-  Record<"files" | "dataFiles" | "assets", readonly Sent[]> & { readonly paths: readonly string[] } & Partial<
-    Record<"version" | "redirect", string>
-  >;
+  Record<"files" | "assets", readonly Sent[]> &
+  Readonly<{ dataFiles: readonly [Sent]; paths: readonly [string]; version?: string; redirect?: string }>;
 
 /** Answers the editor's page on this computer for the content of a project, and refuses all others. */
 export function answerApi(project: string, forms: Forms) {
@@ -89,10 +88,9 @@ function actionsOn(project: string, forms: Forms): Record<string, (given: Given)
       await mkdir(dirname(file), { recursive: true });
       await (bytes ? writeFile(file, bytes) : rm(file, { force: true }));
     }
-    const warnings = problems.filter(
-      problem => problem.severity === "warning" && (changed.includes(problem.file) || added.includes(problem)),
-    );
-    return { warnings: sentencesOf(warnings, changed) };
+    const warnings = problems.filter(({ severity }) => severity === "warning");
+    const shown = warnings.filter(problem => changed.includes(problem.file) || added.includes(problem));
+    return { warnings: sentencesOf(shown, changed) };
   };
 
   const entry = async (path: string) => {
@@ -128,22 +126,18 @@ function actionsOn(project: string, forms: Forms): Record<string, (given: Given)
     entriesByFolder: async ({ folder }) => Promise.all((await list(folder, /\.json$/)).map(listed)),
     entriesByFiles: ({ files }) => Promise.all(files.map(({ path }) => listed(path))),
     getEntry: ({ path }) => entry(path),
-    persistEntry: async ({ dataFiles, assets }) => {
-      let slug: string | undefined;
+    persistEntry: async ({ dataFiles: [{ path, raw }], assets }) => {
+      const file = inContent(path);
+      const { slug = "", order } = JSON.parse(raw) as { slug?: string; order?: number };
+      let moved: string | undefined;
       const answer = await change((files, site) => {
-        for (const { path, content: bytes } of assets) files.set(inContent(path), Buffer.from(bytes, "base64"));
-        for (const { path, raw } of dataFiles) {
-          const file = inContent(path);
-          const data = JSON.parse(raw) as { slug?: string; order?: number };
-          const isNew = !files.has(file);
-          makeRoom(files, file, data.order);
-          files.set(file, Buffer.from(raw));
-          if (isNew || !fileKindOf(file)?.folder || data.slug === slugOf(file)) continue;
-          slug = data.slug;
-          rename(files, site, file, data.slug ?? "");
-        }
+        for (const asset of assets) files.set(inContent(asset.path), Buffer.from(asset.content, "base64"));
+        if (files.has(file) && fileKindOf(file)?.folder && slug !== slugOf(file)) moved = slug;
+        makeRoom(files, file, order);
+        files.set(file, Buffer.from(raw));
+        if (moved !== undefined) rename(files, site, file, moved);
       });
-      return { ...answer, slug };
+      return { ...answer, slug: moved };
     },
     getMedia: async ({ mediaFolder }) =>
       Promise.all((await list(mediaFolder, /\.(?:jpe?g|png|webp|svg)$/)).map(picture)),
@@ -160,12 +154,10 @@ function actionsOn(project: string, forms: Forms): Record<string, (given: Given)
       const wasPublic = (await git.versions(path)).length > 0;
       return { places, address: addressOf(file), parent: wasPublic ? fileKindOf(file)?.address : undefined };
     },
-    deleteFiles: ({ paths, redirect }) =>
+    deleteFiles: ({ paths: [path], redirect }) =>
       change(files => {
-        for (const file of paths.map(inContent)) {
-          files.delete(file);
-          if (redirect) addRedirect(files, file, redirect);
-        }
+        files.delete(inContent(path));
+        if (redirect) addRedirect(files, inContent(path), redirect);
       }),
     state: async ({ path }) => ({ ...(await git.unsent()), versions: await git.versions(path) }),
     send: git.send,

@@ -17,13 +17,13 @@ type Saving = Readonly<{ collectionName: string; newEntry: boolean; unpublished:
 export interface Backend {
   getEntry: (path: string) => Promise<{ readonly data: string }>;
   unpublishedEntryDataFile: (collection: string, slug: string, path: string) => Promise<string>;
-  persistEntry: (entry: { readonly dataFiles: readonly DataFile[] }, options: Saving) => Promise<unknown>;
+  /** One file: there would be more only with translations. */
+  persistEntry: (entry: { readonly dataFiles: readonly [DataFile] }, saving: Saving) => Promise<unknown>;
   persistMedia: () => Promise<unknown>;
   deleteFiles: (paths: readonly string[]) => Promise<unknown>;
   /** GitHub, after the sign-in. */
   api: {
     readonly branch: string;
-    getHeadReference: (branch: string) => Promise<string>;
     getDifferences: (from: string, to: string) => Promise<{ merge_base_commit: { sha: string } }>;
     readFile: (path: string, sha: null, place: { branch: string }) => Promise<string>;
   };
@@ -34,63 +34,55 @@ const parse = (text: string) => JSON.parse(text) as JsonObject;
 /** Makes a backend write only what was changed in a form. What others have changed since it was opened stays. */
 export function keepOthersChanges(backend: Backend, forms: Forms): void {
   const persistEntry = backend.persistEntry.bind(backend);
-  /** The data of a form when it was last saved, by the text that it was opened with. */
-  const saved = new Map<unknown, JsonObject>();
+  /** The data of a form when it was last saved, by its file and the text that it was opened with. */
+  const saved = new Map<string, JsonObject>();
 
-  const textOf = async ({ path, slug, raw }: DataFile, { collectionName, newEntry, unpublished }: Saving) => {
-    const { [TEXT]: opened, ...data } = parse(raw);
-    // A duplicate has the text of its original.
-    if (newEntry) return withData("", data);
+  const textOf = async ({ path, slug }: DataFile, base: JsonObject, data: JsonObject, saving: Saving) => {
     const form = formOf(forms, data);
-    const base = saved.get(opened) ?? parse(String(opened));
     const { data: published } = await backend.getEntry(path);
-    if (!unpublished) return mergedText(base, data, published, form);
-    const inPullRequest = await backend.unpublishedEntryDataFile(collectionName, slug, path);
+    if (!saving.unpublished) return mergedText(base, data, published, form);
+    const inPullRequest = await backend.unpublishedEntryDataFile(saving.collectionName, slug, path);
     const text = mergedText(base, data, inPullRequest, form);
     if (!published) return text;
     // Decap CMS replaces whole files of the main branch with those of the pull request, whatever has changed since.
     const { api } = backend;
-    const head = await api.getHeadReference(`cms/${collectionName}/${slug}`);
-    const { merge_base_commit: fork } = await api.getDifferences(api.branch, head);
+    const { merge_base_commit: fork } = await api.getDifferences(api.branch, `cms/${saving.collectionName}/${slug}`);
     const before = await api.readFile(path, null, { branch: fork.sha });
     return mergedText(parse(before), parse(text), published, form);
   };
 
-  backend.persistEntry = async (entry, options) => {
-    const texts = entry.dataFiles.map(async file => ({ ...file, raw: await textOf(file, options) }));
-    const answer = await persistEntry({ ...entry, dataFiles: await Promise.all(texts) }, options);
-    for (const { raw } of entry.dataFiles) {
-      const { [TEXT]: opened, ...data } = parse(raw);
-      saved.set(opened, data);
-    }
+  backend.persistEntry = async (entry, saving) => {
+    const [file] = entry.dataFiles;
+    const { [TEXT]: opened = "{}", ...data } = parse(file.raw);
+    const key = `${file.path} ${String(opened)}`;
+    const base = saved.get(key) ?? parse(String(opened));
+    // A duplicate has the text of its original.
+    const raw = saving.newEntry ? withData("", data) : await textOf(file, base, data, saving);
+    const answer = await persistEntry({ ...entry, dataFiles: [{ ...file, raw }] }, saving);
+    saved.set(key, data);
     return answer;
   };
 }
 
 /** The backend on this computer, whose API has actions besides those of Decap CMS (`local-api.ts`). */
-export type LocalBackend = Backend & {
-  request: <Answer>(asked: { action: string; params?: object }) => Promise<Answer>;
-};
-
-type Saved = { warnings: string[]; slug?: string };
-type Leading = { places: string[]; address?: string; parent?: string };
+export type LocalBackend = Backend & { request: (asked: { action: string; params?: object }) => Promise<unknown> };
 
 /** Says what failed in plain words, what leads to a page before it is deleted, and what follows a save. */
 export function explain(backend: LocalBackend): void {
-  const { request } = backend;
-  backend.request = <Answer>(asked: Parameters<typeof request>[0]) =>
-    request.call(backend, asked).catch((error: unknown) => {
+  const request = backend.request.bind(backend);
+  backend.request = asked =>
+    request(asked).catch((error: unknown) => {
       const down = "The editor does not answer. Start npm run edit again, then save; what you wrote stays here.";
       throw error instanceof TypeError ? new Error(down) : error;
-    }) as Promise<Answer>;
+    });
 
   const show = () => void showState(backend).catch(() => undefined);
   show();
   addEventListener("hashchange", show);
 
   const persistEntry = backend.persistEntry.bind(backend);
-  backend.persistEntry = async (entry, options) => {
-    const { warnings, slug } = (await persistEntry(entry, options)) as Saved;
+  backend.persistEntry = async (entry, saving) => {
+    const { warnings, slug } = (await persistEntry(entry, saving)) as { warnings: string[]; slug?: string };
     // After Decap CMS has said that it is saved.
     setTimeout(() => {
       if (warnings.length > 0) say(`Saved. Please look at:\n${warnings.join("\n")}`, "warning");
@@ -102,7 +94,8 @@ export function explain(backend: LocalBackend): void {
   };
 
   backend.deleteFiles = async ([path = ""]) => {
-    const { places, address, parent } = await backend.request<Leading>({ action: "leadingTo", params: { path } });
+    const leading = await backend.request({ action: "leadingTo", params: { path } });
+    const { places, address, parent } = leading as { places: string[]; address?: string; parent?: string };
     if (places.length > 0) throw new Error(`These lead to it; change them first:\n${places.join("\n")}`);
     const question = `Send visitors of ${address} on to ${parent}? Otherwise they find no page there.`;
     const redirect = parent && confirm(question) ? parent : undefined;

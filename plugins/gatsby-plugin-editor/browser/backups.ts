@@ -1,13 +1,9 @@
-/** True once the form that the address names holds its data (`markControl`). */
-const isFormThere = () => document.querySelector("[data-form]") !== null;
-
 /**
  * Lets Decap CMS read its backups of unsaved words only when their form is there. It reads them earlier, and the file that
  * is loaded afterwards replaces what it has just restored: decaporg/decap-cms#5470.
  */
 export function restoreBackupsLast(): void {
-  const stores: { get: (this: IDBObjectStore, key: IDBValidKey | IDBKeyRange) => IDBRequest } =
-    IDBObjectStore.prototype;
+  const stores: { get: (this: IDBObjectStore, key: string) => IDBRequest } = IDBObjectStore.prototype;
   const { get } = stores;
   stores.get = function (key) {
     const request = get.call(this, key);
@@ -15,13 +11,13 @@ export function restoreBackupsLast(): void {
     const wait = (event: Event) => {
       // The backup of a form that was left in the meantime is not for the next one.
       if (location.hash !== hash) return;
-      if (isFormThere()) request.onsuccess?.(event);
+      // The mark of a form that holds its data (`markControl`).
+      if (document.querySelector("[data-form]")) request.onsuccess?.(event);
       else setTimeout(wait, 50, event);
     };
-    const isBackup = typeof key === "string" && key.startsWith("backup.");
     // Before the listener of Decap CMS, which is added after this.
     request.addEventListener("success", event => {
-      if (!isBackup || request.result === undefined) return;
+      if (!key.startsWith("backup.") || request.result === undefined) return;
       event.stopImmediatePropagation();
       wait(event);
     });

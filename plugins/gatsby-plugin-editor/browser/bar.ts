@@ -2,11 +2,7 @@ import type { LocalBackend } from "./backend";
 
 type State = { files: string[]; target?: string; versions: string[] };
 
-const element = <Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]> = {},
-  ...children: (Node | string)[]
-) => {
+const element = (name: string, properties: Partial<HTMLElement> = {}, ...children: (Node | string)[]) => {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);
   return made;
@@ -25,12 +21,12 @@ export function say(text: string, kind = "info"): void {
 /** Puts the bar at the foot of the window, and there the messages of Decap CMS, which would go after seconds. */
 export function addBar(): void {
   document.body.append(element("footer", { id: "bar" }, message, state));
+  const toasts = ".Toastify__toast";
   new MutationObserver(changes => {
-    const added = changes.flatMap(change => [...change.addedNodes]).filter(node => node instanceof Element);
-    const toast = added
-      .map(node => node.closest(".Toastify__toast") ?? node.querySelector(".Toastify__toast"))
-      .find(Boolean);
-    if (toast) say(toast.textContent, toast.classList.contains("Toastify__toast--error") ? "error" : "info");
+    for (const node of changes.flatMap(change => [...change.addedNodes])) {
+      const toast = node instanceof Element && (node.closest(toasts) ?? node.querySelector(toasts));
+      if (toast) say(toast.textContent, toast.matches(`${toasts}--error`) ? "error" : "info");
+    }
   }).observe(document.body, { childList: true, subtree: true });
 }
 
@@ -39,7 +35,7 @@ export async function showState(backend: LocalBackend): Promise<void> {
   const [, collection = "", slug = ""] = /#\/collections\/([\w-]+)\/entries\/([\w-]+)/.exec(location.hash) ?? [];
   const folder = collection === "site" ? "" : `${collection}/`;
   const path = `content/${folder}${slug}.json`;
-  const { files, target, versions } = await backend.request<State>({ action: "state", params: { path } });
+  const { files, target, versions } = (await backend.request({ action: "state", params: { path } })) as State;
   const count = files.length === 1 ? "1 file" : `${files.length} files`;
   const list = element("details", {}, element("summary", {}, count), files.join(", "));
   const send = async () => {

@@ -7,7 +7,6 @@ import phrases from "./phrases.json";
 import { takePicturesUpright } from "./upright-picture";
 import { type Control, focusControl, markControl, pictureControl, pictureTextControl, rareControl } from "./widgets";
 
-type Words = Record<string, string>;
 declare global {
   /** The configuration as JSON. */
   const CONFIG: string;
@@ -23,64 +22,50 @@ declare global {
       getWidget: (name: string) => { control: unknown };
       registerWidget: (name: string, control: Control) => void;
       getLocale: (name: string) => {
-        editor: { editorToolbar: Words; editorControlPane: { widget: Words } };
-        ui: { toast: Words };
+        collection: { collectionTop: object };
+        editor: { editorToolbar: object; editorControlPane: { widget: object } };
+        ui: { toast: object };
       };
     };
   }
 }
 
-/** Shows the schemas' own messages for wrong fields. On this computer, "publish" is called "save". */
-function setPhrases(isLocal: boolean) {
-  const { editor, ui } = window.CMS.getLocale("en");
-  editor.editorControlPane.widget["regexPattern"] = "%{pattern}";
-  Object.assign(ui.toast, phrases.toast, isLocal && phrases.local.toast);
-  Object.assign(editor.editorToolbar, isLocal && phrases.local.toolbar);
-}
+/** Makes patterns regular expressions with the flag u, which neither JSON nor Decap CMS has. */
+const withPatterns = (key: string, value: unknown): unknown =>
+  key === "pattern" && Array.isArray(value) ? [new RegExp(String(value[0]), "u"), value[1]] : value;
+
+const config = JSON.parse(CONFIG, withPatterns) as EditorConfig;
+const isLocal = config.backend["name"] === "proxy";
 
 /** Shows a page of the site once the development server has it: it makes that of a new entry in some seconds. */
 async function showPage(frame: HTMLIFrameElement | null, address: string) {
   if (!frame || frame.dataset["address"] === address) return;
   frame.dataset["address"] = address;
   const data = `/page-data/${address === "/" ? "index" : address.slice(1)}/page-data.json`;
-  while (frame.isConnected) {
-    const { ok } = await fetch(data).catch(() => ({ ok: false }));
-    if (ok) {
-      frame.removeAttribute("srcdoc");
-      frame.src = location.origin + address;
-      return;
-    }
-    await new Promise(resolve => setTimeout(resolve, 500));
-  }
+  const isMade = async () => (await fetch(data).catch(() => undefined))?.ok;
+  while (frame.isConnected && !(await isMade())) await new Promise(resolve => setTimeout(resolve, 500));
+  frame.removeAttribute("srcdoc");
+  frame.src = location.origin + address;
 }
 
 /** Shows the page of an entry beside its form, or the home page if it has none. */
-const sitePreview =
-  (collections: EditorConfig["collections"]) =>
-  ({ collection, entry }: Record<"collection" | "entry", ReadonlyMap<string, string>>) => {
-    const slug = entry.get("slug");
-    const { files, page } = collections.find(({ name }) => name === collection.get("name")) ?? {};
-    const ownPage = files ? files.find(({ name }) => name === slug)?.page : page && slug && `${page}/${slug}`;
-    const style = { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 };
-    const address = ownPage || "/";
-    const srcDoc = "<p style='font-family: sans-serif'>The page is being made…</p>";
-    const ref = (frame: HTMLIFrameElement | null) => void showPage(frame, address);
-    return window.h("iframe", { key: address, ref, srcDoc, title: "Site", style });
-  };
-
-/** Makes patterns regular expressions with the flag u, which neither JSON nor Decap CMS has. */
-const withPatterns = (key: string, value: unknown): unknown =>
-  key === "pattern" && Array.isArray(value) ? [new RegExp(String(value[0]), "u"), value[1]] : value;
+const sitePreview = ({ collection, entry }: Record<"collection" | "entry", ReadonlyMap<string, string>>) => {
+  const slug = entry.get("slug");
+  const { files, page } = config.collections.find(({ name }) => name === collection.get("name")) ?? {};
+  const ownPage = files ? files.find(({ name }) => name === slug)?.page : page && slug && `${page}/${slug}`;
+  const style = { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 };
+  const address = ownPage || "/";
+  const srcDoc = "<p style='font-family: sans-serif'>The page is being made…</p>";
+  const ref = (frame: HTMLIFrameElement | null) => void showPage(frame, address);
+  return window.h("iframe", { key: address, ref, srcDoc, title: "Site", style });
+};
 
 function start() {
   const { CMS } = window;
-  const config = JSON.parse(CONFIG, withPatterns) as EditorConfig;
   const forms = formsOf(config);
-  const { name } = config.backend;
-  const isLocal = name === "proxy";
   // There is nobody to sign in to.
-  if (isLocal) localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: name }));
-  const known = CMS.getBackend(name);
+  if (isLocal) localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
+  const known = CMS.getBackend(config.backend["name"]);
   const { init } = known;
   known.init = (...given) => {
     const backend = init(...given);
@@ -97,10 +82,14 @@ function start() {
   CMS.registerWidget("image", pictureControl(CMS.getWidget("image").control));
   CMS.registerWidget("focus", focusControl(CMS.getWidget("string").control));
   CMS.registerCustomFormat("content", "json", contentFormat(forms));
-  const preview = sitePreview(config.collections);
-  for (const { name: collection, files = [] } of config.collections)
-    for (const key of [collection, ...files.map(file => file.name)]) CMS.registerPreviewTemplate(key, preview);
-  setPhrases(isLocal);
+  for (const { name, files = [] } of config.collections)
+    for (const key of [name, ...files.map(file => file.name)]) CMS.registerPreviewTemplate(key, sitePreview);
+  // The schemas' own messages for wrong fields. On this computer, "publish" is called "save".
+  const { collection, editor, ui } = CMS.getLocale("en");
+  Object.assign(collection.collectionTop, phrases.collectionTop);
+  Object.assign(editor.editorControlPane.widget, phrases.widget);
+  Object.assign(ui.toast, phrases.toast, isLocal && phrases.local.toast);
+  Object.assign(editor.editorToolbar, isLocal && phrases.local.toolbar);
   CMS.init({ config });
 }
 

@@ -26,22 +26,19 @@ async function uprightPicture(file: File): Promise<File> {
 
 /** Replaces every picture that is chosen on this page with the one that the site stores. */
 export function takePicturesUpright(): void {
-  const handled = new WeakSet<Event>();
   const replace = async (input: HTMLInputElement) => {
     const chosen = new DataTransfer();
     for (const file of [...(input.files ?? [])]) chosen.items.add(await uprightPicture(file));
     input.files = chosen.files;
-    const again = new Event("change", { bubbles: true });
-    handled.add(again);
-    input.dispatchEvent(again);
+    input.dispatchEvent(new CustomEvent("change", { bubbles: true }));
   };
   const onChange = (event: Event) => {
     const input = event.target;
-    if (!(input instanceof HTMLInputElement) || input.type !== "file" || handled.has(event)) return;
+    // A CustomEvent is the one from above.
+    if (!(input instanceof HTMLInputElement) || input.type !== "file" || event instanceof CustomEvent) return;
     event.stopImmediatePropagation();
-    replace(input).catch(() =>
-      alert("This browser cannot read the picture. Save it as JPEG in a picture program, and choose that."),
-    );
+    const unread = "This browser cannot read the picture. Save it as JPEG in a picture program, and choose that.";
+    replace(input).catch(() => alert(unread));
   };
   document.addEventListener("change", onChange, { capture: true });
 }

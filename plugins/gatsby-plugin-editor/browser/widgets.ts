@@ -9,22 +9,19 @@ interface Properties {
 
 export type Control = (properties: Properties) => unknown;
 
-/** The fields of a group that belong to one picture, by the group, then by the name of the field. */
-const groups = new Map<string, Map<string, Properties>>();
+/** The fields that belong to pictures, by their group and name. */
+const fields = new Map<string, Properties>();
 
-const belongsToPicture = (properties: Properties) => {
-  const { parentIds, field } = properties;
-  const fields = groups.get(parentIds.join()) ?? new Map<string, Properties>();
-  groups.set(parentIds.join(), fields.set(field.get("name"), properties));
-};
+const belongsToPicture = (properties: Properties) =>
+  fields.set(`${properties.parentIds.join()} ${properties.field.get("name")}`, properties);
 
 /** Empties what belonged to the old picture: one field after the other, because a change replaces the whole group. */
 const emptyBeside = async (group: string, picture: string) => {
   for (let attempt = 0; attempt < 50; attempt++) {
     await new Promise(resolve => setTimeout(resolve, 20));
-    const fields = groups.get(group) ?? new Map<string, Properties>();
-    if (fields.get("image")?.value !== picture) continue;
-    const filled = [...fields].find(([name, { value }]) => name !== "image" && value);
+    if (fields.get(`${group} image`)?.value !== picture) continue;
+    const beside = [...fields].filter(([key]) => key.startsWith(`${group} `) && key !== `${group} image`);
+    const filled = beside.find(([, { value }]) => value);
     if (!filled) return;
     filled[1].onChange("");
   }
