@@ -76,7 +76,9 @@ test("leaving without saving changes nothing; a saved headline changes its line,
   await page.getByText("Home page").click();
   expect(changes()).toEqual({});
 
-  const title = page.frameLocator("#preview-pane").frameLocator("[title=Site]").getByRole("heading", { level: 1 });
+  const site = page.frameLocator("#preview-pane").frameLocator("[title=Site]");
+  await expect(site.getByRole("button", { name: "Play slideshow" })).toBeVisible();
+  const title = site.getByRole("heading", { level: 1 });
   await expect(title).toContainText(before);
   await expect(page.getByText("Check for Preview")).toBeHidden();
   await write(await group(page, "Hero"), "Headline", "Dry halls, sound roofs");

@@ -71,8 +71,8 @@ export const useSlideshow = (count: number, interval: number, interrupted: boole
   const { index } = state;
 
   useEffect(() => {
-    // A visitor who saves data gets a paused slideshow; the Play button still works.
-    if (navigator.connection?.saveData) dispatch({ type: "toggle" });
+    // It begins paused for visitors who save data and in the editor's preview; the Play button still works.
+    if (navigator.connection?.saveData || parent !== window) dispatch({ type: "toggle" });
   }, []);
 
   useEffect(() => {
