@@ -22,25 +22,14 @@ interface LinkCardProps {
   readonly icon?: IconName;
   /** On a phone: a small picture beside the first sentence, instead of a large one above the whole text. */
   readonly isRow?: boolean;
-  /** Element of the card; "li" in a list. */
-  readonly as?: "div" | "li";
   readonly className?: string;
 }
 
-/** A photograph, a heading and a text. The heading's link covers the whole card. */
-export const LinkCard = ({
-  as: Box = "div",
-  href,
-  title,
-  level: Heading = "h3",
-  text: words,
-  prompt,
-  icon,
-  ...look
-}: LinkCardProps) => {
+/** A list item with a photograph, a heading and a text. The heading's link covers the whole card. */
+export const LinkCard = ({ href, title, level: Heading = "h3", text: words, prompt, icon, ...look }: LinkCardProps) => {
   const [first, rest] = look.isRow ? firstSentence(words) : [words];
   return (
-    <Box className={clsx(styles.card, look.isRow && styles.row, look.className)}>
+    <li className={clsx(styles.card, look.isRow && styles.row, look.className)}>
       <Picture picture={look.picture} sizes={look.sizes} className={styles.picture} />
       {icon && <Icon name={icon} size={52} className={styles.drawing} />}
       <Heading className={type.subtitle}>
@@ -56,7 +45,7 @@ export const LinkCard = ({
         {prompt}
         <Icon name="arrow" size={20} />
       </p>
-    </Box>
+    </li>
   );
 };
 

@@ -10,15 +10,9 @@ import { twoDigits } from "./two-digits";
 import { useStepper } from "./use-stepper";
 import { swipeable } from "./use-swipe";
 
-interface StepperLabels {
-  readonly previous: string;
-  readonly next: string;
-  readonly step: string;
-}
-
 interface StepperProps {
   readonly steps: readonly { readonly title: string; readonly description: string }[];
-  readonly labels: StepperLabels;
+  readonly labels: Readonly<Record<"previous" | "next" | "step", string>>;
 }
 
 /**

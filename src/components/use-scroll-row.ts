@@ -13,15 +13,10 @@ interface Measures {
   readonly step: number;
 }
 
-interface Place {
-  readonly page: number;
-  readonly pages: number;
-  readonly atStart: boolean;
-  readonly atEnd: boolean;
-}
+type Place = ReturnType<typeof placeInRow>;
 
 /** Converts the scroll position to one of at most three pages: start, middle, end. */
-export const placeInRow = ({ left, max, step }: Measures): Place => {
+export const placeInRow = ({ left, max, step }: Measures) => {
   const pages = Math.min(maxPages, step > 0 ? Math.ceil((max - tolerance) / step) + 1 : 1);
   const atEnd = left >= max - tolerance;
   const page = max > 0 ? Math.round((Math.min(Math.max(left, 0), max) / max) * (pages - 1)) : 0;
@@ -58,12 +53,7 @@ export const useScrollRow = (count: number) => {
   const ref = useRef<HTMLDivElement>(null);
   /** Target of a running smooth scroll, in px: a second click counts from there. */
   const target = useRef<number | null>(null);
-  const [place, setPlace] = useState<Place>({
-    page: 0,
-    pages: Math.min(maxPages, count),
-    atStart: true,
-    atEnd: false,
-  });
+  const [place, setPlace] = useState<Place>({ page: 0, pages: Math.min(maxPages, count), atStart: true, atEnd: false });
 
   const update = useCallback(() => {
     if (!ref.current) return;

@@ -43,7 +43,7 @@ export const RelatedPages = ({ tone, words, project, service }: RelatedPagesProp
   </Section>
 );
 
-const card = { as: "li", isRow: true, sizes: `(min-width: 1384px) 604px, ${from("phablet")} 45vw, 112px` } as const;
+const card = { isRow: true, sizes: `(min-width: 1384px) 604px, ${from("phablet")} 45vw, 112px` } as const;
 
 const styles = createStyles("sections/related-pages", {
   heading: { marginBlockEnd: space.xl, color: on.heading },

@@ -26,7 +26,6 @@ export const FeaturedProjects = ({ section, projects }: FeaturedProjectsProps) =
           {projects.map(({ path, name, summary, hero }) => (
             <LinkCard
               key={path}
-              as="li"
               href={path}
               title={name}
               text={summary}

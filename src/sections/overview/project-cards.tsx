@@ -15,7 +15,6 @@ export const ProjectCards = ({ projects, prompt }: ProjectCardsProps) => (
     {projects.map(({ path, name, summary, hero }, index) => (
       <LinkCard
         key={path}
-        as="li"
         level="h2"
         href={path}
         title={name}

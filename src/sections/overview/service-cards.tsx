@@ -16,7 +16,6 @@ export const ServiceCards = ({ services, ...card }: ServiceCardsProps) => (
     {services.map(({ path, title, summary, icon, picture }, index) => (
       <LinkCard
         key={path}
-        as="li"
         href={path}
         text={summary}
         isRow={index > 0}
