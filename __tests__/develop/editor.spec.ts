@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
@@ -8,7 +7,7 @@ import { filesOnDisk } from "../../plugins/gatsby-plugin-content/content-files";
 import { editedSite } from "../site/project";
 import { difference } from "./difference";
 import { add, choosePicture, entries, fill, group, input, part, pick, save, write } from "./form";
-import { developUrl } from "./project";
+import { commitContent, developUrl, git, removeHistory } from "./project";
 
 const content = join(editedSite, "content");
 const remote = `${editedSite}.git`;
@@ -23,7 +22,8 @@ test.afterEach(async () => {
     const bytes = original.get(path);
     await (bytes ? writeFile(join(content, path), bytes) : rm(join(content, path)));
   }
-  for (const history of [join(editedSite, ".git"), remote]) await rm(history, { recursive: true, force: true });
+  await removeHistory();
+  await rm(remote, { recursive: true, force: true });
 });
 
 /** Opens a form in the editor, by its address. */
@@ -50,17 +50,6 @@ const backups = () =>
       all.onsuccess = () => resolve(JSON.stringify(all.result));
     };
   });
-
-const git = (...parameters: string[]) => execFileSync("git", parameters, { cwd: editedSite, encoding: "utf8" });
-
-/** Gives the copy a history of its own, with its content in it. */
-const commitContent = () => {
-  git("init", "--quiet", "--initial-branch=main");
-  git("config", "user.name", "Ann Office");
-  git("config", "user.email", "ann@firm.example");
-  git("add", "content");
-  git("commit", "--quiet", "--message", "Start");
-};
 
 const json = async (path: string) => JSON.parse(await readFile(join(content, path), "utf8")) as Record<string, object>;
 

@@ -1,11 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { mkdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { editedSite } from "../site/project";
 import { group, save, write } from "./form";
-import { addRoofSheeting, removeRoofSheeting } from "./project";
+import { addRoofSheeting, commitContent, removeHistory, removeRoofSheeting } from "./project";
 
 /* Not a test: `npm run guide-pictures` draws the pictures of `content/README.md` anew when the design has changed. */
 
@@ -14,6 +11,7 @@ const folder = "content/guide";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeAll(() => mkdir(folder, { recursive: true }));
 test.afterEach(removeRoofSheeting);
+test.afterEach(removeHistory);
 
 /** Files by the place of the home page that shows them. */
 const files: Record<string, string> = {
@@ -78,7 +76,7 @@ test("a seventh service and a sixth featured project", async ({ page }) => {
   await draw("sixth-project", await page.screenshot());
 });
 
-/** Draws what the window shows of the editor. */
+/** Draws a part of the editor's window; its top and height are in px. */
 const drawEditor = async (page: Page, name: string, top: number, height: number) => {
   await sharp(await page.screenshot({ clip: { x: 0, y: top, width: 1600, height } }))
     .resize({ width: 1000 })
@@ -87,32 +85,25 @@ const drawEditor = async (page: Page, name: string, top: number, height: number)
 };
 
 test("the editor: its lists, a form beside the site, and what is not yet live", async ({ page }) => {
-  const git = (...parameters: string[]) => execFileSync("git", parameters, { cwd: editedSite });
   await page.setViewportSize({ width: 1600, height: 900 });
-  try {
-    git("init", "--quiet");
-    git("add", "content");
-    git("-c", "user.name=Office", "-c", "user.email=office@firm.example", "commit", "--quiet", "--message", "Start");
-    await page.goto("/admin");
-    await page.getByTestId("services").click();
-    await expect(page.getByText("Gutter Repair & Replace")).toBeVisible();
-    await drawEditor(page, "lists", 0, 640);
-    await page.getByText("Gutter Repair & Replace").click();
-    await expect(page.getByText("Changes saved")).toBeVisible();
-    await write(page, "Menu name", "Gutters, repaired & replaced");
-    await save(page);
-    await expect(page.locator("#bar")).toContainText("not yet live: 1 file");
-    const hero = await group(page, "Hero");
-    await hero.evaluate(element => element.scrollIntoView());
-    const site = page.frameLocator("#preview-pane").frameLocator("[title=Site]");
-    await expect(site.getByRole("heading", { level: 1 })).toContainText("Gutter");
-    await site
-      .locator("main img")
-      .first()
-      .evaluate((image: HTMLImageElement) => image.decode());
-    await drawEditor(page, "form", 0, 900);
-    await drawEditor(page, "not-yet-live", 760, 140);
-  } finally {
-    await rm(join(editedSite, ".git"), { recursive: true, force: true });
-  }
+  commitContent();
+  await page.goto("/admin");
+  await page.getByTestId("services").click();
+  await expect(page.getByText("Gutter Repair & Replace")).toBeVisible();
+  await drawEditor(page, "lists", 0, 640);
+  await page.getByText("Gutter Repair & Replace").click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await write(page, "Menu name", "Gutters, repaired & replaced");
+  await save(page);
+  await expect(page.locator("#bar")).toContainText("not yet live: 1 file");
+  const hero = await group(page, "Hero");
+  await hero.evaluate(element => element.scrollIntoView());
+  const site = page.frameLocator("#preview-pane").frameLocator("[title=Site]");
+  await expect(site.getByRole("heading", { level: 1 })).toContainText("Gutter");
+  await site
+    .locator("main img")
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode());
+  await drawEditor(page, "form", 0, 900);
+  await drawEditor(page, "not-yet-live", 760, 140);
 });

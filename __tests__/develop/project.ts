@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -34,6 +34,20 @@ export const check = () => {
   const { stdout, stderr } = spawnSync("npm", ["run", "--silent", "check"], { cwd: editedSite, encoding: "utf8" });
   return stdout + stderr;
 };
+
+/** Runs Git in the copy, and gives what it prints. */
+export const git = (...parameters: string[]) => execFileSync("git", parameters, { cwd: editedSite, encoding: "utf8" });
+
+/** Gives the copy a history of its own, with its content in it. */
+export const commitContent = () => {
+  git("init", "--quiet", "--initial-branch=main");
+  git("config", "user.name", "Ann Office");
+  git("config", "user.email", "ann@firm.example");
+  git("add", "content");
+  git("commit", "--quiet", "--message", "Start");
+};
+
+export const removeHistory = () => rm(join(editedSite, ".git"), { recursive: true, force: true });
 
 const service = "services/roof-sheeting.json";
 const caseStudy = "case-studies/farm-store.json";
