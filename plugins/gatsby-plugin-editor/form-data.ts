@@ -17,7 +17,8 @@ function valueInForm({ isGroup, fields }: Field, value: unknown): unknown {
 /** The data of a form for its file, in the order of the fields, without empty values. */
 export function fromForm(form: JsonObject, fields: readonly Field[]): JsonObject {
   const known = Object.fromEntries(fields.map(field => [field.name, valueInFile(field, form[field.name])]));
-  const values = Object.entries({ ...known, ...form, ...known });
+  const unknown = Object.entries(form).filter(([name]) => !(name in known));
+  const values = [...Object.entries(known), ...unknown];
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 

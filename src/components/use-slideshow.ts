@@ -71,7 +71,7 @@ export const useSlideshow = (count: number, interval: number, interrupted: boole
   const { index } = state;
 
   useEffect(() => {
-    // It begins paused for visitors who save data and in the editor's preview; the Play button still works.
+    // The slideshow begins paused for visitors who save data, and in the editor's preview. The Play button still works.
     if (navigator.connection?.saveData || parent !== window) dispatch({ type: "toggle" });
   }, []);
 

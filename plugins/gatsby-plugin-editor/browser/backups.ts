@@ -3,7 +3,8 @@
  * is loaded afterwards replaces what it has just restored: decaporg/decap-cms#5470.
  */
 export function restoreBackupsLast(): void {
-  const stores: { get: (this: IDBObjectStore, key: string) => IDBRequest } = IDBObjectStore.prototype;
+  const stores: { get: (this: IDBObjectStore, key: IDBValidKey | IDBKeyRange) => IDBRequest } =
+    IDBObjectStore.prototype;
   const { get } = stores;
   stores.get = function (key) {
     const request = get.call(this, key);
@@ -17,7 +18,8 @@ export function restoreBackupsLast(): void {
     };
     // Before the listener of Decap CMS, which is added after this.
     request.addEventListener("success", event => {
-      if (!key.startsWith("backup.") || request.result === undefined) return;
+      const isBackup = typeof key === "string" && key.startsWith("backup.");
+      if (!isBackup || request.result === undefined) return;
       event.stopImmediatePropagation();
       wait(event);
     });

@@ -20,8 +20,8 @@ const emptyBeside = async (group: string, picture: string) => {
   for (let attempt = 0; attempt < 50; attempt++) {
     await new Promise(resolve => setTimeout(resolve, 20));
     if (fields.get(`${group} image`)?.value !== picture) continue;
-    const beside = [...fields].filter(([key]) => key.startsWith(`${group} `) && key !== `${group} image`);
-    const filled = beside.find(([, { value }]) => value);
+    const isBeside = (key: string) => key.startsWith(`${group} `) && key !== `${group} image`;
+    const filled = [...fields].find(([key, { value }]) => value && isBeside(key));
     if (!filled) return;
     filled[1].onChange("");
   }
