@@ -3,8 +3,8 @@ import { servicesPage, titled } from "./content";
 import { open } from "./support";
 import { test } from "./watched-test";
 
-// Where the script stays blocked, the page that the browser opens is not hydrated.
-test.use({ provoked: /^page resources for \/services not found|^ChunkLoadError/ });
+// The blocked file stays blocked: the page that the browser opens is not hydrated, and Gatsby reports that.
+test.use({ provoked: /^(Error: )?page resources for \/services not found|^ChunkLoadError/ });
 
 const link = 'footer a[href="/services"]';
 
