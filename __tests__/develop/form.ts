@@ -53,7 +53,7 @@ export const pick = async (scope: Scope, label: string, choice: string): Promise
 export const choosePicture = async (
   scope: Scope,
   label: string,
-  file: { name: string; buffer: Buffer },
+  file: { name: string; buffer: Buffer; mimeType?: string },
 ): Promise<void> => {
   const field = part(scope, label);
   const page = field.page();

@@ -70,11 +70,13 @@ export type LocalBackend = Backend & { request: (asked: { action: string; params
 /** Says what failed in plain words, what leads to a page before it is deleted, and what follows a save. */
 export function explain(backend: LocalBackend): void {
   const request = backend.request.bind(backend);
-  backend.request = asked =>
-    request(asked).catch((error: unknown) => {
+  backend.request = ({ action, params }) => {
+    const search = decodeURIComponent(/\/search\/(.+)/.exec(location.hash)?.[1] ?? "");
+    return request({ action, params: { ...params, search } }).catch((error: unknown) => {
       const down = "The editor does not answer. Start npm run edit again, then save; what you wrote stays here.";
       throw error instanceof TypeError ? new Error(down) : error;
     });
+  };
 
   const show = () => void showState(backend).catch(() => undefined);
   show();

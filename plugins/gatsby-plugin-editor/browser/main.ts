@@ -4,6 +4,7 @@ import { type Backend, type LocalBackend, explain, keepOthersChanges, refuseUnch
 import { restoreBackupsLast } from "./backups";
 import { addBar } from "./bar";
 import phrases from "./phrases.json";
+import { sitePreview } from "./preview";
 import { takePicturesUpright } from "./upright-picture";
 import { type Control, focusControl, markControl, pictureControl, pictureTextControl, rareControl } from "./widgets";
 
@@ -37,40 +38,23 @@ const withPatterns = (key: string, value: unknown): unknown =>
 const config = JSON.parse(CONFIG, withPatterns) as EditorConfig;
 const isLocal = config.backend["name"] === "proxy";
 
-/** Shows a page of the site once the development server has it: it makes that of a new entry in some seconds. */
-async function showPage(frame: HTMLIFrameElement | null, address: string) {
-  if (!frame || frame.dataset["address"] === address) return;
-  frame.dataset["address"] = address;
-  const data = `/page-data/${address === "/" ? "index" : address.slice(1)}/page-data.json`;
-  const isMade = async () => (await fetch(data).catch(() => undefined))?.ok;
-  while (frame.isConnected && !(await isMade())) await new Promise(resolve => setTimeout(resolve, 500));
-  frame.removeAttribute("srcdoc");
-  frame.src = location.origin + address;
-}
-
-/** Shows the page of an entry beside its form, or the home page if it has none. */
-const sitePreview = ({ collection, entry }: Record<"collection" | "entry", ReadonlyMap<string, string>>) => {
-  const slug = entry.get("slug");
-  const { files, page } = config.collections.find(({ name }) => name === collection.get("name")) ?? {};
-  const ownPage = files ? files.find(({ name }) => name === slug)?.page : page && slug && `${page}/${slug}`;
-  const style = { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 };
-  const address = ownPage || "/";
-  const srcDoc = "<p style='font-family: sans-serif'>The page is being made…</p>";
-  const ref = (frame: HTMLIFrameElement | null) => void showPage(frame, address);
-  return window.h("iframe", { key: address, ref, srcDoc, title: "Site", style });
-};
-
 function start() {
   const { CMS } = window;
   const forms = formsOf(config);
   // There is nobody to sign in to.
   if (isLocal) localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
+  const setUpLocal = (backend: LocalBackend) => {
+    explain(backend);
+    const preview = sitePreview(config);
+    for (const { name, files = [] } of config.collections)
+      for (const key of [name, ...files.map(file => file.name)]) CMS.registerPreviewTemplate(key, preview);
+  };
   const known = CMS.getBackend(config.backend["name"]);
   const { init } = known;
   known.init = (...given) => {
     const backend = init(...given);
     keepOthersChanges(backend, forms);
-    if (isLocal) explain(backend as LocalBackend);
+    if (isLocal) setUpLocal(backend as LocalBackend);
     else refuseUnchecked(backend);
     return backend;
   };
@@ -82,8 +66,6 @@ function start() {
   CMS.registerWidget("image", pictureControl(CMS.getWidget("image").control));
   CMS.registerWidget("focus", focusControl(CMS.getWidget("string").control));
   CMS.registerCustomFormat("content", "json", contentFormat(forms));
-  for (const { name, files = [] } of config.collections)
-    for (const key of [name, ...files.map(file => file.name)]) CMS.registerPreviewTemplate(key, sitePreview);
   // The schemas' own messages for wrong fields. On this computer, "publish" is called "save".
   const { collection, editor, ui } = CMS.getLocale("en");
   Object.assign(collection.collectionTop, phrases.collectionTop);

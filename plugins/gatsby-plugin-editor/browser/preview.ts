@@ -1,0 +1,45 @@
+import type { EditorConfig } from "../decap-config";
+
+/** The page of the site beside the form. */
+let site: HTMLIFrameElement | undefined;
+
+/** Shows a page of the site once the development server has it: it makes that of a new entry in some seconds. */
+async function showPage(frame: HTMLIFrameElement, address: string) {
+  site = frame;
+  if (frame.dataset["address"] === address) return;
+  frame.dataset["address"] = address;
+  const data = `/page-data/${address === "/" ? "index" : address.slice(1)}/page-data.json`;
+  const isMade = async () => (await fetch(data).catch(() => undefined))?.ok;
+  while (frame.isConnected && !(await isMade())) await new Promise(resolve => setTimeout(resolve, 500));
+  frame.removeAttribute("srcdoc");
+  frame.src = location.origin + address;
+}
+
+/** Scrolls the page to the text that is edited, or to the picture that it describes. */
+function showText({ target }: Event) {
+  const { value } = target as Partial<HTMLInputElement>;
+  if (!value) return;
+  const holds = (element: Element) => (element.getAttribute("alt") ?? element.textContent).includes(value);
+  const all = [...(site?.contentDocument?.querySelectorAll("main *") ?? [])];
+  const place = all.find(element => holds(element) && ![...element.children].some(holds));
+  const show = () => place?.scrollIntoView({ block: "center", behavior: "instant" });
+  show();
+  // The sections on the way there have their true heights after the first scrolling (`content-visibility`).
+  setTimeout(show, 200);
+}
+
+/** Makes the preview: the page of an entry, or the home page if it has none. It goes to the text that is edited. */
+export function sitePreview({ collections }: EditorConfig) {
+  document.addEventListener("focusin", showText);
+
+  return ({ collection, entry }: Record<"collection" | "entry", ReadonlyMap<string, string>>) => {
+    const slug = entry.get("slug");
+    const { files, page } = collections.find(({ name }) => name === collection.get("name")) ?? {};
+    const ownPage = files ? files.find(({ name }) => name === slug)?.page : page && slug && `${page}/${slug}`;
+    const style = { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 };
+    const address = ownPage || "/";
+    const srcDoc = "<p style='font-family: sans-serif'>The page is being made…</p>";
+    const ref = (frame: HTMLIFrameElement | null) => frame && void showPage(frame, address);
+    return window.h("iframe", { key: address, ref, srcDoc, title: "Site", style });
+  };
+}

@@ -1,0 +1,101 @@
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join, posix } from "node:path";
+import sharp from "sharp";
+import { openChecker } from "../gatsby-plugin-content/check-content";
+import { filesOnDisk } from "../gatsby-plugin-content/content-files";
+import { PICTURE, fileKindOf } from "../gatsby-plugin-content/file-kinds";
+import { readJson } from "../gatsby-plugin-content/json-text";
+import type { Problem } from "../gatsby-plugin-content/problem";
+import type { Site } from "../gatsby-plugin-content/site";
+import { type Forms, inLabels } from "./form-data";
+
+/** The path inside content/ of a picture or a file of content. Throws for every other. */
+export function inContent(path: string): string {
+  const inside = posix.relative("content", posix.join(".", path));
+  if (!inside.includes("\\") && (PICTURE.test(inside) || fileKindOf(inside))) return inside;
+  throw new Error(`${path} is not a file that the site can use: photographs are JPEG, PNG or WebP, logos SVG.`);
+}
+
+/** Reads and changes the content of a project as Decap CMS asks for it. */
+export function contentStore(project: string, forms: Forms) {
+  const content = join(project, "content");
+  const check = openChecker(project);
+  const formOf = (path: string) => forms.get(fileKindOf(posix.relative("content", path))?.schema ?? "") ?? [];
+
+  /** Problems as sentences in the words of the form; those of other files than the changed ones name their file. */
+  const sentencesOf = (problems: readonly Problem[], changed: readonly string[]) =>
+    problems.map(({ file, path, message }) =>
+      [changed.includes(file) ? "" : `${file}:`, inLabels(path, formOf(file)), message].filter(Boolean).join(" "),
+    );
+
+  /**
+   * Writes what a function changes in the files of the content. Throws, and writes nothing, if the content would have a
+   * new error. The answer has the warnings about the changed files, and those that are new.
+   */
+  const change = async (edit: (files: Map<string, Buffer>, site: Site) => void) => {
+    const now = filesOnDisk(content);
+    const before = await check(now);
+    const then = new Map(now);
+    edit(then, before);
+    const names = [...new Set([...now.keys(), ...then.keys()])].filter(name => now.get(name) !== then.get(name));
+    const changed = names.map(name => `content/${name}`);
+    const key = ({ file, path, message }: Problem) => [file, path, message].join("\n");
+    const known = before.problems.map(key);
+    const { problems } = await check(then);
+    const added = problems.filter(problem => !known.includes(key(problem)));
+    const errors = added.filter(({ severity }) => severity === "error");
+    // Errors of other files are shown only if these have none.
+    const own = errors.filter(({ file }) => changed.includes(file));
+    const sentences = sentencesOf(own.length > 0 ? own : errors, changed);
+    if (sentences.length > 0) throw new Error(sentences.slice(0, 5).join("\n"));
+    for (const name of names) {
+      const [file, bytes] = [join(content, name), then.get(name)];
+      await mkdir(dirname(file), { recursive: true });
+      await (bytes ? writeFile(file, bytes) : rm(file, { force: true }));
+    }
+    const warnings = problems.filter(({ severity }) => severity === "warning");
+    const shown = warnings.filter(problem => changed.includes(problem.file) || added.includes(problem));
+    return { warnings: sentencesOf(shown, changed) };
+  };
+
+  const entry = async (path: string) => {
+    const bytes = await readFile(join(content, inContent(path))).catch(() => undefined);
+    if (!bytes) throw new Error(`There is no ${path}.`);
+    const json = readJson(bytes);
+    if ("message" in json) throw new Error(`${path}, line ${json.line}: ${json.message}`);
+    return { file: { path, id: null }, data: bytes.toString() };
+  };
+
+  /** Entries of a list that have these words. A broken file has its error as the value of every field. */
+  const listed = async (search = "", paths: readonly string[] = []) => {
+    const entries = paths.map(path =>
+      entry(path).catch((error: unknown) => {
+        const message = error instanceof Error ? error.message : path;
+        const data = Object.fromEntries(formOf(path).map(({ name }) => [name, message]));
+        return { file: { path, id: null }, data: JSON.stringify(data) };
+      }),
+    );
+    return (await Promise.all(entries)).flatMap(({ file, data }) => {
+      if (!search) return [{ file, data }];
+      const texts = data.replace(/"[$\w]+":/g, "").toLowerCase();
+      // Decap CMS leaves out an entry if these fields are too different from the words.
+      const found = { ...(JSON.parse(data) as object), slug: search, $schema: search };
+      return texts.includes(search.toLowerCase()) ? [{ file, data: JSON.stringify(found) }] : [];
+    });
+  };
+
+  /** A picture, as small as the form shows it. */
+  const picture = async (path: string) => {
+    const bytes = await readFile(join(content, inContent(path)));
+    const small = sharp(bytes).resize({ width: 320, withoutEnlargement: true }).toBuffer();
+    const shown = (await small.catch(() => bytes)).toString("base64");
+    return { id: path, path, name: posix.basename(path), content: shown, encoding: "base64" };
+  };
+
+  const list = async (folder: string, belongs: RegExp) =>
+    (await readdir(join(project, folder)))
+      .filter(name => belongs.test(name))
+      .map(name => posix.join(".", folder, name));
+
+  return { check, formOf, change, entry, listed, picture, list };
+}
