@@ -28,7 +28,7 @@ test.afterEach(async () => {
 
 /** Opens a form in the editor, by its address. */
 const open = async (page: Page, way: string) => {
-  // Otherwise the form before is still there for a moment.
+  // Without this, the form that was open before is still there for a moment.
   await page.goto("about:blank");
   await page.goto(`/admin#/collections/${way}`);
   await expect(page.getByText("Changes saved")).toBeVisible();
@@ -70,6 +70,7 @@ test("leaving without saving changes nothing; a saved headline changes its line,
   await page.getByText(/Writing in/).click();
   await page.getByText("Home page").click();
   expect(changes()).toEqual({});
+  await expect(title).toContainText(before);
   await expect(page.getByText("Check for Preview")).toBeHidden();
   await write(await group(page, "Hero"), "Headline", "Dry halls, sound roofs");
   await saved(page);
@@ -102,10 +103,14 @@ test("a search finds words in the text of a page, and only those", async ({ page
     await page.getByPlaceholder("Search all").press("Enter");
   };
   const { challenge } = (await json("case-studies/ferry-hall-panes.json")) as { challenge: { paragraphs: string[] } };
+  await find("asbestos");
+  await expect(page.getByText("No Entries")).toBeVisible();
   await find(String(challenge.paragraphs[0]));
   await expect(found).toHaveCount(1);
-  await find("asbestos");
-  await expect(found).toHaveCount(0);
+  await found.click();
+  await expect(page).toHaveURL(/\/entries\/ferry-hall-panes$/);
+  await page.goto("/admin#/search/The three of us");
+  await expect(found).toHaveText([/Home page/]);
 });
 
 test("the firm's phone number is changed", async ({ page }) => {
@@ -219,14 +224,16 @@ test("a picture from a phone is stored upright, small and without location or ca
 });
 
 test("words that were not saved are there again after the tab was closed", async ({ page }) => {
-  page.once("dialog", dialog => void dialog.dismiss().then(() => page.on("dialog", next => void next.accept())));
   await openEntry(page, "pages", "home");
   const hero = await group(page, "Hero");
   await write(hero, "Headline", "Typed and not saved");
   // Decap CMS keeps words two seconds after they were typed. Until then the browser asks before it closes the tab.
-  const asked = page.waitForEvent("dialog", dialog => dialog.type() === "beforeunload");
+  const asking = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
-  await asked;
+  const question = await asking;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  page.on("dialog", dialog => void dialog.accept());
   await expect.poll(() => page.evaluate(backups)).toContain("Typed and not saved");
   await page.reload();
   await expect(page.getByText("Unsaved Changes")).toBeVisible();
