@@ -66,8 +66,8 @@ export function contentStore(project: string, forms: Forms) {
     return { file: { path, id: null }, data: bytes.toString() };
   };
 
-  /** Entries of a list that have these words. A broken file has its error as the value of every field. */
-  const listed = async (search = "", paths: readonly string[] = []) => {
+  /** The entries that hold these words in a text. A broken file has its error as the value of every field. */
+  const listed = async (paths: readonly string[], search = "") => {
     const entries = paths.map(path =>
       entry(path).catch((error: unknown) => {
         const message = error instanceof Error ? error.message : path;
@@ -78,9 +78,10 @@ export function contentStore(project: string, forms: Forms) {
     return (await Promise.all(entries)).flatMap(({ file, data }) => {
       if (!search) return [{ file, data }];
       const texts = data.replace(/"[$\w]+":/g, "").toLowerCase();
-      // Decap CMS leaves out an entry if these fields are too different from the words.
+      if (!texts.includes(search.toLowerCase())) return [];
+      // Decap CMS searches once more, in these fields alone, and leaves out what is too different.
       const found = { ...(JSON.parse(data) as object), slug: search, $schema: search };
-      return texts.includes(search.toLowerCase()) ? [{ file, data: JSON.stringify(found) }] : [];
+      return [{ file, data: JSON.stringify(found) }];
     });
   };
 

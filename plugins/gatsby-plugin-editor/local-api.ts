@@ -48,11 +48,11 @@ function actionsOn(project: string, forms: Forms): Record<string, (given: Given)
   const git = gitOf(project);
 
   return {
-    entriesByFolder: async ({ folder, search }) => listed(search, await list(folder, /\.json$/)),
+    entriesByFolder: async ({ folder, search }) => listed(await list(folder, /\.json$/), search),
     entriesByFiles: ({ files, search }) =>
       listed(
-        search,
         files.map(({ path }) => path),
+        search,
       ),
     getEntry: ({ path }) => entry(path),
     persistEntry: async ({ dataFiles: [{ path, raw }], assets }) => {

@@ -67,7 +67,10 @@ export function keepOthersChanges(backend: Backend, forms: Forms): void {
 /** The backend on this computer, whose API has actions besides those of Decap CMS (`local-api.ts`). */
 export type LocalBackend = Backend & { request: (asked: { action: string; params?: object }) => Promise<unknown> };
 
-/** Says what failed in plain words, what leads to a page before it is deleted, and what follows a save. */
+/**
+ * Sends the words of a search with each request. Says what failed in plain words, what leads to a page before it is
+ * deleted, and what follows a save.
+ */
 export function explain(backend: LocalBackend): void {
   const request = backend.request.bind(backend);
   backend.request = ({ action, params }) => {

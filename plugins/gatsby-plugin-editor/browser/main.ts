@@ -41,20 +41,15 @@ const isLocal = config.backend["name"] === "proxy";
 function start() {
   const { CMS } = window;
   const forms = formsOf(config);
+  const preview = sitePreview(config);
   // There is nobody to sign in to.
   if (isLocal) localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
-  const setUpLocal = (backend: LocalBackend) => {
-    explain(backend);
-    const preview = sitePreview(config);
-    for (const { name, files = [] } of config.collections)
-      for (const key of [name, ...files.map(file => file.name)]) CMS.registerPreviewTemplate(key, preview);
-  };
   const known = CMS.getBackend(config.backend["name"]);
   const { init } = known;
   known.init = (...given) => {
     const backend = init(...given);
     keepOthersChanges(backend, forms);
-    if (isLocal) setUpLocal(backend as LocalBackend);
+    if (isLocal) explain(backend as LocalBackend);
     else refuseUnchecked(backend);
     return backend;
   };
@@ -66,6 +61,8 @@ function start() {
   CMS.registerWidget("image", pictureControl(CMS.getWidget("image").control));
   CMS.registerWidget("focus", focusControl(CMS.getWidget("string").control));
   CMS.registerCustomFormat("content", "json", contentFormat(forms));
+  for (const { name, files = [] } of config.collections)
+    for (const key of [name, ...files.map(file => file.name)]) CMS.registerPreviewTemplate(key, preview);
   // The schemas' own messages for wrong fields. On this computer, "publish" is called "save".
   const { collection, editor, ui } = CMS.getLocale("en");
   Object.assign(collection.collectionTop, phrases.collectionTop);
