@@ -23,7 +23,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   ...scroll
 }) => {
   if (!prevRouterProps) {
-    return scrollY === 0 && (location.hash !== "" || navigationType() !== "navigate");
+    // The position comes last: reading it can force a layout.
+    return (location.hash !== "" || navigationType() !== "navigate") && scrollY === 0;
   }
   if (prevRouterProps.location.pathname === location.pathname) return true;
   // Gatsby's types call it a Function. It returns px from the left and from the top.
