@@ -46,8 +46,12 @@ const dropMalformedHash = () => {
 /** Runs before the router reads the address, and before the router's own `popstate` listener. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   dropMalformedHash();
-  if (scrollY > 0) layOutAllSections();
-  else addEventListener("scroll", layOutAllSections, { once: true });
+  addEventListener("scroll", layOutAllSections, { once: true });
+  // The page may have been scrolled before the scripts came. Reading `scrollY` here could force a layout.
+  new IntersectionObserver(([page], observer) => {
+    if (page && page.boundingClientRect.top < 0) layOutAllSections();
+    observer.disconnect();
+  }).observe(document.documentElement);
   addEventListener("popstate", dropMalformedHash);
 };
 
