@@ -55,11 +55,7 @@ const styles = createStyles("components/accordion-item", {
     [media.motion]: { transition: `transform ${motion.control}` },
     "[open] > summary > &": { color: color.brand, transform: "rotate(45deg)" },
   },
-  lead: {
-    gridColumn: "1 / -1",
-    color: color.steel700,
-    "details:not([open]) &": text.small,
-  },
+  lead: { gridColumn: "1 / -1", color: color.steel700, "details:not([open]) &": text.small },
   panel: {
     maxWidth: shape.measure,
     paddingBlockEnd: space.l,

@@ -34,11 +34,7 @@ const styles = createStyles("components/call-to-action", {
     gap: space.xl,
     [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end", gap: space.xxl },
   },
-  heading: {
-    maxWidth: "22ch",
-    color: on.heading,
-    ...tick,
-  },
+  heading: { maxWidth: "22ch", color: on.heading, ...tick },
   message: { ...text.lead, maxWidth: "56ch", marginBlockStart: space.m, color: on.muted },
   actions: { display: "flex", flexWrap: "wrap", gap: space.m },
 });

@@ -1,5 +1,5 @@
 import { createStyles } from "../theme/create-styles";
-import { media } from "../theme/media";
+import { from, media } from "../theme/media";
 import { text } from "../theme/text";
 import { color, on, shape, space } from "../theme/tokens";
 import { Picture } from "./picture";
@@ -63,38 +63,35 @@ const thumb = {
   ].join(", "),
 } as const;
 
+/** Where there is no slider: the pictures are one below the other on phones, and overlap on wider screens. */
+const unscriptedScreen = "@media screen and (scripting: none)";
+const overlapping = `${unscriptedScreen} and ${from("tablet")}` as const;
+
 const styles = createStyles("components/comparison", {
   pair: {
     position: "relative",
     display: "grid",
     gap: space.l,
-    [media.from("tablet")]: {
-      gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-      gap: 0,
-      paddingBlockEnd: space.xl,
-    },
-    [media.print]: { gridTemplateColumns: "1fr 1fr", gap: space.m, padding: 0 },
-    [media.scriptedScreen]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gap: 0,
-      padding: 0,
-      "& > div": { gridArea: "1 / 1" },
-    },
+    [overlapping]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))", gap: 0, paddingBlockEnd: space.xl },
+    [media.print]: { gridTemplateColumns: "1fr 1fr", gap: space.m },
+    [media.scriptedScreen]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0, "& > div": { gridArea: "1 / 1" } },
   },
   before: {
     position: "relative",
     zIndex: 1,
-    // A red rule joins the two pictures where there is no slider.
-    "&::after": {
-      content: '""',
-      position: "absolute",
-      insetBlockStart: "100%",
-      insetInlineStart: space.l,
-      width: "3px",
-      height: space.l,
-      background: color.brand,
+    // A red rule joins the two pictures.
+    [unscriptedScreen]: {
+      "&::after": {
+        content: '""',
+        position: "absolute",
+        insetBlockStart: "100%",
+        insetInlineStart: space.l,
+        width: "3px",
+        height: space.l,
+        background: color.brand,
+      },
     },
-    [media.from("tablet")]: {
+    [overlapping]: {
       gridArea: "1 / 1 / 2 / 6",
       alignSelf: "end",
       marginBlockEnd: `calc(-1 * ${space.xl})`,
@@ -102,19 +99,11 @@ const styles = createStyles("components/comparison", {
       borderInlineStart: 0,
       "&::after": { inset: "48px auto auto 100%", width: "72px", height: "3px" },
     },
-    [media.print]: { gridArea: "auto", margin: 0, border: 0, "&::after": { display: "none" } },
-    [media.scriptedScreen]: {
-      margin: 0,
-      border: 0,
-      alignSelf: "stretch",
-      clipPath: "inset(0 calc(100% - var(--at, 50%)) 0 0)",
-      "&::after": { display: "none" },
-    },
+    [media.scriptedScreen]: { clipPath: "inset(0 calc(100% - var(--at, 50%)) 0 0)" },
   },
   after: {
     position: "relative",
-    [media.from("tablet")]: { gridArea: "1 / 4 / 2 / 13" },
-    [media.print]: { gridArea: "auto" },
+    [overlapping]: { gridArea: "1 / 4 / 2 / 13" },
     [media.scriptedScreen]: { "& > span": { insetInline: "auto 0" } },
   },
   picture: { aspectRatio: "16 / 9", borderRadius: shape.radius },

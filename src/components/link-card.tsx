@@ -96,10 +96,5 @@ const styles = createStyles("components/link-card", {
   link: { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0, zIndex: layer.raised } },
   text: { ...text.small, color: on.muted },
   rest: { [media.below("phablet")]: { display: "none" } },
-  prompt: {
-    display: "flex",
-    alignItems: "center",
-    gap: space.xs,
-    fontWeight: 700,
-  },
+  prompt: { display: "flex", alignItems: "center", gap: space.xs, fontWeight: 700 },
 });

@@ -44,6 +44,9 @@ export const Marquee = ({ name, loop, gap, children }: MarqueeProps) => (
 /** Width of the fade at both edges of the window. */
 const edge = space.gutter;
 
+/** Where nothing moves, the items wrap. */
+const still = "@media print, (prefers-reduced-motion: reduce)";
+
 const styles = createStyles("components/marquee", {
   marquee: {
     "&:has(:focus-visible, :checked) [data-track]": { animationPlayState: "paused" },
@@ -57,8 +60,7 @@ const styles = createStyles("components/marquee", {
     [media.motion]: {
       mask: `linear-gradient(to right, transparent, #000 ${edge}, #000 calc(100% - ${edge}), transparent)`,
     },
-    [media.reducedMotion]: { marginInline: 0 },
-    [media.print]: { marginInline: 0, mask: "none" },
+    [still]: { marginInline: 0, mask: "none" },
   },
   track: {
     display: "flex",
@@ -71,8 +73,7 @@ const styles = createStyles("components/marquee", {
       animationTimingFunction: "linear",
       animationIterationCount: "infinite",
     },
-    [media.reducedMotion]: { width: "auto", marginInlineStart: 0 },
-    [media.print]: { width: "auto", marginInlineStart: 0, animation: "none" },
+    [still]: { width: "auto", marginInlineStart: 0, animation: "none" },
   },
   list: {
     display: "flex",
@@ -82,17 +83,10 @@ const styles = createStyles("components/marquee", {
     gap: "var(--gap)",
     minWidth: "100cqi",
     paddingInlineEnd: "var(--gap)",
-    [media.reducedMotion]: {
-      flex: "1",
-      flexWrap: "wrap",
-      gap: space.xl,
-      minWidth: 0,
-      paddingInlineEnd: 0,
-      justifyContent: "start",
-    },
-    [media.print]: { flex: "1", flexWrap: "wrap", minWidth: 0 },
+    [still]: { flex: "1", flexWrap: "wrap", minWidth: 0 },
+    [media.reducedMotion]: { gap: space.xl, paddingInlineEnd: 0, justifyContent: "start" },
   },
-  copy: { [media.reducedMotion]: { display: "none" }, [media.print]: { display: "none" } },
+  copy: { [still]: { display: "none" } },
   pause: {
     marginBlockStart: space.xl,
     "&:has(:checked)": { background: color.ink, color: color.paper },

@@ -1,28 +1,20 @@
 import { useEffect, useMemo, useRef } from "react";
 
-/** In ms: delay before opening, before closing, and time after closing during which the next panel opens at once. */
-interface HoverDelays {
-  readonly open: number;
-  readonly close: number;
-  readonly skip: number;
-}
+export type HoverIntent = ReturnType<typeof useHoverIntent>;
 
-export interface HoverIntent {
-  readonly enter: (panel: HTMLElement) => void;
-  readonly leave: (panel: HTMLElement) => void;
-  /** Opens at once, on focus. */
-  readonly show: (panel: HTMLElement) => void;
-  /** Call it on a click, before the browser toggles the panel. Cancels timers. True if hover opened the panel. */
-  readonly press: (panel: HTMLElement) => boolean;
-}
+/** In ms (specification, section 9): delay before closing. */
+const closeDelay = 150;
+
+/** In ms (specification, section 9): so long after closing, the next panel opens at once. */
+const skipDelay = 300;
 
 const isOpen = (panel: HTMLElement): boolean => panel.matches(":popover-open");
 
 /**
  * Opens and closes a group of popovers on hover. Only the browser stores whether one is open (`:popover-open`), so Esc,
- * a click elsewhere and a click on the trigger work as without this hook.
+ * a click elsewhere and a click on the trigger work as without this hook. `openDelay` is in ms.
  */
-export const useHoverIntent = ({ open, close, skip }: HoverDelays): HoverIntent => {
+export const useHoverIntent = (openDelay: number) => {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -39,8 +31,9 @@ export const useHoverIntent = ({ open, close, skip }: HoverDelays): HoverIntent 
       if (!isOpen(panel)) panel.showPopover();
     };
     return {
+      /** Opens at once, on focus. */
       show,
-      enter: panel => {
+      enter: (panel: HTMLElement) => {
         clearTimeout(timer.current);
         if (isOpen(panel)) return;
         const showByHover = () => {
@@ -48,18 +41,19 @@ export const useHoverIntent = ({ open, close, skip }: HoverDelays): HoverIntent 
           openedByHover = true;
         };
         const another = current !== null && isOpen(current);
-        if (another || Date.now() - hoverClosedAt < skip) showByHover();
-        else timer.current = setTimeout(showByHover, open);
+        if (another || Date.now() - hoverClosedAt < skipDelay) showByHover();
+        else timer.current = setTimeout(showByHover, openDelay);
       },
-      leave: panel => {
+      leave: (panel: HTMLElement) => {
         clearTimeout(timer.current);
         if (!isOpen(panel)) return;
         timer.current = setTimeout(() => {
           hoverClosedAt = Date.now();
           panel.hidePopover();
-        }, close);
+        }, closeDelay);
       },
-      press: panel => {
+      /** Call it on a click, before the browser toggles the panel. Cancels timers. True if hover opened the panel. */
+      press: (panel: HTMLElement) => {
         clearTimeout(timer.current);
         const byHover = openedByHover && current === panel && isOpen(panel);
         current = panel;
@@ -67,5 +61,5 @@ export const useHoverIntent = ({ open, close, skip }: HoverDelays): HoverIntent 
         return byHover;
       },
     };
-  }, [open, close, skip]);
+  }, [openDelay]);
 };

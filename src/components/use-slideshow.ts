@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useReducedMotion } from "./reduced-motion";
 
 interface SlideshowState {
@@ -14,9 +14,6 @@ interface SlideshowState {
   /** The next slide follows soon, so its picture should load. */
   readonly nearEnd: boolean;
 }
-
-type Action =
-  { type: "go"; to: number } | { type: "loaded" | "gone"; slide: number } | { type: "faded" | "toggle" | "near-end" };
 
 const initial: SlideshowState = {
   index: 0,
@@ -36,28 +33,18 @@ const show = (state: SlideshowState, slide: number): SlideshowState =>
     ? state
     : { ...state, visible: slide, leaving: [...state.leaving, state.visible].filter(old => old !== slide).slice(-2) };
 
-const reduce = (state: SlideshowState, action: Action): SlideshowState => {
-  switch (action.type) {
-    case "go":
-      return show(
-        { ...state, index: action.to, nearEnd: false },
-        state.loaded.has(action.to) ? action.to : state.visible,
-      );
-    case "loaded":
-      return show(
-        { ...state, loaded: new Set([...state.loaded, action.slide]) },
-        action.slide === state.index ? action.slide : state.visible,
-      );
-    case "gone":
-      return { ...state, loaded: new Set([...state.loaded].filter(slide => slide !== action.slide)) };
-    case "faded":
-      return { ...state, leaving: [] };
-    case "near-end":
-      return { ...state, nearEnd: true };
-    case "toggle":
-      return { ...state, paused: !state.paused };
-  }
-};
+const go = (to: number) => (state: SlideshowState) =>
+  show({ ...state, index: to, nearEnd: false }, state.loaded.has(to) ? to : state.visible);
+
+const addLoaded = (slide: number) => (state: SlideshowState) =>
+  show({ ...state, loaded: new Set([...state.loaded, slide]) }, slide === state.index ? slide : state.visible);
+
+const removeLoaded = (slide: number) => (state: SlideshowState) => ({
+  ...state,
+  loaded: new Set([...state.loaded].filter(other => other !== slide)),
+});
+
+const toggle = (state: SlideshowState) => ({ ...state, paused: !state.paused });
 
 /**
  * State of a slideshow of `count` slides. It advances every `interval` ms, wraps, and waits while it is paused or
@@ -65,21 +52,21 @@ const reduce = (state: SlideshowState, action: Action): SlideshowState => {
  * visible.
  */
 export const useSlideshow = (count: number, interval: number, interrupted: boolean) => {
-  const [state, dispatch] = useReducer(reduce, initial);
+  const [state, setState] = useState(initial);
   const reducedMotion = useReducedMotion();
   const playing = !state.paused && !reducedMotion;
   const { index } = state;
 
   useEffect(() => {
-    // The slideshow begins paused for visitors who save data, and in the editor's preview. The Play button still works.
-    if (navigator.connection?.saveData || parent !== window) dispatch({ type: "toggle" });
+    // It begins paused for visitors who save data and in the editor's preview; the Play button still works.
+    if (navigator.connection?.saveData || parent !== window) setState(toggle);
   }, []);
 
   useEffect(() => {
     if (!playing || interrupted) return;
     const timers = [
-      setTimeout(() => dispatch({ type: "near-end" }), interval - fetchAhead),
-      setTimeout(() => dispatch({ type: "go", to: (index + 1) % count }), interval),
+      setTimeout(() => setState(known => ({ ...known, nearEnd: true })), interval - fetchAhead),
+      setTimeout(() => setState(go((index + 1) % count)), interval),
     ];
     return () => timers.forEach(clearTimeout);
   }, [playing, interrupted, index, count, interval]);
@@ -89,10 +76,10 @@ export const useSlideshow = (count: number, interval: number, interrupted: boole
     reducedMotion,
     playing,
     next: (index + 1) % count,
-    go: (to: number) => dispatch({ type: "go", to }),
-    markLoaded: (slide: number) => dispatch({ type: "loaded", slide }),
-    markGone: useCallback((slide: number) => dispatch({ type: "gone", slide }), []),
-    markFaded: () => dispatch({ type: "faded" }),
-    toggle: () => dispatch({ type: "toggle" }),
+    go: (to: number) => setState(go(to)),
+    markLoaded: (slide: number) => setState(addLoaded(slide)),
+    markGone: useCallback((slide: number) => setState(removeLoaded(slide)), []),
+    markFaded: () => setState(known => ({ ...known, leaving: [] })),
+    toggle: () => setState(toggle),
   };
 };

@@ -8,14 +8,14 @@ import { NavigationDropdown } from "./navigation-dropdown";
 import { navigationItem } from "./navigation-item";
 import { useSite } from "./use-site";
 
-/** In ms: open, close and skip delay of the dropdowns (specification, section 9). */
-const delays = { open: 200, close: 150, skip: 300 };
+/** In ms: delay before a dropdown opens (specification, section 9). */
+const openDelay = 200;
 
 /** The navigation of wide screens. */
 export const MainNavigation = ({ pathname }: { readonly pathname: string }) => {
   const site = useSite();
   const { header, contact, all } = site.navigation;
-  const hover = useHoverIntent(delays);
+  const hover = useHoverIntent(openDelay);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys of the links and buttons inside
     <nav aria-label="Main" className={styles.nav} onKeyDown={moveByArrowKeys}>

@@ -3,7 +3,7 @@ import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
 import { useTrail } from "../layout/use-trail";
 import { Details } from "../sections/contact/details";
-import { EnquiryForm, enquiryHeadingId } from "../sections/contact/enquiry-form";
+import { EnquiryForm } from "../sections/contact/enquiry-form";
 import { FindUs } from "../sections/contact/find-us";
 import { FormSection } from "../sections/contact/form-section";
 import { ContactHero } from "../sections/contact/hero";
@@ -17,7 +17,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
       <PageHead {...meta} canonicalPath="/contact" />
       <Sections>
         <ContactHero trail={useTrail(meta.label)} hero={hero} action={heroAction} />
-        <FormSection labelledBy={enquiryHeadingId} form={<EnquiryForm page={page} company={company} />}>
+        <FormSection form={<EnquiryForm page={page} company={company} />}>
           <Reasons reasons={reasons} />
           <Details details={details} company={company} />
         </FormSection>

@@ -3,18 +3,17 @@ import { Section } from "../../components/section";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
+import { enquiryHeadingId } from "./enquiry-form";
 
 interface FormSectionProps {
-  /** Id of the form's heading. */
-  readonly labelledBy: string;
   readonly form: ReactNode;
   /** The panels beside the form. */
   readonly children: ReactNode;
 }
 
 /** The form, and the panels below it, or beside it on wide screens. */
-export const FormSection = ({ labelledBy, form, children }: FormSectionProps) => (
-  <Section tone="paper" labelledBy={labelledBy} className={styles.columns}>
+export const FormSection = ({ form, children }: FormSectionProps) => (
+  <Section tone="paper" labelledBy={enquiryHeadingId} className={styles.columns}>
     {form}
     <div className={styles.panels}>{children}</div>
   </Section>

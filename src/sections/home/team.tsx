@@ -15,12 +15,12 @@ interface TeamProps {
   readonly team: Queries.TeamMembersFragment;
 }
 
-/** In ms: open, close and skip delay of the tooltips (specification, section 9). */
-const delays = { open: 700, close: 150, skip: 300 };
+/** In ms: delay before a tooltip opens (specification, section 9). */
+const openDelay = 700;
 
 /** The team: a row of small portraits, then a card for each person. */
 export const Team = ({ section, team: { members } }: TeamProps) => {
-  const hover = useHoverIntent(delays);
+  const hover = useHoverIntent(openDelay);
   return (
     <Section tone="paper" labelledBy="team">
       <SectionHead id="team" section={section} />
