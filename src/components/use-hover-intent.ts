@@ -5,7 +5,7 @@ export type HoverIntent = ReturnType<typeof useHoverIntent>;
 /** In ms (specification, section 9): delay before closing. */
 const closeDelay = 150;
 
-/** In ms (specification, section 9): so long after closing, the next panel opens at once. */
+/** In ms (specification, section 9): time after closing during which the next panel opens at once. */
 const skipDelay = 300;
 
 const isOpen = (panel: HTMLElement): boolean => panel.matches(":popover-open");
