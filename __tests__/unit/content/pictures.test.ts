@@ -41,12 +41,12 @@ test.each(
     a misspelt picture | services/gutter-repair-replace.json | picture.image | "../photos/slde-01.jpg" | 12:14 picture.image is "../photos/slde-01.jpg", but there is no such file. Did you mean "../photos/slide-01.jpg"? Capitals and small letters count.
     a picture in another folder | services/gutter-repair-replace.json | picture.image | "../team/slide-03.jpg" | 12:14 picture.image is "../team/slide-03.jpg", but there is no such file. Did you mean "../photos/slide-03.jpg"? Capitals and small letters count.
     a picture that differs in capitals | services/gutter-repair-replace.json | picture.image | "../photos/Slide-01.jpg" | 12:14 picture.image is "../photos/Slide-01.jpg", but there is no such file. Did you mean "../photos/slide-01.jpg"? Capitals and small letters count.
-    an empty alternative text | services/gutter-repair-replace.json | picture.alt | "" | 13:12 picture.alt is empty. Write what the picture shows, or mark it as decorative if it says nothing of its own.
+    an empty alternative text | services/gutter-repair-replace.json | picture.alt | "" | 13:12 picture.alt is empty. Write what the picture shows.
     a file name as alternative text | services/gutter-repair-replace.json | picture.alt | "photo-1.jpg" | 13:12 picture.alt is "photo-1.jpg", which looks like a file name. Write what the picture shows.
     a camera's file name as alternative text | services/gutter-repair-replace.json | picture.alt | "IMG_2041" | 13:12 picture.alt is "IMG_2041", which looks like a file name. Write what the picture shows.
     one short word as alternative text | services/gutter-repair-replace.json | picture.alt | "Wall" | 13:12 picture.alt is only "Wall". Write in a few words what the picture shows.
     the alternative text of another picture | services/gutter-repair-replace.json | picture.alt | "Plain field of the colour birch, seen from straight ahead" | 13:12 warning: picture.alt describes slide-02.jpg in the same words. Say what scene-yard.jpg shows.
-    a decorative picture with alternative text | services/gutter-repair-replace.json | picture.decorative | true | 13:12 picture.alt is not empty although the picture is marked as decorative. Empty it, or take the mark away.
+    a decorative picture with alternative text | services/gutter-repair-replace.json | picture.decorative | true | 13:12 picture.alt is not empty although Decorative is on. Empty it, or turn that off.
   `),
 )("%s is reported", async (_what, file, path, value, message) => {
   expect(await afterEditing(file, put(path, value))).toEqual([`content/${file}:${message}`]);

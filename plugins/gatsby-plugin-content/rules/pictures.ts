@@ -84,10 +84,9 @@ export const alternativeTexts: Rule = function* (site) {
 };
 
 function altFault(alt: string, decorative: boolean, isLogo: boolean): string | undefined {
-  const mark = isLogo ? "" : ", or mark it as decorative if it says nothing of its own";
   if (decorative && alt === "") return undefined;
-  if (decorative) return "is not empty although the picture is marked as decorative. Empty it, or take the mark away.";
-  if (alt === "") return `is empty. Write what the picture shows${mark}.`;
+  if (decorative) return "is not empty although Decorative is on. Empty it, or turn that off.";
+  if (alt === "") return "is empty. Write what the picture shows.";
   if (FILE_NAME.test(alt)) return `is ${quote(alt)}, which looks like a file name. Write what the picture shows.`;
   if (isLogo || lengthOf(alt) >= SHORTEST_ALT) return undefined;
   return `is only ${quote(alt)}. Write in a few words what the picture shows.`;
