@@ -10,12 +10,11 @@ import { schemaChecker, strayProblem } from "./schema-check";
 import { type Site, type Visit, visitsOf } from "./site";
 
 /** Opens a check of a project's content, or of other files in its place. Throws when its schemas cannot be used. */
-export function openChecker(projectDirectory: string, pictureCache?: string) {
+export function openChecker(projectDirectory: string) {
   const content = join(projectDirectory, "content");
   const schemas = loadSchemas(join(content, "schemas"));
   const schemaProblems = schemaChecker(schemas);
-  const cache = join(projectDirectory, "node_modules", ".cache", "content-pictures.json");
-  const readPictures = pictureReader(pictureCache ?? cache);
+  const readPictures = pictureReader();
 
   /** The values of a file, none when it cannot be read, and where its JSON is broken or breaks its schema. */
   const read = (file: string, bytes: Buffer): { visits: Visit[]; problems: Problem[] } | undefined => {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, extname } from "node:path";
+import { extname } from "node:path";
 import sharp from "sharp";
 import type { ContentFiles } from "./content-files";
 import { PICTURE } from "./file-kinds";
@@ -19,12 +18,9 @@ const LONGEST_SIDE = 6000;
 /** Width divided by height. A flatter photograph has no height in its small sizes. */
 const FLATTEST = 10;
 
-/**
- * Opens a reader that gives the facts of each picture and logo by its path inside content/. It decodes a picture once and
- * remembers it by its bytes, in the cache file also for the next run.
- */
-export function pictureReader(cacheFile: string) {
-  const known = new Map(remembered(cacheFile));
+/** Makes a reader of the facts of each picture and logo, by its path inside content/. It decodes the same bytes once. */
+export function pictureReader() {
+  const known = new Map<string, Decoded>();
 
   const factsOf = async (path: string, bytes: Buffer): Promise<PictureFacts> => {
     const expected = extname(path).slice(1).replace("jpg", "jpeg");
@@ -49,12 +45,9 @@ export function pictureReader(cacheFile: string) {
   };
 
   return async (files: ContentFiles): Promise<Map<string, PictureFacts>> => {
-    const amount = known.size;
     const pictures = [...files].filter(([path]) => PICTURE.test(path));
     const facts = pictures.map(async ([path, bytes]) => [path, await factsOf(path, bytes)] as const);
-    const found = new Map(await Promise.all(facts));
-    if (known.size > amount) remember(cacheFile, known);
-    return found;
+    return new Map(await Promise.all(facts));
   };
 }
 
@@ -69,23 +62,6 @@ async function decode(bytes: Buffer): Promise<Decoded | string> {
     return { format, width, height, turned: orientation > 1 };
   } catch {
     return "is damaged or not a picture at all. Upload it again.";
-  }
-}
-
-function remembered(cacheFile: string): [string, Decoded][] {
-  try {
-    return JSON.parse(readFileSync(cacheFile, "utf8")) as [string, Decoded][];
-  } catch {
-    return [];
-  }
-}
-
-function remember(cacheFile: string, known: ReadonlyMap<string, Decoded>): void {
-  try {
-    mkdirSync(dirname(cacheFile), { recursive: true });
-    writeFileSync(cacheFile, JSON.stringify([...known]));
-  } catch {
-    // A read-only project is checked all the same.
   }
 }
 

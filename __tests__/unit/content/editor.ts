@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { devNull } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { openChecker } from "../../../plugins/gatsby-plugin-content/check-content";
@@ -9,8 +8,8 @@ import { filesOfContent, testContent } from "../../site/project";
 type Data = Record<string, unknown>;
 type Change = (data: Data) => void;
 
-/** The check by the real schemas, without a cache from an earlier run. */
-export const check = openChecker(process.cwd(), devNull);
+/** The check by the real schemas. */
+export const check = openChecker(process.cwd());
 
 /** The data of a file of content in which the check finds nothing: the tests' own. */
 export const dataOf = (path: string) => JSON.parse(readFileSync(join(testContent, path), "utf8")) as Data;

@@ -1,9 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
-import { pictureReader } from "../../../plugins/gatsby-plugin-content/picture-facts";
 import { afterEditing, afterReplacing, dataOf, edits, picture, put, rows, written } from "./editor";
 
 const SERVICE = "services/gutter-repair-replace.json";
@@ -125,17 +121,4 @@ test("a picture that no page shows is a warning, also when it is damaged", async
     "content/photos/broken.jpg:1:1 warning: This file is damaged or not a picture at all. Upload it again. No page uses this file. Use it or delete it.",
     "content/photos/extra.jpg:1:1 warning: No page uses this file. Use it or delete it.",
   ]);
-});
-
-test("a picture is decoded once and remembered by its bytes", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "pictures-"));
-  const cache = join(folder, "seen.json");
-  const bytes = await picture(1920, 1080);
-  const sizeOf = async (path: string) => (await pictureReader(cache)(new Map([[path, bytes]]))).get(path);
-  expect(await sizeOf("photos/a.jpg")).toEqual({ width: 1920, height: 1080 });
-  writeFileSync(cache, readFileSync(cache, "utf8").replace("1920", "1921"));
-  expect(await sizeOf("team/b.jpg")).toEqual({ width: 1921, height: 1080 });
-  writeFileSync(cache, "{");
-  expect(await sizeOf("team/b.jpg")).toEqual({ width: 1920, height: 1080 });
-  rmSync(folder, { recursive: true });
 });
