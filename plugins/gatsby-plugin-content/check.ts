@@ -1,8 +1,7 @@
-import { appendFileSync } from "node:fs";
 import { openChecker } from "./check-content";
 import { lostAddresses } from "./lost-addresses";
 import { hasErrors, sortProblems } from "./problem";
-import { annotations, stepSummary, summary, textReport } from "./report";
+import { annotations, summary, textReport } from "./report";
 
 /** Prints what is wrong with the content, on GitHub beside the lines; status 1 when it cannot be built, 2 when it cannot be checked. */
 async function check(): Promise<void> {
@@ -10,8 +9,6 @@ async function check(): Promise<void> {
   const problems = sortProblems([...found, ...lostAddresses(process.cwd(), site)]);
   const report = process.env["GITHUB_ACTIONS"] === "true" ? annotations(problems) : textReport(problems);
   process.stdout.write(`${[report, summary(problems)].filter(Boolean).join("\n")}\n`);
-  const summaryFile = process.env["GITHUB_STEP_SUMMARY"];
-  if (summaryFile) appendFileSync(summaryFile, stepSummary(problems));
   process.exitCode = hasErrors(problems) ? 1 : 0;
 }
 

@@ -30,15 +30,6 @@ export function annotations(problems: readonly Problem[]): string {
   return bySeverity(problems).flat().map(command).join("\n");
 }
 
-/** All problems for the summary of a step on GitHub, in Markdown. */
-export function stepSummary(problems: readonly Problem[]): string {
-  const plain = (text: string) => text.replace(/[\\`*_{}[\]<>#|]/g, "\\$&");
-  const lines = bySeverity(problems)
-    .flat()
-    .map(problem => `- ${plain(problemLine(problem))}`);
-  return [summary(problems), "", ...lines, ""].join("\n");
-}
-
 /** "2 errors and 1 warning. The site cannot be built until the errors are mended." */
 export function summary(problems: readonly Problem[]): string {
   if (problems.length === 0) return "The content is in order.";

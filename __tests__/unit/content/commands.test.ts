@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openChecker } from "../../../plugins/gatsby-plugin-content/check-content";
 import { launchCheck } from "../../../tools/launch-check/launch-check";
 import type { Problem } from "../../../plugins/gatsby-plugin-content/problem";
-import { annotations, stepSummary, summary, textReport } from "../../../plugins/gatsby-plugin-content/report";
+import { annotations, summary, textReport } from "../../../plugins/gatsby-plugin-content/report";
 import { makeProject, removeProjects, run } from "./project-folder";
 
 afterAll(removeProjects);
@@ -80,12 +80,6 @@ test("errors come first, one problem a line, and the summary counts them", () =>
 test("annotations escape what GitHub would read as a command", () => {
   expect(annotations([problem("error", "is 100%\r\n::set-output name=x::y", "content/a,b:c%.json")])).toBe(
     "::error file=content/a%2Cb%3Ac%25.json,line=3,col=5::hero.text is 100%25%0D%0A::set-output name=x::y",
-  );
-});
-
-test("the summary of a step lists all problems, with what Markdown would hide", () => {
-  expect(stepSummary([problem("error", "is *wrong*.", "content/b_c.json")])).toBe(
-    "1 error. The site cannot be built until the errors are mended.\n\n- content/b\\_c.json:3:5 hero.text is \\*wrong\\*.\n",
   );
 });
 
