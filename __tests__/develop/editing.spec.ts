@@ -68,9 +68,9 @@ test("an error is shown over the last good page and in the terminal, and fixing 
   await expect(overlay(page)).toHaveText(message);
   await expect(title(page)).toHaveText(heading);
 
-  await save(service, (await sound).replace(heading, "Mended"));
+  await save(service, (await sound).replace(heading, "Fixed"));
   await expect(overlay(page)).toBeHidden();
-  await expect(title(page)).toHaveText("Mended");
+  await expect(title(page)).toHaveText("Fixed");
   await takeBack(page);
 });
 

@@ -30,14 +30,14 @@ export function annotations(problems: readonly Problem[]): string {
   return bySeverity(problems).flat().map(command).join("\n");
 }
 
-/** "2 errors and 1 warning. The site cannot be built until the errors are mended." */
+/** "2 errors and 1 warning. The site cannot be built until the errors are fixed." */
 export function summary(problems: readonly Problem[]): string {
   if (problems.length === 0) return "The content is in order.";
   const amounts = bySeverity(problems).flatMap(([first, ...others]) =>
     first ? [`${1 + others.length} ${first.severity}${others.length > 0 ? "s" : ""}`] : [],
   );
   const verdict = hasErrors(problems)
-    ? "The site cannot be built until the errors are mended."
+    ? "The site cannot be built until the errors are fixed."
     : "Nothing that keeps the site from being built.";
   return `${oneOf(amounts, "conjunction")}. ${verdict}`;
 }

@@ -26,7 +26,7 @@ test("npm run check fails on an error alone, for people and for GitHub", async (
   const folder = await makeProject();
   expect(run("check", folder)).toEqual({ status: 0, output: "The content is in order.\n", errors: "" });
   rmSync(join(folder, "content", "team.json"));
-  const verdict = "1 error. The site cannot be built until the errors are mended.\n";
+  const verdict = "1 error. The site cannot be built until the errors are fixed.\n";
   const people = { status: 1, output: `content/team.json:1:1 ${MISSING}\n${verdict}`, errors: "" };
   expect(run("check", folder)).toEqual(people);
   const github = run("check", folder, { GITHUB_ACTIONS: "true" });
@@ -73,7 +73,7 @@ test("errors come first, one problem a line, and the summary counts them", () =>
   expect(textReport(two)).toBe(
     "content/pages/home.json:3:5 hero.text is empty.\ncontent/pages/home.json:3:5 warning: hero.text is odd.",
   );
-  expect(summary(two)).toBe("1 error and 1 warning. The site cannot be built until the errors are mended.");
+  expect(summary(two)).toBe("1 error and 1 warning. The site cannot be built until the errors are fixed.");
   expect(summary(two.slice(0, 1))).toBe("1 warning. Nothing that keeps the site from being built.");
 });
 

@@ -24,7 +24,7 @@ export const followContent = ({ app, reporter }: CreateDevServerArgs) => {
     if (!next) await mirrorContent({ isRunning: true });
     if (next === report) return;
     report = next;
-    if (report) reporter.warn(`The page shows the last good content until this is mended:\n\n${report}`);
+    if (report) reporter.warn(`The page shows the last good content until this is fixed:\n\n${report}`);
     else reporter.success("The content is sound again.");
     for (const send of browsers) send();
   };
