@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdBack, narrow, open, pass, stopClock, takenOver, tellNavigation, wide } from "./support";
+import { holdBack, narrow, open, pass, settled, stopClock, takenOver, tellNavigation, wide } from "./support";
 import { pageKinds } from "./support-a11y";
 
 test.describe("While the first picture is on its way to a phone", () => {
@@ -101,4 +101,41 @@ for (const [from, path] of [
     await expect(page).toHaveURL(/gallery/);
     await takenOver(page);
     await expect.poll(() => look(page)).toEqual(opened);
+  });
+
+/** Runs in the page: records the addresses of pictures that fade in. */
+const recordFades = () => {
+  const { animate } = Element.prototype;
+  const faded: string[] = [];
+  Element.prototype.animate = function (this: HTMLImageElement, ...how) {
+    faded.push(this.currentSrc);
+    return animate.apply(this, how);
+  };
+  Object.assign(window, { faded });
+};
+
+for (const [motion, fades] of [
+  ["no-preference", true],
+  ["reduce", false],
+] as const)
+  test(`a picture further down ${fades ? "fades in, but not" : "does not fade in, nor"} from the cache: ${motion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(recordFades);
+    await open(page, "/services");
+    const picture = page.getByRole("main").locator("img").last();
+    /** Whether the picture has faded in since the page was opened. */
+    const hasFaded = async () => {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await settled(page);
+      return picture.evaluate(({ currentSrc }: HTMLImageElement) =>
+        (window as unknown as { faded: string[] }).faded.includes(currentSrc),
+      );
+    };
+    expect(await hasFaded()).toBe(fades);
+    await page.reload();
+    await takenOver(page);
+    expect(await hasFaded()).toBe(false);
   });

@@ -1,7 +1,9 @@
 import { clsx } from "clsx";
 import { graphql, withPrefix } from "gatsby";
+import type { SyntheticEvent } from "react";
 import { createStyles } from "../theme/create-styles";
 import { below } from "../theme/media";
+import { prefersReducedMotion } from "./reduced-motion";
 
 interface PictureProps {
   /** With an upright version, phones that are held upright fetch that one alone. */
@@ -12,6 +14,7 @@ interface PictureProps {
   readonly priority?: boolean;
   /** Fetched as soon as it is in the document, without going first. */
   readonly eager?: boolean;
+  /** For an eager picture. */
   readonly onLoad?: () => void;
   readonly className?: string;
 }
@@ -30,12 +33,14 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
   const srcSet = [...new Map(versions.map(version => [version.split(" ").at(-1), version])).values()].join();
   const upright = picture.upright?.childImageSharp?.gatsbyImageData.images.fallback?.srcSet;
   return (
-    <picture className={clsx(styles.picture, className)}>
+    <picture
+      className={clsx(styles.picture, className)}
+      style={{ backgroundColor, ...(picture.focus && { "--subject": picture.focus }) }}
+    >
       {upright && <source media={uprightPhone} type="image/avif" srcSet={upright} sizes="100vw" />}
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         className={clsx(styles.image, upright && styles.upright)}
-        style={{ backgroundColor, ...(picture.focus && { "--focus": picture.focus }) }}
         src={jpegHref(picture) ?? images.fallback?.src}
         width={nominalWidth}
         height={Math.round((nominalWidth * height) / width)}
@@ -43,10 +48,20 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
         loading={eager ? "eager" : "lazy"}
         fetchpriority={priority ? "high" : undefined}
         decoding="async"
-        onLoad={onLoad}
+        onLoad={eager ? onLoad : fadeIn}
       />
     </picture>
   );
+};
+
+/** In ms. */
+const fadeDuration = 150;
+
+/** Fades a picture in over its main colour when it has just come from the network, not from a cache. */
+const fadeIn = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) => {
+  const file = performance.getEntriesByName(image.currentSrc).at(-1) as PerformanceResourceTiming | undefined;
+  const isNew = file && file.transferSize > 0 && performance.now() - file.responseEnd < 1000;
+  if (isNew && !prefersReducedMotion()) image.animate({ opacity: [0, 1] }, fadeDuration);
 };
 
 /** The address of the JPEG. gatsby-plugin-sharp leaves the path prefix out of what `resize` makes. */
@@ -63,7 +78,7 @@ const uprightPhone = `${below("tablet")} and (orientation: portrait)`;
 
 const styles = createStyles("components/picture", {
   picture: { display: "block", overflow: "hidden" },
-  image: { width: "100%", height: "100%", objectFit: "cover", objectPosition: "var(--focus, 50% 50%)" },
+  image: { width: "100%", height: "100%", objectFit: "cover", objectPosition: "var(--subject, 50% 50%)" },
   /** Its subject is in the upper half. */
   upright: { [`@media ${uprightPhone}`]: { objectPosition: "50% 0" } },
 });
