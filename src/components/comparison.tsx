@@ -103,8 +103,8 @@ const styles = createStyles("components/comparison", {
   },
   after: {
     position: "relative",
+    "& > span": { insetInline: "auto 0" },
     [overlapping]: { gridArea: "1 / 4 / 2 / 13" },
-    [media.scriptedScreen]: { "& > span": { insetInline: "auto 0" } },
   },
   picture: { aspectRatio: "16 / 9", borderRadius: shape.radius },
   tag: {
