@@ -3,7 +3,7 @@ import { fieldNames } from "../../src/enquiry/fields";
 import { menuEntry, standardServices } from "./content";
 import { newEnquiry, patience, stored } from "./contact-support";
 import { engines } from "./engines";
-import { scriptsHaveTakenOver } from "./support";
+import { headerHeight, scriptsHaveTakenOver } from "./support";
 import { pageKinds } from "./support-a11y";
 
 /** Allowed in the console: failed requests (the map's host does not answer) and missing pages. */
@@ -22,6 +22,10 @@ const keepComplaints = () => {
 const path = () => location.pathname;
 const heading = () => document.querySelector("h1")?.textContent ?? "";
 const isThere = (selector: string) => Boolean(document.querySelector(selector));
+const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity;
+const scrollTo = (selector: string) => document.querySelector(selector)?.scrollIntoView({ behavior: "instant" });
+/** Presses a link without scrolling to it first. */
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 const textOf = (selector: string) => [...document.querySelectorAll(selector)].map(part => part.textContent).join(" ");
 
 for (const [name, start] of Object.entries(engines()))
@@ -88,6 +92,23 @@ for (const [name, start] of Object.entries(engines()))
         await expectPath(service);
         await expect.poll(() => engine.run(heading)).toBe(here);
         expect(await engine.run(() => "isSame" in window)).toBe(true);
+      });
+
+      await step("a hash leads to its section when the page is opened, and Back to the same pixel", async () => {
+        for (const width of [390, 1280]) {
+          await engine.widen(width);
+          await open("/#services");
+          await expect.poll(() => engine.run(topOf, "#services")).toBeLessThan(200);
+          expect(await engine.run(topOf, "#services")).toBeGreaterThanOrEqual(headerHeight);
+          await engine.run(scrollTo, "#contact-strip");
+          await expect.poll(() => engine.run(topOf, "#contact-strip")).toBeLessThan(800);
+          const place = await engine.run(() => scrollY);
+          await engine.run(press, "footer a[href='/gallery']");
+          await expectPath("/gallery");
+          await engine.back();
+          await expectPath("/");
+          await expect.poll(() => engine.run(() => scrollY)).toBe(place);
+        }
       });
 
       await step("the menu of a phone opens before the scripts have loaded, leads on and closes", async () => {
