@@ -123,8 +123,8 @@ for (const [motion, fades] of [
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(recordFades);
-    await open(page, "/services");
-    const picture = page.getByRole("main").locator("img").last();
+    await open(page, "/");
+    const picture = page.locator("[aria-labelledby=team] picture img").last();
     /** Whether the picture has faded in since the page was opened. */
     const hasFaded = async () => {
       await picture.scrollIntoViewIfNeeded();
