@@ -105,7 +105,7 @@ for (const [from, path] of [
 
 /** Runs in the page: records the addresses of pictures that fade in. */
 const recordFades = () => {
-  const { animate } = Element.prototype;
+  const animate = Object.getOwnPropertyDescriptor(Element.prototype, "animate")?.value as Element["animate"];
   const faded: string[] = [];
   Element.prototype.animate = function (this: HTMLImageElement, ...how) {
     faded.push(this.currentSrc);
