@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
-import { color, motion, shape, space } from "../theme/tokens";
+import { color, motion, on, shape, space } from "../theme/tokens";
 import { Emoji } from "./emoji";
 import { firstSentence } from "./first-sentence";
 import { Icon } from "./icon";
@@ -36,8 +36,8 @@ export const AccordionItem = ({ title, icon, description, picture }: AccordionIt
 
 const styles = createStyles("components/accordion-item", {
   item: {
-    borderBlockStart: `2px solid ${color.ink}`,
-    background: color.paper,
+    borderBlockStart: `2px solid ${on.heading}`,
+    background: on.ground,
     "&[open]": { borderBlockStartColor: color.brand },
   },
   summary: {
@@ -47,7 +47,7 @@ const styles = createStyles("components/accordion-item", {
     gap: `${space.xxs} ${space.s}`,
     minHeight: "88px",
     paddingBlock: space.m,
-    color: color.ink,
+    color: on.heading,
     [media.hover]: { "&:hover h3": { textDecoration: `underline ${color.brand} 2px`, textUnderlineOffset: "0.2em" } },
   },
   sign: {
@@ -55,11 +55,11 @@ const styles = createStyles("components/accordion-item", {
     [media.motion]: { transition: `transform ${motion.control}` },
     "[open] > summary > &": { color: color.brand, transform: "rotate(45deg)" },
   },
-  lead: { gridColumn: "1 / -1", color: color.steel700, "details:not([open]) &": text.small },
+  lead: { gridColumn: "1 / -1", color: on.muted, "details:not([open]) &": text.small },
   panel: {
     maxWidth: shape.measure,
     paddingBlockEnd: space.l,
-    color: color.steel700,
+    color: on.muted,
     [media.motion]: { animation: `fade-in ${motion.fade}` },
   },
 });
