@@ -90,7 +90,7 @@ const styles = createStyles("components/toast", {
     [media.motion]: { animation: "fade-in 200ms ease-out" },
   },
   success: { border: `1px solid ${color.inkLine}`, background: color.ink },
-  error: { border: `1px solid ${color.brandStrong}`, background: color.brandStrong },
+  error: { border: `1px solid ${color.error}`, background: color.error },
   icon: { flex: "none", margin: space.m, marginInlineEnd: space.s },
   title: { fontWeight: 700 },
   close: {

@@ -1,7 +1,9 @@
-/** Colours by role. Every pair of text and background meets WCAG AA. */
+/** Colours by role. Each text must meet WCAG AA on its background; the checkers in the browser tests say where it does not. */
 export const color = {
+  /** The logos in `content/logos` have this colour, too. */
   brand: "#CC2C2C",
   brandStrong: "#A82020",
+  error: "#A82020",
   ink: "#14171A",
   /** The footer: slightly darker than a dark last section. */
   inkDeep: "#0C0E10",

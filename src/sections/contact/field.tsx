@@ -59,7 +59,7 @@ const styles = createStyles("sections/field", {
     lineHeight: 1.5,
     "&::placeholder": { color: color.steel600, opacity: 1 },
     "&:focus-visible": { borderColor: color.ink, outline: `2px solid ${color.ink}`, outlineOffset: "1px" },
-    "&:user-invalid": { borderColor: color.brand, boxShadow: `inset 3px 0 0 ${color.brand}` },
+    "&:user-invalid": { borderColor: color.error, boxShadow: `inset 3px 0 0 ${color.error}` },
     "&:read-only": { background: color.steel100, color: color.steel700 },
   },
   note: { ...text.small, color: color.ink, fontWeight: 700, "&:not(:empty)": { marginBlockStart: space.xs } },

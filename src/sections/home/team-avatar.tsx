@@ -79,7 +79,6 @@ const styles = createStyles("sections/team-avatar", {
     height: "88px",
     border: `4px solid ${color.paper}`,
     borderRadius: "50%",
-    background: color.steel100,
   },
   tooltip: {
     width: "13rem",
