@@ -8,6 +8,7 @@ import {
   opacityOf,
   open,
   pauseMovements,
+  rgb,
   scrolled,
   settled,
   takenOver,
@@ -16,10 +17,9 @@ import { test } from "./watched-test";
 
 const dark = caseStudyOf("dark").path;
 const light = caseStudyOf("light").path;
-const red = "rgb(204, 44, 44)";
-const ink = "rgb(20, 23, 26)";
-const paper = "rgb(255, 255, 255)";
-const offWhite = "rgb(246, 244, 241)";
+const ink = rgb("ink");
+const paper = rgb("paper");
+const offWhite = rgb("offWhite");
 
 const hero = (page: Page) => page.locator("section", { has: page.getByRole("heading", { level: 1 }) });
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -72,7 +72,7 @@ test.describe("The hero of a case study", () => {
         const part = title.locator("em, mark, strong, span").first();
         expect((await title.innerText()).length).toBeGreaterThan((await part.innerText()).length);
         await expect(part).toHaveCSS("text-decoration-line", "underline");
-        await expect(part).toHaveCSS("text-decoration-color", red);
+        await expect(part).toHaveCSS("text-decoration-color", rgb("brand"));
       });
 
       await test.step("the button has its own words, or else the general ones, and leads to the contact page", async () => {

@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { open } from "./support";
+import { open, rgb } from "./support";
 import { pageKinds } from "./support-a11y";
 import { test } from "./watched-test";
 
@@ -43,11 +43,11 @@ for (const colorScheme of ["light", "dark"] as const)
     expect(await seen(segments.getByRole("button").nth(1), "::before")).not.toBe(filled);
     // The icon on a service's photograph is white, and so keeps its dark square.
     const service = page.locator("#services li > svg").first();
-    await expect(service).toHaveCSS("background-color", "rgb(20, 23, 26)");
-    await expect(service).toHaveCSS("stroke", "rgb(255, 255, 255)");
+    await expect(service).toHaveCSS("background-color", rgb("ink"));
+    await expect(service).toHaveCSS("stroke", rgb("paper"));
     // The firm's logo is white, and clients' logos are made for a white background.
-    expect(await seen(page.locator("header img"))).toBe("rgb(20, 23, 26)");
-    expect((await ground(page.locator("[aria-labelledby='clients'] img"))).own).toBe("rgb(255, 255, 255)");
+    expect(await seen(page.locator("header img"))).toBe(rgb("ink"));
+    expect((await ground(page.locator("[aria-labelledby='clients'] img"))).own).toBe(rgb("paper"));
 
     await open(page, pageKinds.service);
     const steps = page.getByRole("button", { name: /^Step 0\d: / });

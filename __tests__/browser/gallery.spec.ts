@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { galleryPage, published, services } from "./content";
-import { boxOf, movements, narrow, open, scrolled, settled, swipe } from "./support";
+import { boxOf, movements, narrow, open, rgb, scrolled, settled, swipe } from "./support";
 import { test } from "./watched-test";
 
 const { pictures } = galleryPage;
@@ -172,8 +172,8 @@ test.describe("The gallery", () => {
       await test.step("the icon is white on a dark square", async () => {
         const corners = await page.locator("main li figure a > svg").all();
         for (const corner of corners) {
-          await expect(corner).toHaveCSS("background-color", "rgb(20, 23, 26)");
-          await expect(corner).toHaveCSS("stroke", "rgb(255, 255, 255)");
+          await expect(corner).toHaveCSS("background-color", rgb("ink"));
+          await expect(corner).toHaveCSS("stroke", rgb("paper"));
           await expect(corner).toHaveCSS("opacity", "1");
         }
         expect(corners.length).toBeGreaterThan(0);

@@ -9,6 +9,7 @@ import {
   opacityOf,
   open,
   pauseMovements,
+  rgb,
   scrolled,
   sectionNamed,
   settled,
@@ -25,7 +26,6 @@ const coatings = standardService("industrial-coatings");
 const steps = skylights.process.steps.map((_, index) => index + 1);
 const lastStep = steps.length;
 const twoDigits = (n: number) => String(n).padStart(2, "0");
-const red = "rgb(204, 44, 44)";
 
 const subServices = (page: Page) => page.locator("#sub-services details");
 const benefits = (page: Page) => sectionNamed(page, skylights.benefits.heading).locator("details");
@@ -145,10 +145,10 @@ test.describe("Benefits", () => {
   };
   const expectTicked = async (tile: Locator, ticked: boolean) => {
     await expect(tile.locator("p")).toBeVisible({ visible: ticked });
-    await (ticked ? expect(tile) : expect(tile).not).toHaveCSS("background-color", red);
+    await (ticked ? expect(tile) : expect(tile).not).toHaveCSS("background-color", rgb("brand"));
   };
 
-  test("a ticked tile turns red and shows its description, and back, several at once, also by the keyboard", async ({
+  test("a ticked tile turns the brand's colour and shows its description, and back, several at once, also by the keyboard", async ({
     page,
   }) => {
     await open(page, skylight);

@@ -1,10 +1,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { color } from "../../src/theme/tokens";
 
 /** The screen of every test that sets no other. */
 export const wide = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
 
 /** A phone. */
 export const narrow = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
+
+/** A colour of the site as browsers give it, for example `rgb(204, 44, 44)`. */
+export const rgb = (name: keyof typeof color) =>
+  `rgb(${[1, 3, 5].map(at => parseInt(color[name].slice(at, at + 2), 16)).join(", ")})`;
 
 /** Height of the fixed header in px. */
 export const headerHeight = 80;

@@ -1,6 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { errorPage, galleryPage, home, servicesPage, serviceWords, standardService, titled } from "./content";
-import { boxOf, headerHeight, open, openFrozen, pass, pressInPlace, scrolled, settled, takenOver } from "./support";
+import {
+  boxOf,
+  headerHeight,
+  open,
+  openFrozen,
+  pass,
+  pressInPlace,
+  rgb,
+  scrolled,
+  settled,
+  takenOver,
+} from "./support";
 import { test } from "./watched-test";
 
 const coatings = standardService("industrial-coatings");
@@ -236,7 +247,7 @@ test.describe("When a page fails", () => {
     await expect(page.locator("header")).toBeVisible();
     await expect(page.locator("footer")).toBeVisible();
     // A style of the sheet that the broken page has had.
-    await expect(page.locator("footer")).toHaveCSS("background-color", "rgb(12, 14, 16)");
+    await expect(page.locator("footer")).toHaveCSS("background-color", rgb("inkDeep"));
   };
 
   /** What the page writes to the console as errors from now on. */

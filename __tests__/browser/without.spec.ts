@@ -15,7 +15,6 @@ import {
   tradesServices,
 } from "./content";
 import {
-  sectionNamed,
   boxOf,
   headerHeight,
   movements,
@@ -25,6 +24,8 @@ import {
   openFrozen,
   pass,
   pointAt,
+  rgb,
+  sectionNamed,
 } from "./support";
 
 const gutters = standardService("gutter-repair-replace");
@@ -160,7 +161,7 @@ test.describe("With JavaScript off", () => {
       for (const item of await items.all()) {
         await item.locator("summary").click();
         await expectReadable(item.locator("p"));
-        await expect(item).toHaveCSS("background-color", "rgb(204, 44, 44)");
+        await expect(item).toHaveCSS("background-color", rgb("brand"));
       }
     });
   });

@@ -1,7 +1,9 @@
+import { color } from "../../src/theme/tokens";
+
 /** What the three checkers find and is meant to be so; each line that they find begins with the checker's name. */
 const exceptions: readonly RegExp[] = [
-  // White on the firm's own red has 5.29 : 1, more than the 4.5 of level AA; another red would be another firm's.
-  /^axe color-contrast-enhanced: .+foreground color: #ffffff, background color: #cc2c2c/s,
+  // White on the firm's own colour has more than the 4.5 : 1 of level AA; another colour would be another firm's.
+  new RegExp(`^axe color-contrast-enhanced: .+foreground color: #ffffff, background color: ${color.brand}`, "is"),
   // The photographs of the gallery stand under the page's only heading, and have its name.
   /^nu: Section lacks heading.+aria-labelledby="page-heading"/,
   // Newer than the checker knows; `npm run test:targets` asks which browsers know them.
