@@ -47,7 +47,7 @@ const faults: Readonly<Record<string, RequestListener | undefined>> = {
 const heard = ({ received }: Awaited<ReturnType<typeof openReceiver>>, { message }: Enquiry) =>
   received.map(({ body }) => JSON.parse(body) as Notification).filter(each => each.message === message);
 
-test("Both automation endpoints get name, e-mail, phone, message, time and page of an enquiry", async ({ page }) => {
+test("Both automation endpoints get every field, the time and the page of an enquiry", async ({ page }) => {
   const receivers = await Promise.all(webhooks.map(endpoint => openReceiver(endpoint, accept)));
   const enquiry = newEnquiry();
   await openContact(page, "/contact?from=card");

@@ -8,8 +8,8 @@ interface FieldRules {
 }
 
 /**
- * The fields of the contact form, in their order. The form, the local server and the tests read this list. Each field is
- * a column in `supabase/migrations`, and its words are in `content/pages/contact.json`.
+ * The fields of the contact form, in their order. The form, the local server and the tests read this list.
+ * `docs/enquiries.md` says what else a new field needs.
  */
 export const fields = {
   name: { maxLength: 200, type: "line", missing: "Please write your name here." },
