@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { emailHref, phoneHref } from "../../components/contact-links";
-import { Icon } from "../../components/icon";
+import { Icon, type IconName } from "../../components/icon";
 import { PostalAddress } from "../../components/postal-address";
 import { createStyles } from "../../theme/create-styles";
 import { text, type } from "../../theme/text";
@@ -13,46 +14,34 @@ interface DetailsProps {
 }
 
 /** Side panel: address, telephone and e-mail of the firm. */
-export const Details = ({ details, company: { address, phone, email } }: DetailsProps) => (
-  <section aria-labelledby="details">
-    <h2 id="details" className={clsx(type.subtitle, styles.heading)}>
-      {details.heading}
-    </h2>
-    <dl>
-      <div className={styles.row}>
-        <dt className={styles.term}>
-          <Icon name="location" className={styles.drawing} />
-          {details.address}
-        </dt>
-        <dd className={styles.detail}>
-          <PostalAddress address={address} />
-        </dd>
-      </div>
-      <div className={styles.row}>
-        <dt className={styles.term}>
-          <Icon name="phone" className={styles.drawing} />
-          {details.phone}
-        </dt>
-        <dd className={clsx(styles.detail, type.figures)}>
-          <a href={phoneHref(phone.display)} className={styles.link}>
-            {phone.display}
-          </a>
-        </dd>
-      </div>
-      <div className={styles.row}>
-        <dt className={styles.term}>
-          <Icon name="email" className={styles.drawing} />
-          {details.email}
-        </dt>
-        <dd className={styles.detail}>
-          <a href={emailHref(email.address)} className={styles.link}>
-            {email.address}
-          </a>
-        </dd>
-      </div>
-    </dl>
-  </section>
-);
+export const Details = ({ details, company: { address, phone, email } }: DetailsProps) => {
+  const row = (icon: IconName, term: string, detail: ReactNode) => (
+    <div className={styles.row}>
+      <dt className={styles.term}>
+        <Icon name={icon} className={styles.drawing} />
+        {term}
+      </dt>
+      <dd className={clsx(styles.detail, type.figures)}>{detail}</dd>
+    </div>
+  );
+  const link = (href: string, label: string) => (
+    <a href={href} className={styles.link}>
+      {label}
+    </a>
+  );
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details" className={clsx(type.subtitle, styles.heading)}>
+        {details.heading}
+      </h2>
+      <dl>
+        {row("location", details.address, <PostalAddress address={address} />)}
+        {row("phone", details.phone, link(phoneHref(phone.display), phone.display))}
+        {row("email", details.email, link(emailHref(email.address), email.address))}
+      </dl>
+    </section>
+  );
+};
 
 const styles = createStyles("sections/details", {
   heading: { marginBlockEnd: space.m, color: color.ink },
