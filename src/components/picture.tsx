@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
 import { graphql, withPrefix } from "gatsby";
-import type { SyntheticEvent } from "react";
 import { createStyles } from "../theme/create-styles";
 import { below } from "../theme/media";
-import { prefersReducedMotion } from "./reduced-motion";
+import { fadeIn } from "./fade-in";
 
 interface PictureProps {
   /** With an upright version, phones that are held upright fetch that one alone. */
@@ -52,16 +51,6 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
       />
     </picture>
   );
-};
-
-/** In ms. */
-const fadeDuration = 150;
-
-/** Fades a picture in over its main colour when it has just come from the network, not from a cache. */
-const fadeIn = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) => {
-  const file = performance.getEntriesByName(image.currentSrc).at(-1) as PerformanceResourceTiming | undefined;
-  const isNew = file && file.transferSize > 0 && performance.now() - file.responseEnd < 1000;
-  if (isNew && !prefersReducedMotion()) image.animate({ opacity: [0, 1] }, fadeDuration);
 };
 
 /** The address of the JPEG. gatsby-plugin-sharp leaves the path prefix out of what `resize` makes. */
