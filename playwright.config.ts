@@ -9,7 +9,7 @@ const url = `http://127.0.0.1:${port}`;
 /** The site with the content of the tests' own, which `npm run build:test-site` has built, in a real browser. */
 export default defineConfig({
   testDir: "__tests__/browser",
-  outputDir: "test-results",
+  outputDir: "test-results/browser",
   globalSetup: "./__tests__/browser/require-browser.ts",
   globalTeardown: "./__tests__/checkers/states.ts",
   fullyParallel: true,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hasJava, nu } from "./nu";
 
 /** Where the browser tests keep the pages that they have brought into a state, for the Nu checker; emptied by each run. */
-export const statesFolder = "test-results/states";
+export const statesFolder = "test-results/browser/states";
 
 /** Has the Nu checker read all of them in one call, after the last test. Throws when it finds something. */
 const checkStates = () => {
