@@ -40,7 +40,7 @@ export function pictureReader() {
     if (turned)
       return "is stored turned and would be cut in the wrong places. Open it in a picture program, turn it upright and save it again.";
     if (format === "svg" && !/<svg\b[^>]*\bviewBox\s*=/.test(bytes.toString("utf8")))
-      return "has no viewBox, so that browsers cannot scale it. Export it again with one.";
+      return "has no frame of its own (viewBox), so that browsers cannot scale it. Ask whoever drew it for one that has.";
     return { width, height };
   };
 

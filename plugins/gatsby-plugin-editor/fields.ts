@@ -86,7 +86,7 @@ export function formOf(kind: FileKind, schemas: SchemaSet): Form {
     if (format === "picture" || format === "logo") {
       const folder = format === "logo" ? "logos" : path === "team.json" ? "team" : "photos";
       const folders = { media_folder: `/content/${folder}`, public_folder: relative(folder) };
-      return { widget: "image", hint: undefined, ...folders, choose_url: false };
+      return { widget: "image", ...folders, choose_url: false };
     }
     const linked = FOLDERS.find(kind => kind.schema === format);
     if (linked) {

@@ -28,8 +28,8 @@ test.each(
     half a web address | pages/home.json | hero.primary.href | "www.gov.uk" | 12:15 hero.primary.href is "www.gov.uk", which cannot be right. Start with / for a page of this site (for example /contact or /#services), or copy the full address of another site from the browser, starting with https://.
     a password in a web address | pages/home.json | hero.primary.href | "https://a:b@gov.uk/" | 12:15 hero.primary.href is "https://a:b@gov.uk/", which cannot be right. Start with / for a page of this site (for example /contact or /#services), or copy the full address of another site from the browser, starting with https://.
     a sign that no address has | pages/home.json | hero.primary.href | "https://gov.uk/a|b" | 12:15 hero.primary.href is "https://gov.uk/a|b", which cannot be right. Start with / for a page of this site (for example /contact or /#services), or copy the full address of another site from the browser, starting with https://.
-    a service that is not there | case-studies/lighthouse-stair.json | service | "industrial-coating" | 9:14 service is "industrial-coating", but there is no content/services/industrial-coating.json. Did you mean "industrial-coatings"? Write the name of a file in content/services without .json.
-    an alias of nothing | aliases.json | aliases[0].caseStudy | "lighthouse-star" | 6:20 aliases[0].caseStudy is "lighthouse-star", but there is no content/case-studies/lighthouse-star.json. Did you mean "lighthouse-stair"? Write the name of a file in content/case-studies without .json.
+    a service that is not there | case-studies/lighthouse-stair.json | service | "industrial-coating" | 9:14 service is "industrial-coating", but no page of content/services has this address. Did you mean "industrial-coatings"? Write the last part of one that is there.
+    an alias of nothing | aliases.json | aliases[0].caseStudy | "lighthouse-star" | 6:20 aliases[0].caseStudy is "lighthouse-star", but no page of content/case-studies has this address. Did you mean "lighthouse-stair"? Write the last part of one that is there.
     an alias of a placeholder | aliases.json | aliases[0].caseStudy | "unwritten-pier" | 6:20 aliases[0].caseStudy is "unwritten-pier", which is still a placeholder. Name a published one.
     an alias at a page's address | aliases.json | aliases[0].path | "/projects/dairy-yard" | 5:15 aliases[0].path is "/projects/dairy-yard", but there is a page at this address already. Choose another, or delete the alias.
     a redirect to no page | redirects.json | redirects[0].to | "/projects/dairy-yar" | 6:13 redirects[0].to is "/projects/dairy-yar", but the site has no such page. Did you mean "/projects/dairy-yard"? Write the address of a page that is there.
@@ -111,14 +111,14 @@ test("a file that was copied and not edited has a message for everything that ha
 test("a story copied word for word is reported at both files, of one kind or of two", async () => {
   const roof = "case-studies/fish-market-roof.json";
   const summary = String(dataOf(roof).summary);
-  const copied = (path: string, file: string) =>
-    expect.stringContaining(`what ${path} of content/${file} says. Tell each in its own words.`) as string;
+  const copied = (file: string) =>
+    expect.stringContaining(`what stands in content/${file}, too. Tell each in its own words.`) as string;
   expect(await afterEditing(STAIR, put("results.paragraphs", [summary.toUpperCase()]))).toEqual([
-    copied("results.paragraphs", STAIR),
-    `content/${STAIR}:49:19 results.paragraphs says word for word what summary of content/${roof} says. Tell each in its own words.`,
+    copied(STAIR),
+    `content/${STAIR}:49:19 results.paragraphs says word for word what stands in content/${roof}, too. Tell each in its own words.`,
   ]);
   const service = "services/other-services.json";
-  const both = [copied("hero.text", service), copied("summary", roof)];
+  const both = [copied(service), copied(roof)];
   expect(await afterEditing(service, put("hero.text", summary))).toEqual(both);
 });
 
@@ -147,14 +147,14 @@ test("a featured project fewer is a warning; none, or more than the home page ca
   const paths = [...(await soundFiles()).keys()].filter(path => path.startsWith("case-studies/"));
   const unfeatured = paths.map(path => [path, textOf(path).replace('"featured": true', '"featured": false')] as const);
   expect(await afterReplacing(Object.fromEntries(unfeatured))).toEqual([
-    'content/pages/home.json:1:1 No published case study is featured. Write "featured": true in at least one.',
+    'content/pages/home.json:1:1 No published case study is featured. Turn “Featured” on in at least one.',
   ]);
   const further = Array.from(
     { length: 8 },
     (_, index) => [`case-studies/further-${index}.json`, textOf(STAIR)] as const,
   );
   expect(await afterReplacing(Object.fromEntries(further))).toContain(
-    'content/pages/home.json:1:1 There are 13 featured projects; at most 12 fit. Write "featured": false in the others; the overview shows every published project.',
+    'content/pages/home.json:1:1 There are 13 featured projects; at most 12 fit. Turn “Featured” off in the others; the overview shows every published project.',
   );
 });
 
@@ -191,6 +191,6 @@ test("files with a name or in a folder that the site cannot use are reported wit
 test("a placeholder without template text is a warning at its status", async () => {
   const pier = "case-studies/unwritten-pier.json";
   expect(await afterReplacing({ [pier]: textOf(pier).replaceAll(/\[([^\]\n]+)\]/g, "$1") })).toContain(
-    `content/${pier}:6:13 warning: status is "placeholder", but no text in square brackets is left. If the story is true, write "published".`,
+    `content/${pier}:6:13 warning: status is "placeholder", but no text in square brackets is left. If the story is true, make it "published".`,
   );
 });

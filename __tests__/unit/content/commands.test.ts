@@ -101,7 +101,7 @@ test("npm run launch-check lists what still stands in for the firm's own facts, 
       expect.stringMatching(/^GATSBY_SUPABASE_KEY is not set to the publishable \(or anon\) key/),
       "Nobody hears of an enquiry: neither GATSBY_ENQUIRY_WEBHOOKS nor the mails of the hosted database are set up. See docs/enquiries.md.",
       expect.stringMatching(/^content\/pages\/contact\.json:1:1 The file is missing/),
-      "content/team.json:6:15 members[0].name is empty. Write the person's name. Leave this line out until the firm has given it; the role is then shown alone.",
+      "content/team.json:6:15 members[0].name is empty. Write the person's name. Leave it out until the firm has given it; the role is then shown alone.",
       "9 left before the site can go live.",
     ],
   });

@@ -12,7 +12,7 @@ test.each(
     a missing key | services/gutter-repair-replace.json | benefits.items[1].title | gone | 77:7 benefits.items[1].title is missing. Add a few words that name the benefit.
     a missing sentence | services/gutter-repair-replace.json | hero.features[2].description | gone | 33:7 hero.features[2].description is missing. Add a sentence that explains the point.
     an unknown key | services/gutter-repair-replace.json | hero.colour | "red" | 42:5 hero.colour is not a key that the site knows. Delete it.
-    a text in place of a number | services/gutter-repair-replace.json | order | "two" | 4:12 order must be a whole number without quotes, not "two". What belongs here: a whole number that sorts the pages: 1 comes first. No two files of a folder share one.
+    a text in place of a number | services/gutter-repair-replace.json | order | "two" | 4:12 order must be a whole number without quotes, not "two". What belongs here: a whole number that sorts the pages: 1 comes first. No two pages of one kind share a number.
     an order outside the range | services/gutter-repair-replace.json | order | 0 | 4:12 order is 0, but must be a whole number from 1 to 99999.
     an empty list | services/gutter-repair-replace.json | hero.features | [] | 24:17 hero.features is an empty list, so its section would be empty. Add an entry to it, or put back the one that was there.
     an empty text | services/gutter-repair-replace.json | hero.heading | "" | 17:16 hero.heading is empty. Write the heading of the section, in sentence case.
@@ -26,7 +26,7 @@ test.each(
     a trades page without its prompt | services/other-services.json | prompt | gone | 1:1 prompt is missing. Add the band that asks visitors to get in touch. Needed when layout is trades.
     a section that the layout does not show | services/other-services.json | benefits | {"heading":"A","items":[{"title":"B"}]} | 78:15 benefits cannot stay so. A page of this layout does not show it. Delete it, or change the layout.
     a slide that stands twice | pages/home.json | hero.slides[3] | {"image":"../photos/slide-03.jpg","alt":"Plain field of the colour cedar, seen from straight ahead"} | 18:15 hero.slides holds the same twice: entries 3 and 4. Change or delete one of them.
-    a placeholder on the home page | case-studies/unwritten-pier.json | featured | true | 7:15 featured cannot stay so. The home page does not show a placeholder. Publish the case study, or write false.
+    a placeholder on the home page | case-studies/unwritten-pier.json | featured | true | 7:15 featured cannot stay so. The home page does not show a placeholder. Publish the case study, or turn this off.
     a title prefix without its space | pages/case-study.json | titlePrefix | "Project:" | 3:18 titlePrefix is "Project:", which cannot be right. End it with one space, so that it does not run into the project's name.
     a menu that leads elsewhere than its list | navigation.json | header[1].href | "/gallery" | 10:15 header[1].href cannot stay so. Write "/services", because the entry opens the list of services.
     a letter in the phone number | company.json | phone.display | "01632 96142x" | 27:16 phone.display is "01632 96142x", which cannot be right. Write a UK number of 10 or 11 digits with spaces only, for example 01632 960 123 or +44 1632 960123.
@@ -36,9 +36,9 @@ test.each(
     an e-mail address without a domain | company.json | email.address | "info@jl" | 30:16 email.address is "info@jl", which cannot be right. Write one e-mail address with an @ and a domain, for example info@jl-maintenance.example.
     a website without https | company.json | website.url | "http://x.co.uk/" | 17:12 website.url is "http://x.co.uk/", which cannot be right. Write https:// and the domain in lower case, with no slash at the end, for example https://www.jl-maintenance.example.
     a social address of another network | company.json | social[0].href | "https://www.instagram.com/jl" | 35:15 social[0].href is "https://www.instagram.com/jl", which cannot be right. Copy the address of the firm's page on Facebook.
-    a close-up without a comparison | case-studies/ferry-hall-panes.json | compared | false | 50:16 warning: challenge.closeUp is shown only where the pictures of challenge and results are compared. Write "compared": true, or delete it.
+    a close-up without a comparison | case-studies/ferry-hall-panes.json | compared | false | 50:16 warning: challenge.closeUp is shown only where the pictures of challenge and results are compared. Turn “Compared” on, or delete it.
     a subject of a card | services/gutter-repair-replace.json | picture.subject | "A wall" | 15:16 warning: picture.subject is shown only beside the counter of several slides. Delete it.
-    a description of a plain link | navigation.json | header[0].description | "Back to the start." | 7:22 warning: header[0].description is shown only in a menu that opens. Add the "list" that it opens, or delete it.
+    a description of a plain link | navigation.json | header[0].description | "Back to the start." | 7:22 warning: header[0].description is shown only in a menu that opens. Add the list that it opens, or delete it.
   `),
 )("%s is reported at its place, by the field's name, with what to do", async (_what, file, path, value, message) => {
   expect(await afterEditing(file, put(path, value))).toEqual([`content/${file}:${message}`]);

@@ -105,7 +105,7 @@ test.each(
 test.each(
   rows(`
     nothing to draw | <svg xmlns="http://www.w3.org/2000/svg"/> | is damaged or not a picture at all. Upload it again.
-    no viewBox | <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h9v9z"/></svg> | has no viewBox, so that browsers cannot scale it. Export it again with one.
+    no viewBox | <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h9v9z"/></svg> | has no frame of its own (viewBox), so that browsers cannot scale it. Ask whoever drew it for one that has.
     a size beyond all screens | <svg xmlns="http://www.w3.org/2000/svg" width="9000" height="90" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg> | is 9000 × 90 pixels large; at most 6000 on each side are allowed. Save it smaller, for example 2400 pixels wide.
     no end | <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9 | is damaged or not a picture at all. Upload it again.
   `),

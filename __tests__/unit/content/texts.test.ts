@@ -9,7 +9,7 @@ test.each(
   rows(String.raw`
     blanks only | "   " | says nothing, only "   ". Write the words that belong here.
     a dash only | "—" | says nothing, only "—". Write the words that belong here.
-    HTML | "Some <b>bold</b> words." | holds "<b>". Pages show HTML as typed; write plain words.
+    HTML | "Some <b>bold</b> words." | holds "<b>". Pages show it as typed; write plain words.
     an HTML entity | "Nuts &amp; bolts." | holds "&amp;". Pages show it as typed; type the character itself.
     undefined | "We undefined roofs." | holds "undefined". A program left it behind; write the words that belong here.
     an object | "[object Object]" | holds "[object Object]". A program left it behind; write the words that belong here.
@@ -17,16 +17,16 @@ test.each(
     filler text | "Lorem ipsum dolor." | holds "Lorem ipsum". It stands for words still to be written; write them.
     curly brackets | "Call {phone} now." | holds the bracket "{". Pages show it as typed; write plain words.
     template text | "[Your text will go here...]" | still holds template text: "[Your text will go here...]". Write the real words; only a case study whose status is "placeholder" may keep square brackets.
-    a line break | "One line\nand another." | holds a line break (\n), which pages do not show. Write one line; a new paragraph is a text of its own in its list.
+    a line break | "One line\nand another." | holds a line break, which pages do not show. Write one line; a new paragraph is a text of its own in its list.
     an invisible character | "In\u200bvisible words." | holds the invisible character "\u200B". Delete it and type what belongs there.
     a turned reading direction | "Words \u202Egnp." | holds the invisible character "\u202E". Delete it and type what belongs there.
     half a character | "Words \ud800 here." | holds the invisible character "\uD800". Delete it and type what belongs there.
-    a broken accent | "CafÃ© opens." | holds "Ã©". A character was saved in a wrong encoding; type it again.
+    a broken accent | "CafÃ© opens." | holds "Ã©". A character was damaged on its way here; type it again.
     heaped accents | "Za͓͑͒ words." | holds a heap of accents: "͓͑͒". Type the letter again.
     foreign letters | "Привет, friends." | warning: holds the letter "П". The site's typeface does not have it; type it again on an English keyboard.
     an emoji | "Roofs 🙂 and walls." | warning: holds "🙂". Only the icons of sub-services are emoji.
     a word without end | "Say abcabcabcabcabcabcabcabcabcabcabcabc." | warning: holds "abcabcabcabcabcabcabcabcabcabcabcabc.". It is too long for a phone's screen; shorten or split it.
-    Markdown | "Some **bold** words." | warning: holds "**". Pages show Markdown as typed; delete the signs.
+    Markdown | "Some **bold** words." | warning: holds "**". Pages show these signs as typed; delete them.
   `),
 )("%s in a text is reported", async (_what, text, message) => {
   const [, severity = "", said = ""] = /^(warning: )?(.*)$/.exec(message) ?? [];

@@ -23,18 +23,19 @@ test("there is a form for each kind of content file, with a field for each prope
   }
 });
 
-test("each field has a label and, unless it shows a picture, the help of its schema", () => {
+test("each field has a label and the help of its schema", () => {
   const all = (fields: readonly Field[] = []): Field[] => fields.flatMap(field => [field, ...all(field.fields)]);
   const every = [...forms.values()].flatMap(all);
-  expect(every.filter(({ label, hint, widget }) => !label || (!hint && widget !== "image"))).toEqual([]);
+  expect(every.filter(({ label, hint }) => !label || !hint)).toEqual([]);
 });
 
-test("no hint speaks of files, code or true and false", () => {
+test("nothing in a form speaks of files, code or true and false", () => {
   const all = (fields: readonly Field[] = []): Field[] => fields.flatMap(field => [field, ...all(field.fields)]);
-  const hints = [...forms.values()].flatMap(all).filter(({ widget }) => widget !== "mark");
-  expect(hints.filter(({ label, hint = "" }) => /\bslug\b|\.json|npm|`|<|\bTrue\b/i.test(`${label} ${hint}`))).toEqual(
-    [],
-  );
+  const shown = [...forms.values()].flatMap(all).filter(({ widget }) => widget !== "mark");
+  const words = shown.map(({ label, hint, pattern }) => [label, hint, pattern?.[1]].join(" "));
+  expect(
+    words.filter(text => /\b(?:slug|json|npm|true|false|path|key)\b|content\/|\.\.\/|[`<>{}]/i.test(text)),
+  ).toEqual([]);
 });
 
 test("a text is right in the form when it is right by its schema", () => {

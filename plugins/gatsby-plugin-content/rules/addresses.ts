@@ -63,7 +63,7 @@ function slugFault(slug: string, folder: string, slugs: string[], placeholders: 
   if (placeholders.has(addressOf(`${folder}/${slug}.json`)))
     return "which is still a placeholder. Name a published one.";
   if (slugs.includes(slug)) return undefined;
-  return `but there is no content/${folder}/${slug}.json.${didYouMean(slug, slugs)} Write the name of a file in content/${folder} without .json.`;
+  return `but no page of content/${folder} has this address.${didYouMean(slug, slugs)} Write the last part of one that is there.`;
 }
 
 /** E-mail and web addresses that are misspelt in a common way. */

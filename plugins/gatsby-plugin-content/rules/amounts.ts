@@ -44,13 +44,14 @@ export const titles: Rule = function* (site) {
 export const homePageAmounts: Rule = function* (site) {
   const home = "pages/home.json";
   const empty = FOLDERS.filter(({ path }) => filesIn(site, path).length === 0);
-  for (const { path } of empty)
-    yield fileProblem(home, `The folder content/${path} is empty. Put its files back from the project's history.`);
+  const noneLeft =
+    "is empty, and the site needs at least one page of its kind. Put one back from the project's history.";
+  for (const { path } of empty) yield fileProblem(home, `The folder content/${path} ${noneLeft}`);
   if (!site.complete || empty.length > 0) return;
   const studies = documentsOf(site, "case-study").map(({ json }) => json.value);
   const featured = studies.filter(study => study["featured"] === true && study["status"] === "published").length;
-  const none = 'No published case study is featured. Write "featured": true in at least one.';
-  const tooMany = `There are ${featured} featured projects; at most ${MOST_FEATURED} fit. Write "featured": false in the others; the overview shows every published project.`;
+  const none = "No published case study is featured. Turn “Featured” on in at least one.";
+  const tooMany = `There are ${featured} featured projects; at most ${MOST_FEATURED} fit. Turn “Featured” off in the others; the overview shows every published project.`;
   if (featured === 0) yield fileProblem(home, none);
   if (featured > MOST_FEATURED) yield fileProblem(home, tooMany);
   if (featured === 0 || featured > MOST_FEATURED) return;

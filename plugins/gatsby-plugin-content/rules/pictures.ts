@@ -46,7 +46,7 @@ function unfitness(site: Site, reference: TextVisit): [fault: string, severity?:
     const fault = `${names} is ${width} pixels wide; this place needs ${minimum}, or it looks blurred. Use a larger picture.`;
     return [fault, width < minimum / 2 ? "error" : "warning"];
   }
-  if (upright && height <= width) return [`${names} is not taller than wide. Use one that is, or delete this line.`];
+  if (upright && height <= width) return [`${names} is not taller than wide. Use one that is, or leave it out.`];
   if (minimum < 1600 || height <= width) return undefined;
   return [`${names} is taller than wide and would be cropped hard here. Use one that is wider than tall.`, "warning"];
 }

@@ -8,7 +8,7 @@ const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const WRONG_ENCODING = /Ã[\u0080-\u00BF]|â€|Â[\u00A0-\u00BF]|\uFFFD/u;
 const FOREIGN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{C}]/u;
 const LINE_BREAK =
-  "holds a line break (\\n), which pages do not show. Write one line; a new paragraph is a text of its own in its list.";
+  "holds a line break, which pages do not show. Write one line; a new paragraph is a text of its own in its list.";
 
 type Found = readonly [fault: string, severity?: Severity];
 type Fault = readonly [pattern: RegExp, what: string, remedy: string];
@@ -16,11 +16,11 @@ type Fault = readonly [pattern: RegExp, what: string, remedy: string];
 /** What a page cannot show as it is typed; the first that matches a text is reported. */
 const FAULTS: readonly Fault[] = [
   [/^[^\p{L}\p{N}]+$/u, "says nothing, only", "Write the words that belong here."],
-  [WRONG_ENCODING, "holds", "A character was saved in a wrong encoding; type it again."],
+  [WRONG_ENCODING, "holds", "A character was damaged on its way here; type it again."],
   [/\bundefined\b|\[object \w+\]|\bNaN\b/, "holds", "A program left it behind; write the words that belong here."],
   [/^\s*(?:null|none|n\/a|x{2,10}|test)\s*$/i, "is only", "Write the words that belong here."],
   [/\blorem ipsum\b|\bTODO\b|\bTB[CD]\b|\bFIXME\b/i, "holds", "It stands for words still to be written; write them."],
-  [/<\/?[a-z!][^>]*>?/i, "holds", "Pages show HTML as typed; write plain words."],
+  [/<\/?[a-z!][^>]*>?/i, "holds", "Pages show it as typed; write plain words."],
   [/&(?:[a-z]{2,31}|#\d{1,7}|#x[0-9a-f]{1,6});/i, "holds", "Pages show it as typed; type the character itself."],
   [/[{}]/, "holds the bracket", "Pages show it as typed; write plain words."],
   [/\p{M}{3,}/u, "holds a heap of accents:", "Type the letter again."],
@@ -36,7 +36,7 @@ const ODDITIES: readonly Fault[] = [
   [FOREIGN, "holds the letter", "The site's typeface does not have it; type it again on an English keyboard."],
   [/\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u, "holds", "Only the icons of sub-services are emoji."],
   [/[^\s/–—-]{33,}/u, "holds", "It is too long for a phone's screen; shorten or split it."],
-  [/\*\*|__|\]\(|`|^#{1,6} /u, "holds", "Pages show Markdown as typed; delete the signs."],
+  [/\*\*|__|\]\(|`|^#{1,6} /u, "holds", "Pages show these signs as typed; delete them."],
 ];
 
 /** Texts that a page cannot show: blank, invisible, left over from a program or a template, or markup. */
@@ -77,7 +77,8 @@ function faultIn({ schema: { minLength = 0 }, document, value }: TextVisit): Fou
 export const finished: Rule = function* (site) {
   const unwritten = stringsOf(site).filter(({ value }) => /\[[^\]]*\]/.test(value));
   const documents = unwritten.map(({ document }) => document);
-  const message = 'is "placeholder", but no text in square brackets is left. If the story is true, write "published".';
+  const message =
+    'is "placeholder", but no text in square brackets is left. If the story is true, make it "published".';
   for (const visit of stringsOf(site))
     if (visit.path.join() === "status" && visit.value === "placeholder" && !documents.includes(visit.document))
       yield problemAt(visit, message, "warning");

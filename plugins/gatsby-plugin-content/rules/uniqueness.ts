@@ -1,6 +1,6 @@
 import { slugOf } from "../file-kinds";
 import { type Rule, type Visit, problemAt, textAt, stringsOf } from "../site";
-import { formatPath, quote } from "../wording";
+import { quote } from "../wording";
 
 /** Values that may stand only once, by their schemas: slugs, orders, titles, descriptions, ids, stories. */
 export const uniqueValues: Rule = function* (site) {
@@ -34,7 +34,7 @@ function scopeOf({ schema, path, document: { file, kind } }: Visit): (string | n
 }
 
 function clash(visit: Visit, other: Visit) {
-  const copied = `says word for word what ${formatPath(other.path)} of content/${other.document.file} says. Tell each in its own words.`;
+  const copied = `says word for word what stands in content/${other.document.file}, too. Tell each in its own words.`;
   if (visit.schema["x-unique"] === "story") return problemAt(visit, copied);
   const entry = other.path.findLast(part => typeof part === "number");
   const inList = visit.document === other.document && entry !== undefined;
@@ -52,7 +52,7 @@ export const agreement: Rule = function* (site) {
     if (document.kind.folder && path.join() === "slug" && value !== name) yield problemAt(visit, unlike);
     const blurb = textAt(document.json.value, "blurb");
     if (path[0] === "areas" && blurb !== undefined && !blurb.includes(value))
-      yield problemAt(visit, `is ${quote(value)}, which the footer text (blurb) does not name. Name it there, too.`);
+      yield problemAt(visit, `is ${quote(value)}, which the footer text does not name. Name it there, too.`);
     const title = textAt(parent?.value, "title");
     if (path.at(-1) === "highlight" && title !== undefined && !title.includes(value)) {
       const message = `is ${quote(value)}, which is not a part of the title ${quote(title)}. Copy the words exactly from the title.`;

@@ -15,11 +15,11 @@ function whereShown({ path, parent, document }: Visit): string | undefined {
   const inSlides = schema === "home-page" && path.includes("slides");
   const slides = inSlides ? parent?.parent?.value : undefined;
   if (key === "closeUp" && document.json.value["compared"] !== true)
-    return 'where the pictures of challenge and results are compared. Write "compared": true, or delete it.';
+    return "where the pictures of challenge and results are compared. Turn “Compared” on, or delete it.";
   if (key === "upright" && !inSlides) return "in the slides of the home page. Delete it.";
   if (key === "subject" && !(Array.isArray(slides) && slides.length > 1))
     return "beside the counter of several slides. Delete it.";
   const isLink = schema === "navigation" && isObject(parent?.value) && !parent.value["list"];
-  if (isLink && key === "description") return 'in a menu that opens. Add the "list" that it opens, or delete it.';
+  if (isLink && key === "description") return "in a menu that opens. Add the list that it opens, or delete it.";
   return undefined;
 }
