@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { type Page, expect, test } from "@playwright/test";
+import { type FrameLocator, type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { filesOnDisk } from "../../plugins/gatsby-plugin-content/content-files";
 import { editedSite } from "../site/project";
@@ -82,6 +82,38 @@ test("leaving without saving changes nothing; a saved headline changes its line,
   await page.getByTestId("services").click();
   await page.getByText("Gutter Repair & Replace").click();
   await expect(title).toContainText("Gutter Repair & Replace");
+});
+
+test("the page shows what is typed before it is saved, and what is saved once the form is left", async ({
+  page,
+  context,
+}) => {
+  page.on("dialog", dialog => void dialog.accept());
+  const site = await context.newPage();
+  await site.goto("/");
+  const title = (of: Page | FrameLocator) => of.getByRole("heading", { level: 1 });
+  const shows = async (text: string) => {
+    await expect(title(site)).toContainText(text);
+    expect(changes()).toEqual({});
+  };
+  await openEntry(page, "pages", "home");
+  const beside = page.frameLocator("#preview-pane").frameLocator("[title=Site]");
+  const before = await input(await group(page, "Hero"), "Headline").inputValue();
+  await expect(title(beside)).toContainText(before);
+
+  await write(page, "Headline", "Typed and not saved");
+  await expect(title(beside)).toContainText("Typed and not saved");
+  await shows("Typed and not saved");
+  await page.getByText(/Writing in/).click();
+  await shows(before);
+
+  await openEntry(page, "pages", "home");
+  await write(await group(page, "Hero"), "Headline", "Typed once more");
+  await shows("Typed once more");
+  // Decap CMS has kept the words, and asks nothing.
+  await expect.poll(() => page.evaluate(backups)).toContain("Typed once more");
+  await page.goto("about:blank");
+  await shows(before);
 });
 
 test("the page beside the form goes to the text that is edited", async ({ page }) => {
@@ -253,7 +285,23 @@ test("a slide's new picture takes nothing over from the old one", async ({ page 
   await expect(part(slide, "Upright version").locator("img")).toBeHidden();
   for (const label of ["Alternative text", "Focus", "Subject"]) await expect(input(slide, label)).toHaveValue("");
   await save(page);
-  await shows(page, /Not saved\. Hero › Slides › 1 › Alternative text/);
+  await shows(page, /Not saved\.\sHero › Slides › 1 › Alternative text/);
+});
+
+test("a message leads to its field, and unfolds what the field is in", async ({ page }) => {
+  await openEntry(page, "pages", "home");
+  const slides = entries(part(await group(page, "Hero"), "Slides"));
+  await slides.nth(1).getByRole("button").first().click();
+  await write(slides.nth(1), "Alternative text", "");
+  await slides.nth(1).getByRole("button").first().click();
+  await part(page, "Hero").getByRole("button", { name: "Collapse" }).first().click();
+  await save(page);
+  const field = input(slides.nth(1), "Alternative text");
+  await expect(field).toBeHidden();
+  await page.getByRole("alert").getByRole("button", { name: "Hero › Slides › 2 › Alternative text" }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  await expect(input(slides.nth(0), "Alternative text")).toBeHidden();
 });
 
 test("the form fits a desk and a phone, and a phone can change words and order", async ({ page }) => {
@@ -413,7 +461,7 @@ test("a service is added by the form alone, a duplicate of it is a file of its o
     await fill(await add(part(subServices, "Pieces of work")), { Title: title, Icon: "🔩", Description });
   }
   await save(page);
-  await shows(page, /Not saved\. Prompt is missing/);
+  await shows(page, /Not saved\.\sPrompt is missing/);
   expect(changes()).toEqual({});
 
   const prompt = await add(part(page, "Prompt"));
@@ -482,7 +530,7 @@ test("each kind of error is shown in the words of the form, and nothing is writt
   await openEntry(other, "case-studies", basename(String(story), ".json"));
   await write(await group(other, "Hero"), "Highlight", "Words of another title");
   await save(other);
-  await shows(other, /Not saved\. Hero › Highlight is "Words of another title", which is not a part of the title/);
+  await shows(other, /Not saved\.\sHero › Highlight is "Words of another title", which is not a part of the title/);
   expect(changes()).toEqual({});
 });
 
@@ -521,7 +569,7 @@ test("two tabs at once lose nothing", async ({ context }) => {
   await group(two, "Hero");
   await write(two, "Headline", "Once more from the second");
   await save(two);
-  await shows(two, "Not saved. Somebody else changed Hero › Headline in the meantime");
+  await shows(two, "Not saved. Hero › Headline was changed by somebody else in the meantime");
   expect(await json("pages/home.json")).toMatchObject({ hero: { headline: "Once more from the first" } });
 });
 

@@ -1,4 +1,5 @@
 import type { LocalBackend } from "./backend";
+import { goToField, placeOf } from "./go-to-field";
 
 type State = { files: string[]; target?: string; versions: string[] };
 
@@ -11,11 +12,18 @@ const element = (name: string, properties: Partial<HTMLElement> = {}, ...childre
 const message = element("div");
 const state = element("div", { role: "status" });
 
-/** Shows a message at the foot of the window until it is closed or another follows; none if it is empty. */
+/**
+ * Shows a message at the foot of the window until it is closed or another follows; none if it is empty. A line that names
+ * a field leads to it.
+ */
 export function say(text: string, kind = "info"): void {
+  const lines = text.split("\n").flatMap(line => {
+    const leads = placeOf(line) && element("button", { onclick: () => void goToField(line) }, line);
+    return [leads ?? line, "\n"];
+  });
   const close = element("button", { title: "Close", onclick: () => say("") }, "×");
   message.dataset["kind"] = kind;
-  message.replaceChildren(...(text ? [element("p", { role: "alert" }, text), close] : []));
+  message.replaceChildren(...(text ? [element("p", { role: "alert" }, ...lines), close] : []));
 }
 
 /** Puts the bar at the foot of the window, and there the messages of Decap CMS, which would go after seconds. */

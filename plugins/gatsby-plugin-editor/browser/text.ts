@@ -51,7 +51,7 @@ export function mergedText(base: JsonObject, mine: JsonObject, now: string, form
   const merged = (before: unknown, own: unknown, theirs: unknown, path: string): unknown => {
     if (isSame(own, before) || isSame(own, theirs)) return theirs;
     if (isSame(theirs, before)) return own;
-    const conflict = `Somebody else changed ${inLabels(path, form)} in the meantime. Copy what you wrote, and reload.`;
+    const conflict = `${inLabels(path, form)} was changed by somebody else in the meantime. Copy what you wrote, and reload.`;
     if (!isObject(own) || !isObject(theirs)) throw new Error(conflict);
     const known = isObject(before) ? before : {};
     const keys = Object.keys({ ...theirs, ...own });
