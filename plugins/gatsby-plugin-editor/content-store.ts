@@ -3,10 +3,12 @@ import { dirname, join, posix } from "node:path";
 import sharp from "sharp";
 import { openChecker } from "../gatsby-plugin-content/check-content";
 import { filesOnDisk } from "../gatsby-plugin-content/content-files";
+import { contentDirectory } from "../gatsby-plugin-content/content-directory";
 import { PICTURE, fileKindOf } from "../gatsby-plugin-content/file-kinds";
 import { readJson } from "../gatsby-plugin-content/json-text";
-import type { Problem } from "../gatsby-plugin-content/problem";
+import { type Problem, hasErrors } from "../gatsby-plugin-content/problem";
 import type { Site } from "../gatsby-plugin-content/site";
+import { withData } from "./browser/text";
 import { type Forms, inLabels } from "./form-data";
 
 /** The path inside content/ of a picture or a file of content. Throws for every other. */
@@ -58,6 +60,19 @@ export function contentStore(project: string, forms: Forms) {
     return { warnings: sentencesOf(shown, changed) };
   };
 
+  let drafts = 0;
+  /** Shows a file on the pages with other data, without saving them, if they have no error; without data, as it is saved. */
+  const draft = async (file: string, data?: string) => {
+    const number = ++drafts;
+    const files = new Map(filesOnDisk(content));
+    const saved = String(files.get(file));
+    const text = data ? withData(saved, JSON.parse(data) as object) : saved;
+    const isSound = !hasErrors((await check(files.set(file, Buffer.from(text)))).problems);
+    // Neither a later draft nor a save has come in the meantime.
+    if (isSound && number === drafts && saved === String(await readFile(join(content, file))))
+      await writeFile(join(project, contentDirectory, file), text);
+  };
+
   const entry = async (path: string) => {
     const bytes = await readFile(join(content, inContent(path))).catch(() => undefined);
     if (!bytes) throw new Error(`There is no ${path}.`);
@@ -98,5 +113,5 @@ export function contentStore(project: string, forms: Forms) {
       .filter(name => belongs.test(name))
       .map(name => posix.join(".", folder, name));
 
-  return { check, formOf, change, entry, listed, picture, list };
+  return { check, formOf, change, draft, entry, listed, picture, list };
 }

@@ -16,6 +16,7 @@ type Given = Record<"folder" | "mediaFolder" | "path", string> &
   Readonly<{
     dataFiles: readonly [Sent];
     paths: readonly [string];
+    raw?: string;
     version?: string;
     redirect?: string;
     search?: string;
@@ -44,7 +45,7 @@ const isOwn = ({ socket, headers: { host = "", origin } }: IncomingMessage) =>
   origin === `http://${host}`;
 
 function actionsOn(project: string, forms: Forms): Record<string, (given: Given) => Promise<unknown>> {
-  const { check, formOf, change, entry, listed, picture, list } = contentStore(project, forms);
+  const { check, formOf, change, draft, entry, listed, picture, list } = contentStore(project, forms);
   const git = gitOf(project);
 
   return {
@@ -68,6 +69,7 @@ function actionsOn(project: string, forms: Forms): Record<string, (given: Given)
       });
       return { ...answer, slug: moved };
     },
+    draft: ({ path, raw }) => draft(inContent(path), raw),
     getMedia: async ({ mediaFolder }) =>
       Promise.all((await list(mediaFolder, /\.(?:jpe?g|png|webp|svg)$/)).map(picture)),
     getMediaFile: ({ path }) => picture(path),

@@ -41,7 +41,7 @@ const isLocal = config.backend["name"] === "proxy";
 function start() {
   const { CMS } = window;
   const forms = formsOf(config);
-  const preview = sitePreview(config);
+  const preview = sitePreview(config, forms);
   // There is nobody to sign in to.
   if (isLocal) localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
   const known = CMS.getBackend(config.backend["name"]);

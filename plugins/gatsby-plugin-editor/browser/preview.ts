@@ -1,4 +1,6 @@
 import type { EditorConfig } from "../decap-config";
+import { type Forms, TEXT, formOf, fromForm } from "../form-data";
+import { type Entry, showDraft } from "./draft";
 
 /** The page of the site beside the form. */
 let site: HTMLIFrameElement | undefined;
@@ -28,12 +30,21 @@ function showText({ target }: Event) {
   setTimeout(show, 200);
 }
 
-/** Makes the preview: the page of an entry, or the home page if it has none. It goes to the text that is edited. */
-export function sitePreview({ collections }: EditorConfig) {
+/** From Decap CMS, in maps of Immutable.js. */
+type Shown = Readonly<{ collection: ReadonlyMap<string, string>; entry: { toJS: () => Entry & { slug: string } } }>;
+
+/**
+ * Makes the preview: the page of an entry, or the home page if it has none. It goes to the text that is edited, and shows
+ * it while it is typed.
+ */
+export function sitePreview({ collections }: EditorConfig, forms: Forms) {
   document.addEventListener("focusin", showText);
 
-  return ({ collection, entry }: Record<"collection" | "entry", ReadonlyMap<string, string>>) => {
-    const slug = entry.get("slug");
+  return ({ collection, entry }: Shown) => {
+    const { slug, data: form, ...rest } = entry.toJS();
+    const { [TEXT]: _opened, ...data } = fromForm(form, formOf(forms, form));
+    // A phone has no page beside the form.
+    showDraft({ ...rest, data }, Boolean(site?.clientWidth));
     const { files, page } = collections.find(({ name }) => name === collection.get("name")) ?? {};
     const ownPage = files ? files.find(({ name }) => name === slug)?.page : page && slug && `${page}/${slug}`;
     const style = { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 };
