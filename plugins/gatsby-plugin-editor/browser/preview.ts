@@ -1,6 +1,7 @@
+import type { JsonObject } from "../../gatsby-plugin-content/json-object";
 import type { EditorConfig } from "../decap-config";
 import { type Forms, TEXT, formOf, fromForm } from "../form-data";
-import { type Entry, showDraft } from "./draft";
+import { showDraft } from "./draft";
 
 /** The page of the site beside the form. */
 let site: HTMLIFrameElement | undefined;
@@ -31,7 +32,10 @@ function showText({ target }: Event) {
 }
 
 /** From Decap CMS, in maps of Immutable.js. */
-type Shown = Readonly<{ collection: ReadonlyMap<string, string>; entry: { toJS: () => Entry & { slug: string } } }>;
+interface Shown {
+  collection: ReadonlyMap<string, string>;
+  entry: { toJS: () => { slug: string; path: string; data: JsonObject; newRecord?: boolean } };
+}
 
 /**
  * Makes the preview: the page of an entry, or the home page if it has none. It goes to the text that is edited, and shows
@@ -41,10 +45,10 @@ export function sitePreview({ collections }: EditorConfig, forms: Forms) {
   document.addEventListener("focusin", showText);
 
   return ({ collection, entry }: Shown) => {
-    const { slug, data: form, ...rest } = entry.toJS();
-    const { [TEXT]: _opened, ...data } = fromForm(form, formOf(forms, form));
-    // A phone has no page beside the form.
-    showDraft({ ...rest, data }, Boolean(site?.clientWidth));
+    const { slug, path, data, newRecord } = entry.toJS();
+    const { [TEXT]: _opened, ...typed } = fromForm(data, formOf(forms, data));
+    // A phone has no page beside the form, and a new entry has none yet.
+    if (!newRecord && innerWidth >= 900) showDraft(path, typed);
     const { files, page } = collections.find(({ name }) => name === collection.get("name")) ?? {};
     const ownPage = files ? files.find(({ name }) => name === slug)?.page : page && slug && `${page}/${slug}`;
     const style = { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 };

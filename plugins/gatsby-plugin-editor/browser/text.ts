@@ -17,46 +17,41 @@ function curled(value: unknown): unknown {
 
 /** A JSON text with other data in it; what has not changed stays as it was written. */
 export function withData(text: string, data: object): string {
-  return text ? edited(text, JSON.parse(text), data, []) : `${JSON.stringify(curled(data), null, 2)}\n`;
+  const now: unknown = text ? JSON.parse(text) : {};
+  return text ? edited(text, [now, data, now], []) : `${JSON.stringify(curled(data), null, 2)}\n`;
 }
 
-/** The text with the value at a path changed from one into another. */
-function edited(text: string, before: unknown, after: unknown, path: JSONPath): string {
-  if (isSame(before, after)) return text;
-  if (isObject(before) && isObject(after)) {
-    const gone = Object.keys(before).filter(key => !(key in after));
-    const rest = gone.reduce((result, key) => withValue(result, [...path, key], undefined), text);
-    return Object.keys(after).reduce((result, key, index, keys) => {
-      const at = [...path, key];
-      if (key in before) return edited(result, before[key], after[key], at);
-      // After the key before it in the form.
-      const getInsertionIndex = (present: string[]) => present.indexOf(keys[index - 1] ?? "") + 1;
-      return withValue(result, at, curled(after[key]), { getInsertionIndex });
-    }, rest);
-  }
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    return after.reduce((result: string, item, index) => edited(result, before[index], item, [...path, index]), text);
+/** The text of a file with the changes of a form in it (`base` to `mine`). Throws where others changed the same value. */
+export function mergedText(base: JsonObject, mine: JsonObject, now: string, form: readonly Field[]): string {
+  if (!now) throw new Error("Somebody else deleted this in the meantime. Copy what you wrote.");
+  return edited(now, [base, mine, JSON.parse(now)], [], form);
+}
+
+/** The text with the change from `base` to `mine` at a path, where it has `now`; `previous` is the key before it. */
+function edited(
+  text: string,
+  [base, mine, now]: readonly unknown[],
+  path: JSONPath,
+  form: readonly Field[] = [],
+  previous = "",
+): string {
+  if (isSame(mine, base) || isSame(mine, now)) return text;
+  const inParts = (keys: readonly string[]) =>
+    keys.reduce((result, key, index) => {
+      const parts = [base, mine, now].map(whole => (whole as JsonObject | undefined)?.[key]);
+      return edited(result, parts, [...path, Array.isArray(mine) ? index : key], form, keys[index - 1]);
+    }, text);
+  if (isObject(mine) && isObject(now)) return inParts(Object.keys({ ...mine, ...now }));
+  const conflict = "was changed by somebody else in the meantime. Copy what you wrote, and reload.";
+  if (!isSame(now, base)) throw new Error(`${inLabels(path.join("."), form)} ${conflict}`);
+  if (Array.isArray(mine) && Array.isArray(now) && mine.length === now.length) return inParts(Object.keys(mine));
   // A text that had straight apostrophes keeps them.
-  const now = typeof before === "string" && before.includes("'") ? after : curled(after);
-  return withValue(text, path, now, typeof after === "object" ? {} : { formattingOptions: undefined });
+  const value = typeof now === "string" && now.includes("'") ? mine : curled(mine);
+  if (now !== undefined && typeof value !== "object" && value !== undefined)
+    return withValue(text, path, value, { formattingOptions: undefined });
+  return withValue(text, path, value, { getInsertionIndex: (keys: string[]) => keys.indexOf(previous) + 1 });
 }
 
 /** A JSON text with another value at a path. */
 export const withValue = (text: string, path: JSONPath, value: unknown, options = {}) =>
   applyEdits(text, modify(text, path, value, { formattingOptions, ...options }));
-
-/** The text of a file with the changes of a form in it (`base` to `mine`). Throws where others changed the same value. */
-export function mergedText(base: JsonObject, mine: JsonObject, now: string, form: readonly Field[]): string {
-  if (!now) throw new Error("Somebody else deleted this in the meantime. Copy what you wrote.");
-  const merged = (before: unknown, own: unknown, theirs: unknown, path: string): unknown => {
-    if (isSame(own, before) || isSame(own, theirs)) return theirs;
-    if (isSame(theirs, before)) return own;
-    const conflict = `${inLabels(path, form)} was changed by somebody else in the meantime. Copy what you wrote, and reload.`;
-    if (!isObject(own) || !isObject(theirs)) throw new Error(conflict);
-    const known = isObject(before) ? before : {};
-    const keys = Object.keys({ ...theirs, ...own });
-    const values = keys.map(key => [key, merged(known[key], own[key], theirs[key], `${path}.${key}`)] as const);
-    return Object.fromEntries(values.filter(([, value]) => value !== undefined));
-  };
-  return withData(now, merged(base, mine, JSON.parse(now), "") as JsonObject);
-}
