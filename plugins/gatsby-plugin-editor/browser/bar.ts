@@ -8,20 +8,16 @@ const element = (name: string, properties: Partial<HTMLElement> = {}, ...childre
   made.append(...children);
   return made;
 };
+const button = (words: string, onclick: () => unknown, title = "") => element("button", { onclick, title }, words);
+const folded = (words: string, inside: Node | string) => element("details", {}, element("summary", {}, words), inside);
 
 const message = element("div");
 const state = element("div", { role: "status" });
 
-/**
- * Shows a message at the foot of the window until it is closed or another follows; none if it is empty. A line that names
- * a field leads to it.
- */
+/** Shows a message until it is closed or another follows; none if it is empty. A line that names a field leads to it. */
 export function say(text: string, kind = "info"): void {
-  const lines = text.split("\n").flatMap(line => {
-    const leads = placeOf(line) && element("button", { onclick: () => void goToField(line) }, line);
-    return [leads ?? line, "\n"];
-  });
-  const close = element("button", { title: "Close", onclick: () => say("") }, "×");
+  const lines = text.split("\n").flatMap(line => [placeOf(line) ? button(line, () => goToField(line)) : line, "\n"]);
+  const close = button("×", () => say(""), "Close");
   message.dataset["kind"] = kind;
   message.replaceChildren(...(text ? [element("p", { role: "alert" }, ...lines), close] : []));
 }
@@ -41,39 +37,36 @@ export function addBar(): void {
 /** Says what is not live yet, and the way there; for an entry, its earlier versions too. */
 export async function showState(backend: LocalBackend): Promise<void> {
   const [, collection = "", slug = ""] = /#\/collections\/([\w-]+)\/entries\/([\w-]+)/.exec(location.hash) ?? [];
-  const folder = collection === "site" ? "" : `${collection}/`;
-  const path = `content/${folder}${slug}.json`;
+  const path = `content/${collection === "site" ? "" : `${collection}/`}${slug}.json`;
   const { files, target, versions } = (await backend.request({ action: "state", params: { path } })) as State;
-  const count = files.length === 1 ? "1 file" : `${files.length} files`;
-  const list = element("details", {}, element("summary", {}, count), files.join(", "));
+
+  const request = (action: string, params: object, done: () => void, failed: string) =>
+    backend.request({ action, params }).then(done, (error: unknown) => say(`${failed} ${String(error)}`, "error"));
   const send = async () => {
     say("Sending…");
-    await backend.request({ action: "send" }).then(
-      () => say("Sent. The site is built with it now and is live in some minutes."),
-      (error: unknown) => say(`Not sent. Git says: ${String(error)}`, "error"),
-    );
+    const sent = "Sent. The site is built with it now and is live in some minutes.";
+    await request("send", {}, () => say(sent), "Not sent. Git says:");
     await showState(backend);
   };
   const commands = ['git add content && git commit -m "Change the content"', "git push"];
-  const way = target
-    ? [element("button", { onclick: () => void send() }, "Put it live")]
-    : commands.map(command => element("code", {}, command));
-  const unsent = files.length > 0 ? ["Changed on this computer, not yet live: ", list, ...way] : [];
-  state.replaceChildren(...unsent, ...(versions.length > 0 ? [versionsOf(backend, path, versions)] : []));
-}
+  const way = target ? [button("Put it live", send)] : commands.map(command => element("code", {}, command));
+  const count = folded(files.length === 1 ? "1 file" : `${files.length} files`, files.join(", "));
+  const unsent = files.length > 0 ? ["Changed on this computer, not yet live: ", count, ...way] : [];
 
-function versionsOf(backend: LocalBackend, path: string, versions: readonly string[]) {
-  const bringBack = async (version: string) => {
-    if (!confirm("Bring this version back? What you have not saved is lost.")) return;
-    await backend.request({ action: "bringBack", params: { path, version } }).then(
-      () => location.reload(),
-      (error: unknown) => say(`Not brought back. ${String(error)}`, "error"),
-    );
-  };
-  const items = versions.map(version => {
+  const bringBack = (version: string) =>
+    confirm("Bring this version back? What you have not saved is lost.") &&
+    request("bringBack", { path, version }, () => location.reload(), "Not brought back.");
+  const earlier = versions.map(version => {
     const [id = "", ...rest] = version.split(" ");
-    const button = element("button", { onclick: () => void bringBack(id) }, "Bring back");
-    return element("li", {}, `${rest.join(" ")} `, button);
+    return element(
+      "li",
+      {},
+      `${rest.join(" ")} `,
+      button("Bring back", () => bringBack(id)),
+    );
   });
-  return element("details", {}, element("summary", {}, "Earlier versions"), element("ol", {}, ...items));
+  state.replaceChildren(
+    ...unsent,
+    ...(earlier.length > 0 ? [folded("Earlier versions", element("ol", {}, ...earlier))] : []),
+  );
 }
