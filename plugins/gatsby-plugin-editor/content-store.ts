@@ -18,6 +18,8 @@ export function inContent(path: string): string {
   throw new Error(`${path} is not a file that the site can use: photographs are JPEG, PNG or WebP, logos SVG.`);
 }
 
+type Place = Readonly<{ path: string }>;
+
 /** Reads and changes the content of a project as Decap CMS asks for it. */
 export function contentStore(project: string, forms: Forms) {
   const content = join(project, "content");
@@ -73,7 +75,7 @@ export function contentStore(project: string, forms: Forms) {
       await writeFile(join(project, contentDirectory, file), text);
   };
 
-  const entry = async (path: string) => {
+  const entry = async ({ path }: Place) => {
     const bytes = await readFile(join(content, inContent(path))).catch(() => undefined);
     if (!bytes) throw new Error(`There is no ${path}.`);
     const json = readJson(bytes);
@@ -82,10 +84,9 @@ export function contentStore(project: string, forms: Forms) {
   };
 
   /** The entries that hold these words in a text. A broken file has its error as the value of every field. */
-  const listed = async (paths: readonly string[], search = "") => {
-    const entries = paths.map(path =>
-      entry(path).catch((error: unknown) => {
-        const message = error instanceof Error ? error.message : path;
+  const listed = async (places: readonly Place[], search = "") => {
+    const entries = places.map(({ path }) =>
+      entry({ path }).catch(({ message }: Error) => {
         const data = Object.fromEntries(formOf(path).map(({ name }) => [name, message]));
         return { file: { path, id: null }, data: JSON.stringify(data) };
       }),
@@ -101,7 +102,7 @@ export function contentStore(project: string, forms: Forms) {
   };
 
   /** A picture, as small as the form shows it. */
-  const picture = async (path: string) => {
+  const picture = async ({ path }: Place) => {
     const bytes = await readFile(join(content, inContent(path)));
     const small = sharp(bytes).resize({ width: 320, withoutEnlargement: true }).toBuffer();
     const shown = (await small.catch(() => bytes)).toString("base64");
@@ -111,7 +112,7 @@ export function contentStore(project: string, forms: Forms) {
   const list = async (folder: string, belongs: RegExp) =>
     (await readdir(join(project, folder)))
       .filter(name => belongs.test(name))
-      .map(name => posix.join(".", folder, name));
+      .map(name => ({ path: posix.join(".", folder, name) }));
 
   return { check, formOf, change, draft, entry, listed, picture, list };
 }

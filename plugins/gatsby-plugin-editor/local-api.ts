@@ -12,15 +12,9 @@ type Sent = Record<"path" | "raw" | "content", string>;
 
 /** The parameters of the actions of Decap CMS's "proxy" backend. Each action has some of them. */
 type Given = Record<"folder" | "mediaFolder" | "path", string> &
+  Partial<Record<"raw" | "version" | "redirect" | "search", string>> &
   Record<"files" | "assets", readonly Sent[]> &
-  Readonly<{
-    dataFiles: readonly [Sent];
-    paths: readonly [string];
-    raw?: string;
-    version?: string;
-    redirect?: string;
-    search?: string;
-  }>;
+  Readonly<{ dataFiles: readonly [Sent]; paths: readonly [string] }>;
 
 /** Answers the editor's page on this computer for the content of a project, and refuses all others. */
 export function answerApi(project: string, forms: Forms) {
@@ -50,12 +44,8 @@ function actionsOn(project: string, forms: Forms): Record<string, (given: Given)
 
   return {
     entriesByFolder: async ({ folder, search }) => listed(await list(folder, /\.json$/), search),
-    entriesByFiles: ({ files, search }) =>
-      listed(
-        files.map(({ path }) => path),
-        search,
-      ),
-    getEntry: ({ path }) => entry(path),
+    entriesByFiles: ({ files, search }) => listed(files, search),
+    getEntry: entry,
     persistEntry: async ({ dataFiles: [{ path, raw }], assets }) => {
       const file = inContent(path);
       const { slug = "", order } = JSON.parse(raw) as { slug?: string; order?: number };
@@ -72,7 +62,7 @@ function actionsOn(project: string, forms: Forms): Record<string, (given: Given)
     draft: ({ path, raw }) => draft(inContent(path), raw),
     getMedia: async ({ mediaFolder }) =>
       Promise.all((await list(mediaFolder, /\.(?:jpe?g|png|webp|svg)$/)).map(picture)),
-    getMediaFile: ({ path }) => picture(path),
+    getMediaFile: picture,
     /** What leads to the page of a file, in words; and where its visitors can be sent, if it was ever public. */
     leadingTo: async ({ path }) => {
       const file = inContent(path);
