@@ -88,6 +88,8 @@ test("the page shows what is typed before it is saved, and what is saved once th
   page,
   context,
 }) => {
+  // The site is made anew four times.
+  test.slow();
   page.on("dialog", dialog => void dialog.accept());
   const site = await context.newPage();
   await site.goto("/");

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
 import sharp from "sharp";
@@ -69,10 +70,12 @@ export function contentStore(project: string, forms: Forms) {
     const files = new Map(filesOnDisk(content));
     const saved = String(files.get(file));
     const text = data ? withData(saved, JSON.parse(data) as object) : saved;
+    const shown = join(project, contentDirectory, file);
+    if (text === String(await readFile(shown))) return;
     const isSound = !hasErrors((await check(files.set(file, Buffer.from(text)))).problems);
-    // Neither a later draft nor a save has come in the meantime.
+    // Neither a later draft nor a save has come in the meantime. Gatsby must not read half of a file.
     if (isSound && number === drafts && saved === String(await readFile(join(content, file))))
-      await writeFile(join(project, contentDirectory, file), text);
+      writeFileSync(shown, text);
   };
 
   const entry = async ({ path }: Place) => {
@@ -86,8 +89,8 @@ export function contentStore(project: string, forms: Forms) {
   /** The entries that hold these words in a text. A broken file has its error as the value of every field. */
   const listed = async (places: readonly Place[], search = "") => {
     const entries = places.map(({ path }) =>
-      entry({ path }).catch(({ message }: Error) => {
-        const data = Object.fromEntries(formOf(path).map(({ name }) => [name, message]));
+      entry({ path }).catch((error: unknown) => {
+        const data = Object.fromEntries(formOf(path).map(({ name }) => [name, (error as Error).message]));
         return { file: { path, id: null }, data: JSON.stringify(data) };
       }),
     );
@@ -109,10 +112,10 @@ export function contentStore(project: string, forms: Forms) {
     return { id: path, path, name: posix.basename(path), content: shown, encoding: "base64" };
   };
 
-  const list = async (folder: string, belongs: RegExp) =>
-    (await readdir(join(project, folder)))
-      .filter(name => belongs.test(name))
-      .map(name => ({ path: posix.join(".", folder, name) }));
+  const list = async (folder: string, belongs: RegExp) => {
+    const names = await readdir(join(project, folder));
+    return names.filter(name => belongs.test(name)).map(name => ({ path: posix.join(".", folder, name) }));
+  };
 
   return { check, formOf, change, draft, entry, listed, picture, list };
 }

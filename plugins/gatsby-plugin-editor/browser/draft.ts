@@ -13,8 +13,9 @@ const send = (params: { path: string; raw?: string }) =>
     keepalive: !params.raw,
   }).catch(() => undefined);
 
-/** Shows the data of a form on the pages, some ms after the last change. */
-export function showDraft(path: string, data: JsonObject, pause = 700): void {
+/** Shows the data of a form on the pages 700 ms after the last change, unless it is saved. */
+export function showDraft(path: string, data: JsonObject, isSaved = false): void {
+  if (isSaved) clearTimeout(timer);
   const before = seen;
   seen = { path, raw: JSON.stringify(data) };
   if (before.path !== path || before.raw === seen.raw) return;
@@ -22,7 +23,7 @@ export function showDraft(path: string, data: JsonObject, pause = 700): void {
   timer = setTimeout(() => {
     drafted = path;
     send(seen);
-  }, pause);
+  }, 700);
 }
 
 /** Shows what is saved again when a form is left. */

@@ -31,24 +31,19 @@ function showText({ target }: Event) {
   setTimeout(show, 200);
 }
 
+type Entry = Readonly<{ slug: string; path: string; data: JsonObject; newRecord?: boolean; isPersisting?: boolean }>;
 /** From Decap CMS, in maps of Immutable.js. */
-interface Shown {
-  collection: ReadonlyMap<string, string>;
-  entry: { toJS: () => { slug: string; path: string; data: JsonObject; newRecord?: boolean } };
-}
+type Shown = Readonly<{ collection: ReadonlyMap<string, string>; entry: { toJS: () => Entry } }>;
 
-/**
- * Makes the preview: the page of an entry, or the home page if it has none. It goes to the text that is edited, and shows
- * it while it is typed.
- */
+/** Makes the preview: the page of an entry, or the home page. It goes to the text that is edited, and shows it typed. */
 export function sitePreview({ collections }: EditorConfig, forms: Forms) {
   document.addEventListener("focusin", showText);
 
   return ({ collection, entry }: Shown) => {
-    const { slug, path, data, newRecord } = entry.toJS();
+    const { slug, path, data, newRecord, isPersisting } = entry.toJS();
     const { [TEXT]: _opened, ...typed } = fromForm(data, formOf(forms, data));
     // A phone has no page beside the form, and a new entry has none yet.
-    if (!newRecord && innerWidth >= 900) showDraft(path, typed);
+    if (!newRecord && innerWidth >= 900) showDraft(path, typed, isPersisting);
     const { files, page } = collections.find(({ name }) => name === collection.get("name")) ?? {};
     const ownPage = files ? files.find(({ name }) => name === slug)?.page : page && slug && `${page}/${slug}`;
     const style = { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 };
