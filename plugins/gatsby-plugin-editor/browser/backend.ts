@@ -3,12 +3,8 @@ import { type Forms, TEXT, formOf } from "../form-data";
 import { say, showState } from "./bar";
 import { mergedText, withData } from "./text";
 
-interface DataFile {
-  readonly path: string;
-  readonly slug: string;
-  /** From the form: its data with the text that they were read from (`contentFormat`). To the backend: the file's text. */
-  readonly raw: string;
-}
+/** `raw`, from the form: its data with the text that they were read from (`contentFormat`). To the backend: the text. */
+type DataFile = Readonly<Record<"path" | "slug" | "raw", string>>;
 
 /** An `unpublished` entry has a pull request. */
 type Saving = Readonly<{ collectionName: string; newEntry: boolean; unpublished: boolean }>;
@@ -100,7 +96,7 @@ export function explain(backend: LocalBackend): void {
 
   backend.deleteFiles = async ([path = ""]) => {
     const leading = await backend.request({ action: "leadingTo", params: { path } });
-    const { places, address, parent } = leading as { places: string[]; address?: string; parent?: string };
+    const { places, address, parent } = leading as { places: string[] } & Partial<Record<"address" | "parent", string>>;
     if (places.length > 0) throw new Error(`These lead to it; change them first:\n${places.join("\n")}`);
     const question = `Send visitors of ${address} on to ${parent}? Otherwise they find no page there.`;
     const redirect = parent && confirm(question) ? parent : undefined;

@@ -7,8 +7,7 @@ async function uprightPicture(file: File): Promise<File> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, 2560 / Math.max(picture.width, picture.height));
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser cannot draw.");
+  const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
   // JPEG has no transparency.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -26,19 +25,16 @@ async function uprightPicture(file: File): Promise<File> {
 
 /** Replaces every picture that is chosen on this page with the one that the site stores. */
 export function takePicturesUpright(): void {
-  const replace = async (input: HTMLInputElement) => {
+  const onChange = async (event: Event) => {
+    const input = event.target;
+    // A CustomEvent is the one from below.
+    if (!(input instanceof HTMLInputElement) || input.type !== "file" || event instanceof CustomEvent) return;
+    event.stopImmediatePropagation();
     const chosen = new DataTransfer();
     for (const file of [...(input.files ?? [])]) chosen.items.add(await uprightPicture(file));
     input.files = chosen.files;
     input.dispatchEvent(new CustomEvent("change", { bubbles: true }));
   };
-  const onChange = (event: Event) => {
-    const input = event.target;
-    // A CustomEvent is the one from above.
-    if (!(input instanceof HTMLInputElement) || input.type !== "file" || event instanceof CustomEvent) return;
-    event.stopImmediatePropagation();
-    const unread = "This browser cannot read the picture. Save it as JPEG in a picture program, and choose that.";
-    replace(input).catch(() => alert(unread));
-  };
-  document.addEventListener("change", onChange, { capture: true });
+  const unread = "This browser cannot read the picture. Save it as JPEG in a picture program, and choose that.";
+  document.addEventListener("change", event => void onChange(event).catch(() => alert(unread)), { capture: true });
 }
