@@ -147,14 +147,14 @@ test("a featured project fewer is a warning; none, or more than the home page ca
   const paths = [...(await soundFiles()).keys()].filter(path => path.startsWith("case-studies/"));
   const unfeatured = paths.map(path => [path, textOf(path).replace('"featured": true', '"featured": false')] as const);
   expect(await afterReplacing(Object.fromEntries(unfeatured))).toEqual([
-    'content/pages/home.json:1:1 No published case study is featured. Turn “Featured” on in at least one.',
+    "content/pages/home.json:1:1 No published case study is featured. Turn “Featured” on in at least one.",
   ]);
   const further = Array.from(
     { length: 8 },
     (_, index) => [`case-studies/further-${index}.json`, textOf(STAIR)] as const,
   );
   expect(await afterReplacing(Object.fromEntries(further))).toContain(
-    'content/pages/home.json:1:1 There are 13 featured projects; at most 12 fit. Turn “Featured” off in the others; the overview shows every published project.',
+    "content/pages/home.json:1:1 There are 13 featured projects; at most 12 fit. Turn “Featured” off in the others; the overview shows every published project.",
   );
 });
 
