@@ -1,0 +1,25 @@
+import { placeOf } from "../../../plugins/gatsby-plugin-editor/browser/go-to-field";
+
+/** A form as Decap CMS draws it, each field with an id. */
+const field = (id: string, label: string, inside = "<input />") =>
+  `<div id="${id}" class="css-1-ControlContainer"><label>${label}</label>${inside}</div>`;
+const entry = (id: string, inside: string) => `<div id="${id}" class="css-2-SortableListItem">${inside}</div>`;
+
+test.each([
+  ["a field", "Menu is empty.", "menu"],
+  ["a field whose label begins as another's", "Menu name is too long.", "menu-name"],
+  ["a field of an entry of a list", "Slides › 2 › Alternative text is empty.", "second-alt"],
+  ["a field of a group that may be left out", "Prompt › Heading is too long.", "prompt-heading"],
+  ["a group, where the form does not have the field", "Prompt › Other is missing.", "prompt"],
+  ["no field", "The editor does not answer.", undefined],
+])("a message leads to %s", (_what, line, id) => {
+  const slides = ["first", "second"].map(name => entry(name, field(`${name}-alt`, "Alternative text (optional)")));
+  const prompt = entry("only", field("prompt-heading", "Heading"));
+  document.body.innerHTML = [
+    field("menu", "Menu"),
+    field("menu-name", "Menu name"),
+    field("slides", "Slides", `<div>${slides.join("")}</div>`),
+    field("prompt", "Prompt (optional)", `<div>${prompt}</div>`),
+  ].join("");
+  expect(placeOf(line)?.id).toBe(id);
+});
