@@ -24,8 +24,10 @@ export const entries = (list: Locator): Locator => list.locator("[class*=Sortabl
 
 /** Adds an entry to a list, unfolded. */
 export const add = async (list: Locator): Promise<Locator> => {
+  const present = await entries(list).count();
   await list.getByRole("button", { name: /^Add / }).first().click();
-  return entries(list).last();
+  // The last entry would be the one before, folded, until the new one is drawn: a click would wait for that forever.
+  return entries(list).nth(present);
 };
 
 /** Replaces the text of a field. */
