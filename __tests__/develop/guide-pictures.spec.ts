@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { group, save, write } from "./form";
-import { addRoofSheeting, commitContent, removeHistory, removeRoofSheeting } from "./project";
+import { commitContent, removeHistory } from "./project";
 
 /* Not a test: `npm run guide-pictures` draws the pictures of `content/README.md` anew when the design has changed. */
 
@@ -10,7 +10,6 @@ const folder = "content/guide";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeAll(() => mkdir(folder, { recursive: true }));
-test.afterEach(removeRoofSheeting);
 test.afterEach(removeHistory);
 
 /** Files by the place of the home page that shows them. */
@@ -58,22 +57,6 @@ test("the home page with the names of its files", async ({ page }) => {
     }
   }, files);
   await draw("home", await page.screenshot({ fullPage: true }));
-});
-
-test("a seventh service and a sixth featured project", async ({ page }) => {
-  await addRoofSheeting();
-  await expect(async () => {
-    await page.goto("/services/roof-sheeting");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Roof Sheeting", { timeout: 3_000 });
-  }).toPass();
-  await settle(page);
-  await draw("seventh-service", await page.screenshot());
-  await page.goto("/");
-  await settle(page);
-  const slide = page.getByRole("main").getByRole("link", { name: /Roof Sheeting on a Farm Store/ });
-  await slide.first().scrollIntoViewIfNeeded();
-  await expect(page.getByRole("button", { name: /next/i }).last()).toBeDisabled();
-  await draw("sixth-project", await page.screenshot());
 });
 
 /** Draws a part of the editor's window; its top and height are in px. */
