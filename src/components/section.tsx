@@ -36,8 +36,8 @@ const styles = createStyles("components/section", {
     // A line separates two sections of the same tone.
     "[data-tone='paper'] + &[data-tone='paper'], [data-tone='offWhite'] + &[data-tone='offWhite'], [data-tone='ink'] + &[data-tone='ink']":
       { borderBlockStart: `1px solid ${on.line}` },
-    // This saves 65 ms of the first paint. Anchors from other sites lead to the first three sections, which keep their
-    // true heights: WebKit does not correct its scroll position later.
+    // This saves 65 ms of the first paint. Not for the second section, because links lead to the third (`/#services`):
+    // WebKit does not correct its scroll position when a section above gets its true height.
     "section ~ section ~ &": farBelow(900),
   },
 });
