@@ -4,10 +4,10 @@ import { type Enquiry, type FieldName, fieldNames } from "../src/enquiry/fields"
 export const eachField = <T>(valueOf: (name: FieldName) => T) =>
   Object.fromEntries(fieldNames.map(name => [name, valueOf(name)])) as Record<FieldName, T>;
 
-/** The form with nothing in it. */
+/** An empty form. */
 export const emptyEnquiry: Enquiry = eachField(() => "");
 
-/** An enquiry with something in each field. */
+/** An enquiry with all fields filled in. */
 export const fullEnquiry: Enquiry = {
   ...eachField(name => `Some ${name}`),
   name: "Ann Visitor",

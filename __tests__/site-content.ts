@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 
 /*
- * What the content says, for the tests of the built site and of the browser: whatever an editor may change in a JSON
- * file is read here, so that only what the specification fixes stands in a test. The types are those of the tests' own
- * content.
+ * The content of the site under test. Tests read here what an editor may change, and contain only what the
+ * specification fixes. The types are those of the tests' own content.
  */
 
 type Standard = typeof import("./content/services/gutter-repair-replace.json");
@@ -17,20 +16,20 @@ type GalleryPicture = Gallery["pictures"][number] & { readonly service?: string;
 
 interface Member {
   readonly id: string;
-  /** Missing until the firm has given it. */
+  /** Missing until the firm supplies it. */
   readonly name?: string;
   readonly designation: string;
 }
 
-/** The two headings of the header that open a panel. */
+/** The two items of the header that open a panel. */
 export type List = "services" | "projects";
 
 const byOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order;
 
-/** The name of a picture's file without folder and ending, which the built site keeps. */
+/** A picture's file name without folder and extension. The built site keeps this name. */
 export const fileName = ({ image }: { readonly image: string }) => basename(image, extname(image));
 
-/** Reads a folder with the content of a site. */
+/** Reads the content of a site from its folder. */
 export const siteContent = (folder: string) => {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), "utf8"));
 
@@ -43,7 +42,7 @@ export const siteContent = (folder: string) => {
 
   const { building, street, town, county, postcode } = company.address;
 
-  /** What stands in the browser's tab on a page with this label. */
+  /** The `<title>` of a page with this label. */
   const titled = (label: string) => `${company.name} | ${label}`;
 
   /** All services, in the order of the menus. */
@@ -56,7 +55,7 @@ export const siteContent = (folder: string) => {
   /** Services whose page has sub-services to open, benefits to tick and a process. */
   const standardServices = services.filter(service => "benefits" in service);
 
-  /** The service at `/services/<slug>`, one whose address the specification fixes. Throws where it is not there. */
+  /** The service at `/services/<slug>`, an address that the specification fixes. Throws if it is missing. */
   const standardService = (slug: string) => {
     const service = standardServices.find(candidate => candidate.slug === slug);
     if (!service) throw new Error(`The content has no service ${slug}.`);
@@ -65,7 +64,7 @@ export const siteContent = (folder: string) => {
 
   const caseStudyWords = read("pages/case-study.json") as typeof import("./content/pages/case-study.json");
 
-  /** All case studies in their order, placeholders among them. */
+  /** All case studies in their order, including placeholders. */
   const caseStudies = (readAll("case-studies") as CaseStudyFile[]).sort(byOrder).map(caseStudy => ({
     ...caseStudy,
     path: `/projects/${caseStudy.slug}`,
@@ -82,14 +81,14 @@ export const siteContent = (folder: string) => {
     company,
     /** The postal address as on an envelope. */
     addressLines: [building, street, town, county, postcode],
-    /** Link that calls the firm: its number in international form, without spaces. */
+    /** The `tel:` link: the number in international form, without spaces. */
     phoneHref: `tel:+44${company.phone.display.replace(/\D/g, "").replace(/^(0|44)/, "")}`,
     emailHref: `mailto:${company.email.address}`,
     titled,
     services,
     standardServices,
     standardService,
-    /** Services whose page shows its trades and a prompt in place of all that. */
+    /** Services whose page shows trades and a prompt instead. */
     tradesServices: services.filter(service => "prompt" in service),
     serviceWords: read("pages/service.json") as typeof import("./content/pages/service.json"),
     caseStudyWords,
@@ -98,7 +97,7 @@ export const siteContent = (folder: string) => {
     placeholders: caseStudies.filter(({ status }) => status === "placeholder"),
     /** The published case studies of the home page and the menus. */
     featured: published.filter(({ featured }) => featured),
-    /** Second addresses, each with the path of the case study that it shows. */
+    /** Aliases, each with the path of its case study. */
     aliases: Object.fromEntries(
       (read("aliases.json") as typeof import("./content/aliases.json")).aliases.map(
         ({ path, caseStudy }) => [path, `/projects/${caseStudy}`] as const,
@@ -108,7 +107,7 @@ export const siteContent = (folder: string) => {
     slides: home.hero.slides,
     accreditations: (read("accreditations.json") as typeof import("./content/accreditations.json")).items,
     clients: (read("clients.json") as typeof import("./content/clients.json")).items,
-    /** The team, each with the words that the page calls the member by: the name, or the role where there is none. */
+    /** The label of each team member: the name, or the role if there is no name. */
     team: (read("team.json") as { readonly members: readonly Member[] }).members.map(member => ({
       ...member,
       name: member.name ?? member.designation,
@@ -123,7 +122,7 @@ export const siteContent = (folder: string) => {
     notFoundPage: read("pages/not-found.json") as typeof import("./content/pages/not-found.json"),
     errorPage: read("pages/error.json") as typeof import("./content/pages/error.json"),
     navigation,
-    /** The heading of the header that opens the panel of a list. Throws where there is none. */
+    /** The item of the header that opens the panel of a list. Throws if it is missing. */
     menuEntry: (list: string) => {
       const entry = navigation.header.find(item => item.list === list);
       if (!entry) throw new Error(`The header has no menu of ${list}.`);

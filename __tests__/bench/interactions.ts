@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Everything of a page that answers a press on the page itself. */
+/** Every control that changes the page itself when it is pressed. */
 const controls = "button, summary, input, textarea, select, [role=button]";
 
 /** Runs in the page. */
@@ -23,8 +23,8 @@ const observe = () =>
   );
 
 /**
- * Presses a control the way a visitor does, and types into a field, a hundred words a minute. The press is the screen's or
- * the mouse's own: Playwright's `tap` and `click` listen to events in the page, which takes as long.
+ * Presses a control, and types into a field at a hundred words a minute. Sends raw touch or mouse events: Playwright's
+ * `tap` and `click` also listen to events in the page, which would slow the answer.
  */
 const press = async (page: Page, control: Locator, byTouch: boolean) => {
   if (!(await control.isVisible())) return;
@@ -39,12 +39,12 @@ const press = async (page: Page, control: Locator, byTouch: boolean) => {
   else await page.mouse.click(left, top, { delay: 80 });
   if (isField) await page.keyboard.type("Roof", { delay: 100 });
   await settled(page);
-  // What has opened is closed again, so that the next control can be reached.
+  // Closes what has opened, so that the next control can be reached.
   await page.keyboard.press("Escape");
   await settled(page);
 };
 
-/** Presses every control of a page, with the processor slowed four times; gives the slowest by Interaction to Next Paint. */
+/** Presses every control of a page on a CPU slowed four times; returns the slowest Interaction to Next Paint. */
 const slowestOf = async (page: Page, url: string, byTouch: boolean) => {
   const library = readFileSync(
     require.resolve("web-vitals").replace(/[^/]+$/, "web-vitals.attribution.iife.js"),
@@ -56,9 +56,9 @@ const slowestOf = async (page: Page, url: string, byTouch: boolean) => {
   await takenOver(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  // Without a screen, Chromium keeps back frames that nobody looks at, and the presses that they answer seem slow.
+  // Headless Chromium delays frames that nobody sees, and presses seem slow.
   session.on("Page.screencastFrame", ({ sessionId }) => {
-    // The last one comes while the page closes.
+    // The last measure arrives while the page closes.
     session.send("Page.screencastFrameAck", { sessionId }).catch(() => undefined);
   });
   await session.send("Page.startScreencast", { format: "jpeg", quality: 1, maxWidth: 64, maxHeight: 64 });
@@ -67,7 +67,7 @@ const slowestOf = async (page: Page, url: string, byTouch: boolean) => {
   return page.evaluate(() => window.slowest ?? { ms: 0, control: "none" });
 };
 
-/** The slowest answer to a press on each page, in ms, on a phone and on a wide screen, in so many rounds. */
+/** The slowest answer to a press on each page in each round, in ms, on a phone and on a wide screen. */
 export const pressEverything = async (pages: Readonly<Record<string, string>>, rounds: number) => {
   const browser = await chromium.launch(launchOptions(findBrowser()));
   const screens: Record<string, BrowserContextOptions & { hasTouch: boolean }> = { phone: narrow, desk: wide };

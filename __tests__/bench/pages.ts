@@ -27,7 +27,7 @@ const rounds = Number(values.rounds);
 const throttlingMethod = throttlings.find(name => name === values.throttling);
 if (!throttlingMethod) throw new Error(`--throttling is one of ${throttlings.join(", ")}.`);
 
-/** What Lighthouse measures: audits by their headings, times in ms. */
+/** Lighthouse audits by the heading of their column; times in ms. */
 const audits = {
   FCP: "first-contentful-paint",
   LCP: "largest-contentful-paint",
@@ -39,7 +39,7 @@ const audits = {
 };
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** Measures a page in a new browser; up to three times, because Lighthouse now and then loses a trace. */
+/** Measures a page in a new browser. Tries up to three times, because Lighthouse sometimes loses a trace. */
 const lighthouseRun = async (url: string) => {
   const { default: lighthouse } = await import("lighthouse");
   const { executablePath, args = [] } = launchOptions(findBrowser());
@@ -53,7 +53,7 @@ const lighthouseRun = async (url: string) => {
   throw new Error(`Lighthouse could not measure ${url}.`);
 };
 
-/** Measures all pages in turn, in rounds; the first does not count, because the servers compress their files in it. */
+/** Measures all pages in turn, in rounds. The first round does not count: the servers compress their files then. */
 const runLighthouse = async (pages: Readonly<Record<string, string>>) => {
   const rows: Record<string, Record<string, number[]>> = {};
   for (let round = 0; round <= rounds; round++)
@@ -69,7 +69,7 @@ const runLighthouse = async (pages: Readonly<Record<string, string>>) => {
   print(rows);
 };
 
-/** Builds, and serves `public` and further built folders side by side; gives the addresses of their kinds of page. */
+/** Builds the site, serves `public` and other built folders, and returns the URLs of each kind of page. */
 const servePages = async (folder: string) => {
   if (!values["no-build"] && spawnSync("npm", ["run", "build"], { stdio: ["ignore", 2, 2] }).status !== 0)
     throw new Error("The site could not be built.");

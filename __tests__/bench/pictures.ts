@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { builtPictures, sameSize } from "../built/pictures";
 
 /**
- * Prints bytes and butteraugli scores of the built photographs that contain a word, or of all: 1 is no difference at
- * normal viewing, 2 is plain to see. Needs `butteraugli_main` (Debian: libjxl-devtools).
+ * Prints bytes and butteraugli scores of the built photographs, or of those whose name contains a word. A score of 1 is
+ * no visible difference, 2 is easy to see. Needs `butteraugli_main` (Debian: libjxl-devtools).
  */
 const scorePictures = async (word = "") => {
   const folder = mkdtempSync(join(tmpdir(), "pictures-"));

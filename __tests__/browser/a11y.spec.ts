@@ -22,9 +22,7 @@ const brandCalls = (page: Page) =>
   }, rgb("brand"));
 
 test.describe("Content at its limits", () => {
-  test("five members, five entries of the menu and a long word in the headline stay on the screen", async ({
-    page,
-  }) => {
+  test("five team members, five menu entries and a long word in the headline fit the screen", async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1200 });
     await openStill(page, pageKinds.home);
     const logo = page.locator("header img").first();
@@ -55,7 +53,7 @@ test.describe("Content at its limits", () => {
 test.describe("On a phone", () => {
   test.use(narrow);
   for (const [kind, path] of Object.entries(pageKinds))
-    test(`targets are large, nothing sticks out sideways, text is legible and one button is red: ${kind}`, async ({
+    test(`targets are large, nothing overflows sideways, text is legible and one button is red: ${kind}`, async ({
       page,
     }) => {
       await whitenPictures(page);
@@ -67,7 +65,7 @@ test.describe("On a phone", () => {
         expect(await page.locator("a, button").count()).toBeGreaterThan(10);
         expect(await smallTargets(page.locator("body"), 44)).toEqual([]);
       });
-      await test.step("at 320 px, as 1280 px at 400 %, nothing sticks out sideways", async () => {
+      await test.step("at 320 px (1280 px at 400 % zoom) nothing overflows sideways", async () => {
         await resize(page, 320);
         await expect(page.locator("h1")).toBeVisible();
         expect(await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([320, 320]);
@@ -75,13 +73,13 @@ test.describe("On a phone", () => {
         await page.evaluate(() => scrollBy({ left: 100, behavior: "instant" }));
         expect(await page.evaluate(() => scrollX)).toBe(0);
       });
-      await test.step("every button and link is 44 px or more on a wide screen, too", async () => {
+      await test.step("every button and link is also 44 px or more on a wide screen", async () => {
         await resize(page, 1280);
         // The dots of the slideshow are side by side, each 24 px wide.
         const isDot = (target: string) => /^BUTTON Slide \d+ of \d+ 24\.0 × 44\.0$/.test(target);
         expect((await smallTargets(page.locator("body"), 44)).filter(target => !isDot(target))).toEqual([]);
       });
-      await test.step("text over a photograph has the contrast of WCAG, even where it is white", async () => {
+      await test.step("text over a white photograph still has the contrast that WCAG requires", async () => {
         await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
         for (const width of [1280, 360]) {
           // Tall enough for the whole hero at any width.
@@ -95,7 +93,7 @@ test.describe("On a phone", () => {
       });
     });
 
-  test("the home page is as wide as the screen while its rows move", async ({ page }) => {
+  test("the home page never gets wider than the screen while its rows move", async ({ page }) => {
     await open(page, pageKinds.home);
     expect(await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([360, 360]);
   });

@@ -6,7 +6,7 @@ import { narrow } from "./support";
 import { openStill, pageKinds } from "./support-a11y";
 import { test } from "./watched-test";
 
-/** Presses Tab until an element has the focus. Throws if it never has. */
+/** Presses Tab until an element has the focus. Throws if that never happens. */
 const tabTo = async (page: Page, target: Locator) => {
   for (let presses = 0; presses < 80; presses++) {
     if (await target.evaluate(element => element === document.activeElement)) return;
@@ -20,14 +20,14 @@ const nodesOf = async (page: Page) => {
   return (await session.send("Accessibility.getFullAXTree")).nodes;
 };
 
-/** Whether a button that opens a popover is expanded. The browser knows; no attribute says so. */
+/** Whether a popover's button is expanded. Only the browser knows: no attribute says it. */
 const expanded = async (page: Page, name: string) => {
   const nodes = await nodesOf(page);
   const node = nodes.find(({ role, name: own }) => role?.value === "button" && own?.value === name);
   return node?.properties?.find(property => property.name === "expanded")?.value.value as unknown;
 };
 
-/** Names of parts that lie within a part of the same name, which a screen reader reads twice. */
+/** Names of parts inside a part of the same name. A screen reader reads them twice. */
 const namedTwice = async (page: Page) => {
   const nodes = await nodesOf(page);
   const byId = new Map(nodes.map(node => [node.nodeId, node]));
@@ -49,7 +49,7 @@ test.describe("In the accessibility tree", () => {
       expect(await namedTwice(page)).toEqual([]);
     });
 
-  test("the home page has menus, a slideshow and a row of projects, each with its states", async ({ page }) => {
+  test("the home page exposes its menus, slideshow and row of projects with their states", async ({ page }) => {
     await openStill(page, pageKinds.home);
     const menu = page.locator("header").getByRole("button", { name: menuEntry("services").title, exact: true });
     await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
@@ -86,9 +86,7 @@ test.describe("In the accessibility tree", () => {
     `);
   });
 
-  test("a service page has disclosures under headings, which Enter and the space bar open and close", async ({
-    page,
-  }) => {
+  test("Enter and Space open and close the disclosures of a service page, under their headings", async ({ page }) => {
     await page.setViewportSize(narrow.viewport);
     await openStill(page, pageKinds.service);
     const disclosures = page.locator("main details");
@@ -103,7 +101,7 @@ test.describe("In the accessibility tree", () => {
   });
 });
 
-test("the whole enquiry is made by Tab, Enter and the letters alone, read in order and answered once", async ({
+test("an enquiry can be sent by keyboard alone; it is read in order and the answer is announced once", async ({
   page,
 }) => {
   await openStill(page, pageKinds.home);

@@ -24,7 +24,7 @@ const offWhite = rgb("offWhite");
 const hero = (page: Page) => page.locator("section", { has: page.getByRole("heading", { level: 1 }) });
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const cue = (page: Page) => hero(page).getByRole("link", { name: caseStudyWords.scroll, exact: true });
-/** The target of the cue. */
+/** The target of the scroll cue. */
 const contentBelow = async (page: Page) => page.locator(`main ${(await cue(page).getAttribute("href")) ?? ""}`);
 const challenge = (page: Page) => region(page, caseStudyWords.challenge.heading);
 const results = (page: Page) => region(page, caseStudyWords.results.heading);
@@ -32,7 +32,7 @@ const results = (page: Page) => region(page, caseStudyWords.results.heading);
 const story = (section: Locator) => section.locator("div:has(> figure)");
 const closing = (page: Page) => region(page, caseStudyWords.closing.heading);
 
-/** Scrolls down until a share of an element is in view, from 0 to 1. Gives the exact share. */
+/** Scrolls down until a share (0 to 1) of an element is in view. Returns the exact share. */
 const showShare = async (page: Page, element: Locator, share: number) => {
   await element.evaluate((target, shown) => {
     const { top, height } = target.getBoundingClientRect();
@@ -45,7 +45,7 @@ const showShare = async (page: Page, element: Locator, share: number) => {
   });
 };
 
-/** Challenge, results and closing section have these backbackgrounds, the headings of the story this colour. */
+/** Expects these backgrounds of challenge, results and closing section, and this colour of the story's headings. */
 const expectColours = async (
   page: Page,
   { backgrounds, letters }: { backgrounds: readonly string[]; letters: string },
@@ -60,14 +60,12 @@ const placeholder = placeholders[0]!;
 
 test.describe("The hero of a case study", () => {
   for (const [kind, { path, hero: words }] of Object.entries({ "with its story": caseStudyOf("light"), placeholder }))
-    test(`says what it is, fills the screen, and has its picture beside the text, on a phone above it: ${kind}`, async ({
-      page,
-    }) => {
+    test(`fills the screen with eyebrow, title, button and picture: ${kind}`, async ({ page }) => {
       await page.goto(path);
       const title = page.getByRole("heading", { level: 1 });
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
 
-      await test.step("it calls itself a case study, and a part of its title is highlighted", async () => {
+      await test.step("the eyebrow says case study, and a part of the title is highlighted", async () => {
         await expect(hero(page).getByText(caseStudyWords.tag, { exact: true })).toBeVisible();
         const part = title.locator("em, mark, strong, span").first();
         expect((await title.innerText()).length).toBeGreaterThan((await part.innerText()).length);
@@ -75,12 +73,12 @@ test.describe("The hero of a case study", () => {
         await expect(part).toHaveCSS("text-decoration-color", rgb("brand"));
       });
 
-      await test.step("the button has its own words, or else the general ones, and leads to the contact page", async () => {
+      await test.step("the button has its own or the default words, and leads to the contact page", async () => {
         const button = hero(page).getByRole("link", { name: words.action ?? caseStudyWords.action.label, exact: true });
         await expect(button).toHaveAttribute("href", "/contact");
       });
 
-      await test.step("the picture reaches the edge of the screen, on a phone above the text", async () => {
+      await test.step("the picture reaches the edge of the screen, beside the text or, on a phone, above it", async () => {
         const parts = async () => [await boxOf(hero(page)), await boxOf(hero(page).locator("img").last())] as const;
         const [frame, picture] = await parts();
         expect([picture.y, picture.right, picture.bottom]).toEqual([frame.y, frame.right, frame.bottom]);
@@ -91,7 +89,7 @@ test.describe("The hero of a case study", () => {
         expect(above.bottom).toBeLessThan((await boxOf(title)).y);
       });
 
-      await test.step("it takes at least 85 % of the screen, however tall that is", async () => {
+      await test.step("it takes at least 85 % of a screen of any height", async () => {
         for (const tall of [height, 1000, 1400]) {
           await page.setViewportSize({ width, height: tall });
           await expect.poll(async () => (await boxOf(hero(page))).height).toBeGreaterThanOrEqual(0.85 * tall);
@@ -100,9 +98,7 @@ test.describe("The hero of a case study", () => {
       });
     });
 
-  test("has text, button and cue on the first screen, and the cue leads smoothly to a story on a dark background", async ({
-    page,
-  }) => {
+  test("shows text, button and scroll cue at first, and the cue scrolls smoothly to a dark story", async ({ page }) => {
     const words = caseStudyOf("dark");
     await open(page, words.path);
 
@@ -114,7 +110,7 @@ test.describe("The hero of a case study", () => {
       }
     });
 
-    await test.step("the cue leads smoothly to the content, clear of the header", async () => {
+    await test.step("the cue scrolls smoothly to the content, below the header", async () => {
       const content = await contentBelow(page);
       const passed = await noteScrolling(page);
       await cue(page).click();
@@ -142,7 +138,7 @@ test.describe("The hero of a case study", () => {
   });
 });
 
-test("The template text of a placeholder is paler than a story", async ({ page }) => {
+test("The template text of a placeholder is paler than a real story", async ({ page }) => {
   const lettersOn = async (path: string) => {
     await page.goto(path);
     return story(challenge(page)).evaluate(words => getComputedStyle(words).color);
@@ -151,7 +147,7 @@ test("The template text of a placeholder is paler than a story", async ({ page }
 });
 
 test.describe("The story", () => {
-  test("is hidden below the fold, each half still at 9 % in view, and fades in at 10 %", async ({ page }) => {
+  test("is hidden below the fold; each half fades in when 10 % of it is in view, not at 9 %", async ({ page }) => {
     await pauseMovements(page);
     await open(page, dark);
     const halves = { "the challenge": challenge, "the results": results };
@@ -178,12 +174,12 @@ test.describe("The story", () => {
       });
   });
 
-  test("stays once it has faded in, and is on paper in full, read or not", async ({ page }) => {
+  test("stays visible once it has faded in, and prints in full", async ({ page }) => {
     await open(page, light);
     const [read, unread] = [story(challenge(page)), story(results(page))];
     for (const part of [read, unread]) await expect.poll(() => opacityOf(part)).toBe(0);
 
-    await test.step("at the top again, what has been read is still there", async () => {
+    await test.step("it is still visible after scrolling back to the top", async () => {
       await showShare(page, read, 0.5);
       await expect.poll(() => opacityOf(read)).toBe(1);
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -203,7 +199,7 @@ test.describe("The story", () => {
     });
   });
 
-  test("fades in also where a tenth of it is taller than the screen", async ({ page }) => {
+  test("also fades in when a tenth of it is taller than the screen", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 70 });
     await open(page, light);
     const part = story(results(page));
@@ -214,7 +210,7 @@ test.describe("The story", () => {
     await expect.poll(() => opacityOf(part)).toBe(1);
   });
 
-  test("what is in view when the visitor arrives is never hidden", async ({ page }) => {
+  test("is never hidden where it is in view on arrival", async ({ page }) => {
     await pauseMovements(page);
     await page.goto(`${dark}#results`);
     await takenOver(page);
@@ -224,7 +220,7 @@ test.describe("The story", () => {
   });
 });
 
-test("A light case study is on a light background and ends with a link to an enquiry", async ({ page }) => {
+test("A light case study has a light background and ends with a link to the contact page", async ({ page }) => {
   await page.goto(light);
   await expectColours(page, { backgrounds: [paper, offWhite, ink], letters: ink });
   await expect(page.locator("main section").last()).toContainText(caseStudyWords.closing.heading);

@@ -11,7 +11,7 @@ import { test } from "./watched-test";
 
 mkdirSync(statesFolder, { recursive: true });
 
-/** Two checkers find nothing in the page as it is now. It is saved for the third, which reads all pages at the end. */
+/** Expects that two checkers find nothing in the page. Saves it for the third, which reads all pages at the end. */
 const expectNothingFound = async (page: Page, state: string) => {
   expect(await violations(page)).toEqual([]);
   writeFileSync(join(statesFolder, `${state.replace(/\W+/g, "-")}.html`), await page.content());
@@ -19,14 +19,12 @@ const expectNothingFound = async (page: Page, state: string) => {
 
 test.describe("Three checkers find nothing", () => {
   for (const [kind, path] of Object.entries(pageKinds))
-    test(`on the page, wide or on a phone, and the Tab key leads to nothing that is covered: ${kind}`, async ({
-      page,
-    }) => {
+    test(`on a wide screen or a phone, and no focused element is covered: ${kind}`, async ({ page }) => {
       await openStill(page, path);
       await expectNothingFound(page, kind);
       await page.setViewportSize(narrow.viewport);
       await settled(page);
-      // Its HTML is the same.
+      // The HTML is the same on both screens.
       expect(await violations(page)).toEqual([]);
 
       await page.setViewportSize({ width: 360, height: 640 });
@@ -37,7 +35,7 @@ test.describe("Three checkers find nothing", () => {
       expect(stops).toBeGreaterThan(3);
     });
 
-  test("with a menu open, with a tooltip, and with the projects at their end", async ({ page }) => {
+  test("with a menu or a tooltip open, and with the row of projects at its end", async ({ page }) => {
     await openStill(page, pageKinds.home);
     for (const list of ["services", "projects"] as const) {
       const { title } = menuEntry(list);
@@ -54,7 +52,7 @@ test.describe("Three checkers find nothing", () => {
     await expectNothingFound(page, "projects at their end");
   });
 
-  test("on a service page with every text open, every benefit ticked and another step", async ({ page }) => {
+  test("on a service page with every text open, every benefit ticked and another step chosen", async ({ page }) => {
     await page.setViewportSize(narrow.viewport);
     await openStill(page, pageKinds.service);
     for (const summary of await page.locator("main summary").all()) await summary.click();
@@ -78,7 +76,7 @@ test.describe("Three checkers find nothing", () => {
     await expectNothingFound(page, "enquiry sent");
   });
 
-  test("in the menu of a phone and in the picture viewer", async ({ page }) => {
+  test("in the phone menu and in the picture viewer", async ({ page }) => {
     await page.setViewportSize(narrow.viewport);
     await openStill(page, pageKinds.gallery);
     await page.getByRole("button", { name: "Menu", exact: true }).click();

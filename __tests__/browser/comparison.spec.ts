@@ -5,7 +5,7 @@ const path = "/projects/ferry-hall-panes";
 const rule = (page: Page) => page.getByRole("slider", { name: /before the work/ });
 const pictures = (page: Page) => page.locator("#results figure img");
 
-/** Shares of the width at which the picture before the work is visible. */
+/** Positions across the width, from 0 to 1, where the "before" picture is visible. */
 const sharesBefore = (page: Page) =>
   pictures(page)
     .first()
@@ -19,7 +19,7 @@ const sharesBefore = (page: Page) =>
 const show = (page: Page) => bringToMiddle(rule(page));
 
 test.describe("Before and after", () => {
-  test("the rule follows clicks, drags and the arrow keys", async ({ page }) => {
+  test("the divider follows clicks, drags and the arrow keys", async ({ page }) => {
     await open(page, path);
     await show(page);
     const { x, y, width, height } = await boxOf(pictures(page).last());
@@ -43,7 +43,7 @@ test.describe("Before and after", () => {
 
   test.describe("by touch", () => {
     test.use(narrow);
-    test("a tap moves the rule, and the page is no wider than the screen", async ({ page }) => {
+    test("a tap moves the divider, and the page is no wider than the screen", async ({ page }) => {
       await open(page, path);
       await show(page);
       const { x, y, width, height } = await boxOf(pictures(page).last());
@@ -55,11 +55,11 @@ test.describe("Before and after", () => {
 
   test.describe("with JavaScript off, and on paper", () => {
     test.use({ javaScriptEnabled: false });
-    test("both pictures are visible without a rule", async ({ page }) => {
+    test("both pictures are visible without a divider", async ({ page }) => {
       await page.setViewportSize(narrow.viewport);
       await page.goto(path);
       await expect(rule(page)).toBeHidden();
-      // The challenge has a close-up instead of one of the two.
+      // The challenge shows a close-up instead of one of the two.
       const files = (images: Locator) => images.evaluateAll(all => all.map(image => (image as HTMLImageElement).src));
       const compared = await files(pictures(page));
       expect(compared).toHaveLength(2);

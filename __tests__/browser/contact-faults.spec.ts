@@ -21,7 +21,7 @@ import { test } from "./watched-test";
 const html = "<!doctype html><title>Welcome</title><p>Please sign in to this network.";
 const refusal = JSON.stringify({ code: "x", message: "refused", details: null, hint: null });
 
-/** Sends again without the fault: one row is stored in the end. */
+/** Sends again without the fault and expects one stored row. */
 const tryAgain = async (page: Page, message: string) => {
   await page.unroute(storing);
   await button(page).click();
@@ -29,7 +29,7 @@ const tryAgain = async (page: Page, message: string) => {
   expect(await stored(message)).toHaveLength(1);
 };
 
-test.describe("After a fault the form shows the failure and keeps its fields, and sending again stores one row", () => {
+test.describe("After a fault the form shows an error and keeps its fields, and sending again stores one row", () => {
   const faults: Record<string, (route: Route) => Promise<void>> = {
     "a refused connection": route => route.abort("connectionrefused"),
     "HTML instead of JSON": route => route.fulfill({ status: 200, contentType: "text/html", body: html }),
@@ -46,9 +46,7 @@ test.describe("After a fault the form shows the failure and keeps its fields, an
     "a connection closed within the answer": "HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{",
   };
 
-  test("no connection, no answer of the database's, a refusal, or an answer that is cut off or lost", async ({
-    page,
-  }) => {
+  test("no connection, no database, a refusal, or an answer that is cut off or lost", async ({ page }) => {
     const enquiry = newEnquiry();
     await openContact(page);
     await fillIn(page, enquiry);
@@ -71,7 +69,7 @@ test.describe("After a fault the form shows the failure and keeps its fields, an
       });
     await tryAgain(page, enquiry.message);
 
-    await test.step("an answer that is lost after the row was stored", async () => {
+    await test.step("the answer is lost after the row was stored", async () => {
       const another = newEnquiry();
       await page.route(storing, async route => {
         await route.fetch();
@@ -84,7 +82,7 @@ test.describe("After a fault the form shows the failure and keeps its fields, an
     });
   });
 
-  test("no answer at all, after 12 s of a button that is off and reads 'Sending...'", async ({ page }) => {
+  test("no answer: the button is disabled and reads 'Sending...' for 12 s", async ({ page }) => {
     const enquiry = newEnquiry();
     await page.clock.install();
     await openContact(page);
@@ -93,7 +91,7 @@ test.describe("After a fault the form shows the failure and keeps its fields, an
     await press(page);
     await expect(button(page)).toBeDisabled();
     await expect(button(page)).toHaveText("Sending...");
-    await test.step("the spinner turns, but not with reduced motion", async () => {
+    await test.step("the spinner turns, except with reduced motion", async () => {
       const spinner = button(page).locator("span[aria-hidden]");
       await expect(spinner).not.toHaveCSS("animation-name", "none");
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -104,7 +102,7 @@ test.describe("After a fault the form shows the failure and keeps its fields, an
     await tryAgain(page, enquiry.message);
   });
 
-  test("going offline while typing, or while the enquiry is on its way", async ({ page, context }) => {
+  test("going offline while typing, or while sending", async ({ page, context }) => {
     await openContact(page);
     await test.step("while typing", async () => {
       const enquiry = newEnquiry();
@@ -117,7 +115,7 @@ test.describe("After a fault the form shows the failure and keeps its fields, an
       await context.setOffline(false);
       await tryAgain(page, enquiry.message);
     });
-    await test.step("while the enquiry is on its way", async () => {
+    await test.step("while sending", async () => {
       const enquiry = newEnquiry();
       await page.route(storing, async route => {
         await context.setOffline(true);
@@ -182,7 +180,7 @@ test.describe("One enquiry stores one row", () => {
     expect(await stored(enquiry.message)).toHaveLength(1);
   });
 
-  test("when the visitor leaves the site while it is on its way", async ({ page }) => {
+  test("when the visitor leaves the site while it is being sent", async ({ page }) => {
     const enquiry = newEnquiry();
     await openContact(page);
     await fillIn(page, enquiry);
@@ -191,7 +189,7 @@ test.describe("One enquiry stores one row", () => {
     await expect.poll(async () => (await stored(enquiry.message)).length).toBe(1);
   });
 
-  /** Sends an enquiry and goes to another page. The returned function then lets the request go on. */
+  /** Sends an enquiry and goes to another page. The returned function lets the held request continue. */
   const leaveWhileSending = async (page: Page, enquiry: Enquiry, answer: (route: Route) => Promise<void>) => {
     let release: () => void = () => undefined;
     await openContact(page);
@@ -206,9 +204,7 @@ test.describe("One enquiry stores one row", () => {
     return () => release();
   };
 
-  test("when the visitor goes on to another page while it is on its way, and sees the success there", async ({
-    page,
-  }) => {
+  test("when the visitor opens another page while it is being sent, and sees the success there", async ({ page }) => {
     const enquiry = newEnquiry();
     const release = await leaveWhileSending(page, enquiry, route => route.continue());
     release();
@@ -217,7 +213,7 @@ test.describe("One enquiry stores one row", () => {
   });
 
   for (const fails of [true, false])
-    test(`when the visitor leaves and comes back before it ${fails ? "fails" : "is stored"}, and finds what was sent`, async ({
+    test(`when the visitor leaves and returns before it ${fails ? "fails" : "is stored"}; the form still has the text`, async ({
       page,
     }) => {
       const enquiry = newEnquiry();
@@ -236,7 +232,7 @@ test.describe("One enquiry stores one row", () => {
       expect(await stored(enquiry.message)).toHaveLength(1);
     });
 
-  test("when the scripts it needs are gone from the server, as after a new deploy", async ({ page }) => {
+  test("when its scripts are gone from the server, as after a new deploy", async ({ page }) => {
     const enquiry = newEnquiry();
     await openContact(page);
     await page.route(/\.js$/, route => route.fulfill({ status: 404, contentType: "text/html", body: html }));
@@ -245,7 +241,7 @@ test.describe("One enquiry stores one row", () => {
     expect(await stored(enquiry.message)).toHaveLength(1);
   });
 
-  test("when the scripts it needs never come", async ({ page }) => {
+  test("when its scripts never load", async ({ page }) => {
     const enquiry = newEnquiry();
     await page.clock.install();
     await openContact(page);

@@ -6,10 +6,10 @@ import { emptyEnquiry, fullEnquiry } from "../enquiry";
 import { contactPage } from "./content";
 import { dataDirectory } from "./data-directory";
 
-/** In ms: every enquiry ends within this, with a success or a failure. */
+/** Every enquiry succeeds or fails within this time, in ms. */
 export const patience = 15_000;
 
-/** The address that stores an enquiry. */
+/** The URL that stores an enquiry. */
 export const storing = "**/rest/v1/contact_submissions*";
 
 /** An enquiry with a unique message. */
@@ -37,7 +37,7 @@ export const send = async (page: Page, enquiry: Enquiry) => {
   await button(page).click();
 };
 
-/** Presses the button and waits until the enquiry is on its way. */
+/** Presses the button and waits until the request is sent. */
 export const press = async (page: Page) => {
   const sent = page.waitForRequest(storing);
   await button(page).click();
@@ -68,6 +68,6 @@ export const expectFailed = async (page: Page, typed: Enquiry) => {
   await expect(button(page)).toHaveText(contactPage.form.submit);
 };
 
-/** The enquiries the local server has stored with exactly this message, as `npm run enquiries` reads them. */
+/** The stored enquiries with exactly this message, as `npm run enquiries` reads them. */
 export const stored = async (message: string) =>
   (await readEnquiries(process.env.JL_DATA_DIR ?? dataDirectory)).filter(enquiry => enquiry.message === message);

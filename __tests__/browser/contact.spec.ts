@@ -19,9 +19,7 @@ import { boxOf, holdBack, narrow, takenOver } from "./support";
 import { test } from "./watched-test";
 
 test.describe("The contact form", () => {
-  test("stores an enquiry, says so in a toast 356 px wide, and is empty again, also after a reload", async ({
-    page,
-  }) => {
+  test("stores an enquiry, shows a toast 356 px wide, and stays empty after a reload", async ({ page }) => {
     const enquiry = newEnquiry();
     await openContact(page);
     await send(page, enquiry);
@@ -50,7 +48,7 @@ test.describe("The contact form", () => {
 
   test.describe("on a phone", () => {
     test.use(narrow);
-    test("comes before the panels, and its toast is inside the screen and above the call bar", async ({ page }) => {
+    test("comes before the panels, and its toast fits the screen above the call bar", async ({ page }) => {
       await openContact(page);
       const panel = page.getByRole("heading", { name: contactPage.reasons.heading, exact: true });
       expect((await boxOf(button(page))).bottom).toBeLessThan((await boxOf(panel)).y);
@@ -67,7 +65,7 @@ test.describe("The contact form", () => {
   });
 });
 
-test("A pasted message that is too long is cut off, and the form says so until it is shortened", async ({
+test("A pasted message that is too long is cut off, and the form says so until the visitor shortens it", async ({
   page,
   context,
 }) => {
@@ -84,9 +82,11 @@ test("A pasted message that is too long is cut off, and the form says so until i
   await expect(note).toHaveText(`${left} 1`);
 });
 
-test("What was typed survives a reload, the start of the scripts, another page and a failure", async ({ page }) => {
+test("The form keeps what was typed after a reload, the start of the scripts, another page or a failure", async ({
+  page,
+}) => {
   await openContact(page);
-  await test.step("a reload, where what is typed before the scripts start replaces the draft", async () => {
+  await test.step("after a reload; text typed before the scripts start replaces the draft", async () => {
     const enquiry = newEnquiry();
     await fillIn(page, enquiry);
     const release = await holdBack(page, "**/*.js");
@@ -97,7 +97,7 @@ test("What was typed survives a reload, the start of the scripts, another page a
     await expectFields(page, { ...enquiry, name: "Another name" });
     await page.unrouteAll({ behavior: "wait" });
   });
-  await test.step("another page and the back button", async () => {
+  await test.step("after another page and the back button", async () => {
     const enquiry = newEnquiry();
     await fillIn(page, enquiry);
     await page.goto("/gallery");
@@ -105,7 +105,7 @@ test("What was typed survives a reload, the start of the scripts, another page a
     await ready(page);
     await expectFields(page, enquiry);
   });
-  await test.step("a failed submission and a reload after it", async () => {
+  await test.step("after a failed submission and a reload", async () => {
     const enquiry = newEnquiry();
     await page.route(storing, route => route.abort());
     await send(page, enquiry);
@@ -116,7 +116,7 @@ test("What was typed survives a reload, the start of the scripts, another page a
   });
 });
 
-test("Hostile input is stored as typed, but for line breaks in the name and NUL", async ({ page }) => {
+test("Hostile input is stored as typed, except line breaks in the name and NUL", async ({ page }) => {
   page.on("dialog", () => {
     throw new Error("The page ran what was typed.");
   });
@@ -130,7 +130,7 @@ test("Hostile input is stored as typed, but for line breaks in the name and NUL"
   expect(await stored(message)).toMatchObject([{ ...enquiry, name: "Ann Bcc: all@example.com", message }]);
 });
 
-test("A message of more than 5,000 characters cannot be typed, and is refused when it comes another way", async ({
+test("A message of more than 5,000 characters cannot be typed, and is refused if it is set by script", async ({
   page,
 }) => {
   const enquiry = { ...newEnquiry(), message: "x".repeat(5_001) };
@@ -145,11 +145,11 @@ test("A message of more than 5,000 characters cannot be typed, and is refused wh
   await expectFailed(page, enquiry);
 });
 
-/** The field that only machines fill in. */
+/** The honeypot: only bots fill it in. */
 const trap = "#contact-form [aria-hidden] input";
 
-test.describe("The trap for machines", () => {
-  test("drops nothing of a visitor whose browser fills it", async ({ page }) => {
+test.describe("The honeypot", () => {
+  test("keeps the enquiry of a visitor whose browser fills it", async ({ page }) => {
     const enquiry = newEnquiry();
     await page.clock.install();
     await openContact(page);
@@ -161,7 +161,7 @@ test.describe("The trap for machines", () => {
     expect(await stored(enquiry.message)).toHaveLength(1);
   });
 
-  test("silently drops what fills it in no time", async ({ page }) => {
+  test("silently drops an enquiry that fills it at once", async ({ page }) => {
     const enquiry = newEnquiry();
     await openContact(page);
     await page.locator("#contact-form form").evaluate(
@@ -189,20 +189,20 @@ test.describe("The contact page", () => {
     for (const link of await part.getByRole("link").all()) await expect(link).toBeVisible();
   };
 
-  test("offers address and telephone, leads to its form, and fetches what sending needs at the first focus", async ({
+  test("has address and telephone, leads to its form, and loads the scripts for sending at the first focus", async ({
     page,
   }) => {
     const scripts: string[] = [];
     await openContact(page);
     await takenOver(page);
     page.on("request", request => request.resourceType() === "script" && scripts.push(request.url()));
-    await test.step("what sending needs is fetched at the first focus", async () => {
+    await test.step("the scripts for sending load at the first focus", async () => {
       await page.mouse.wheel(0, 400);
       expect(scripts).toEqual([]);
       await field(page, "name").focus();
       await expect.poll(() => scripts.length).toBeGreaterThan(0);
     });
-    await test.step("the trap for machines is out of sight, of the keyboard's reach and of autofill's", async () => {
+    await test.step("the honeypot cannot be seen, focused or autofilled", async () => {
       await expect(page.locator(trap)).toHaveAttribute("tabindex", "-1");
       await expect(page.locator(trap)).toHaveAttribute("autocomplete", "off");
       expect((await boxOf(page.locator("#contact-form [aria-hidden]:has(input)"))).width).toBe(1);
@@ -212,7 +212,7 @@ test.describe("The contact page", () => {
       for (const line of addressLines) await expect(details.locator("address")).toContainText(line);
       await expectReach(details);
     });
-    await test.step("the button of its head leads to the form, 100 px below the top", async () => {
+    await test.step("the button of the hero scrolls to the form, 100 px below the top", async () => {
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await page.getByRole("link", { name: contactPage.heroAction, exact: true }).click();
       await expect
@@ -224,7 +224,7 @@ test.describe("The contact page", () => {
   test.describe("with JavaScript off", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("has telephone and e-mail instead of the form, and leads there", async ({ page }) => {
+    test("shows telephone and e-mail instead of the form, and links there", async ({ page }) => {
       await page.goto("/contact");
       const form = page.locator("#contact-form");
       await expect(form.getByText(contactPage.form.noScript, { exact: true })).toBeVisible();

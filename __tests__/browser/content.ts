@@ -1,7 +1,7 @@
 import { siteContent } from "../site-content";
 import { testContent } from "../site/project";
 
-/** The content of the site that the browser tests open. */
+/** The content of the site under test. */
 export const {
   company,
   addressLines,

@@ -1,2 +1,2 @@
-/** Where the server of the browser tests keeps its enquiries; emptied before each run. */
+/** The server of the browser tests stores its enquiries here; emptied before each run. */
 export const dataDirectory = ".data/browser-tests";

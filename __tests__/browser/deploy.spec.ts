@@ -16,7 +16,7 @@ const today = join(builtSite, "public");
 const textFile = /\.(?:html|js|json|css)$/;
 const hashOfScript = /\b[0-9a-f]{20}\b/g;
 
-/** Writes another build of the same site, in which each script has another name. */
+/** Copies the built site and renames each script, like a new build. */
 const nextBuild = async (folder: string) => {
   await cp(today, folder, { recursive: true });
   const turned = (text: string) => text.replace(hashOfScript, hash => hash.slice(10) + hash.slice(0, 10));
@@ -29,19 +29,21 @@ const nextBuild = async (folder: string) => {
   await writeHostFiles(folder, join(folder, "../deploy"), []);
 };
 
-// The server answers for a missing script with the Not Found page.
+// The server answers a request for a missing script with the Not Found page.
 test.use({ provoked: /its MIME type \('text\/html'\) is not executable/ });
 
-test("a page opened yesterday leads to the pages of today's build, complete and without an error", async ({ page }) => {
+test("links on a page opened before a deploy lead to complete pages of the new build, without an error", async ({
+  page,
+}) => {
   const folder = await mkdtemp(join(tmpdir(), "deploy-"));
   const tomorrow = join(folder, "public");
   await nextBuild(tomorrow);
   const builds = { before: siteIn(today), after: siteIn(tomorrow) };
   let current: keyof typeof builds = "before";
   const server = createServer((request, response) => {
-    // Compression would only take time.
+    // Saves the time for compression.
     request.headers["accept-encoding"] = "identity";
-    // A browser that leaves a page closes its open requests.
+    // The browser closes open requests when it leaves a page.
     Promise.resolve(builds[current](request, response)).catch(() => response.destroy());
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -59,7 +61,7 @@ test("a page opened yesterday leads to the pages of today's build, complete and 
   };
   const missing = "**/component---src-pages-services-*";
 
-  // Its data is loaded, but its script is gone from the host.
+  // The page's data is loaded, but its script is gone from the host.
   await page.route(missing, route => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>None</h1>" }));
   await open(page, `${url}/gallery`);
   await page.locator('footer a[href="/services"]').hover();
@@ -69,7 +71,7 @@ test("a page opened yesterday leads to the pages of today's build, complete and 
   await follow("/services", servicesPage.meta.label);
   expect(documents.at(-1)).toBe(`${url}/services`);
 
-  // Nothing of it is loaded: its data are of another build.
+  // Nothing of the page is loaded: its data belong to another build.
   current = "before";
   await open(page, `${url}/gallery`);
   current = "after";

@@ -6,7 +6,7 @@ import { engines } from "./engines";
 import { headerHeight, scriptsHaveTakenOver } from "./support";
 import { pageKinds } from "./support-a11y";
 
-/** Allowed in the console: failed requests (the map's host does not answer) and missing pages. */
+/** Allowed in the console: failed requests (the map is blocked) and missing pages. */
 const meant = [/^Failed to load resource/, /^404: there is no page at \//];
 
 /** Runs in the page: records errors, warnings and violations of the policy. */
@@ -26,13 +26,13 @@ const isThere = (selector: string) => Boolean(document.querySelector(selector));
 const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity;
 const center = (selector: string) =>
   document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" });
-/** In ms: the time of the last frame. */
+/** The time of the last frame, in ms. */
 const frameTime = () => Number(document.timeline.currentTime);
 const textOf = (selector: string) => [...document.querySelectorAll(selector)].map(part => part.textContent).join(" ");
 
 for (const [name, start] of Object.entries(engines()))
-  test(`a visitor's path works in ${name}, and its console stays silent`, async ({ baseURL }) => {
-    // The whole path takes half a minute on two quick cores.
+  test(`a whole visit works in ${name} without a console error`, async ({ baseURL }) => {
+    // The whole visit takes half a minute on two fast cores.
     test.setTimeout(180_000);
     const engine = await start();
     const has = (selector: string) => expect.poll(() => engine.run(isThere, selector), selector).toBe(true);
@@ -57,14 +57,14 @@ for (const [name, start] of Object.entries(engines()))
 
     try {
       await engine.widen(1280);
-      // Home is last: the path continues there.
+      // Home is last: the visit continues there.
       for (const [kind, at] of Object.entries(pageKinds).reverse())
         await step(`the page opens: ${kind}`, async () => {
           await open(at);
           expect(await engine.run(heading)).toMatch(/\w/);
         });
 
-      await step("the slideshow advances by itself and by its dots", async () => {
+      await step("the slideshow advances automatically and by its dots", async () => {
         const dot = (slide: number) => `[role='toolbar'] button:nth-child(${slide})`;
         await has(`${dot(2)}[aria-current]`);
         await engine.click(dot(3));
@@ -72,7 +72,7 @@ for (const [name, start] of Object.entries(engines()))
       });
 
       const service = standardServices[0]?.path ?? "";
-      await step("a dropdown opens, and its link changes the page without loading it", async () => {
+      await step("a dropdown opens, and its link changes the page without a reload", async () => {
         await engine.run(() => void Object.assign(window, { isSame: true }));
         await engine.click("header [popovertarget='menu-services']");
         await has("#menu-services:popover-open");
@@ -96,7 +96,7 @@ for (const [name, start] of Object.entries(engines()))
         expect(await engine.run(() => "isSame" in window)).toBe(true);
       });
 
-      await step("the menu of a phone opens before the scripts have loaded, leads on and closes", async () => {
+      await step("the phone menu opens before the scripts have loaded, and its links work", async () => {
         await engine.widen(400);
         await load("/");
         await engine.click("header [aria-label='Menu']");
@@ -118,10 +118,10 @@ for (const [name, start] of Object.entries(engines()))
         expect(await stored(enquiry.message)).toMatchObject([enquiry]);
       });
 
-      await step("a hash leads to its section when a page is opened, and Back leads to the same pixel", async () => {
+      await step("a hash scrolls to its section, and Back returns to the same pixel", async () => {
         for (const width of [390, 1280]) {
           await engine.widen(width);
-          // Otherwise the page would not load anew.
+          // Otherwise the page would not reload.
           await open("/services");
           await open("/#services");
           await expect.poll(() => engine.run(topOf, "#services")).toBeLessThan(200);

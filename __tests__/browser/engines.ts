@@ -7,11 +7,11 @@ import { freePort } from "./free-port";
 
 const height = 800;
 
-/** A browser with one window. Selectors are CSS, addresses absolute. */
+/** A browser with one window. Takes CSS selectors and absolute URLs. */
 interface Engine {
-  /** Loads an address and returns when its HTML is parsed, before the site's scripts run. */
+  /** Loads a URL and returns when its HTML is parsed, before the site's scripts run. */
   readonly open: (url: string) => Promise<unknown>;
-  /** Runs a function in the page and returns its result, by way of JSON. */
+  /** Runs a function in the page. Its arguments and result must be JSON. */
   readonly run: <Result>(script: (...values: string[]) => Result, ...values: readonly string[]) => Promise<Result>;
   readonly click: (selector: string) => Promise<unknown>;
   readonly type: (selector: string, words: string) => Promise<void>;
@@ -31,7 +31,7 @@ const firefox = async (executablePath: string): Promise<Engine> => {
     run: async <Result>(script: (...values: string[]) => Result, ...values: readonly string[]) =>
       (await page.evaluate(`(${script.toString()})(...${JSON.stringify(values)})`)) as Result,
     click: async selector => {
-      // In Firefox a click does not scroll inside a menu to its last links.
+      // In Firefox a click does not scroll a menu to its last links.
       await page.$eval(selector, element => element.scrollIntoView({ block: "nearest", behavior: "instant" }));
       await page.click(selector);
     },
@@ -46,11 +46,11 @@ const firefox = async (executablePath: string): Promise<Engine> => {
 /** Runs in the page: its address once its HTML is parsed. */
 const readAt = () => (document.readyState === "loading" ? "" : location.href);
 
-/** WebKitGTK's small browser on a virtual screen. */
+/** MiniBrowser of WebKitGTK on a virtual screen. */
 const webkit = async (driver: string): Promise<Engine> => {
   const port = await freePort();
   const env = { ...process.env, GDK_BACKEND: "x11", NO_AT_BRIDGE: "1" };
-  // A process group with the screen and the browser, so that all of it ends even when the browser hangs.
+  // A process group: screen and browser can be killed together, even when the browser hangs.
   const server = spawn("xvfb-run", ["-a", driver, `--port=${port}`], { stdio: "ignore", detached: true, env });
   const url = `http://127.0.0.1:${port}`;
   await expect(() => fetch(`${url}/status`)).toPass({ timeout: 30_000 });
@@ -76,7 +76,7 @@ const webkit = async (driver: string): Promise<Engine> => {
   };
 };
 
-/** The installed engines other than Chromium, each with a function that starts it. */
+/** The installed engines except Chromium, each with a function that starts it. */
 export const engines = (): Readonly<Record<string, () => Promise<Engine>>> => {
   const [fox, driver] = [findProgram("firefox-esr", "firefox"), findProgram("WebKitWebDriver")];
   return {

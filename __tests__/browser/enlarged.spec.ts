@@ -3,7 +3,7 @@ import { boxOf, headerHeight, open, settled } from "./support";
 import { pageKinds } from "./support-a11y";
 import { test } from "./watched-test";
 
-/** Texts that are cut off by the edge of the screen or by a box that does not scroll, except on purpose. */
+/** Texts cut off by the screen or by a box that does not scroll. Ignores intended cuts. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -18,14 +18,14 @@ const cutOff = (page: Page) =>
       const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
       const isCut = (edge: DOMRect, isScreen: boolean) =>
         lines.some(({ left, right }) => {
-          // A step that is not the current one is wholly outside.
+          // Steps other than the current one are completely outside.
           const isPartlyIn = isScreen || (right > edge.left + 1 && left < edge.right - 1);
           return isPartlyIn && (left < edge.left - 1 || right > edge.right + 1);
         });
       let isDone = false;
       for (let at: Element | null = element; at && at !== document.body && !isDone; at = at.parentElement) {
         const { clipPath, overflowX, textOverflow } = getComputedStyle(at);
-        // For screen readers only, complete elsewhere, or in a row that scrolls.
+        // Only for screen readers, shown in full elsewhere, or in a scrolling row.
         isDone = clipPath === "inset(50%)" || textOverflow === "ellipsis" || /auto|scroll/.test(overflowX);
         if (isDone || overflowX === "visible") continue;
         isDone = true;
@@ -38,14 +38,14 @@ const cutOff = (page: Page) =>
   });
 
 for (const width of [360, 768, 1280])
-  test(`with text twice as large, no word is cut off at ${width} px on any kind of page`, async ({ page }) => {
+  test(`at 200 % text size no word is cut off at ${width} px on any kind of page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     const settings = await page.context().newCDPSession(page);
     await settings.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     for (const path of Object.values(pageKinds)) {
       await page.goto(path);
-      // Such large text leaves room for the phone's menu only.
+      // With such large text, only the phone menu fits.
       await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeVisible();
       await settled(page);
       const { read, ...seen } = await cutOff(page);
@@ -54,7 +54,7 @@ for (const width of [360, 768, 1280])
     }
   });
 
-test("header and call bar leave a screen of 320 × 256 px, as 1280 px at 400 %, to the page", async ({ page }) => {
+test("header and call bar do not cover the page at 320 × 256 px (1280 px at 400 % zoom)", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, pageKinds.contact);
   const header = page.locator("header").first();
@@ -65,7 +65,7 @@ test("header and call bar leave a screen of 320 × 256 px, as 1280 px at 400 %, 
   await settled(page);
   expect((await boxOf(header)).bottom).toBeLessThan(0);
   expect(Math.round((await boxOf(bar)).bottom)).toBe(256);
-  // A link to the form brings it to the top of the screen, where no header covers it.
+  // A link to the form scrolls it to the top of the screen; no header covers it.
   await page.goto(`${pageKinds.contact}#contact-form`);
   const { y } = await boxOf(page.locator("#contact-form"));
   expect(y).toBeGreaterThanOrEqual(0);

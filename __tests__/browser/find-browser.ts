@@ -7,7 +7,7 @@ const elsewhere = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Headless Chromium: the same pages, in a third of the time. */
+/** Headless Chromium: draws the same pages in a third of the time. */
 export const findWindowless = () => findProgram("chromium-headless-shell");
 
 /**

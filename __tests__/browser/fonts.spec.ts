@@ -6,10 +6,10 @@ test.use({ ...narrow, bypassCSP: true });
 
 const paths = ["/", "/services", "/services/gutter-repair-replace", "/projects", "/contact", "/privacy"];
 
-/** The fonts of phones, and packages with a font of the same widths. */
+/** The fonts of phones, each with a package whose font has the same widths. */
 const phones = { Arial: "arimo", Roboto: "roboto" };
 
-/** Gives a phone one font of its own and blocks the site's fonts. */
+/** Gives the phone this one system font and blocks the site's fonts. */
 const useOwnFont = async (page: Page, font: keyof typeof phones) => {
   const pages = new RegExp(`//[^/]+(?:${paths.join("|")})$`);
   await page.route(pages, async route => {
@@ -36,8 +36,7 @@ const heights = async (page: Page, path: string) => {
     .evaluateAll(texts => texts.map(text => Math.round(text.getBoundingClientRect().height)));
 };
 
-test("texts keep their lines when the site's font loads on a phone that has Arial or Roboto", async ({ page }) => {
-  // Fonts need no script.
+test("line breaks do not move when the site's font replaces Arial or Roboto on a phone", async ({ page }) => {
   await page.context().route(/\.js$/, route => route.abort());
   const heightsOfAll = async () => {
     const all: number[] = [];

@@ -24,7 +24,7 @@ const asWords = (drawing: Locator) =>
   });
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`with ${colorScheme} forced colours, drawn parts are visible, and the current one differs from the others`, async ({
+  test(`with ${colorScheme} forced colours, icons and controls are visible, and the current one stands out`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
@@ -41,11 +41,11 @@ for (const colorScheme of ["light", "dark"] as const)
     const segments = page.getByRole("toolbar", { name: "Slides" });
     const filled = await seen(segments.locator("[aria-current]"), "::after");
     expect(await seen(segments.getByRole("button").nth(1), "::before")).not.toBe(filled);
-    // The icon on a service's photograph is white, and so keeps its dark square.
+    // The white icon on a service's photograph keeps its dark square.
     const service = page.locator("#services li > svg").first();
     await expect(service).toHaveCSS("background-color", rgb("ink"));
     await expect(service).toHaveCSS("stroke", rgb("paper"));
-    // The firm's logo is white, and clients' logos are made for a white background.
+    // The firm's logo is white; clients' logos need a white background.
     expect(await seen(page.locator("header img"))).toBe(rgb("ink"));
     expect((await ground(page.locator("[aria-labelledby='clients'] img"))).own).toBe(rgb("paper"));
 

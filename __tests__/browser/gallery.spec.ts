@@ -13,7 +13,7 @@ const thumbnail = (page: Page, n: number) =>
     .getByRole("link")
     .first();
 const button = (page: Page, name: string) => viewer(page).getByRole("button", { name, exact: true });
-/** The visible picture of the viewer. Its neighbours are there too, hidden. */
+/** The visible picture of the viewer. Its hidden neighbours are in the document too. */
 const picture = (page: Page) => viewer(page).locator("img:visible");
 
 const openViewer = async (page: Page, n: number) => {
@@ -22,7 +22,7 @@ const openViewer = async (page: Page, n: number) => {
   await expect(viewer(page)).toBeVisible();
 };
 
-/** The nth picture is shown large, with the caption it has on the page, its service and its place in the row. */
+/** Expects the nth picture in the viewer, with its caption, its service and its number. */
 const expectPicture = async (page: Page, n: number) => {
   const figure = figures(page).nth(n - 1);
   const caption = await figure.locator("figcaption").innerText();
@@ -34,7 +34,7 @@ const expectPicture = async (page: Page, n: number) => {
 };
 
 test.describe("The gallery", () => {
-  test("shows every photograph with its caption, and loads all but the first tile lazily", async ({ page }) => {
+  test("shows every photograph with its caption, and loads all but the first lazily", async ({ page }) => {
     await page.goto("/gallery");
     await expect(figures(page)).toHaveCount(count);
     await expect(figures(page).locator("figcaption")).toHaveText(pictures.map(({ caption }) => caption));
@@ -42,9 +42,7 @@ test.describe("The gallery", () => {
     await expect(figures(page).locator("img[loading=lazy]")).toHaveCount(count - first);
   });
 
-  test("opens a picture over the page, larger than it stood there, and leads on and back through all", async ({
-    page,
-  }) => {
+  test("opens a picture larger over the page, with buttons and arrow keys to all the others", async ({ page }) => {
     await open(page, "/gallery");
     const small = await boxOf(thumbnail(page, 1));
     await thumbnail(page, 1).click();
@@ -54,7 +52,7 @@ test.describe("The gallery", () => {
     expect(stage.height).toBeGreaterThan(small.height * 1.25);
     expect(stage.width).toBeGreaterThan(small.width);
 
-    await test.step("the picture's two neighbours are loaded, and no other", async () => {
+    await test.step("only the two neighbours of the picture are loaded", async () => {
       const loaded = () =>
         viewer(page)
           .locator("img")
@@ -64,7 +62,7 @@ test.describe("The gallery", () => {
       await expectPicture(page, 2);
       await expect.poll(loaded).toEqual([true, true, true]);
     });
-    await test.step("the arrow keys lead on through all pictures, and wrap at both ends", async () => {
+    await test.step("the arrow keys go through all pictures and wrap at both ends", async () => {
       for (const n of [...pictures.keys()].map(at => at + 1).slice(2)) {
         await page.keyboard.press("ArrowRight");
         await expectPicture(page, n);
@@ -74,7 +72,7 @@ test.describe("The gallery", () => {
       await page.keyboard.press("ArrowLeft");
       await expectPicture(page, count);
     });
-    await test.step("the buttons lead on and back", async () => {
+    await test.step("the buttons go forward and back", async () => {
       await button(page, "Next picture").click();
       await expectPicture(page, 1);
       await button(page, "Previous picture").click();
@@ -82,7 +80,7 @@ test.describe("The gallery", () => {
     });
   });
 
-  test("works by the keyboard alone, which stays in the viewer, and closing gives the focus back", async ({ page }) => {
+  test("works by keyboard alone, keeps the focus in the viewer, and gives it back on closing", async ({ page }) => {
     await open(page, "/gallery");
     await thumbnail(page, 2).focus();
     await page.keyboard.press("Tab");
@@ -101,7 +99,7 @@ test.describe("The gallery", () => {
     await button(page, "Close").press("Enter");
     await expect(viewer(page)).toBeHidden();
     await expect(thumbnail(page, 3)).toBeFocused();
-    await test.step("it opens again at another picture, and Esc closes it", async () => {
+    await test.step("it opens again at another picture, and Escape closes it", async () => {
       await thumbnail(page, 2).press("Enter");
       await expectPicture(page, 2);
       await page.keyboard.press("Escape");
@@ -110,7 +108,7 @@ test.describe("The gallery", () => {
     });
   });
 
-  test("a caption leads to the case study of the place, on the page and in the viewer", async ({ page }) => {
+  test("a caption links to its case study, on the page and in the viewer", async ({ page }) => {
     const n = pictures.findIndex(({ caseStudy }) => caseStudy) + 1;
     const study = published.find(({ slug }) => slug === pictures[n - 1]?.caseStudy);
     const caption = (place: Locator) => place.getByRole("link", { name: pictures[n - 1]?.caption, exact: true });
@@ -123,7 +121,7 @@ test.describe("The gallery", () => {
     await expect(viewer(page)).toBeHidden();
   });
 
-  test("the page behind does not scroll while a picture is open, and does again afterwards", async ({ page }) => {
+  test("the page behind scrolls only when the viewer is closed", async ({ page }) => {
     await openViewer(page, 3);
     const before = await scrolled(page);
     const turnWheel = async () => {
@@ -141,7 +139,7 @@ test.describe("The gallery", () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 100);
   });
 
-  test("picture, caption and buttons fit a phone that is upright or lying", async ({ page }) => {
+  test("picture, caption and buttons fit a phone in portrait and landscape", async ({ page }) => {
     await page.setViewportSize(narrow.viewport);
     await openViewer(page, 1);
     for (const [name, size] of Object.entries({ upright: narrow.viewport, lying: { width: 800, height: 360 } }))
@@ -165,9 +163,7 @@ test.describe("The gallery", () => {
     const pull = (page: Page, across: number, down = 0) =>
       swipe(page, middle, { x: middle.x + across, y: middle.y + down });
 
-    test("each picture has an icon that says it opens, and taps and swipes lead through the viewer", async ({
-      page,
-    }) => {
+    test("each picture has an icon that shows it opens, and taps and swipes work in the viewer", async ({ page }) => {
       await open(page, "/gallery");
       await test.step("the icon is white on a dark square", async () => {
         const corners = await page.locator("main li figure a > svg").all();
@@ -178,7 +174,7 @@ test.describe("The gallery", () => {
         }
         expect(corners.length).toBeGreaterThan(0);
       });
-      await test.step("taps lead through the viewer and close it", async () => {
+      await test.step("taps change the picture and close the viewer", async () => {
         await thumbnail(page, 1).tap();
         await expectPicture(page, 1);
         await button(page, "Next picture").tap();
@@ -188,7 +184,7 @@ test.describe("The gallery", () => {
       });
       await thumbnail(page, 2).tap();
       await expectPicture(page, 2);
-      await test.step("a swipe of 50 px leaves the picture, one of 51 px leads to its neighbour", async () => {
+      await test.step("a swipe of 51 px changes the picture, one of 50 px does not", async () => {
         for (const across of [-50, 50]) {
           await pull(page, across);
           await settled(page);
@@ -199,7 +195,7 @@ test.describe("The gallery", () => {
         await pull(page, 51);
         await expectPicture(page, 2);
       });
-      await test.step("a swipe up or down leaves the picture, and the page behind where it is", async () => {
+      await test.step("a swipe up or down changes no picture and does not scroll the page behind", async () => {
         const before = await scrolled(page);
         await pull(page, 60, -200);
         await pull(page, -60, 200);
@@ -228,7 +224,7 @@ test.describe("The gallery", () => {
   test.describe("with JavaScript off", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("every caption is visible, the viewer is not, and a picture's link leads to its file", async ({ page }) => {
+    test("every caption is visible, the viewer is hidden, and each picture links to its file", async ({ page }) => {
       await page.goto("/gallery");
       for (const caption of await page.locator("figcaption").all()) await expect(caption).toBeVisible();
       await expect(viewer(page)).toBeHidden();

@@ -4,7 +4,7 @@ import { hasJava } from "../checkers/nu";
 import { findBrowser, findQuickBrowser, findWindowless } from "./find-browser";
 import { findProgram } from "./find-program";
 
-/** What the tests use: how to find it, Debian's packages for it, and what is left out without it. */
+/** The programs that tests use: how to find each, its Debian packages, and the tests that are skipped without it. */
 const needs = [
   ["Chrome or Chromium", () => findBrowser(), ["chromium"], "all browser tests; CHROME_PATH may name its executable"],
   ["nginx", () => findProgram("nginx"), ["nginx-light"], "the tests of hosts"],
@@ -18,7 +18,7 @@ const needs = [
   ["Java", hasJava, ["default-jre-headless"], "the W3C's checker of HTML; npx vnu --version downloads a Java"],
 ] as const;
 
-/** Prints a command and runs it with its output. */
+/** Prints and runs a command, and shows its output. */
 const run = (command: string, ...args: readonly string[]) => {
   console.log(`> ${[command, ...args].join(" ")}`);
   return spawnSync(command, args, { stdio: "inherit" }).status === 0;
@@ -29,13 +29,13 @@ const fromDebian = (packages: readonly string[]) =>
 
 const missing = () => needs.filter(([, find]) => !find());
 
-// The tests are the same without windows, and quicker.
+// Tests are faster in a headless browser.
 const quicker = process.env.CHROME_PATH || findWindowless() ? [] : [["chromium-headless-shell"]];
 const wanted = [...missing().map(([, , packages]) => packages), ...quicker];
 if (existsSync("/etc/debian_version") && process.getuid?.() === 0 && wanted.length) {
   console.log("The tests need more than there is. Installing Debian's:");
   run("apt-get", "update", "-qq");
-  // A package that this release does not have would keep the others out.
+  // If this release lacks one package, apt-get would install none of them.
   if (!fromDebian(wanted.flat())) wanted.forEach(fromDebian);
 }
 if (!findBrowser()) {

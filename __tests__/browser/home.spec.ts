@@ -19,7 +19,7 @@ import {
 } from "./support";
 import { test } from "./watched-test";
 
-test("has a card with a prompt for each service and featured project, and the whole card is its link", async ({
+test("has a card with a prompt for each service and featured project, and the whole card is a link", async ({
   page,
 }) => {
   await open(page, "/");
@@ -33,7 +33,7 @@ test("has a card with a prompt for each service and featured project, and the wh
   }
   const card = page.locator("#services").getByRole("listitem").first();
   await bringToMiddle(card);
-  // Also the icon on its photograph.
+  // The icon on the photograph is part of the link.
   const { x, bottom } = await boxOf(card.locator("picture"));
   const pressed = ([left, top]: [number, number]) => document.elementFromPoint(left, top)?.closest("a")?.pathname;
   const corner: [number, number] = [x + 26, bottom - 26];
@@ -45,7 +45,9 @@ test.describe("Our Services", () => {
     page.getByRole("main").getByRole("link", { name: home.hero.primary.label, exact: true }).first();
   const section = (page: Page) => page.locator("#services");
 
-  test("scrolls smoothly to the section, clear of the fixed header, and takes the keyboard along", async ({ page }) => {
+  test("scrolls smoothly to the section, below the fixed header, and moves the keyboard's position there", async ({
+    page,
+  }) => {
     await open(page, "/");
     await test.step("by mouse", async () => {
       const placesPassed = await noteScrolling(page);
@@ -79,7 +81,7 @@ test.describe("Featured projects", () => {
       return second && first ? second.offsetLeft - first.offsetLeft : 0;
     });
 
-  /** Presses a dot, counted from 0. The row rests at a card or at its end, and the dot is marked. */
+  /** Presses a dot, counted from 0. Expects the row at a card or at its end, and the dot marked. */
   const chooseDot = async (page: Page, at: number) => {
     const dot = dots(page).nth(at);
     await dot.click();
@@ -97,26 +99,26 @@ test.describe("Featured projects", () => {
     test.describe(screen, () => {
       test.use(options);
 
-      test("next and previous lead from card to card, three dots to its start, middle and end", async ({ page }) => {
+      test("next and previous scroll by one card; three dots scroll to start, middle and end", async ({ page }) => {
         await openRow(page);
         const [card, end] = [await step(page), await longest(page)];
-        await test.step("it is at its start", async () => {
+        await test.step("the row begins at its start", async () => {
           await expect(previous(page)).toHaveAttribute("aria-disabled", "true");
           await expect(dots(page)).toHaveCount(3);
           await expect(dots(page).first()).toHaveAttribute("aria-current", "true");
         });
-        await test.step("next and previous go on and back by a card", async () => {
+        await test.step("next and previous scroll by one card", async () => {
           await next(page).click();
           await expect.poll(() => left(page)).toBe(Math.min(card, Math.round(end)));
           await expect(previous(page)).toHaveAttribute("aria-disabled", "false");
           await previous(page).click();
           await expect.poll(() => left(page)).toBe(0);
         });
-        await test.step("two quick presses on next lead on by two cards", async () => {
+        await test.step("two quick presses on next scroll by two cards", async () => {
           for (let press = 0; press < 2; press++) await next(page).press("Enter");
           await expect.poll(() => left(page)).toBe(Math.min(2 * card, Math.round(end)));
         });
-        await test.step("the last dot leads to its end, and next no further", async () => {
+        await test.step("the last dot scrolls to the end, and next goes no further", async () => {
           await chooseDot(page, 2);
           await expect.poll(() => left(page)).toBeCloseTo(end, -1);
           await expect(row(page).getByRole("listitem").last()).toBeInViewport();
@@ -125,7 +127,7 @@ test.describe("Featured projects", () => {
           await settled(page);
           expect(await left(page)).toBeCloseTo(end, -1);
         });
-        await test.step("the dots before it lead to its middle and its start", async () => {
+        await test.step("the other dots scroll to the middle and the start", async () => {
           await chooseDot(page, 1);
           await expect(page.locator("[aria-label^='Page '][aria-current=true]")).toHaveCount(1);
           await chooseDot(page, 0);
@@ -134,9 +136,7 @@ test.describe("Featured projects", () => {
       });
     });
 
-  test("scrolls by itself under the wheel, snaps to a card, and the dots follow; goes on by the arrow keys", async ({
-    page,
-  }) => {
+  test("wheel and arrow keys scroll the row, it snaps to a card, and the dots follow", async ({ page }) => {
     await openRow(page);
     const card = await step(page);
     await test.step("by the wheel", async () => {
@@ -147,7 +147,7 @@ test.describe("Featured projects", () => {
       await expect(dots(page).last()).toHaveAttribute("aria-current", "true");
       await expect(next(page)).toHaveAttribute("aria-disabled", "true");
     });
-    await test.step("by the arrow keys, from its start again", async () => {
+    await test.step("by the arrow keys, from the start again", async () => {
       await dots(page).first().click();
       await expect.poll(() => left(page)).toBe(0);
       await row(page).focus();
@@ -168,7 +168,7 @@ test.describe("Featured projects", () => {
       await expect.poll(() => offRest(row(page))).toBeLessThan(1.5);
     });
 
-    test("Tab and Shift+Tab bring each card wholly into view, and it stays", async ({ page }) => {
+    test("Tab and Shift+Tab scroll each card fully into view", async ({ page }) => {
       await open(page, "/");
       const cards = await row(page).getByRole("listitem").all();
       const expectEach = async (key: string, inOrder: readonly Locator[], width: number) => {
@@ -197,7 +197,7 @@ test.describe("Accreditations", () => {
   const state = (page: Page) => track(page).evaluate(element => element.getAnimations()[0]?.playState);
   const pause = (page: Page) => section(page).getByRole("checkbox");
 
-  /** Holds the row at a time, in ms, and gives the place of each logo then, in px. */
+  /** Stops the animation at a time, in ms. Returns the position of each logo, in px. */
   const placesAt = (page: Page, time: number) =>
     track(page).evaluate((element, at) => {
       for (const animation of element.getAnimations()) {
@@ -207,9 +207,9 @@ test.describe("Accreditations", () => {
       return [...element.querySelectorAll("li")].map(logo => logo.getBoundingClientRect().x);
     }, time);
 
-  test("the logos are 60 px apart and go round evenly in 40 s, without a jump or an empty place", async ({ page }) => {
+  test("the logos are 60 px apart and loop evenly in 40 s, without a jump or a gap", async ({ page }) => {
     await open(page, "/");
-    await test.step("60 px apart, also from the last to the first", async () => {
+    await test.step("60 px apart, also between last and first", async () => {
       await expect(section(page).getByRole("listitem")).toHaveCount(7);
       const gaps = await track(page).evaluate(element => {
         const boxes = [...element.querySelectorAll("li")].map(logo => logo.getBoundingClientRect());
@@ -218,14 +218,14 @@ test.describe("Accreditations", () => {
       expect(gaps.length).toBeGreaterThanOrEqual(2 * accreditations.length - 1);
       for (const gap of gaps) expect(gap).toBeCloseTo(60, 1);
     });
-    await test.step("40 s for a loop, evenly and without an end", async () => {
+    await test.step("each loop takes 40 s at an even speed, endlessly", async () => {
       const timing = await track(page).evaluate(element => {
         const { duration, iterations, easing } = element.getAnimations()[0]?.effect?.getTiming() ?? {};
         return { duration, endless: iterations === Infinity, easing };
       });
       expect(timing).toEqual({ duration: 40_000, endless: true, easing: "linear" });
     });
-    await test.step("no jump where one loop ends and the next begins, and no empty place", async () => {
+    await test.step("no jump between two loops, and no gap", async () => {
       const start = await placesAt(page, 0);
       const end = await placesAt(page, 39_999.99);
       for (const logo of accreditations.keys())
@@ -234,9 +234,9 @@ test.describe("Accreditations", () => {
     });
   });
 
-  test("waits under the mouse, and is paused and played by its button", async ({ page }) => {
+  test("pauses under the mouse and by its button", async ({ page }) => {
     await open(page, "/");
-    await test.step("under the mouse, until it has left", async () => {
+    await test.step("it pauses until the mouse leaves", async () => {
       await bringToMiddle(track(page));
       expect(await state(page)).toBe("running");
       const { y, height } = await boxOf(track(page));
@@ -265,7 +265,7 @@ test.describe("Clients", () => {
   const section = (page: Page) => sectionNamed(page, home.clients.heading);
   const pause = (page: Page) => section(page).getByRole("button", { name: /the clients’ logos/ });
 
-  /** The client in each of the three columns after so many ms, by its place in the list from 0. */
+  /** The index of the client in each of the three columns after this many ms. */
   const due = (ms: number) =>
     clients.slice(0, 3).map((_, column) => {
       const rows = Math.ceil((clients.length - column) / 3);
@@ -273,7 +273,7 @@ test.describe("Clients", () => {
       return column + 3 * (swaps % rows);
     });
 
-  /** The clients that are shown, from the first column to the last. */
+  /** The visible clients, from the first column to the last. */
   const shown = (page: Page) =>
     section(page)
       .locator("li")
@@ -289,7 +289,7 @@ test.describe("Clients", () => {
           .map(({ index }) => index),
       );
 
-  test("logos in three columns, each swapped every 4 s, 200 ms after the one before, and nothing below moves", async ({
+  test("three columns swap their logo every 4 s, 200 ms after each other, and nothing below moves", async ({
     page,
   }) => {
     await openFrozen(page, "/");
@@ -305,7 +305,7 @@ test.describe("Clients", () => {
     }
   });
 
-  test("goes on under a mouse on the logos, waits with mouse or focus on the button, and while paused", async ({
+  test("pauses with the mouse or focus on its button and by a press, not with the mouse on the logos", async ({
     page,
   }) => {
     await openFrozen(page, "/");
@@ -323,7 +323,7 @@ test.describe("Clients", () => {
       await pause(page).hover();
       await expectWaiting(4001);
     });
-    await test.step("with the keyboard's focus on the button, then paused by it, and played on", async () => {
+    await test.step("keyboard focus on the button, then Pause, then Play", async () => {
       await page.mouse.move(5, 5);
       await pause(page).focus();
       await expectWaiting(4001);
@@ -335,7 +335,7 @@ test.describe("Clients", () => {
       await pass(page, 201);
       expect(await shown(page)).toEqual(due(4201));
     });
-    await test.step("paused by mouse, and played on with the next tick of 100 ms", async () => {
+    await test.step("Pause by mouse; Play continues at the next tick of 100 ms", async () => {
       await pass(page, 198);
       await pause(page).click();
       await page.mouse.move(5, 5);
@@ -360,7 +360,7 @@ test.describe("Team", () => {
     await page.mouse.move(5, 400);
   };
 
-  test("by mouse, a tooltip opens after a while, another at once, and closes without the mouse or by Esc", async ({
+  test("by mouse, the first tooltip opens after a delay, the next at once; leaving or Escape closes it", async ({
     page,
   }) => {
     await show(page);
@@ -368,7 +368,7 @@ test.describe("Team", () => {
       await page.mouse.move(5, 400);
       await pass(page, 150);
     };
-    await test.step("it opens after 700 ms, above the avatar, and names the member", async () => {
+    await test.step("it opens after 700 ms, above the avatar, with the member's name", async () => {
       await pointAt(page, avatar(page, second));
       await pass(page, 699);
       await expect(tip(page, second)).toBeHidden();
@@ -380,14 +380,14 @@ test.describe("Team", () => {
       const [bubble, face] = [await boxOf(tip(page, second)), await boxOf(avatar(page, second))];
       expect(bubble.bottom).toBeLessThanOrEqual(face.y + 1);
     });
-    await test.step("the pointer can move onto it, and it closes when the pointer has left", async () => {
+    await test.step("it stays open under the pointer and closes when the pointer leaves", async () => {
       await pointAt(page, tip(page, second));
       await pass(page, 5000);
       await expect(tip(page, second)).toBeVisible();
       await leave();
       await expect(tip(page, second)).toBeHidden();
     });
-    await test.step("299 ms after one has closed the next opens at once", async () => {
+    await test.step("within 299 ms after one closes, the next opens at once", async () => {
       await pass(page, 299);
       await pointAt(page, avatar(page, last));
       await pass(page, 0);
@@ -395,7 +395,7 @@ test.describe("Team", () => {
       await leave();
       await expect(tip(page, last)).toBeHidden();
     });
-    await test.step("301 ms after one has closed the next waits again", async () => {
+    await test.step("301 ms after one closes, the next has the delay again", async () => {
       await pass(page, 301);
       await pointAt(page, avatar(page, first));
       await pass(page, 699);
@@ -403,7 +403,7 @@ test.describe("Team", () => {
       await pass(page, 2);
       await expect(tip(page, first)).toBeVisible();
     });
-    await test.step("Esc dismisses it under the pointer", async () => {
+    await test.step("Escape closes it under the pointer", async () => {
       await page.keyboard.press("Escape");
       await expect(tip(page, first)).toBeHidden();
       await pass(page, 5000);
@@ -411,7 +411,7 @@ test.describe("Team", () => {
     });
   });
 
-  test("by keyboard, a tooltip opens at once on focus and closes with it, by Enter and by Esc", async ({ page }) => {
+  test("by keyboard, a tooltip opens at once on focus, and closes on blur, Enter or Escape", async ({ page }) => {
     await show(page);
     // The mouse has opened it before.
     await pointAt(page, avatar(page, first));
@@ -439,7 +439,7 @@ test.describe("Team", () => {
   test.describe("By touch", () => {
     test.use(narrow);
 
-    test("a tap opens a tooltip inside the screen, and a tap beside closes it", async ({ page }) => {
+    test("a tap opens a tooltip inside the screen, and a tap outside closes it", async ({ page }) => {
       await show(page);
       await avatar(page, last).tap();
       await expect(tip(page, last)).toBeVisible();

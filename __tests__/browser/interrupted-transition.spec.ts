@@ -6,7 +6,7 @@ import { test } from "./watched-test";
 const heading = (page: Page) => page.locator("main h1");
 const press = (page: Page, href: string) => pressInPlace(page.locator(`footer li a[href='${href}']`).first());
 
-/** Stops each fade at its beginning and counts them. */
+/** Stops each fade at its start, and counts the fades. */
 const holdFades = (page: Page) =>
   page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -25,7 +25,7 @@ const holdFades = (page: Page) =>
   });
 
 test.describe("The fade between two pages", () => {
-  test("ends early at the next link, which wins, also of two clicked at once, and nothing fails", async ({ page }) => {
+  test("ends early when another link is clicked: the last link wins, without an error", async ({ page }) => {
     await holdFades(page);
     await open(page, "/services");
     await press(page, "/gallery");
@@ -34,7 +34,7 @@ test.describe("The fade between two pages", () => {
     await expect(heading(page)).toHaveText(contactPage.hero.heading);
     await expect(page.locator("html")).toHaveAttribute("data-fades", "2");
     await expect(page).toHaveURL("/contact");
-    // Both pages have been visited: Gatsby would end on the page that loads last.
+    // Both pages are loaded already: otherwise Gatsby shows the page that loads last.
     await page.evaluate(() => {
       for (const href of ["/services", "/gallery"])
         document.querySelector<HTMLElement>(`footer li a[href='${href}']`)?.click();
@@ -45,7 +45,7 @@ test.describe("The fade between two pages", () => {
     await expect(page).toHaveTitle(titled(galleryPage.meta.label));
   });
 
-  test("is left out where the browser skips it, as in a hidden tab, and nothing fails", async ({ page }) => {
+  test("is skipped in a hidden tab, without an error", async ({ page }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = update => {

@@ -2,10 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { holdBack, narrow, open, pass, settled, stopClock, takenOver, tellNavigation, wide } from "./support";
 import { pageKinds } from "./support-a11y";
 
-test.describe("While the first picture is on its way to a phone", () => {
+test.describe("While the first picture loads on a phone", () => {
   test.use(narrow);
 
-  test("scripts wait for it, but for four seconds at the most", async ({ page }) => {
+  test("scripts wait for it, for four seconds at most", async ({ page }) => {
     let scripts = 0;
     await page.route(/\.(?:avif|webp|jpg)$/, () => {});
     await page.route(/\.js$/, route => {
@@ -23,7 +23,7 @@ test.describe("While the first picture is on its way to a phone", () => {
   });
 });
 
-/** Runs in the page: how each element of the header and of the first section looks. */
+/** Runs in the page: the look of each element in the header and the first section. */
 const looks = () =>
   [
     ...document.querySelectorAll("header, header *, main > section:first-of-type, main > section:first-of-type *"),
@@ -62,7 +62,7 @@ for (const [screen, options, kinds] of [
       });
   });
 
-test("without the style sheet of all pages, a page still works", async ({ page }) => {
+test("a page works without the shared style sheet", async ({ page }) => {
   await page.route(/styles-\w+\.css$/, route => route.abort());
   await open(page, "/contact");
   await page.getByRole("contentinfo").getByRole("link", { name: "Gallery" }).click();
@@ -80,7 +80,7 @@ test("sections far below are laid out when the visitor scrolls", async ({ page }
   await expect.poll(laidOut).toBe(await parts.count());
 });
 
-/** How the elements of the page's content are laid out. */
+/** The layout of the elements in the page's content. */
 const look = (page: Page) =>
   page.locator("main *").evaluateAll(elements =>
     elements.map(element => {
@@ -93,7 +93,7 @@ for (const [from, path] of [
   ["another page", "/contact"],
   ["the page for a missing address", "/nowhere"],
 ] as const)
-  test(`a page that is reached by a click from ${from} looks as it does when it is opened`, async ({ page }) => {
+  test(`a page reached by a click from ${from} looks the same as when it is opened directly`, async ({ page }) => {
     await open(page, "/gallery");
     const opened = await look(page);
     await open(page, path);
@@ -103,7 +103,7 @@ for (const [from, path] of [
     await expect.poll(() => look(page)).toEqual(opened);
   });
 
-/** Runs in the page: records the addresses of pictures that fade in. */
+/** Runs in the page: records the URLs of pictures that fade in. */
 const recordFades = () => {
   const animate = Object.getOwnPropertyDescriptor(Element.prototype, "animate")?.value as Element["animate"];
   const faded: string[] = [];
@@ -118,7 +118,7 @@ for (const [motion, fades] of [
   ["no-preference", true],
   ["reduce", false],
 ] as const)
-  test(`a picture further down ${fades ? "fades in, but not" : "does not fade in, nor"} from the cache: ${motion}`, async ({
+  test(`a picture below the fold ${fades ? "fades in once, not from the cache" : "does not fade in"}: ${motion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });

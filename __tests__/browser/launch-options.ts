@@ -1,7 +1,7 @@
 import type { LaunchOptions } from "@playwright/test";
 import { findQuickBrowser } from "./find-browser";
 
-/** Launch options of all suites: work as root and without a graphics card, and prevent the browser's own requests. */
+/** Launch options of all suites: run as root and without a graphics card, and block the browser's own requests. */
 export const launchOptions = (executablePath = findQuickBrowser()): LaunchOptions => ({
   executablePath,
   args: [
@@ -12,7 +12,7 @@ export const launchOptions = (executablePath = findQuickBrowser()): LaunchOption
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    // One process less and no software graphics: saves a seventh of the processor's time.
+    // One process fewer and no software graphics: saves a seventh of the CPU time.
     "--in-process-gpu",
     "--disable-software-rasterizer",
   ],

@@ -5,7 +5,7 @@ import { test } from "./watched-test";
 
 const map = (page: Page) => page.locator("iframe");
 
-/** Answers for the map's host and records its requests. */
+/** Answers in place of the map's host and records the requests. */
 const answerForHost = async (page: Page, body: string) => {
   const asked: string[] = [];
   await page.route(/^https:/, route => {
@@ -20,7 +20,7 @@ test.describe("The map on a phone", () => {
 
   test("loads only when the visitor scrolls near it, and is 500 px high", async ({ page }) => {
     const asked = await answerForHost(page, "<p>A map");
-    // Each browser has its own distance; this is beyond all of them.
+    // Further away than any browser's distance for lazy loading.
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync("#contact-form { padding-block-end: 8000px; }");
@@ -37,7 +37,7 @@ test.describe("The map on a phone", () => {
 });
 
 test.describe("A map whose host does not answer", () => {
-  test("shows the picture below it, and a link to it is beside it", async ({ page }) => {
+  test("shows a picture in its place and a link to the map", async ({ page }) => {
     await page.route(/^https:/, () => {});
     await page.goto("/contact", { waitUntil: "commit" });
     const place = page.getByRole("region", { name: contactPage.map.heading, exact: true });

@@ -31,7 +31,7 @@ const gutters = standardService("gutter-repair-replace");
 const service = gutters.path;
 const heading = (page: Page) => page.locator("main h1");
 
-/** Follows a link from the contact page to the gallery, so that there is a page to go back to. */
+/** Follows a link from the contact page to the gallery, so that Back has a page. */
 const comeToGallery = async (page: Page) => {
   await open(page, "/contact");
   await page.locator("footer li a[href='/gallery']").first().click();
@@ -49,7 +49,7 @@ test.describe("Header on a wide screen", () => {
     );
   const elsewhere = (page: Page) => page.mouse.move(640, 780);
 
-  /** Moves the pointer away until no panel is open and the next one waits its 200 ms again. */
+  /** Moves the pointer away until all panels are closed and the next has its 200 ms delay again. */
   const leave = async (page: Page) => {
     await elsewhere(page);
     await pass(page, 151);
@@ -57,7 +57,7 @@ test.describe("Header on a wide screen", () => {
     await pass(page, 301);
   };
 
-  test("is fixed and at least 80 px high, with two menus that a click opens and closes, and Contact us", async ({
+  test("is fixed and at least 80 px high, with Contact us and two menus that a click opens and closes", async ({
     page,
   }) => {
     await openFrozen(page, service);
@@ -73,7 +73,7 @@ test.describe("Header on a wide screen", () => {
       projects: featured.map(({ name, path }) => [name, path] as const),
     };
     for (const list of lists)
-      await test.step(`a click opens and closes the menu of ${list}, which leads to its pages`, async () => {
+      await test.step(`a click opens and closes the menu of ${list}, with links to its pages`, async () => {
         const { title, href, description } = menuEntry(list);
         await trigger(page, list).click();
         await expect(panel(page, list)).toBeVisible();
@@ -95,7 +95,7 @@ test.describe("Header on a wide screen", () => {
         await expect(panel(page, list)).toBeHidden();
         await elsewhere(page);
       });
-    await test.step("it stays at the top of the screen, with the logo that leads home", async () => {
+    await test.step("it stays at the top of the screen, and the logo links to the home page", async () => {
       await page.evaluate(() => scrollTo(0, 1500));
       const { y, height } = await boxOf(page.locator("header"));
       expect(y).toBe(0);
@@ -106,7 +106,7 @@ test.describe("Header on a wide screen", () => {
     });
   });
 
-  test("a menu opens after 200 ms under the pointer and closes 150 ms after it has left", async ({ page }) => {
+  test("a menu opens after 200 ms under the pointer and closes 150 ms after the pointer leaves", async ({ page }) => {
     await openFrozen(page, service);
     for (const list of lists)
       await test.step(`the menu of ${list}`, async () => {
@@ -122,7 +122,7 @@ test.describe("Header on a wide screen", () => {
         await expect(panel(page, list)).toBeHidden();
         await pass(page, 301);
       });
-    await test.step("a pointer that only passes over opens nothing", async () => {
+    await test.step("a pointer that only passes over the heading opens nothing", async () => {
       await pointAt(page, trigger(page, "services"));
       await pass(page, 150);
       await elsewhere(page);
@@ -140,15 +140,13 @@ test.describe("Header on a wide screen", () => {
     });
   });
 
-  test("the other menu opens at once within 300 ms, and a click closes nothing that the pointer has opened", async ({
-    page,
-  }) => {
+  test("within 300 ms the other menu opens at once, and a click does not close a hovered menu", async ({ page }) => {
     await openFrozen(page, service);
     for (const { after, delay } of [
       { after: 299, delay: 0 },
       { after: 301, delay: 199 },
     ])
-      await test.step(`${after} ms after one has closed, the other menu opens ${delay ? "after 200 ms" : "at once"}`, async () => {
+      await test.step(`${after} ms after one closes, the other opens ${delay ? "after 200 ms" : "at once"}`, async () => {
         await pointAt(page, trigger(page, "services"));
         await pass(page, 201);
         await elsewhere(page);
@@ -162,7 +160,7 @@ test.describe("Header on a wide screen", () => {
         await expect(panel(page, "projects")).toBeVisible();
         await leave(page);
       });
-    await test.step("going straight from one heading to the other swaps the panels at once", async () => {
+    await test.step("moving from one heading to the other swaps the panels at once", async () => {
       await pointAt(page, trigger(page, "services"));
       await pass(page, 201);
       await pointAt(page, trigger(page, "projects"));
@@ -173,7 +171,7 @@ test.describe("Header on a wide screen", () => {
       await expect(panel(page, "projects")).toBeVisible();
       await leave(page);
     });
-    await test.step("Enter opens one menu while the pointer holds the other open", async () => {
+    await test.step("Enter opens one menu and closes the hovered one", async () => {
       await pointAt(page, trigger(page, "services"));
       await pass(page, 201);
       await trigger(page, "projects").focus();
@@ -183,14 +181,14 @@ test.describe("Header on a wide screen", () => {
       await page.keyboard.press("Escape");
       await leave(page);
     });
-    await test.step("what a quick click has opened closes after the pointer has crossed the other heading", async () => {
+    await test.step("a menu opened by a quick click closes after the pointer has crossed the other heading", async () => {
       await trigger(page, "services").click();
       await expect(panel(page, "services")).toBeVisible();
       await pointAt(page, trigger(page, "projects"));
       await pass(page, 100);
       await leave(page);
     });
-    await test.step("a click does not close what hovering has just opened", async () => {
+    await test.step("a click does not close a menu that hovering has just opened", async () => {
       await pointAt(page, trigger(page, "services"));
       await pass(page, 201);
       await trigger(page, "services").click();
@@ -198,9 +196,7 @@ test.describe("Header on a wide screen", () => {
     });
   });
 
-  test("the section of the page is underlined, the page marked in its panel, and a chosen link closes it", async ({
-    page,
-  }) => {
+  test("marks the current section and page, and following a link closes the panel", async ({ page }) => {
     const underlined = (list: List) =>
       trigger(page, list).evaluate(item => Number(getComputedStyle(item, "::after").opacity));
     await openFrozen(page, service);
@@ -218,9 +214,7 @@ test.describe("Header on a wide screen", () => {
     await expect.poll(() => underlined("services")).toBe(0);
   });
 
-  test("a menu that is open while the window becomes as narrow as a phone's does not come back with the width", async ({
-    page,
-  }) => {
+  test("a menu that closes in a narrow window stays closed when the window is wide again", async ({ page }) => {
     await openFrozen(page, service);
     await trigger(page, "services").press("Enter");
     await expect(panel(page, "services")).toBeVisible();
@@ -241,10 +235,10 @@ test.describe("Header on a wide screen", () => {
   });
 
   test.describe("By keyboard alone", () => {
-    test("a menu is opened, gone through, closed and followed", async ({ page }) => {
+    test("a menu opens and closes, and its links can be reached and followed", async ({ page }) => {
       await openFrozen(page, service);
       const links = panel(page, "services").getByRole("link");
-      await test.step("Enter opens, Tab goes into the panel, Esc closes and gives focus back", async () => {
+      await test.step("Enter opens it, Tab goes into the panel, Escape closes it and gives the focus back", async () => {
         await trigger(page, "services").focus();
         await page.keyboard.press("Enter");
         await expect(panel(page, "services")).toBeVisible();
@@ -256,7 +250,7 @@ test.describe("Header on a wide screen", () => {
         await expect(panel(page, "services")).toBeHidden();
         await expect(trigger(page, "services")).toBeFocused();
       });
-      await test.step("down goes from an open heading into its panel and on, End and Home to the ends", async () => {
+      await test.step("the down arrow goes into the panel and from link to link, End and Home to the ends", async () => {
         await trigger(page, "services").focus();
         await page.keyboard.press("Enter");
         await page.keyboard.press("ArrowDown");
@@ -274,7 +268,7 @@ test.describe("Header on a wide screen", () => {
         await expect(panel(page, "services")).toBeHidden();
         await expect(trigger(page, "services")).toBeFocused();
       });
-      await test.step("a panel that Tab has led out of closes behind it", async () => {
+      await test.step("a panel closes when Tab leaves it", async () => {
         await page.keyboard.press("Enter");
         await page.keyboard.press("ArrowDown");
         await page.keyboard.press("End");
@@ -282,7 +276,7 @@ test.describe("Header on a wide screen", () => {
         await expect(trigger(page, "projects")).toBeFocused();
         await expect(panel(page, "services")).toBeHidden();
       });
-      await test.step("a link is chosen with Enter, and the panel is gone on the new page", async () => {
+      await test.step("Enter follows a link, and the panel is closed on the new page", async () => {
         await trigger(page, "services").focus();
         await page.keyboard.press("Enter");
         await page.keyboard.press("ArrowDown");
@@ -293,9 +287,9 @@ test.describe("Header on a wide screen", () => {
       });
     });
 
-    test("left and right, Home and End go along the bar, unless the browser's own keys are held", async ({ page }) => {
+    test("left, right, Home and End move along the bar, except with Alt or the command key", async ({ page }) => {
       await openFrozen(page, service);
-      await test.step("they go along the bar and stop at its ends", async () => {
+      await test.step("they move along the bar and stop at its ends", async () => {
         const all = items(page);
         const [first, last] = [all[0]!, all.at(-1)!];
         await first.focus();
@@ -312,7 +306,7 @@ test.describe("Header on a wide screen", () => {
         await page.keyboard.press("Home");
         await expect(first).toBeFocused();
       });
-      await test.step("Alt and an arrow, or the command key and an arrow, stay the browser's", async () => {
+      await test.step("Alt or the command key with an arrow is left to the browser", async () => {
         await page.evaluate(() => {
           document.addEventListener("keydown", ({ key, defaultPrevented }) => {
             if (key === "ArrowLeft") document.title = `prevented: ${String(defaultPrevented)}`;
@@ -336,14 +330,14 @@ test.describe("Header on a phone", () => {
 
   const toggle = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
   const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
-  /** The menu itself, without the dark scrim over the page. */
+  /** The menu itself, without the scrim over the page. */
   const panel = (page: Page) => menu(page).locator("> div");
 
   for (const scripts of ["on", "off"])
     test.describe(`with JavaScript ${scripts}`, () => {
       test.use({ javaScriptEnabled: scripts === "on" });
 
-      test("the menu opens by its button, and closes by it, by a tap beside it, or when the phone is turned", async ({
+      test("the menu opens by its button, and closes by the button, a tap outside or turning the phone", async ({
         page,
       }) => {
         await (scripts === "on" ? open(page, service) : page.goto(service));
@@ -351,7 +345,7 @@ test.describe("Header on a phone", () => {
         await expect(menu(page)).toBeVisible();
         await toggle(page).tap();
         await expect(menu(page)).toBeHidden();
-        await test.step("a tap beside the menu follows no link there", async () => {
+        await test.step("a tap outside the menu follows no link", async () => {
           await toggle(page).tap();
           const { x, y } = await boxOf(
             page.getByRole("navigation", { name: "Call or write" }).getByRole("link").last(),
@@ -361,7 +355,7 @@ test.describe("Header on a phone", () => {
           await toggle(page).tap();
           await expect(menu(page)).toBeVisible();
         });
-        await test.step("a turned phone shows a wide page that scrolls", async () => {
+        await test.step("in landscape the menu is closed and the page scrolls", async () => {
           await page.setViewportSize({ width: 844, height: 390 });
           await expect(menu(page)).toBeHidden();
           await expect(toggle(page)).toBeHidden();
@@ -373,9 +367,7 @@ test.describe("Header on a phone", () => {
       });
     });
 
-  test("has a menu instead of the navigation of wide screens, with all links, and Contact us last", async ({
-    page,
-  }) => {
+  test("has one menu with all links, Contact us last", async ({ page }) => {
     await openFrozen(page, service);
     await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
     await expect(page.locator("header > div > a", { hasText: navigation.contact.label })).toBeHidden();
@@ -402,14 +394,14 @@ test.describe("Header on a phone", () => {
         await page.setViewportSize({ width: 360, height });
         expect((await boxOf(panel(page))).height).toBeLessThanOrEqual(0.8 * height);
       });
-    await test.step("a swipe scrolls inside where the menu is longer", async () => {
+    await test.step("a swipe scrolls a longer menu", async () => {
       expect(await panel(page).evaluate(menu => menu.scrollHeight - menu.clientHeight)).toBeGreaterThan(0);
       await swipe(page, { x: 180, y: 300 }, { x: 180, y: 100 });
       await expect.poll(() => panel(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
     });
   });
 
-  test("choosing a link closes the menu and goes there, also where one is there already", async ({ page }) => {
+  test("a link closes the menu and opens its page, even if that is the current page", async ({ page }) => {
     await open(page, service);
     for (const href of ["/contact", "/contact"]) {
       await toggle(page).tap();
@@ -417,7 +409,7 @@ test.describe("Header on a phone", () => {
       await expect(menu(page)).toBeHidden();
       await expect(page).toHaveURL(href);
     }
-    await test.step("the logo, which stays above the menu, is such a link", async () => {
+    await test.step("the logo above the menu does the same", async () => {
       const logo = page.locator("header").getByRole("link", { name: /home/ });
       for (const press of [() => logo.tap(), () => logo.press("Enter")]) {
         await toggle(page).tap();
@@ -429,7 +421,7 @@ test.describe("Header on a phone", () => {
     });
   });
 
-  test("the page behind the menu stays where it is", async ({ page }) => {
+  test("the page behind the menu does not scroll", async ({ page }) => {
     await openFrozen(page, service);
     await page.evaluate(() => scrollTo(0, 700));
     await toggle(page).tap();
@@ -446,9 +438,7 @@ test.describe("Header on a phone", () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(700);
   });
 
-  test("Tab goes through the menu and stays in the header, and Esc gives focus back to the button", async ({
-    page,
-  }) => {
+  test("Tab stays in the header and the menu, and Escape gives the focus back to the button", async ({ page }) => {
     await openFrozen(page, service);
     await toggle(page).focus();
     await page.keyboard.press("Enter");
@@ -463,22 +453,20 @@ test.describe("Header on a phone", () => {
     for (const key of ["Tab", "Shift+Tab"])
       for (let stop = 0; stop < stops; stop++) {
         await page.keyboard.press(key);
-        // After the last stop the focus goes to the browser's own controls.
+        // After the last link the focus goes to the browser's own controls.
         expect(["HEADER", "BODY"]).toContain(await focusedPart());
       }
     await menu(page).getByRole("link").first().focus();
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
-    await test.step("then Tab leads into the page again", async () => {
+    await test.step("then Tab goes into the page again", async () => {
       await page.keyboard.press("Tab");
       await expect(page.locator("main :focus")).toHaveCount(1);
     });
   });
 
-  test("back and forward close the menu, also while the page still loads, and the page works again", async ({
-    page,
-  }) => {
+  test("back and forward close the menu, also while the page still loads", async ({ page }) => {
     await comeToGallery(page);
     for (const [way, words, elsewhere] of [
       ["back", contactPage.hero.heading, "/services"],

@@ -3,7 +3,7 @@ import { servicesPage, titled } from "./content";
 import { open } from "./support";
 import { test } from "./watched-test";
 
-// The blocked file stays blocked: the page that the browser opens is not hydrated, and Gatsby reports that.
+// The file stays blocked, so the opened page cannot hydrate, and Gatsby reports that.
 test.use({ provoked: /^(Error: )?page resources for \/services not found|^ChunkLoadError/ });
 
 const link = 'footer a[href="/services"]';
@@ -12,7 +12,7 @@ for (const [what, files] of Object.entries({
   data: "**/page-data/services/page-data.json",
   script: "**/component---src-pages-services-*",
 }))
-  test(`a page whose ${what} cannot be fetched is opened by the browser itself`, async ({ page }) => {
+  test(`the browser loads a page in full when its ${what} cannot be fetched`, async ({ page }) => {
     await open(page, "/gallery");
     await page.route(files, route => route.abort());
     await page.locator(link).click();
@@ -24,7 +24,7 @@ for (const [what, files] of Object.entries({
     expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toMatch(/\/services$/);
   });
 
-test("without a connection, a press on a link ends in the browser's own message", async ({ page, context }) => {
+test("without a connection, a link shows the browser's own error page", async ({ page, context }) => {
   await open(page, "/gallery");
   await context.setOffline(true);
   const failed = page.waitForEvent("requestfailed", request => request.isNavigationRequest());

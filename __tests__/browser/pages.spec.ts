@@ -5,7 +5,7 @@ import { test } from "./watched-test";
 
 const pages = ["/", "/services", "/projects", "/gallery", ...[...services, ...published].map(({ path }) => path)];
 
-test("every page about the work leads from its own content to an enquiry", async ({ request }) => {
+test("the content of every page about the work links to the contact page", async ({ request }) => {
   for (const path of pages) {
     const html = await (await request.get(path)).text();
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
@@ -13,7 +13,7 @@ test("every page about the work leads from its own content to an enquiry", async
   }
 });
 
-test("an address that leads nowhere shows the way home and is logged", async ({ page }) => {
+test("an unknown address shows a link to the home page and is logged", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", message => logged.push(message.text()));
   await open(page, "/services/no-such-service");

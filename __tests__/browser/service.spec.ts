@@ -40,7 +40,7 @@ const control = (page: Page, way: "previous" | "next") =>
   stepper(page).getByRole("button", { name: serviceWords.stepper[way], exact: true });
 const cue = (page: Page) => page.getByRole("main").getByRole("link", { name: serviceWords.scroll, exact: true });
 
-/** Step n is the current one, is visible with its number (on a narrow screen alone), and has its dot marked. */
+/** Expects step n as the current one: visible (alone on a narrow screen), with its number and its dot marked. */
 const expectStep = async (page: Page, n: number) => {
   await expect(step(page, n)).toBeInViewport({ ratio: 0.5 });
   await expect(step(page, n)).toContainText(twoDigits(n));
@@ -54,7 +54,7 @@ const expectStep = async (page: Page, n: number) => {
   await expect(dot(page, n)).toHaveAttribute("aria-current", "step");
 };
 
-/** Opens the service page with its stepper in the middle of the screen. */
+/** Opens the service page and scrolls its stepper to the middle of the screen. */
 const openStepper = async (page: Page) => {
   await open(page, skylight);
   await bringToMiddle(stepper(page));
@@ -66,7 +66,7 @@ const columnsOf = async (items: Locator) => {
   return new Set(lefts.map(Math.round)).size;
 };
 
-/** The list of what the service includes has so many columns, which take its whole width. */
+/** Expects this many columns of sub-services, which fill the list's width. */
 const expectColumns = async (page: Page, { items }: (typeof skylights)["subServices"], columns: number) => {
   await expect(subServices(page).getByRole("heading")).toHaveText(items.map(({ title }) => title));
   expect(await columnsOf(subServices(page))).toBe(columns);
@@ -94,23 +94,21 @@ test.describe("What a service includes", () => {
     }
   });
 
-  test("three headings are in three columns, and each opens and closes by itself, several at once", async ({
-    page,
-  }) => {
+  test("three headings are in three columns; each opens and closes on its own", async ({ page }) => {
     await open(page, skylight);
     const texts = await subServices(page).locator("p").all();
     const press = (at: number) => subServices(page).nth(at).locator("summary").click();
     expect(texts).toHaveLength(3);
     await expectColumns(page, skylights.subServices, 3);
 
-    await test.step("opening one leaves its neighbours as tall as they were", async () => {
+    await test.step("opening one does not change the height of its neighbours", async () => {
       for (const text of texts) await expect(text).toBeHidden();
       const { height } = await boxOf(subServices(page).nth(1));
       await press(0);
       expect((await boxOf(subServices(page).nth(1))).height).toBe(height);
     });
 
-    await test.step("the others open beside it, and one closes alone", async () => {
+    await test.step("several can be open at once, and each closes alone", async () => {
       for (const at of [1, 2]) await press(at);
       for (const text of texts) await expect(text).toBeVisible();
       await press(1);
@@ -118,7 +116,7 @@ test.describe("What a service includes", () => {
     });
   });
 
-  test("four are in two columns, with the picture of the opened one beside the list, on a phone inside it", async ({
+  test("four are in two columns; the picture of the open one is beside the list, or inside it on a phone", async ({
     page,
   }) => {
     await open(page, coatings.path);
@@ -148,14 +146,12 @@ test.describe("Benefits", () => {
     await (ticked ? expect(tile) : expect(tile).not).toHaveCSS("background-color", rgb("brand"));
   };
 
-  test("a ticked tile turns the brand's colour and shows its description, and back, several at once, also by the keyboard", async ({
-    page,
-  }) => {
+  test("ticked tiles have the brand's colour and show their description, by mouse and keyboard", async ({ page }) => {
     await open(page, skylight);
     const [tile, other] = [benefits(page).nth(0), benefits(page).nth(1)];
     await expectHint(page, pointer, touch);
 
-    await test.step("a click ticks one, the next unticks it", async () => {
+    await test.step("one click ticks a tile, the next unticks it", async () => {
       await expect(benefits(page)).toHaveCount(skylights.benefits.items.length);
       await expectTicked(tile, false);
       await tile.locator("summary").click();
@@ -165,7 +161,7 @@ test.describe("Benefits", () => {
       await expectTicked(tile, false);
     });
 
-    await test.step("Tab and the space bar tick one after the other", async () => {
+    await test.step("Tab and Space tick one after another", async () => {
       await tile.locator("summary").focus();
       for (const one of await benefits(page).all()) {
         await page.keyboard.press("Space");
@@ -182,7 +178,7 @@ test.describe("Benefits", () => {
 
   test.describe("by touch", () => {
     test.use(narrow);
-    test("a tap opens sub-services, now in one column, and benefits, and the hint speaks of a tap, also on a wide screen", async ({
+    test("a tap opens sub-services (in one column) and benefits, and the hint mentions tapping at any width", async ({
       page,
     }) => {
       await open(page, skylight);
@@ -199,7 +195,7 @@ test.describe("Benefits", () => {
 });
 
 test.describe("Process", () => {
-  test("each dot leads to its step, which is announced, and the line is red as far as there", async ({ page }) => {
+  test("each dot shows its step and announces it, and the line is red up to there", async ({ page }) => {
     await openStepper(page);
     const announced = stepper(page).locator("[aria-live=polite]");
     const reached = () =>
@@ -209,7 +205,7 @@ test.describe("Process", () => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
 
-    await test.step("all steps are in one row, numbered from 01, and nothing is announced yet", async () => {
+    await test.step("all steps are in one row, numbered from 01; nothing is announced yet", async () => {
       await expect(stepper(page).locator("ol > li")).toHaveText(steps.map(n => new RegExp(`^${twoDigits(n)}`)));
       for (const n of steps) await expect(dot(page, n)).toBeVisible();
       await expect(stepper(page).getByRole("button")).toHaveCount(lastStep + 2);
@@ -220,7 +216,7 @@ test.describe("Process", () => {
     });
 
     for (const n of [...steps.slice(2), 2, 1])
-      await test.step(`step ${twoDigits(n)}, with the page as tall as it was`, async () => {
+      await test.step(`step ${twoDigits(n)} does not change the page's height`, async () => {
         await dot(page, n).click();
         await expectStep(page, n);
         await expect.poll(reached).toEqual(steps.map(number => number <= n));
@@ -230,7 +226,7 @@ test.describe("Process", () => {
         expect(await height()).toBe(before);
       });
 
-    await test.step("a drag with the mouse selects text and leaves the step", async () => {
+    await test.step("a drag with the mouse selects text and does not change the step", async () => {
       const { x, y } = await boxOf(step(page, 1).getByRole("heading"));
       await page.mouse.move(x + 200, y + 20);
       await page.mouse.down();
@@ -242,7 +238,7 @@ test.describe("Process", () => {
     });
   });
 
-  test("buttons and arrow keys lead on and back, and wrap at both ends", async ({ page }) => {
+  test("buttons and arrow keys change the step, and wrap at both ends", async ({ page }) => {
     await openStepper(page);
 
     await test.step("the buttons", async () => {
@@ -257,7 +253,7 @@ test.describe("Process", () => {
       }
     });
 
-    await test.step("the keyboard alone: Tab leads in, the arrow keys on and back", async () => {
+    await test.step("by keyboard alone: Tab enters, the arrow keys go forward and back", async () => {
       await benefits(page).last().locator("summary").focus();
       await page.keyboard.press("Tab");
       await expect(control(page, "previous")).toBeFocused();
@@ -277,7 +273,7 @@ test.describe("Process", () => {
       await expectStep(page, 1);
     });
 
-    await test.step("the arrow keys also work without focus, and lead through the navigation when it has the focus", async () => {
+    await test.step("the arrow keys also work without focus, but move in the navigation when it has the focus", async () => {
       await page.mouse.click(1, 400);
       await page.keyboard.press("ArrowRight");
       await expectStep(page, 2);
@@ -291,17 +287,17 @@ test.describe("Process", () => {
 
   test.describe("by touch", () => {
     test.use(narrow);
-    /** Swipes from the middle of the visible step, by so many px. */
+    /** Swipes from the middle of the visible step by this many px. */
     const pull = async (page: Page, across: number, down = 0) => {
       const { y, height } = await boxOf(stepper(page).locator("ol"));
       const from = { x: narrow.viewport.width / 2, y: y + height / 2 };
       await swipe(page, from, { x: from.x + across, y: from.y + down });
     };
 
-    test("swipes and taps lead to the steps, and a swipe up scrolls the page", async ({ page }) => {
+    test("swipes and taps change the step, and a swipe up scrolls the page", async ({ page }) => {
       await openStepper(page);
 
-      await test.step("a swipe of 50 px stays, one of 51 px leads on or back", async () => {
+      await test.step("a swipe of 51 px changes the step, one of 50 px does not", async () => {
         const { x } = await boxOf(step(page, 1));
         for (const across of [-50, 50]) {
           await pull(page, across);
@@ -322,18 +318,18 @@ test.describe("Process", () => {
         await expectStep(page, 1);
       });
 
-      await test.step("taps on buttons and dots lead to the steps", async () => {
+      await test.step("taps on buttons and dots change the step", async () => {
         await control(page, "previous").tap();
         await expectStep(page, lastStep);
         await dot(page, 2).tap();
         await expectStep(page, 2);
       });
 
-      await test.step("a swipe up leaves the step", async () => {
+      await test.step("a swipe up does not change the step", async () => {
         const before = await scrolled(page);
         const passed = await noteScrolling(page);
         await pull(page, -70, -200);
-        // The page goes on scrolling after a quick swipe, perhaps off the screen.
+        // After a quick swipe the page keeps scrolling, perhaps past the stepper.
         await passed();
         expect(await scrolled(page)).toBeGreaterThan(before + 100);
         await bringToMiddle(stepper(page));
@@ -342,9 +338,9 @@ test.describe("Process", () => {
     });
   });
 
-  test.describe("before the scripts have arrived", () => {
+  test.describe("before the scripts have loaded", () => {
     test.use(narrow);
-    test("the row scrolls natively, and the script takes over at the visible step", async ({ page }) => {
+    test("the row scrolls natively, and the scripts continue at the visible step", async ({ page }) => {
       const release = await holdBack(page, "**/*.js");
       await page.goto(skylight, { waitUntil: "commit" });
       const row = stepper(page).locator("ol");
@@ -353,7 +349,7 @@ test.describe("Process", () => {
       await expect(step(page, 1)).toBeInViewport({ ratio: 0.5 });
       const { y, height } = await boxOf(row);
       await swipe(page, { x: 300, y: y + height / 2 }, { x: 60, y: y + height / 2 });
-      // The row goes on scrolling after a quick swipe and rests at some step.
+      // After a quick swipe the row keeps scrolling and stops at any step.
       let seen = 1;
       const restsFurtherOn = async () => {
         const { x } = await boxOf(row.locator(".."));
@@ -371,7 +367,9 @@ test.describe("Process", () => {
   });
 });
 
-test("The hero of a service has its feature tiles, and links to an enquiry and to what follows", async ({ page }) => {
+test("The hero of a service has feature tiles, and links to the contact page and to the next section", async ({
+  page,
+}) => {
   await page.goto(skylight);
   const hero = page.locator("section", { has: page.getByRole("heading", { level: 1 }) });
   await expect(hero.getByRole("heading", { level: 1 })).toHaveText(skylights.hero.heading);
@@ -381,7 +379,7 @@ test("The hero of a service has its feature tiles, and links to an enquiry and t
   await expect(cue(page)).toHaveAttribute("href", "#sub-services");
 });
 
-test("The closing section of each service leads to the contact page and to all services", async ({ page }) => {
+test("The closing section of each service links to the contact page and to all services", async ({ page }) => {
   const { heading, primary, secondary } = serviceWords.closing;
   for (const { path } of services) {
     await page.goto(path);
@@ -392,7 +390,7 @@ test("The closing section of each service leads to the contact page and to all s
 });
 
 for (const { path, subServices: trades, prompt } of tradesServices)
-  test(`${path} of other trades: the Scroll cue leads to the trades, which are open, and a prompt to an enquiry`, async ({
+  test(`${path}: the scroll cue scrolls to the trades, which are open, and a prompt links to the contact page`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -403,7 +401,7 @@ for (const { path, subServices: trades, prompt } of tradesServices)
     await expect(button).toHaveAttribute("href", "/contact");
   });
 
-test("An opened text fades in, and the row of steps glides", async ({ page }) => {
+test("An opened text fades in, and the row of steps slides", async ({ page }) => {
   await pauseMovements(page);
   await page.setViewportSize(narrow.viewport);
   await openStepper(page);
@@ -417,7 +415,7 @@ test("An opened text fades in, and the row of steps glides", async ({ page }) =>
 test.describe("With JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all steps are below one another on a phone, without buttons that would do nothing", async ({ page }) => {
+  test("all steps are below one another on a phone, without next and previous buttons", async ({ page }) => {
     await page.setViewportSize(narrow.viewport);
     await page.goto(skylight);
     let bottom = 0;

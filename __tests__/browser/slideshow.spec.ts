@@ -33,7 +33,7 @@ const current = async (page: Page) => {
   return Number(/\d+/.exec(label ?? "")?.[0]);
 };
 
-/** File name of the picture on top, which is visible or fades in. */
+/** File name of the top picture, visible or fading in. */
 const seen = async (page: Page) => {
   const urls = await pictures(page).evaluateAll(all =>
     all
@@ -44,10 +44,10 @@ const seen = async (page: Page) => {
   return fileName({ image: urls[0] ?? "none" });
 };
 
-/** Number of pictures in the document. None is lazy, so each is fetched. */
+/** Number of pictures in the document. None is lazy, so the browser fetches all. */
 const wanted = (page: Page) => pictures(page).count();
 
-/** Waits until the picture of a slide has loaded, which takes no time on a stopped clock. */
+/** Waits until the picture of a slide has loaded. The stopped clock does not move. */
 const arrived = async (page: Page, slide: number) => {
   const complete = () =>
     pictures(page)
@@ -57,7 +57,7 @@ const arrived = async (page: Page, slide: number) => {
   await settled(page);
 };
 
-/** Lets all but the last millisecond of a slide's turn pass, and waits for the picture of the next slide. */
+/** Lets time pass until 1 ms before the next slide, and waits for its picture. */
 const passTurn = async (page: Page, next: number) => {
   await pass(page, 2001);
   await arrived(page, next);
@@ -81,7 +81,7 @@ test.describe("Slideshow", () => {
       await pass(page, 1);
       expect(await current(page)).toBe(slide + 1);
       expect(await seen(page)).toBe(fileOf(slide + 1));
-      // The fade takes its second by the browser's own clock.
+      // The fade of 1 s runs by the browser's own clock.
       await expect(pictures(page)).toHaveCount(1);
     }
   });
@@ -91,7 +91,7 @@ test.describe("Slideshow", () => {
     await openFrozen(page, "/");
     await passTurn(page, 2);
     await pass(page, 2);
-    // The old picture stays opaque below the new one, so that the background never shows through.
+    // The old picture stays opaque below, so that the background never shows through.
     expect(await opacitiesAt(pictures(page), 0)).toEqual([1, 0]);
     const [, half = 0] = await opacitiesAt(pictures(page), 500);
     expect(half).toBeCloseTo(0.5, 1);
@@ -102,7 +102,7 @@ test.describe("Slideshow", () => {
     expect(await opacitiesAt(pictures(page), 1001)).toEqual([0, 1]);
   });
 
-  test("has a dot for each picture, and a dot shows its own, which alone has a description", async ({ page }) => {
+  test("each dot shows its picture, and only the current picture has a description", async ({ page }) => {
     await openFrozen(page, "/");
     await expect(page.getByRole("button", { name: /^Slide \d+ of \d+$/ })).toHaveCount(16);
     for (const slide of [1, 2, 9, count]) {
@@ -116,19 +116,19 @@ test.describe("Slideshow", () => {
     }
   });
 
-  test("its text fades in after 300 ms, and its counter and a filling segment show the progress", async ({ page }) => {
+  test("its text fades in after 300 ms; a counter and a filling segment show the progress", async ({ page }) => {
     await pauseMovements(page);
     await openFrozen(page, "/");
     await test.step("the text fades in", async () => {
       const opacityAt = async (time: number) => (await opacitiesAt(hero(page).locator("div:has(> h1)"), time))[0] ?? 0;
-      // It is legible from the first frame.
+      // Legible from the first frame.
       const first = await opacityAt(0);
       expect(first).toBeLessThan(0.5);
       expect(await opacityAt(299)).toBe(first);
       expect(await opacityAt(320)).toBeGreaterThan(first);
       expect(await opacityAt(2000)).toBe(1);
     });
-    await test.step("counter, subject, and a segment that fills while its slide is shown", async () => {
+    await test.step("the counter, the subject and the filling segment follow the slide", async () => {
       const counter = hero(page).getByText(/^\d\d \/ 16/);
       await expect(counter).toHaveText(`01 / 16 ${slides[0]?.subject ?? "none"}`);
       const fills = () =>
@@ -151,11 +151,11 @@ test.describe("Slideshow", () => {
     });
   });
 
-  test("waits while the mouse is on its controls or the tab is hidden, not while it is on picture or text", async ({
+  test("pauses with the mouse on its controls or in a hidden tab, not with the mouse on picture or text", async ({
     page,
   }) => {
     await openFrozen(page, "/");
-    await test.step("the mouse on the controls: then it takes its 5 s again", async () => {
+    await test.step("mouse on the controls: pauses, then the 5 s start again", async () => {
       await pass(page, 3000);
       await pointAt(page, pause(page));
       await pass(page, 20_000);
@@ -166,7 +166,7 @@ test.describe("Slideshow", () => {
       await pass(page, 2);
       expect(await current(page)).toBe(2);
     });
-    await test.step("the tab hidden: then it takes its 5 s again", async () => {
+    await test.step("hidden tab: pauses, then the 5 s start again", async () => {
       const setHidden = (hidden: boolean) =>
         page.evaluate(value => {
           Object.defineProperty(document, "hidden", { value, configurable: true });
@@ -181,7 +181,7 @@ test.describe("Slideshow", () => {
       await pass(page, 2);
       expect(await current(page)).toBe(3);
     });
-    await test.step("the mouse on the picture, then on the text: it goes on", async () => {
+    await test.step("mouse on the picture, then on the text: continues", async () => {
       await page.mouse.move(900, 300);
       await pass(page, 5001);
       expect(await current(page)).toBe(4);
@@ -191,7 +191,7 @@ test.describe("Slideshow", () => {
     });
   });
 
-  test("does not play by itself for a visitor who saves data, and plays when asked to", async ({ page }) => {
+  test("does not start for a visitor who saves data, until Play is pressed", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await openFrozen(page, "/");
     await pass(page, 20_000);
@@ -202,23 +202,23 @@ test.describe("Slideshow", () => {
     expect(await current(page)).toBe(2);
   });
 
-  test("waits while the keyboard's focus is on its controls, unless Play was pressed there", async ({ page }) => {
+  test("pauses while the focus is on its controls, unless Play was pressed there", async ({ page }) => {
     await openFrozen(page, "/");
-    await test.step("on Pause or on a dot: it waits, and then takes its 5 s again", async () => {
+    await test.step("focus on Pause or a dot: pauses, then the 5 s start again", async () => {
       await pause(page).focus();
       await pass(page, 20_000);
       expect(await current(page)).toBe(1);
       await page.keyboard.press("Tab");
       await pass(page, 20_000);
       expect(await current(page)).toBe(1);
-      // Back over Pause to the links, which are not its controls.
+      // Back past Pause to the links, which are not part of the controls.
       for (const key of ["Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);
       await pass(page, 4999);
       expect(await current(page)).toBe(1);
       await pass(page, 2);
       expect(await current(page)).toBe(2);
     });
-    await test.step("Play plays although the focus is on it, and it waits again when the focus moves on", async () => {
+    await test.step("after Play it continues despite the focus, and pauses when the focus moves", async () => {
       for (const key of ["Tab", "Enter", "Enter"]) await page.keyboard.press(key);
       await expect(pause(page)).toBeFocused();
       await expect(pause(page)).toHaveAccessibleName("Pause slideshow");
@@ -230,10 +230,10 @@ test.describe("Slideshow", () => {
     });
   });
 
-  test("by keyboard alone: pause, choose a picture, read on", async ({ page }) => {
+  test("by keyboard alone: pause, choose a picture, leave the slideshow", async ({ page }) => {
     await openFrozen(page, "/");
     const expectLeft = () => expect(hero(page).locator(":focus")).toHaveCount(0);
-    await test.step("Tab leads to its links first, then to Pause, to one dot, and out of it", async () => {
+    await test.step("Tab goes to the links, to Pause, to one dot, and out", async () => {
       await expect(pause(page)).toBeInViewport();
       await page.locator("header :is(a, button):visible").last().focus();
       const links = await hero(page).getByRole("link").all();
@@ -249,7 +249,7 @@ test.describe("Slideshow", () => {
       await pause(page).press("Enter");
       await expect(pause(page)).toHaveAccessibleName("Play slideshow");
     });
-    await test.step("the arrow keys, Home and End lead from dot to dot, and wrap", async () => {
+    await test.step("arrow keys, Home and End move between the dots, and wrap", async () => {
       await page.keyboard.press("Tab");
       await expect(dot(page, 1)).toBeFocused();
       for (const [key, slide] of [
@@ -266,7 +266,7 @@ test.describe("Slideshow", () => {
         await expect(hero(page).locator("[aria-label^='Slide '][tabindex='0']")).toHaveCount(1);
       }
     });
-    await test.step("the chosen picture stays when the focus has left", async () => {
+    await test.step("the chosen picture stays after the focus has left", async () => {
       await page.keyboard.press("Tab");
       await expectLeft();
       await pass(page, 30_000);
@@ -274,7 +274,7 @@ test.describe("Slideshow", () => {
     });
   });
 
-  test("no control covers another on a small screen, upright or on its side", async ({ page }) => {
+  test("no control covers another on a small screen, in portrait or landscape", async ({ page }) => {
     const [first, ...others] = [
       { width: 320, height: 568 },
       { width: 360, height: 640 },
@@ -284,7 +284,7 @@ test.describe("Slideshow", () => {
       await settled(page);
       const controls = await hero(page).locator(":is(a, button):visible").all();
       const boxes = await Promise.all(controls.map(boxOf));
-      // Two links, Pause, and instead of the dots, which do not fit, Previous and Next.
+      // Two links, Pause, Previous and Next. The dots do not fit.
       expect(boxes).toHaveLength(5);
       for (const [n, a] of boxes.entries())
         for (const b of boxes.slice(n + 1)) {
@@ -302,9 +302,9 @@ test.describe("Slideshow", () => {
     }
   });
 
-  test("by mouse: pauses and plays on by its button, and goes on from the picture of a dot", async ({ page }) => {
+  test("by mouse: the button pauses and plays, and a dot's picture is followed by the next", async ({ page }) => {
     await openFrozen(page, "/");
-    await test.step("the button pauses, and then plays on", async () => {
+    await test.step("the button pauses, then plays", async () => {
       await pause(page).click();
       await page.mouse.move(5, 5);
       await pass(page, 30_000);
@@ -317,7 +317,7 @@ test.describe("Slideshow", () => {
       await pass(page, 2);
       expect(await current(page)).toBe(2);
     });
-    await test.step("the last dot shows its picture for 5 s, and the first one follows", async () => {
+    await test.step("the last dot shows its picture for 5 s, then the first one follows", async () => {
       await pass(page, 4000);
       await dot(page, count).click();
       await page.mouse.move(5, 5);
@@ -332,7 +332,7 @@ test.describe("Slideshow", () => {
   test.describe("On a phone", () => {
     test.use(narrow);
 
-    test("goes on and back by its buttons, wraps, and fetches upright pictures alone", async ({ page }) => {
+    test("its buttons go forward and back and wrap, and only upright pictures load", async ({ page }) => {
       const asked: string[] = [];
       page.on("request", request => {
         if (request.url().includes(fileOf(1))) asked.push(fileName({ image: request.url() }));
@@ -351,9 +351,7 @@ test.describe("Slideshow", () => {
   test.describe("By touch", () => {
     test.use({ hasTouch: true });
 
-    test("dots and pause button answer to a tap, Play plays, and a finger on the picture scrolls the page", async ({
-      page,
-    }) => {
+    test("dots, Pause and Play respond to a tap, and a swipe on the picture scrolls the page", async ({ page }) => {
       await openFrozen(page, "/");
       await dot(page, 3).tap();
       expect(await current(page)).toBe(3);
@@ -370,16 +368,16 @@ test.describe("Slideshow", () => {
     });
   });
 
-  test.describe("When a picture does not come", () => {
+  test.describe("When a picture does not load", () => {
     const second = `**/${fileOf(2)}.*`;
 
-    /** Where the text is, and what is below the slideshow. */
+    /** The positions of the text and of the content below the slideshow. */
     const places = async (page: Page) => [
       await boxOf(hero(page).locator("h1")),
       await boxOf(page.locator("main section").nth(1)),
     ];
 
-    test("a missing one: the last stays until the one after it is shown, and nothing shifts", async ({ page }) => {
+    test("missing: the previous picture stays until the one after it, and nothing shifts", async ({ page }) => {
       await page.route(second, route => route.fulfill({ status: 404 }));
       await openFrozen(page, "/");
       const before = await places(page);
@@ -394,7 +392,7 @@ test.describe("Slideshow", () => {
       expect(await places(page)).toEqual(before);
     });
 
-    test("a late one is shown when it comes, if it is still its turn, and nothing shifts", async ({ page }) => {
+    test("late: it appears when it loads, if its slide is still current, and nothing shifts", async ({ page }) => {
       const release = await holdBack(page, second);
       await openFrozen(page, "/");
       const before = await places(page);
@@ -405,12 +403,12 @@ test.describe("Slideshow", () => {
       expect(await places(page)).toEqual(before);
     });
 
-    test("the first one hanging: the text is there and the slideshow goes on", async ({ page }) => {
+    test("first one never loads: the text is visible and the slideshow continues", async ({ page }) => {
       await page.route(`**/${fileOf(1)}.*`, () => {});
       await stopClock(page);
       await page.goto("/", { waitUntil: "domcontentloaded" });
       await expect(hero(page).locator("h1")).toBeVisible();
-      // The scripts wait for the picture, but not for ever.
+      // The scripts wait for the picture only for some seconds.
       await pass(page, 4001);
       await takenOverFrozen(page);
       await pass(page, 5001);

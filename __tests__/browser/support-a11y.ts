@@ -4,7 +4,7 @@ import { contrast } from "../contrast";
 import { caseStudyOf, standardService, tradesServices } from "./content";
 import { open, settled } from "./support";
 
-/** Every kind of page, by the name a visitor would give it. */
+/** A path for each kind of page, by a name that a visitor would use. */
 export const pageKinds = {
   home: "/",
   services: "/services",
@@ -24,14 +24,14 @@ export const openStill = async (page: Page, path: string) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route(/^https:/, route => route.abort());
   await open(page, path);
-  // The browser lays out a section far below only when the visitor comes near.
+  // The browser lays out a section below only when it is near the screen.
   await page.locator("section").evaluateAll(all => {
     for (const section of all) section.style.contentVisibility = "visible";
   });
   await settled(page);
 };
 
-/** Elements that reach beyond the left or right edge of the screen, except in a row that scrolls or moves. */
+/** Elements that overflow the screen sideways, except in a row that scrolls or moves. */
 export const stickingOut = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -51,8 +51,8 @@ export const stickingOut = (page: Page) =>
   });
 
 /**
- * Buttons, fields and links whose target is less than `px` wide or high. The target may be larger than the element. Links
- * inside a text do not count: they are as tall as its line.
+ * Buttons, fields and links with a target below `px` in width or height. A target may be larger than its element.
+ * Ignores links inside a text.
  */
 export const smallTargets = (region: Locator, px: number) =>
   region.evaluate((root, smallest) => {
@@ -64,7 +64,7 @@ export const smallTargets = (region: Locator, px: number) =>
         if (getComputedStyle(at).clipPath === "inset(50%)") return true;
       return element.getBoundingClientRect().right <= 0;
     };
-    // If the element itself is too small, measures from its middle how far clicks reach it.
+    // If the element itself is too small, measures how far from its middle a click still hits it.
     const isLarge = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       if (Math.min(width, height) >= smallest - 0.01) return true;
@@ -101,7 +101,7 @@ export const whitenPictures = (page: Page) =>
     }),
   );
 
-/** Each piece of text in a region, with the contrast that WCAG requires and its lowest contrast to a pixel behind it. */
+/** Each text in a region with the contrast that WCAG requires, and its lowest contrast to a pixel behind it. */
 export const contrasts = async (region: Locator) => {
   const texts = await region.evaluate(root =>
     [...root.querySelectorAll("*")]
@@ -124,7 +124,7 @@ export const contrasts = async (region: Locator) => {
       }),
   );
   const page = region.page();
-  // The site's policy allows no further style element, but it allows this.
+  // Not a style element: the site's policy would block it.
   await page.evaluate(async () => {
     const sheet = await new CSSStyleSheet().replace(
       "* { -webkit-text-fill-color: transparent !important; text-decoration: none !important; }",
@@ -149,7 +149,7 @@ export const contrasts = async (region: Locator) => {
   });
 };
 
-/** The focused element and whether part of it is covered or off the screen. Undefined if the focus was there before. */
+/** The focused element, and whether part of it is covered or off the screen. Undefined if it was visited before. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -164,7 +164,7 @@ const focused = (page: Page) =>
     );
     const isCovered = points.some(([x, y]) => {
       const hit = document.elementFromPoint(x, y);
-      // A target that is taller than the room between header and call bar cannot be visible as a whole.
+      // A target taller than the space between header and call bar cannot be fully visible.
       if (!hit) return height < 400;
       return !element.contains(hit) && isFixed(hit) && !isFixed(element);
     });
@@ -176,8 +176,8 @@ const focused = (page: Page) =>
   });
 
 /**
- * Goes through a page with the Tab key, to its footer or to its end. Gives the number of stops, and those that are
- * covered, even in part. Leaves marks in the page.
+ * Tabs through a page to its footer or its end. Returns the number of focused elements, and those that are covered,
+ * even in part. Leaves marks in the page.
  */
 export const tabThrough = async (page: Page, end: "footer" | "end") => {
   const covered: string[] = [];

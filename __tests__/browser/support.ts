@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { color } from "../../src/theme/tokens";
 
-/** The screen of every test that sets no other. */
+/** The default screen of all tests. */
 export const wide = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
 
 /** A phone. */
@@ -15,8 +15,8 @@ export const rgb = (name: keyof typeof color) =>
 export const headerHeight = 80;
 
 /**
- * Runs in the page: whether React has hydrated all of it. The layout turns off Gatsby's announcer then. Header, sections
- * and footer hydrate separately, and only React's own keys on their elements show it.
+ * Runs in the page: whether React has hydrated all of it. The layout then turns off Gatsby's announcer. Header,
+ * sections and footer hydrate separately; only React's own keys on their elements show it.
  */
 export const scriptsHaveTakenOver = () =>
   document.querySelector("#gatsby-announcer")?.getAttribute("aria-live") === "off" &&
@@ -24,7 +24,7 @@ export const scriptsHaveTakenOver = () =>
     Object.keys(element).some(key => key.startsWith("__reactProps")),
   );
 
-/** Waits until the scripts have taken over the page. */
+/** Waits until the page is hydrated. */
 export const takenOver = async (page: Page, beforeEachLook = () => Promise.resolve()) => {
   const look = async () => {
     await beforeEachLook();
@@ -37,32 +37,32 @@ export const takenOver = async (page: Page, beforeEachLook = () => Promise.resol
 /** As `takenOver`, on a stopped clock: fires only timers of 0 ms. */
 export const takenOverFrozen = (page: Page) => takenOver(page, () => page.clock.runFor(0));
 
-/** Stops the page's clock, so that only `page.clock.runFor` lets time pass. Call it before the first `goto`. */
+/** Stops the page's clock: only `page.clock.runFor` moves it. Call it before the first `goto`. */
 export const stopClock = async (page: Page) => {
-  // The fake clock replaces the page's own frames, which `settled` still has to wait for.
+  // The fake clock replaces requestAnimationFrame. `settled` needs the original.
   await page.addInitScript(() => Object.assign(window, { screenFrame: requestAnimationFrame.bind(window) }));
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 };
 
-/** Tells the page that it is newly opened, which a stopped clock hides from it. Call it after `stopClock`. */
+/** Makes the page look newly opened despite the stopped clock. Call it after `stopClock`. */
 export const tellNavigation = (page: Page) =>
   page.addInitScript(() => Object.assign(performance, { getEntriesByType: () => [{ type: "navigate" }] }));
 
-/** Opens a path on a stopped clock. No time has passed since the scripts have taken over. */
+/** Opens a path on a stopped clock, which stands at the moment of hydration. */
 export const openFrozen = async (page: Page, path: string) => {
   await stopClock(page);
   await page.goto(path);
   await takenOverFrozen(page);
 };
 
-/** Opens a path and waits until the scripts have taken over; the clock runs. */
+/** Opens a path and waits until the page is hydrated. The clock runs. */
 export const open = async (page: Page, path: string) => {
   await page.goto(path);
   await takenOver(page);
 };
 
-/** Holds the answers to all requests for a file until the returned function is called. */
+/** Holds all requests for a file until the returned function is called. */
 export const holdBack = async (page: Page, file: string | RegExp) => {
   let release = () => {};
   const released = new Promise<void>(resolve => (release = resolve));
@@ -73,7 +73,7 @@ export const holdBack = async (page: Page, file: string | RegExp) => {
   return release;
 };
 
-/** Waits for two frames of the screen, and so for all queued tasks. */
+/** Waits for two frames, so that all queued tasks are done. */
 export const settled = (page: Page) =>
   page.evaluate(
     () =>
@@ -83,10 +83,10 @@ export const settled = (page: Page) =>
       }),
   );
 
-/** Clicks a link without scrolling to it, as Playwright's `click` would. */
+/** Clicks a link without scrolling to it. Playwright's `click` scrolls. */
 export const pressInPlace = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 
-/** Lets `ms` pass on a stopped clock, and waits for what this sets off. */
+/** Moves a stopped clock by `ms`, and waits for the effects. */
 export const pass = async (page: Page, ms: number) => {
   await page.clock.runFor(ms);
   await settled(page);
@@ -96,14 +96,14 @@ export const pass = async (page: Page, ms: number) => {
 export const sectionNamed = (page: Page, heading: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
 
-/** The element's box in px; fails where it has none. */
+/** The element's box in px. Fails if it has none. */
 export const boxOf = async (element: Locator) => {
   const box = await element.boundingBox();
   if (!box) throw new Error(`Not on the screen: ${element.toString()}`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-/** Scrolls an element to the middle of the screen; twice, because the first time lays out what is above, which moves it. */
+/** Scrolls an element to the middle of the screen. Scrolls twice: the first time lays out what is above. */
 export const bringToMiddle = async (element: Locator) => {
   for (let time = 0; time < 2; time++) {
     await element.evaluate(e => e.scrollIntoView({ block: "center", behavior: "instant" }));
@@ -111,7 +111,7 @@ export const bringToMiddle = async (element: Locator) => {
   }
 };
 
-/** Moves the mouse to the middle of an element, without Playwright's waiting. */
+/** Moves the mouse to the middle of an element without Playwright's checks. */
 export const pointAt = async (page: Page, element: Locator) => {
   const { x, y, width, height } = await boxOf(element);
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -129,7 +129,7 @@ export const offRest = (row: Locator) =>
     return Math.min(...rests.map(rest => Math.abs(rest - element.scrollLeft)));
   });
 
-/** Records where the page is while it scrolls, from now on. The returned function waits until it rests; places in px. */
+/** Records the scroll positions from now on, in px. The returned function waits until the page rests. */
 export const noteScrolling = async (page: Page) => {
   await page.evaluate(() => {
     const places: number[] = [];
@@ -147,7 +147,7 @@ export const noteScrolling = async (page: Page) => {
   };
 };
 
-/** What the browser animates now: the element, and the name of the animation or "transition". */
+/** The running animations: the element, and the name of the animation or "transition". */
 export const movements = (page: Page) =>
   page.evaluate(() =>
     document
@@ -159,14 +159,14 @@ export const movements = (page: Page) =>
       }),
   );
 
-/** Holds every animation at its start. Call it before the first `goto`. */
+/** Pauses every animation at its start. Call it before the first `goto`. */
 export const pauseMovements = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Animation.enable");
   await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
 };
 
-/** Holds the animations of elements at a time, in ms, and gives the opacity of each element then. */
+/** Pauses the animations of elements at a time, in ms. Returns the opacity of each element then. */
 export const opacitiesAt = (elements: Locator, time: number) =>
   elements.evaluateAll((all, at) => {
     for (const animation of all.flatMap(element => element.getAnimations())) {
@@ -176,7 +176,7 @@ export const opacitiesAt = (elements: Locator, time: number) =>
     return all.map(element => Number(getComputedStyle(element).opacity));
   }, time);
 
-/** The opacity of an element, multiplied by that of all around it. */
+/** The opacity of an element, multiplied by that of its ancestors. */
 export const opacityOf = (element: Locator) =>
   element.evaluate(start => {
     let opacity = 1;
@@ -186,7 +186,7 @@ export const opacityOf = (element: Locator) =>
 
 /** Swipes from one point of the screen to another, in px. Needs `hasTouch`. */
 export const swipe = async (page: Page, from: { x: number; y: number }, to: { x: number; y: number }) => {
-  // The browser knows what scrolls only a frame or two after something has opened or closed.
+  // After something opens or closes, the browser needs a frame or two to know what scrolls.
   await settled(page);
   const finger = await page.context().newCDPSession(page);
   const at = (share: number) => [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }];

@@ -6,7 +6,7 @@ import { test } from "./watched-test";
 const answer = (page: Page, status: number) => page.route(storing, route => route.fulfill({ status, body: "" }));
 const alert = (page: Page) => page.getByRole("alert").filter({ hasText: "Error sending message" });
 
-/** What a toast looks like: its background and its icon. */
+/** The background and the icon of a toast. */
 const looksOf = async (page: Page) => {
   const card = page.getByRole("button", { name: "Dismiss" }).locator("..");
   return {
@@ -15,7 +15,9 @@ const looksOf = async (page: Page) => {
   };
 };
 
-test("A toast looks like what it is, and stays on another page until it is dismissed", async ({ page }) => {
+test("Success and error toasts look different, and a toast stays on other pages until it is dismissed", async ({
+  page,
+}) => {
   const dismiss = page.getByRole("button", { name: "Dismiss" });
   await openContact(page);
   await answer(page, 201);
@@ -24,7 +26,7 @@ test("A toast looks like what it is, and stays on another page until it is dismi
   const success = await looksOf(page);
   await dismiss.click();
   await expect(dismiss).toBeHidden();
-  await test.step("an error is on red, with an icon of its own", async () => {
+  await test.step("an error has a red background and its own icon", async () => {
     await answer(page, 500);
     const enquiry = newEnquiry();
     await send(page, enquiry);
@@ -35,7 +37,7 @@ test("A toast looks like what it is, and stays on another page until it is dismi
     expect(error.drawing).not.toBe(success.drawing);
     expect(error.ground).not.toBe(success.ground);
   });
-  await test.step("it is still there on another page, until it is dismissed", async () => {
+  await test.step("it stays on another page until it is dismissed", async () => {
     await page.locator("footer li a[href='/gallery']").first().click();
     await expect(page.locator("main h1")).toHaveText(galleryPage.hero.heading);
     await expect(alert(page)).toBeInViewport();

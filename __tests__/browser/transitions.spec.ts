@@ -22,22 +22,22 @@ const servicesTitle = titled(servicesPage.meta.label);
 const heading = (page: Page) => page.locator("main h1");
 const footerLink = (page: Page, href: string) => page.locator(`footer li a[href="${href}"]`).first();
 
-/** How far a page is scrolled once it has come to rest, in px. */
+/** The scroll position once the page rests, in px. */
 const expectScrolled = (page: Page, y: number) => expect.poll(() => scrolled(page)).toBeCloseTo(y, -1);
 
-/** Scrolls a page to `y` px from its top, and lets it remember that. */
+/** Scrolls a page to `y` px and lets it store the position. */
 const scrollDown = async (page: Page, y: number) => {
   await page.evaluate(top => scrollTo(0, top), y);
   await expectScrolled(page, y);
   await settled(page);
 };
 
-/** Presses a link of the footer and waits, on a clock that stands still, until the address has been taken up. */
+/** Follows a footer link on a stopped clock and waits until the address changes. */
 const navigateFrozen = async (page: Page, href: string) => {
   await footerLink(page, href).click();
   await expect(page).toHaveURL(href);
   const marked = page.locator(`footer a[href="${href}"][aria-current=page]`).first();
-  // The router waits for the next frame; the footer knows the new address as soon as the navigation has happened.
+  // The router waits for the next frame. The footer shows the new address once the navigation is done.
   const isMarked = async () => {
     if (!(await marked.isVisible())) await pass(page, 1);
     return marked.isVisible();
@@ -57,7 +57,7 @@ test.describe("Between pages", () => {
     await expect(page).toHaveTitle(galleryTitle);
   });
 
-  test("the old page fades out where it was scrolled to, and only then the new one in", async ({ page }) => {
+  test("the old page fades out at its scroll position, then the new page fades in", async ({ page }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = update => {
@@ -96,12 +96,12 @@ test.describe("Between pages", () => {
     expect(await opacitiesAt(480)).toEqual({ old: 0, new: 1 });
   });
 
-  test("the new page begins at its top under the same header, with the keyboard in it and its title announced", async ({
+  test("the new page starts at its top under the same header, has the focus, and its title is announced", async ({
     page,
   }) => {
     await open(page, "/services");
 
-    await test.step("a page that is opened afresh announces nothing by itself", async () => {
+    await test.step("a page that is opened directly announces nothing", async () => {
       await expect(page.locator("#page-announcer")).toBeEmpty();
       await expect(page.locator("body")).toBeFocused();
     });
@@ -115,7 +115,7 @@ test.describe("Between pages", () => {
       await expectScrolled(page, 0);
     });
 
-    await test.step("its title is announced, and the keyboard goes on from it", async () => {
+    await test.step("its title is announced, and Tab continues from its top", async () => {
       await expect(page.locator("main")).toBeFocused();
       await expect(page.locator("#page-announcer")).toHaveText(await page.title());
       await expect(page.locator("#page-announcer")).toHaveRole("status");
@@ -124,7 +124,7 @@ test.describe("Between pages", () => {
     });
   });
 
-  test("back and forward return to where the visitor was", async ({ page }) => {
+  test("back and forward restore the scroll position", async ({ page }) => {
     await open(page, "/services");
     await scrollDown(page, 420);
     await pressInPlace(page.locator(`main a[href="${coatings.path}"]`).first());
@@ -143,7 +143,7 @@ test.describe("Between pages", () => {
     await expectScrolled(page, 420);
   });
 
-  test("reloading keeps the place on the page, but opened anew in the same tab it begins at its top", async ({
+  test("a reload keeps the scroll position; opening the page again in the same tab starts at its top", async ({
     page,
   }) => {
     await open(page, coatings.path);
@@ -157,9 +157,7 @@ test.describe("Between pages", () => {
     expect(await scrolled(page)).toBe(0);
   });
 
-  test("a hash leads to its section on the new page, clear of the fixed header, and back to where the visitor was", async ({
-    page,
-  }) => {
+  test("a hash scrolls to its section below the fixed header, and back restores the position", async ({ page }) => {
     await open(page, coatings.path);
     const section = page.locator("#services");
 
@@ -172,7 +170,7 @@ test.describe("Between pages", () => {
       expect((await boxOf(section)).y).toBeGreaterThanOrEqual(headerHeight);
     });
 
-    await test.step("the keyboard goes on from there, and back and forward return there", async () => {
+    await test.step("Tab continues there, and back and forward return there", async () => {
       const { y } = await boxOf(section);
       await page.keyboard.press("Tab");
       await expect(section.getByRole("link").first()).toBeFocused();
@@ -182,7 +180,7 @@ test.describe("Between pages", () => {
       await expect.poll(async () => Math.round((await boxOf(section)).y)).toBe(Math.round(y));
     });
 
-    await test.step("further down, back returns to where the visitor was", async () => {
+    await test.step("after scrolling further, back restores that position", async () => {
       await scrollDown(page, 2400);
       await pressInPlace(footerLink(page, "/gallery"));
       await expect(page).toHaveTitle(galleryTitle);
@@ -192,7 +190,7 @@ test.describe("Between pages", () => {
     });
   });
 
-  /** Scrolls on, follows a link, and comes back to the same place. */
+  /** Scrolls, follows a link, goes back and expects the same position. */
   const expectWayBack = async (page: Page, title: string | RegExp) => {
     await scrollDown(page, 1300);
     await pressInPlace(footerLink(page, "/gallery"));
@@ -202,16 +200,14 @@ test.describe("Between pages", () => {
     await expectScrolled(page, 1300);
   };
 
-  test("a hash is honoured when the page is opened with it, and on the way back it is not", async ({ page }) => {
+  test("a hash scrolls to its section on opening, but back restores the scroll position instead", async ({ page }) => {
     await open(page, "/#services");
     await expect.poll(async () => (await boxOf(page.locator("#services"))).y).toBeLessThan(200);
     expect((await boxOf(page.locator("#services"))).y).toBeGreaterThanOrEqual(headerHeight);
     await expectWayBack(page, await page.title());
   });
 
-  test("the link that skips to the content brings the keyboard there, and back leads to where the visitor was", async ({
-    page,
-  }) => {
+  test("the skip link moves the focus to the content, and back restores the position", async ({ page }) => {
     await open(page, coatings.path);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -219,7 +215,7 @@ test.describe("Between pages", () => {
     await expectWayBack(page, coatings.pageTitle);
   });
 
-  test("an address with a malformed hash opens at the top, and links go on working", async ({ page }) => {
+  test("an address with a malformed hash opens at the top, and links still work", async ({ page }) => {
     await open(page, "/services#%E0%A4%A");
     expect(await scrolled(page)).toBe(0);
     await page.evaluate(() => (location.hash = "%E0"));
@@ -233,7 +229,7 @@ test.describe("When a page fails", () => {
   test.use({ provoked: /^TypeError: Cannot destructure|Minified React error #42[13]/ });
   const broken = gutters.path;
 
-  /** Takes away what the page is to show, as a faulty build would. */
+  /** Removes the page's data, as a faulty build would. */
   const breakPage = (page: Page) =>
     page.route(`**/page-data${broken}/page-data.json`, async route => {
       const data = (await (await route.fetch()).json()) as { result: { data: Record<string, unknown> } };
@@ -246,11 +242,11 @@ test.describe("When a page fails", () => {
     await expect(page).toHaveTitle(/Unexpected Application Error!$/);
     await expect(page.locator("header")).toBeVisible();
     await expect(page.locator("footer")).toBeVisible();
-    // A style of the sheet that the broken page has had.
+    // Proves that the shared style sheet still applies.
     await expect(page.locator("footer")).toHaveCSS("background-color", rgb("inkDeep"));
   };
 
-  /** What the page writes to the console as errors from now on. */
+  /** Records console errors from now on. */
   const logOf = (page: Page) => {
     const logged: string[] = [];
     page.on("console", message => {
@@ -259,7 +255,7 @@ test.describe("When a page fails", () => {
     return logged;
   };
 
-  test("the error screen is shown and the error logged where the page was opened", async ({ page }) => {
+  test("a page that is opened shows the error screen and logs the error", async ({ page }) => {
     await breakPage(page);
     const logged = logOf(page);
     await page.goto(broken);
@@ -267,9 +263,7 @@ test.describe("When a page fails", () => {
     expect(logged.join("\n")).toContain("TypeError");
   });
 
-  test("the error screen is shown where the page was followed, and leads to other pages and, loaded afresh, home", async ({
-    page,
-  }) => {
+  test("a page reached by a link shows the error screen, with links that work", async ({ page }) => {
     await breakPage(page);
     await open(page, "/services");
 
@@ -280,13 +274,13 @@ test.describe("When a page fails", () => {
       expect(logged.join("\n")).toContain("TypeError");
     });
 
-    await test.step("the other pages still open", async () => {
+    await test.step("links to other pages work", async () => {
       await footerLink(page, "/gallery").click();
       await expect(page).toHaveTitle(galleryTitle);
       await expect(heading(page)).not.toHaveText("Unexpected Application Error!");
     });
 
-    await test.step("there is a way home, by loading it afresh", async () => {
+    await test.step("the link to the home page reloads the site", async () => {
       await footerLink(page, broken).click();
       await expectErrorScreen(page);
       await page.evaluate(() => Object.assign(window, { hasFailed: true }));

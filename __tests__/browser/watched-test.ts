@@ -1,6 +1,6 @@
 import { expect, test as base } from "@playwright/test";
 
-/** Allowed in the console: failed requests, and the site's own reports of a missing page and a lost enquiry. */
+/** Allowed in the console: failed requests, and the site's reports of a missing page or a failed enquiry. */
 const meant = [/^Failed to load resource/, /^404: there is no page at \//, /^Error: Failed to save to database/];
 
 interface Watched {
@@ -9,7 +9,7 @@ interface Watched {
   readonly errors: readonly string[];
 }
 
-/** As Playwright's, but fails when a page breaks the site's policy, throws, or writes an error to the console. */
+/** Playwright's test, which also fails if a page breaks the site's policy, throws, or logs an error. */
 export const test = base.extend<Watched>({
   provoked: [/(?!)/, { option: true }],
   errors: [

@@ -7,10 +7,10 @@ import { webhooks } from "../site/webhooks";
 import { expectSent, newEnquiry, openContact, send } from "./contact-support";
 import { test } from "./watched-test";
 
-// One after the other: the receivers have fixed ports, which the built pages name.
+// One after the other: the built pages contain the fixed ports of the receivers.
 test.describe.configure({ mode: "default" });
 
-/** Opens an automation endpoint that records what it is sent and gives this answer. */
+/** Opens an automation endpoint that records its requests and sends this answer. */
 const openReceiver = async (endpoint: string, answer: RequestListener) => {
   const { port, hostname, pathname } = new URL(endpoint);
   const received: { readonly type: string | undefined; readonly body: string }[] = [];
@@ -36,14 +36,14 @@ const openReceiver = async (endpoint: string, answer: RequestListener) => {
 
 const accept: RequestListener = (_, response) => response.writeHead(200).end("ok");
 
-/** Ways in which an endpoint fails. Undefined: nothing listens at its port. */
+/** Ways in which an endpoint fails. Undefined: nothing listens on its port. */
 const faults: Readonly<Record<string, RequestListener | undefined>> = {
   "refuses the connection": undefined,
   "answers 500": (_, response) => response.writeHead(500).end(),
   "never answers": () => undefined,
 };
 
-/** What an endpoint has received of an enquiry. Other tests send enquiries to it meanwhile. */
+/** The requests of one enquiry. Other tests send enquiries to the same endpoint. */
 const heard = ({ received }: Awaited<ReturnType<typeof openReceiver>>, { message }: Enquiry) =>
   received.map(({ body }) => JSON.parse(body) as Notification).filter(each => each.message === message);
 
@@ -66,7 +66,7 @@ test("Both automation endpoints get every field, the time and the page of an enq
 });
 
 for (const [what, answer] of Object.entries(faults))
-  test(`An automation endpoint that ${what} delays neither the other nor the visitor`, async ({ page }) => {
+  test(`An automation endpoint that ${what} does not delay the other one or the visitor`, async ({ page }) => {
     await openContact(page);
     for (const [failing, sound] of [webhooks, webhooks.toReversed()] as [string, string][])
       await test.step(failing, async () => {

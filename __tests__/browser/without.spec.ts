@@ -38,7 +38,7 @@ const projectRow = (page: Page) => page.getByRole("group", { name: "Row of proje
 const avatars = (page: Page) => sectionNamed(page, home.team.heading).getByRole("button");
 const tip = (page: Page, member: { readonly id: string } | undefined) => page.locator(`#team-${member?.id ?? "none"}`);
 
-/** The elements that are hidden, transparent or off the screen when they are scrolled to. */
+/** Elements that stay hidden, transparent or off the screen after scrolling to them. */
 const unreadable = (elements: Locator) =>
   elements.evaluateAll(all =>
     all
@@ -56,7 +56,7 @@ const unreadable = (elements: Locator) =>
 
 const expectReadable = async (element: Locator) => expect.poll(() => unreadable(element)).toEqual([]);
 
-/** Every link of a page is visible and leads somewhere. */
+/** Expects every link of a page to be visible and to have a target. */
 const expectReadableLinks = async (page: Page) => {
   // The form needs scripts.
   const links = page.locator("main a:not(form a), footer a");
@@ -70,17 +70,17 @@ test.describe("With JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ["/services", ...trades, "/projects", "/gallery", "/contact"])
-    test(`every link of ${path} is visible and leads somewhere`, async ({ page }) => {
+    test(`every link of ${path} is visible and has a target`, async ({ page }) => {
       await page.goto(path);
       await expectReadableLinks(page);
     });
 
-  test("the home page shows its first slide, every link, project, accreditation, client and colleague", async ({
+  test("the home page shows its first slide and every link, project, accreditation, client and team member", async ({
     page,
   }) => {
     await page.goto("/");
 
-    await test.step("the first slide and its text, and no button that would do nothing", async () => {
+    await test.step("the first slide and its text, without the slideshow's buttons", async () => {
       const hero = page.locator("main section").first();
       await expect(hero.locator("picture")).toHaveCount(1);
       await expect(hero.locator("img")).toHaveJSProperty("complete", true);
@@ -92,14 +92,14 @@ test.describe("With JavaScript off", () => {
 
     await test.step("every link is visible and leads somewhere", () => expectReadableLinks(page));
 
-    await test.step("all project cards are reached by scrolling the row", async () => {
+    await test.step("the row scrolls to all project cards", async () => {
       const cards = projectRow(page).getByRole("listitem");
       await expect(cards).toHaveCount(featured.length);
       expect(await unreadable(cards.getByRole("link"))).toEqual([]);
       await expect(page.getByRole("button", { name: "Next project" })).toHaveCount(0);
     });
 
-    await test.step("all accreditations pass by, and can be paused", async () => {
+    await test.step("all accreditations move past, and can be paused", async () => {
       const section = sectionNamed(page, home.accreditations.heading);
       await expect(section.getByRole("listitem")).toHaveCount(accreditations.length);
       const state = () => section.locator("[data-track]").evaluate(track => track.getAnimations()[0]?.playState);
@@ -117,7 +117,7 @@ test.describe("With JavaScript off", () => {
       await expect(section.getByRole("button")).toHaveCount(0);
     });
 
-    await test.step("each member of the team has a card, and a tooltip by a press", async () => {
+    await test.step("each team member has a card, and a press opens its tooltip", async () => {
       const section = sectionNamed(page, home.team.heading);
       await expect(avatars(page)).toHaveCount(team.length);
       for (const [at, member] of team.entries()) {
@@ -128,7 +128,7 @@ test.describe("With JavaScript off", () => {
     });
   });
 
-  test("Our Services leads to the section, clear of the fixed header, and a link there loads its page", async ({
+  test("Our Services jumps to the section below the fixed header, and a link there loads its page", async ({
     page,
   }) => {
     await page.goto("/");
@@ -166,7 +166,7 @@ test.describe("With JavaScript off", () => {
     });
   });
 
-  test("both dropdowns open by a click, lead to their pages and close by Esc", async ({ page }) => {
+  test("both dropdowns open by a click, link to their pages and close by Escape", async ({ page }) => {
     await page.goto("/");
     const header = page.locator("header");
     await header.getByRole("button", { name: menuEntry("projects").title, exact: true }).click();
@@ -181,7 +181,7 @@ test.describe("With JavaScript off", () => {
   test.describe("on a phone", () => {
     test.use(narrow);
 
-    test("every link of the menu is reached", async ({ page }) => {
+    test("every link of the menu can be reached", async ({ page }) => {
       await page.goto("/");
       const menu = page.getByRole("navigation", { name: "Menu" });
       await page.getByRole("button", { name: "Menu", exact: true }).tap();
@@ -196,15 +196,15 @@ test.describe("Reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   const dot = (page: Page) => page.locator("[aria-label^='Slide '][aria-current=true]");
-  /** Number of animations, running or not. */
+  /** Number of animations, running or paused. */
   const animations = (page: Page) => page.evaluate(() => document.getAnimations().length);
 
-  /** All texts that are visible without opening anything. */
+  /** All texts that are visible without a click. */
   const words = (page: Page) =>
     page.locator(
       "main :is(h1, h2, h3, p, figcaption):not(ol > li + li *, details p, [role=tooltip] *, dialog *, [aria-live], :empty)",
     );
-  /** The elements that are hidden or transparent, on the screen or not. */
+  /** Hidden or transparent elements, on the screen or below it. */
   const hidden = (elements: Locator) =>
     elements.evaluateAll(all =>
       all
@@ -213,7 +213,7 @@ test.describe("Reduced motion", () => {
     );
 
   for (const path of ["/", service, ...stories, "/gallery", "/contact"])
-    test(`${path}: nothing is hidden or animated, at its top or further down`, async ({ page }) => {
+    test(`${path}: nothing is hidden or animated, at the top or further down`, async ({ page }) => {
       await open(page, path);
       expect(await animations(page)).toBe(0);
       expect(await hidden(words(page))).toEqual([]);
@@ -225,7 +225,9 @@ test.describe("Reduced motion", () => {
       expect(await unreadable(words(page))).toEqual([]);
     });
 
-  test("pictures and logos of the home page stay, and what opens on it does so without a fade", async ({ page }) => {
+  test("pictures and logos of the home page stand still, and menus and tooltips open without a fade", async ({
+    page,
+  }) => {
     await openFrozen(page, "/");
     const sections = sectionNamed(page, home.accreditations.heading).or(sectionNamed(page, home.clients.heading));
     const logos = sections.getByRole("listitem");
@@ -240,7 +242,7 @@ test.describe("Reduced motion", () => {
       await expect(dot(page)).toHaveAccessibleName(`Slide 1 of ${slides.length}`);
     });
 
-    await test.step("all accreditations and clients are visible, and no button to pause anything", async () => {
+    await test.step("all accreditations and clients are visible, without a pause button", async () => {
       expect(await unreadable(logos)).toEqual([]);
       await expect(sections.getByText("Pause").filter({ visible: true })).toHaveCount(0);
       await expect(page.getByRole("button", { name: /slideshow/ })).toHaveCount(0);
@@ -284,7 +286,7 @@ test.describe("Reduced motion", () => {
     expect(await placesPassed()).toHaveLength(1);
   });
 
-  test("pages follow one another without a fade", async ({ page }) => {
+  test("pages change without a fade", async ({ page }) => {
     await page.addInitScript(() => {
       Document.prototype.startViewTransition = () => {
         throw new Error("A page must not fade with reduced motion.");
@@ -297,7 +299,7 @@ test.describe("Reduced motion", () => {
     expect(await movements(page)).toEqual([]);
   });
 
-  test("what opens is there at once: accordion, benefits, step", async ({ page }) => {
+  test("accordion texts, benefits and steps appear at once", async ({ page }) => {
     await open(page, service);
     for (const summary of await page.locator("main summary").all()) {
       await summary.click();

@@ -4,7 +4,7 @@ import { siteContent } from "../site-content";
 
 const { standardServices, published } = siteContent(join(project, "content"));
 
-/** A page of each kind. */
+/** A path for each kind of page. */
 export const pageOfKind = {
   home: "/",
   service: standardServices[0]?.path ?? "/services",
@@ -16,7 +16,7 @@ export const pageOfKind = {
 
 export type Kind = keyof typeof pageOfKind;
 
-/** In KiB of 1,024 bytes as they are sent, except requests and elements, which are counted. */
+/** KiB (1,024 bytes) as sent; requests and elements are counts. */
 export type Measure =
   | "document"
   | "scripts"
@@ -30,13 +30,13 @@ export type Measure =
   | "pictures, scrolled to the end"
   | "pictures, slideshow once round";
 
-/** The same on all kinds of page. A server sends the first 14.2 KiB of a document, headers included, at once. */
+/** For all kinds of page. A server sends the first 14.2 KiB of a document at once, with its headers. */
 const shared = { document: 14.2, scripts: 86, styles: 13.5, fonts: 29, data: 11 } as const;
 
 /**
- * The most that passes: a tenth above what was measured on the tests' own content or on the firm's, whichever was more;
- * for pictures, which are painted in the tests' own, on the firm's. On a phone of 412 by 823 px at 1.75 device pixels each,
- * before anything is touched. Whoever changes a limit says why in its commit.
+ * Limits: a tenth above the larger of two measurements, on the tests' own content and on the firm's. Pictures count
+ * only on the firm's, because those of the tests are painted. On a phone of 412 by 823 px, device pixel ratio 1.75,
+ * before any touch. Say in the commit why you change a limit.
  */
 export const limits: Readonly<Record<Kind, Readonly<Partial<Record<Measure, number>>>>> = {
   home: {

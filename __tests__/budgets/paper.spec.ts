@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { pageOfKind } from "./limits";
 
-/** The most sheets of A4 that a page of each kind takes. */
+/** The largest number of A4 sheets for each kind of page. */
 const sheets = { contact: 1, "case study": 2, service: 2 } as const;
 
 for (const [kind, most] of Object.entries(sheets))
@@ -13,7 +13,7 @@ for (const [kind, most] of Object.entries(sheets))
     expect(printed).toBeLessThanOrEqual(most);
   });
 
-test("home: nothing that moves or scrolls on the screen is missing on paper", async ({ page }) => {
+test("home: everything that moves or scrolls on the screen is on paper", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto(pageOfKind.home, { waitUntil: "load" });
   // A sheet of A4 without its margins.
@@ -31,7 +31,7 @@ test("home: nothing that moves or scrolls on the screen is missing on paper", as
         })
         .map(({ textContent }) => textContent),
     );
-  // Some logos are there once the script is.
+  // Some logos appear only after hydration.
   await expect.poll(missing).toEqual([]);
   const hero = page.locator("main section").first();
   for (const moving of [hero.locator("picture"), hero.getByRole("group", { name: "Slideshow", includeHidden: true })])

@@ -19,7 +19,7 @@ const sent = async (request: Request): Promise<SentFile> => {
   return { path: new URL(request.url()).pathname, measure, bytes: responseBodySize + responseHeadersSize };
 };
 
-/** Opens a page, on a clock that stands still, and gives what has been sent whenever it is asked. */
+/** Opens a page on a stopped clock. The returned function gives the files sent so far. */
 const watch = async (page: Page, path: string) => {
   const requests: Request[] = [];
   page.on("requestfinished", request => {
@@ -36,12 +36,12 @@ const watch = async (page: Page, path: string) => {
   };
 };
 
-/** In ms: the next slide is due after 5 s, and whoever is still there then is no longer arriving. */
+/** In ms. Ends before the next slide, which comes after 5 s. */
 const arriving = 4_000;
 
 for (const [name, path] of Object.entries(pageOfKind)) {
   const kind = name as Kind;
-  test(`${kind}: no more is sent to a phone before it scrolls than its budget allows`, async ({ page }) => {
+  test(`${kind}: stays within its budget on a phone before scrolling`, async ({ page }) => {
     const filesSent = await watch(page, path);
     await filesSent();
     await pass(page, arriving);
@@ -63,7 +63,7 @@ interface TraceEvent {
   readonly args?: { readonly beginData?: { readonly stackTrace?: readonly { readonly url: string }[] } };
 }
 
-/** Opens a page and gives what of some categories has happened in the browser until React has taken the page over. */
+/** Opens a page and returns the browser's trace events of some categories up to hydration. */
 const trace = async (page: Page, path: string, categories: readonly string[]) => {
   const browser = page.context().browser();
   await browser?.startTracing(page, { categories: ["-*", ...categories] });
@@ -72,7 +72,7 @@ const trace = async (page: Page, path: string, categories: readonly string[]) =>
 };
 
 for (const [kind, path] of Object.entries(pageOfKind))
-  test(`${kind}: no script of the page asks for a layout while it starts`, async ({ page }) => {
+  test(`${kind}: no script of the page forces a layout while it starts`, async ({ page }) => {
     const timeline = ["devtools.timeline", "disabled-by-default-devtools.timeline.stack"];
     const layouts = (await trace(page, path, timeline)).filter(({ name }) => name === "Layout");
     expect(layouts.length).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ for (const [kind, path] of Object.entries(pageOfKind))
     expect(asked.filter(({ url }) => url.startsWith(origin))).toEqual([]);
   });
 
-test("home: no more is sent to a phone that scrolls to the end than its budget allows", async ({ page }) => {
+test("home: stays within its budget on a phone that scrolls to the end", async ({ page }) => {
   const filesSent = await watch(page, pageOfKind.home);
   const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight));
   for (let screen = 0; screen < screens; screen++) {
@@ -97,8 +97,8 @@ test("home: no more is sent to a phone that scrolls to the end than its budget a
   holdToBudget("home", measured, files);
 });
 
-test("home: the slides together are no larger on a phone than their budget allows", async ({ page }) => {
-  // So that a slide is there at once.
+test("home: the slides together stay within their budget on a phone", async ({ page }) => {
+  // A slide appears at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const filesSent = await watch(page, pageOfKind.home);
   const hero = page.locator("main section").first();

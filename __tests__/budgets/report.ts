@@ -3,7 +3,7 @@ import { project } from "../site/project-under-test";
 import { builtSite } from "../site/project";
 import { type Kind, limits, type Measure } from "./limits";
 
-/** A file that was sent: its path, what it is, and its bytes with the headers of the answer. */
+/** A sent file: its path, its kind, and its bytes with response headers. */
 export interface SentFile {
   readonly path: string;
   readonly measure: Measure;
@@ -18,8 +18,8 @@ const row = (...cells: readonly (string | number)[]) =>
   cells.map((cell, place) => (place === 0 ? String(cell).padEnd(32) : String(cell).padStart(9))).join("");
 
 /**
- * A table of what has grown above its limit on a page of this kind, by how much, and the files it is made of, the
- * largest first; empty where nothing has.
+ * A table of values above their limit on this kind of page, with the excess and the files, largest first. Empty if all
+ * are within their limits.
  */
 const overBudget = (
   kind: Kind,
@@ -42,7 +42,7 @@ const overBudget = (
   return lines.length === 0 ? "" : [row(`${kind}, in KiB`, "now", "limit", "over by"), ...lines].join("\n");
 };
 
-/** Holds the tests' own content to the limits; prints what is above them on the firm's, which may grow as it likes. */
+/** Fails above a limit on the tests' own content. On the firm's content, which may grow, it only prints the table. */
 export const holdToBudget = (...measured: Parameters<typeof overBudget>) => {
   const table = overBudget(...measured);
   if (project === builtSite) expect(table).toBe("");

@@ -9,19 +9,19 @@ import { all, isIn, readPage } from "../built/read-page";
 import { builtSite, copyProject, rebuiltSite as project, startBuild, testContent, testSettings } from "../site/project";
 import { copyYear } from "../site/year";
 
-// ms; for a cold build that is interrupted, one that is not, and three warm ones.
+// In ms: time for two cold builds, one of them interrupted, and three warm ones.
 jest.setTimeout(600_000);
 
 const home = join(project, "content/pages/home.json");
 
-/** Ends a build, and all that it has started, without a chance to tidy up. */
+/** Kills a build and all its processes, without any cleanup. */
 const kill = async (build: ReturnType<typeof startBuild>) => {
   const ended = once(build, "exit");
   if (build.pid !== undefined) process.kill(-build.pid, "SIGKILL");
   await ended;
 };
 
-/** Builds to the end, and gives what was printed. */
+/** Builds to the end and returns the output. */
 const build = async (settings = testSettings) => {
   const started = startBuild(project, settings);
   const ended = once(started, "exit") as Promise<[number | null]>;
@@ -30,7 +30,7 @@ const build = async (settings = testSettings) => {
   return output;
 };
 
-/** Puts another description into the home page, and gives what puts the old one back. */
+/** Changes the description of the home page. The returned function restores it. */
 const describeHome = async (description: string) => {
   const before = await readFile(home, "utf8");
   const { meta } = JSON.parse(before) as { meta: { description: string } };
@@ -57,41 +57,41 @@ beforeAll(async () => {
   await kill(interrupted);
   await putBack();
   output = await build();
-  // The same as `npm run build:test-site` makes, for the browser tests.
+  // The same site as `npm run build:test-site` makes for the browser tests.
   await rm(builtSite, { recursive: true, force: true });
   for (const folder of ["content", "public"])
     await cp(join(project, folder), join(builtSite, folder), { recursive: true });
 });
 
-test("a build that follows one interrupted while pictures were made shows what has changed since", () => {
+test("after an interrupted build, the next build shows a later change", () => {
   expect(output).toMatch(/starts\s+from\s+nothing/);
   expect(builtPage("").html).not.toContain("before the interruption of a build");
 });
 
-/** Pages, their data, scripts and pictures. Each build writes the icons, `static/` and a library of Gatsby anew. */
+/** Pages, their data, scripts and pictures. Every build rewrites the icons, `static/` and a library of Gatsby. */
 const made = /^(?!~partytown|chunk-map|webpack\.stats|favicon).*\.(?:html|json|js|avif|jpg|svg|woff2)$/;
 
-test("a build after nothing was changed makes no page, script or picture again", async () => {
+test("a build without changes writes no page, script or picture again", async () => {
   const begun = Date.now();
   await build();
   expect((await writtenSince(built(""), begun)).filter(file => made.test(file))).toEqual([]);
 });
 
-/** The case studies that a part of a page links to. */
+/** The case studies linked from a part of a page. */
 const linkedFrom = (path: string, part: "header" | "main") => {
   const links = all(builtPage(path), "a").filter(link => isIn(link, part));
   return new Set(links.map(({ attributes }) => attributes.href).filter(href => /^\/projects\/[^/]+$/.test(href ?? "")));
 };
 
-/** The elements of a page with this `rel`, and where they lead. */
+/** The `href`s of a page's elements with this `rel`. */
 const leading = (path: string, rel: string) =>
   builtPage(path)
     .elements.filter(({ attributes }) => attributes.rel === rel)
     .map(({ attributes }) => attributes.href);
 
-describe("A script and a word changed, and more case studies than fit on a page of the overview", () => {
+describe("After a change of a script and a word, with more case studies than fit one page of the overview", () => {
   beforeAll(async () => {
-    // Only browsers load it, so that Gatsby renders no page anew for it.
+    // Only browsers load it, so Gatsby renders no page again.
     const script = join(project, "src/layout/report-vitals.ts");
     const before = await readFile(script, "utf8");
     await writeFile(script, `${before}\ndocument.documentElement.dataset.script = "another";\n`);
@@ -103,16 +103,16 @@ describe("A script and a word changed, and more case studies than fit on a page 
     await writeFile(script, before);
   });
 
-  test("the word is there", () => expect(builtPage("").html).toContain("for one build only"));
+  test("the page shows the new word", () => expect(builtPage("").html).toContain("for one build only"));
 
-  test("a page that is otherwise as it was loads the changed script", async () => {
+  test("a page without another change loads the changed script", async () => {
     const apps = (await readdir(built(""))).filter(file => /^app-[^.]+\.js$/.test(file));
     const texts = await Promise.all(apps.map(app => readFile(built(app), "utf8")));
     const changed = apps.find((_, at) => texts[at]?.includes('dataset.script="another"'));
     expect(builtPage("privacy").html).toContain(`"/${changed}"`);
   });
 
-  test("the overview goes on to the next page, which is complete in itself", async () => {
+  test("the overview links to its second page, which is complete", async () => {
     expect([linkedFrom("projects", "main").size, linkedFrom("projects/page/2", "main").size]).toEqual([24, 6]);
     expect(all(builtPage("projects/page/2"), "title")[0]?.text).toMatch(/ \| Every project, sheet 2$/);
     expect(leading("projects/page/2", "canonical")[0]).toMatch(/^https:\/\/[^/]+\/projects\/page\/2$/);
@@ -121,12 +121,12 @@ describe("A script and a word changed, and more case studies than fit on a page 
     expect(await readFile(built("sitemap-0.xml"), "utf8")).toContain("/projects/page/2</loc>");
   });
 
-  test("the menus name eight featured projects at most, the home page all of them", () => {
+  test("the menus list at most eight featured projects, the home page lists all", () => {
     expect([linkedFrom("", "header").size, linkedFrom("", "main").size]).toEqual([8, 12]);
   });
 });
 
-test("a build after all content was replaced has nothing of the old", async () => {
+test("a build after replacing all content keeps nothing of the old content", async () => {
   await copyYear(project);
   await build({ GATSBY_ENQUIRY_WEBHOOKS: "" });
   expect(builtPage("").html).not.toContain("for one build only");

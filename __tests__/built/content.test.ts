@@ -7,11 +7,11 @@ import { all, type BuiltPage, isIn, page, plain } from "./site";
 
 const { accreditations, caseStudies, clients, company, services, team } = content;
 
-/** Keys of values that a page does not show as they are: facts, texts for scripts, and notes of the editors. */
+/** Keys of values that a page does not show literally: facts, texts for scripts, editors' notes. */
 const unseen =
   /^(\$schema|slug|order|id|icon|layout|status|theme|service|caseStudy|featured|decorative|image|upright|focus|href|standIn|platform|list|stage)$/;
 
-/** Every text of a content file that its page shows, with the keys that lead to it. */
+/** Every visible text of a content file, with its path of keys. */
 const textsOf = (value: unknown, path = ""): (readonly [path: string, text: string])[] => {
   if (typeof value === "string") return value ? [[path, value]] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -20,7 +20,7 @@ const textsOf = (value: unknown, path = ""): (readonly [path: string, text: stri
   );
 };
 
-/** The texts of a page: in its elements and in the attributes that are read out or shown. */
+/** The texts of a page: in elements, and in attributes that are read out or shown. */
 const saidBy = (of: BuiltPage) =>
   of.elements
     .flatMap(({ text, attributes }) => [
@@ -29,7 +29,7 @@ const saidBy = (of: BuiltPage) =>
     ])
     .join("\n");
 
-/** The page that shows a file, and the keys of what it does not show word for word. */
+/** The page of a file, and the keys of texts that it does not show literally. */
 const files: readonly (readonly [file: string, path: string, elsewhere: RegExp])[] = [
   ["pages/home.json", "/", /^meta\.label$|^hero\.slides\.[1-9]/],
   ["pages/services.json", "/services", /^meta\.label$/],
@@ -49,7 +49,7 @@ const files: readonly (readonly [file: string, path: string, elsewhere: RegExp])
 
 const checked = openChecker(project)();
 
-test.each(files)("%s: every text of it is read on its page, or the check says where", async (file, path, elsewhere) => {
+test.each(files)("%s: its page shows every text, or the check warns of it", async (file, path, elsewhere) => {
   const { problems } = await checked;
   const warned = problems
     .filter(({ message }) => message.startsWith("is shown only"))
@@ -62,7 +62,7 @@ test.each(files)("%s: every text of it is read on its page, or the check says wh
   expect(texts.filter(([, text]) => !said.includes(plain(text)))).toEqual([]);
 });
 
-test("the home page has each accreditation, client and member of the team once", () => {
+test("the home page has each accreditation, client and team member once", () => {
   const inSection = (id: string, name: string) =>
     all(page("/"), name).filter(
       element => isIn(element, "section", { "aria-labelledby": id }) && !isIn(element, "ul", { "aria-hidden": "true" }),
@@ -73,7 +73,7 @@ test("the home page has each accreditation, client and member of the team once",
   expect(inSection("team", "h3").map(({ text }) => text)).toEqual(team.map(({ name }) => plain(name)));
 });
 
-test("the footer links to the firm's page on each network, in their order", () => {
+test("the footer links to the firm's page on each social network, in order", () => {
   const links = all(page("/"), "a").map(({ attributes }) => [attributes["aria-label"], attributes.href]);
   const networks = company.social.map(({ platform, href }) => [platform, href]);
   expect(links.filter(([label]) => networks.some(([platform]) => platform === label))).toEqual(networks);

@@ -17,13 +17,13 @@ const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(fi
   statSync(join(root, file)).isFile(),
 );
 
-test("nginx, or else the file for other hosts, has the headers that Mozilla's Observatory asks for", async () => {
+test("nginx (or the file for other hosts) sends the headers that Mozilla's Observatory requires", async () => {
   const nginx = hasNginx ? await startNginx(publishedFrom(resolve(project))) : undefined;
   const answer = nginx && (await ask(nginx.url, "/"));
   await nginx?.end();
   const sent = (name: string) =>
     answer ? answer.headers[name.toLowerCase()] : new RegExp(`^ {2}${name}: (.*)`, "m").exec(headers)?.[1];
-  // Two years; the Observatory asks for half a year.
+  // Two years; the Observatory requires half a year.
   expect(sent("Strict-Transport-Security")).toContain("max-age=63072000");
   expect(sent("X-Content-Type-Options")).toBe("nosniff");
   expect(sent("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
@@ -34,14 +34,14 @@ test("nginx, or else the file for other hosts, has the headers that Mozilla's Ob
   );
 });
 
-test("all pages share their inline scripts, and pages of a kind their styles, so that the policy fits into a line", () => {
+test("pages share inline scripts and styles, so that the policy fits one line", () => {
   const scripts = /script-src [^;]+/.exec(policy)?.[0] ?? "";
   expect(scripts.match(/'sha256-/g)).toHaveLength(3);
-  // Cloudflare's limit, with room for a few more kinds of page.
+  // Cloudflare's limit, minus room for a few more kinds of page.
   expect(policy.length).toBeLessThan(1700);
 });
 
-test("nothing comes from another origin but the map, and that only when it comes near", () => {
+test("only the map loads from another origin, and only near the screen", () => {
   const elements = pages.flatMap(page => page.elements);
   const foreign = elements.filter(({ name, attributes: { src = "", srcset = "", href = "", rel } }) => {
     const linked = name === "link" && rel !== "canonical" ? href : "";
@@ -56,7 +56,7 @@ test("no source, source map or setting is published", () => {
   expect(files.filter(file => /\.map$|\.tsx?$|\.env/.test(file))).toEqual([]);
 });
 
-test("no secret, no path of a computer and no e-mail address that the content does not name is published", () => {
+test("no secret, local path or e-mail address outside the content is published", () => {
   const secret =
     /service_role|sb_secret_|-----BEGIN|\bAKIA[0-9A-Z]{16}|\bgh[pousr]_\w{30}|\bxox[bp]-|:\/\/[^\s/@:"']+:[^\s/@"']+@/;
   const local = /(?:^|[\s"'`(])(?:\/(?:home|root|Users|tmp|work)\/[\w.-]+|[A-Z]:\\\\?(?:Users|Windows))/m;
@@ -71,7 +71,7 @@ test("no secret, no path of a computer and no e-mail address that the content do
   const found = texts.flatMap(file => {
     const text = readFileSync(join(root, file), "utf8");
     const others = [...text.matchAll(email)].map(([address]) => address).filter(one => !content.includes(one));
-    // An old address in it may look like a path.
+    // An old address in it may look like a local path.
     const path = file === "_redirects" ? undefined : local.exec(text)?.[0];
     const own = text.includes(process.cwd()) ? [process.cwd()] : [];
     return [secret.exec(text)?.[0], path, ...others, ...own].filter(Boolean).map(what => [file, what]);
@@ -81,7 +81,7 @@ test("no secret, no path of a computer and no e-mail address that the content do
 
 const plain = testFolder();
 
-test("a folder for plain hosts has the policy in its pages, and pages with and without a slash at the end", async () => {
+test("a folder for plain hosts has the policy in its pages, and each page with and without a final slash", async () => {
   await writePlainFolder(root, plain, "");
   for (const { path, ...page } of pages) {
     const name = path === "/" ? "/index" : path.replace(/\.html$/, "");

@@ -4,12 +4,11 @@ import sharp from "sharp";
 import { project } from "../site/project-under-test";
 import { all, pages, root } from "./site";
 
-/** A photograph of the built site in one width. */
+/** A built photograph in one width. */
 export interface BuiltPicture {
   readonly name: string;
   /** In px. */
   readonly width: number;
-  /** The built file. */
   readonly file: string;
   /** The photograph in `content/`. */
   readonly original: string;

@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { all, page } from "./site";
 
 /**
- * The names of Gatsby that the site relies on and that are not documented (`plugins/gatsby-plugin-late-scripts`). This
- * test fails when one goes.
+ * The undocumented names of Gatsby that `plugins/gatsby-plugin-late-scripts` uses. This test fails when one changes.
  */
-test("Gatsby still writes a page's path in the script that is left out, and reads it where it is set", () => {
+test("Gatsby still writes a page's path in the removed script, and reads it where the plugin sets it", () => {
   const source = readFileSync("node_modules/gatsby/cache-dir/static-entry.js", "utf8");
   expect(source).toContain("key={`script-loader`}");
   expect(source).toContain("window.pagePath=");

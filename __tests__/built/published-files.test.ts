@@ -17,26 +17,26 @@ const published = photographsIn(join(root, "static"));
 
 const fingerprint = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-test("no photograph is published as it came from the editor", () => {
+test("no original photograph is published", () => {
   const originals = ["photos", "team"].flatMap(part => photographsIn(join(folder, part))).map(fingerprint);
   expect(published.length).toBeGreaterThan(0);
   expect(published.filter(file => originals.includes(fingerprint(file)))).toEqual([]);
 });
 
-test("no published photograph has the notes of a camera", async () => {
+test("no published photograph has camera metadata", async () => {
   for (const file of published) {
     const { exif, iptc, xmp } = await sharp(file).metadata();
     expect([file, exif, iptc, xmp]).toEqual([file, undefined, undefined, undefined]);
   }
 });
 
-test("the editor is published only where its repository is named, and no page knows of it", () => {
+test("the editor is published only if its repository is set, and no page links to it", () => {
   expect(existsSync(join(root, "admin"))).toBe(Boolean(process.env.EDITOR_REPOSITORY));
   const asked = pages.flatMap(({ elements }) => elements.flatMap(({ attributes: { href, src } }) => [href, src]));
   expect(asked.filter(address => /^\/admin(?:\/|$)|decap-cms/.test(address ?? ""))).toEqual([]);
 });
 
-test("the check refuses a redirect from each file and folder that the build has made", async () => {
+test("the check refuses a redirect from any built file or folder", async () => {
   const made = readdirSync(root, { recursive: true, encoding: "utf8" });
   const taken = made.filter(path => !/^(?:static|page-data)\/./.test(path)).map(path => `/${path}`);
   const redirects = Buffer.from(JSON.stringify({ redirects: taken.map(from => ({ from, to: "/contact" })) }));

@@ -12,9 +12,9 @@ export interface BuiltPage {
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** The text in it that is seen. */
+  /** Its visible text. */
   readonly text: string;
-  /** The elements around it, the outermost first. */
+  /** Its ancestors, outermost first. */
   readonly within: readonly Element[];
 }
 
@@ -35,7 +35,7 @@ function* walk(node: DefaultTreeAdapterTypes.Node, within: readonly Element[] = 
   if ("childNodes" in node) for (const child of node.childNodes) yield* walk(child, around);
 }
 
-/** A text as it is seen: with single spaces. */
+/** A text as browsers show it, with single spaces. */
 export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 const textOf = (node: DefaultTreeAdapterTypes.Node): string => {
@@ -47,7 +47,7 @@ const textOf = (node: DefaultTreeAdapterTypes.Node): string => {
 export const all = ({ elements }: BuiltPage, name: string): readonly Element[] =>
   elements.filter(element => element.name === name);
 
-/** Whether an element is inside one of this name that has these attributes. */
+/** Whether an element has an ancestor with this name and these attributes. */
 export const isIn = ({ within }: Element, name: string, attributes: Element["attributes"] = {}): boolean =>
   within.some(
     around =>

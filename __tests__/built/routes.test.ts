@@ -8,7 +8,7 @@ import { all, type BuiltPage, canonical, exists, isIn, meta, page, pages, plain,
 const { aliases, caseStudies, company, galleryPage, placeholders, projectsPage, published, services } = content;
 const { url } = company.website;
 
-/** Pages that are not made from a folder of the content. */
+/** Pages that do not come from a content folder. */
 const fixed: Readonly<Record<string, { readonly meta: { readonly label: string } }>> = {
   "/": content.home,
   "/services": content.servicesPage,
@@ -18,12 +18,12 @@ const fixed: Readonly<Record<string, { readonly meta: { readonly label: string }
   "/privacy": content.privacyPage,
   "/404.html": content.notFoundPage,
 };
-/** The pages of the overview of case studies after the first, with 24 on each. */
+/** Further pages of the overview of case studies, 24 on each. */
 const furtherOverviews = published
   .filter((_, index) => index > 0 && index % 24 === 0)
   .map((_, index) => ({ path: `/projects/page/${index + 2}`, number: index + 2 }));
 const inGallery = services.filter(({ slug }) => galleryPage.pictures.some(({ service }) => service === slug));
-/** The pictures of one service each, as parts of the gallery, where there is more than one to choose from. */
+/** Gallery pages of one service each, if pictures of several services exist. */
 const galleryViews = (inGallery.length > 1 ? inGallery : []).map(({ slug, label }) => ({
   path: `/gallery/${slug}`,
   label: `${galleryPage.meta.label}: ${label}`,
@@ -39,30 +39,30 @@ const routes = [
 const unlisted = ["/404.html", ...pathsOf(galleryViews), ...Object.keys(aliases), ...pathsOf(placeholders)];
 const indexed = routes.filter(path => !unlisted.includes(path));
 
-test("has a page for everything in the content and no other", () => {
+test("has a page for each content file that needs one, and no other page", () => {
   expect(pathsOf(pages)).toEqual(routes);
 });
 
 describe.each(pages)("$path", current => {
-  test("is British English with a title, a description and one main heading", () => {
+  test("is in British English, with a title, a description and one main heading", () => {
     expect(all(current, "html")[0]?.attributes.lang).toBe("en-GB");
     expect(all(current, "title").map(({ text }) => text)).toEqual([titleOf(current.path)]);
     expect(meta(current, "description")?.length).toBeGreaterThanOrEqual(70);
     expect(all(current, "h1")).toHaveLength(1);
   });
 
-  test("has headings without a gap between their levels, the main one first", () => {
+  test("starts with the main heading and skips no heading level", () => {
     const levels = current.elements.flatMap(({ name }) => /^h([1-6])$/.exec(name)?.[1] ?? []).map(Number);
     expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  test("shows no gap where content should be", () => {
+  test("has no empty heading or paragraph", () => {
     expect(current.html).not.toMatch(/undefined|\[object Object\]/);
     const texts = current.elements.filter(({ name, attributes }) => /^(h[1-6]|p)$/.test(name) && !isLive(attributes));
     expect(texts.filter(({ text }) => text === "")).toEqual([]);
   });
 
-  test("links to the privacy page, and only to what exists", () => {
+  test("links to the privacy page, and has no broken link", () => {
     const links = all(current, "a").map(({ attributes }) => attributes.href ?? "");
     const internal = links.filter(href => /^[/#]/.test(href));
     expect(internal).toContain("/privacy");
@@ -70,13 +70,13 @@ describe.each(pages)("$path", current => {
     expect(internal.filter(href => /.\/($|[?#])/.test(href))).toEqual([]);
   });
 
-  test("asks for its pictures before its scripts", () => {
+  test("requests its pictures before its scripts", () => {
     const early = all(current, "script").filter(({ attributes }) => attributes.src);
     const hints = all(current, "link").filter(({ attributes }) => attributes.as === "script");
     expect([...early, ...hints]).toEqual([]);
   });
 
-  test("asks only for files that are there", () => {
+  test("requests only files that exist", () => {
     const asked = elementsOf(current.html).flatMap(({ name, text, attributes: { href = "", src = "", ...others } }) => [
       ...(name === "link" ? [href] : []),
       ...(["img", "source"].includes(name) ? [src] : []),
@@ -90,13 +90,13 @@ describe.each(pages)("$path", current => {
     expect(own.filter(path => !exists(path))).toEqual([]);
   });
 
-  test("names icons for old browsers, new ones and home screens", () => {
+  test("has icons for old browsers, new browsers and home screens", () => {
     const icons = all(current, "link").filter(({ attributes: { rel = "" } }) => rel.endsWith("icon"));
     const files = ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"];
     expect(icons.map(({ attributes }) => attributes.href)).toEqual(files);
   });
 
-  test("has a size for each picture, and a text or none on purpose", () => {
+  test("has width, height and `alt` for each picture", () => {
     for (const { attributes } of all(current, "img")) {
       expect(attributes.alt).toBeDefined();
       expect(Number(attributes.width)).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ const leadsSomewhere = (from: string, href: string) => {
   return anchor === undefined || page(path || from).elements.some(({ attributes }) => attributes.id === anchor);
 };
 
-/** The title of a page; that of an alias is the title of what it shows. */
+/** The title of a page. An alias has the title of its original. */
 const titleOf = (path: string) => {
   const shown = aliases[path] ?? path;
   const made = [...services, ...caseStudies].find(({ path }) => path === shown);
@@ -127,29 +127,29 @@ const titleOf = (path: string) => {
   return plain(content.titled(label ?? fixed[shown]?.meta.label ?? "none"));
 };
 
-/** Where the links in the lists and menus of a page's own content lead, of those below this address. */
+/** Links below this address in the lists and menus of a page's main content. */
 const cardsOf = (of: BuiltPage, below: string) =>
   all(of, "a")
     .filter(link => isIn(link, "main") && (isIn(link, "li") || isIn(link, "nav")))
     .map(({ attributes }) => attributes.href)
     .filter(href => href?.startsWith(below));
 
-test("titles are unique but for aliases", () => {
+test("titles are unique, except those of aliases", () => {
   const titles = pages.filter(({ path }) => !(path in aliases)).map(current => all(current, "title")[0]?.text);
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test.each(["/", "/services"])("%s leads to every service, in the order of the content", path => {
+test.each(["/", "/services"])("%s links to every service, in the order of the content", path => {
   expect(cardsOf(page(path), "/services/")).toEqual(pathsOf(services));
 });
 
-test("the home page leads to every featured project and the overview to every published one, in order", () => {
+test("the home page links to every featured project, the overview to every published one, in order", () => {
   expect(cardsOf(page("/"), "/projects/")).toEqual(pathsOf(content.featured));
   const shown = ["/projects", ...pathsOf(furtherOverviews)].flatMap(path => cardsOf(page(path), "/projects/"));
   expect(shown.filter(path => !path?.startsWith("/projects/page/"))).toEqual(pathsOf(published));
 });
 
-test("an alias is the full page of a case study, canonical there", () => {
+test("an alias shows the whole case study, with the canonical link of the original", () => {
   const body = (path: string) =>
     page(path)
       .elements.filter(element => isIn(element, "body") && element.name !== "script")
@@ -160,11 +160,11 @@ test("an alias is the full page of a case study, canonical there", () => {
   }
 });
 
-test("canonical addresses are the routes themselves, without a slash at the end", () => {
+test("canonical addresses are the routes, without a final slash", () => {
   for (const path of [...indexed, ...pathsOf(placeholders)]) expect(canonical(page(path))).toBe(url + path);
 });
 
-test("a view of the gallery has the pictures of its service alone, leads to the others, and is canonical in the gallery", () => {
+test("a gallery view shows only its service's pictures, links to the other views, and has the gallery as canonical", () => {
   for (const { path } of galleryViews) {
     const shown = all(page(path), "figcaption").map(({ text }) => text);
     const own = galleryPage.pictures.filter(({ service }) => `/gallery/${service}` === path);
@@ -174,7 +174,7 @@ test("a view of the gallery has the pictures of its service alone, leads to the 
   }
 });
 
-test("a service shows the published case studies that name it, and a case study leads on to its service and the next", () => {
+test("a service shows its published case studies; a case study links to its service and the next case study", () => {
   for (const { slug, path } of services.filter(({ layout }) => layout === "standard")) {
     const own = pathsOf(published.filter(({ service }) => service === slug));
     expect(cardsOf(page(path), "/projects/")).toEqual(own.slice(0, 3));
@@ -186,7 +186,7 @@ test("a service shows the published case studies that name it, and a case study 
   }
 });
 
-test("placeholder case studies are kept from search engines and linked from nowhere", () => {
+test("placeholder case studies are noindex and nothing links to them", () => {
   for (const { path, challenge } of placeholders) {
     expect(meta(page(path), "robots")).toBe("noindex");
     const texts = all(page(path), "p").map(({ text }) => text);
@@ -196,13 +196,13 @@ test("placeholder case studies are kept from search engines and linked from nowh
   }
 });
 
-test("search engines may list every other page, and robots are kept from nothing", () => {
+test("every other page can be indexed, and robots.txt blocks nothing", () => {
   expect(indexed.filter(path => meta(page(path), "robots") !== undefined)).toEqual([]);
   const lines = readFileSync(join(root, "robots.txt"), "utf8").trim().split("\n");
   expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${url}/sitemap-index.xml`]);
 });
 
-test("the sitemap lists the indexed pages by their canonical addresses, and pictures that are there", async () => {
+test("the sitemap lists the canonical addresses of indexed pages, and pictures that exist", async () => {
   const parts = await parseSitemapIndex(createReadStream(join(root, "sitemap-index.xml")));
   const files = parts.map(part => parseSitemap(createReadStream(join(root, basename(part.url)))));
   const listed = (await Promise.all(files)).flat();

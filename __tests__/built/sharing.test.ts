@@ -9,7 +9,7 @@ const { url } = company.website;
 
 const cardOf = (path: string) => meta(page(path), "og:image")?.slice(url.length) ?? "";
 
-test.each(pages)("$path tells social networks what it is, with a card that is there", async current => {
+test.each(pages)("$path has Open Graph tags and a card that exists", async current => {
   const title = all(current, "title")[0]?.text;
   const description = meta(current, "description");
   const image = url + cardOf(current.path);
@@ -33,7 +33,7 @@ test.each(pages)("$path tells social networks what it is, with a card that is th
   expect(card).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
 });
 
-test("every page that may be found has a card of its own, an alias that of its original, all others that of the home page", () => {
+test("each indexed page has its own card, an alias that of its original, other pages that of the home page", () => {
   const kept = ["/404.html", ...placeholders.map(({ path }) => path)];
   for (const path of kept) expect(cardOf(path)).toBe(cardOf("/"));
   for (const [alias, original] of Object.entries(aliases)) expect(cardOf(alias)).toBe(cardOf(original));
@@ -43,7 +43,7 @@ test("every page that may be found has a card of its own, an alias that of its o
   expect(readdirSync(join(root, "cards")).map(name => `/cards/${name}`)).toEqual(cards.sort());
 });
 
-test("the manifest names the firm, and icons that are there and as large as it says", async () => {
+test("the manifest names the firm, and icons that exist in the stated size", async () => {
   const link = all(page("/"), "link").find(({ attributes }) => attributes.rel === "manifest");
   const { icons, ...manifest } = JSON.parse(readFileSync(join(root, link?.attributes.href ?? ""), "utf8")) as {
     readonly name: string;
@@ -60,12 +60,12 @@ test("the manifest names the firm, and icons that are there and as large as it s
   expect([...(await corner.removeAlpha().raw().toBuffer())]).toEqual([0xcc, 0x2c, 0x2c]);
 });
 
-test("the bar of the browser is coloured in both colour schemes", () => {
+test("the browser's bar has a colour in both colour schemes", () => {
   const colours = all(page("/"), "meta").filter(({ attributes }) => attributes.name === "theme-color");
   expect(colours.map(({ attributes }) => attributes)).toEqual([{ name: "theme-color", content: "#14171A" }]);
 });
 
-test("security.txt says whom to write to, and is good for another month to a year", () => {
+test("security.txt has a contact, and expires in a month to a year", () => {
   const lines = readFileSync(join(root, ".well-known/security.txt"), "utf8").split("\n");
   expect(lines).toContain(`Contact: mailto:${company.email.address}`);
   expect(lines).toContain(`Canonical: ${url}/.well-known/security.txt`);

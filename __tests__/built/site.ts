@@ -7,7 +7,7 @@ export { all, type BuiltPage, type Element, isIn, plain };
 
 export const root = join(project, "public");
 
-/** Every page of the built site, without what Gatsby keeps for itself. */
+/** Every page of the built site, without Gatsby's own files. */
 export const pages: readonly BuiltPage[] = readdirSync(root, { recursive: true, encoding: "utf8" })
   .filter(file => file.endsWith(".html") && !/^(?:_gatsby|page-data)\//.test(file))
   .map(file => readPage(root, file))

@@ -18,7 +18,7 @@ const thingsOf = (of: BuiltPage, type: string) =>
 const hidden = new Set(["/404.html", ...placeholders.map(({ path }) => path)]);
 const told = pages.filter(({ path }) => !hidden.has(path));
 
-/** Every text of a thing that the page has to show: all but types, ids, addresses and codes. */
+/** Every text of a JSON-LD object that the page must show: no types, ids, URLs or codes. */
 const wordsOf = (value: unknown, key = ""): readonly string[] => {
   if (typeof value === "string")
     return /^@|^(url|item|image|logo|contentUrl|inLanguage|addressCountry|telephone|sameAs)$/.test(key) ? [] : [value];
@@ -26,24 +26,24 @@ const wordsOf = (value: unknown, key = ""): readonly string[] => {
   return Object.entries(value).flatMap(([inner, each]) => wordsOf(each, Array.isArray(value) ? key : inner));
 };
 
-test("everything that pages tell search engines is in schema.org's vocabulary", () => {
+test("all structured data is in schema.org's vocabulary", () => {
   const texts = Object.fromEntries(told.map(each => [each.path, textOf(each) ?? "missing"]));
   expect(unknownToSchemaOrg(texts)).toEqual([]);
 });
 
-test("what is not in the vocabulary would be found", () => {
+test("a name outside the vocabulary is found", () => {
   const misspelt = '{"@context":"https://schema.org","@graph":[{"@type":"ImageObject","captoin":"A roof"}]}';
   expect(unknownToSchemaOrg({ misspelt })).toEqual([expect.stringMatching(/^misspelt: .*captoin/)]);
 });
 
-test.each(told)("$path tells search engines nothing that it does not show", current => {
+test.each(told)("$path shows every text of its structured data", current => {
   const words = wordsOf(JSON.parse(textOf(current) ?? ""));
   const shown = current.elements.map(({ text }) => text).join("\n");
   expect(words).not.toEqual([]);
   expect(words.filter(word => !shown.includes(plain(word)))).toEqual([]);
 });
 
-test("all addresses that search engines are told lead to files of the site, those of pictures to what pages show", () => {
+test("all URLs in structured data exist on the site, and pages show its pictures", () => {
   const { url } = company.website;
   const addresses = told.flatMap(each =>
     [...(textOf(each) ?? "").matchAll(/"(https?:[^"]*)"/g)].map(([, to = ""]) => to),
@@ -55,7 +55,7 @@ test("all addresses that search engines are told lead to files of the site, thos
   expect(own.filter(address => address.startsWith("/static/") && !shown.includes(address))).toEqual([]);
 });
 
-test("the home page and the contact page tell who the firm is and what it offers", () => {
+test("the home page and the contact page describe the firm and its services", () => {
   expect(thingsOf(page("/"), "WebSite")).toEqual([expect.objectContaining({ name: company.name })]);
   for (const path of ["/", "/contact"]) {
     const [firm] = thingsOf(page(path), "GeneralContractor");
@@ -64,7 +64,7 @@ test("the home page and the contact page tell who the firm is and what it offers
   }
 });
 
-test("each service is told as one, each case study and the gallery by their captions", () => {
+test("services, case studies and the gallery have structured data, with captions", () => {
   for (const { path, label } of services)
     expect(thingsOf(page(path), "Service")).toEqual([expect.objectContaining({ name: label })]);
   const captions = (path: string) => thingsOf(page(path), "ImageObject").map(({ caption }) => caption);
@@ -73,7 +73,7 @@ test("each service is told as one, each case study and the gallery by their capt
   expect(captions("/gallery")).toEqual(galleryPage.pictures.map(({ caption }) => caption));
 });
 
-test("the breadcrumb that is told is the one that is seen, on every page but the home page", () => {
+test("the structured breadcrumb equals the visible one, on every page except the home page", () => {
   for (const current of told.filter(({ path }) => path !== "/")) {
     const seen = current.elements.filter(element => isIn(element, "nav", { "aria-label": "Breadcrumb" }));
     const [crumbs] = thingsOf(current, "BreadcrumbList");
@@ -87,7 +87,7 @@ test("the breadcrumb that is told is the one that is seen, on every page but the
   expect(all(page("/"), "nav").map(({ attributes }) => attributes["aria-label"])).not.toContain("Breadcrumb");
 });
 
-test("an alias tells the same as its original, and what is kept from search engines tells nothing", () => {
+test("an alias has the structured data of its original, a noindex page has none", () => {
   for (const [alias, original] of Object.entries(aliases)) expect(textOf(page(alias))).toBe(textOf(page(original)));
   for (const path of hidden) expect(textOf(page(path))).toBeUndefined();
 });

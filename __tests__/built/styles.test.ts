@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./site";
 
-test("the scripts carry names of classes only: neither rules nor Emotion", () => {
+test("the scripts contain class names only, no CSS rules and no Emotion", () => {
   const scripts = readdirSync(root).filter(file => file.endsWith(".js"));
   expect(scripts).not.toEqual([]);
   const withRules = scripts.filter(file =>

@@ -1,8 +1,8 @@
 import ts from "typescript";
 
 /**
- * What schema.org does not know in these texts of JSON-LD, as the compiler tells it of schema-dts's types, which carry
- * the whole vocabulary; each with the name that the text was given.
+ * Errors of the TypeScript compiler for these JSON-LD texts against schema-dts, which has schema.org's whole
+ * vocabulary. Each error has the name of its text.
  */
 export const unknownToSchemaOrg = (texts: Readonly<Record<string, string>>): string[] => {
   const name = "__tests__/built/structured-data.ts";

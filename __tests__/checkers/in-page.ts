@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { unexpected } from "./exceptions";
 
-/** Every level of every version of WCAG, and what axe holds to be good practice. */
+/** All levels of all WCAG versions, and axe's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
 const axeFindings = async (page: Page) => {
@@ -13,7 +13,7 @@ const axeFindings = async (page: Page) => {
   );
 };
 
-/** What IBM's engine puts into a page. */
+/** The global that IBM's engine adds to a page. */
 interface Engine {
   readonly Checker: new () => {
     check(document: Document, rules: readonly string[]): Promise<{ readonly results: readonly Result[] }>;
@@ -28,7 +28,7 @@ interface Result {
 }
 
 const ibmFindings = async (page: Page) => {
-  // Not as an element, which the site's policy would refuse.
+  // Not as a script element: the site's policy would block it.
   const source = readFileSync(require.resolve("accessibility-checker-engine"), "utf8");
   await page.evaluate(`globalThis.ace ?? (() => { ${source}; globalThis.ace = ace; })()`);
   const results = await page.evaluate(async () => {
@@ -41,6 +41,6 @@ const ibmFindings = async (page: Page) => {
     .map(({ ruleId, message, snippet }) => `ibm ${ruleId}: ${message} ${snippet}`);
 };
 
-/** What axe and IBM's engine find in the page as it stands, apart from the exceptions. */
+/** Findings of axe and IBM's engine in the current state of the page, without the exceptions. */
 export const violations = async (page: Page): Promise<readonly string[]> =>
   unexpected([...(await axeFindings(page)), ...(await ibmFindings(page))]);

@@ -6,7 +6,7 @@ import { unexpected } from "./exceptions";
 
 const home = dirname(require.resolve("vnu-jar/package.json"));
 
-/** Whether there is a Java for the checker: the machine's, or the one that the checker's own command has downloaded. */
+/** Whether the checker has a Java: the system's, or one that the checker's own command has downloaded. */
 export const hasJava = () => Boolean(findProgram("java")) || existsSync(join(home, "..", ".cache", "vnu-jar", "java"));
 
 interface Message {
@@ -18,8 +18,8 @@ interface Message {
 }
 
 /**
- * What the W3C's Nu checker has to say of these HTML files, all in one call: errors and warnings, apart from the
- * exceptions. Throws where the checker does not run.
+ * Errors and warnings of the W3C's Nu checker for these HTML files, without the exceptions. Throws if the checker does
+ * not run.
  */
 export const nu = (files: readonly string[]): readonly string[] => {
   const args = [join(home, "vnu-jar.js"), "--format", "json", "--stdout", "--exit-zero-always", ...files];

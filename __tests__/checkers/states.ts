@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { hasJava, nu } from "./nu";
 
-/** Where the browser tests keep the pages that they have brought into a state, for the Nu checker; emptied by each run. */
+/** The browser tests save pages with changed state here, for the Nu checker. Each run empties it. */
 export const statesFolder = "test-results/browser/states";
 
-/** Has the Nu checker read all of them in one call, after the last test. Throws when it finds something. */
+/** Checks all of them in one call after the last test. Throws if the checker finds something. */
 const checkStates = () => {
   if (!hasJava() || !existsSync(statesFolder)) return;
   const found = nu(readdirSync(statesFolder).map(name => join(statesFolder, name)));

@@ -12,7 +12,7 @@ const sound = readFile(`__tests__/content/${service}`, "utf8");
 const overlay = (page: Page) => page.getByRole("alert").filter({ hasText: "content/" });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Opens a page and waits until it listens to the develop server. */
+/** Opens a page and waits until it is connected to the develop server. */
 const open = async (page: Page, path: string) => {
   const listening = page.waitForRequest("**/___content-report");
   await page.goto(path);
@@ -40,18 +40,16 @@ test.afterEach(async () => {
   if ((await read(service)) !== (await sound)) await save(service, await sound);
 });
 
-test("a saved change is on the page within seconds", async ({ page }) => {
+test("the page shows a saved change within seconds", async ({ page }) => {
   await open(page, address);
   await timeUntilShown(page, "Warming up");
   const times = [await timeUntilShown(page, "First"), await timeUntilShown(page, "Second")];
-  // Under 1000 ms on two quiet cores. The better of two, because the machine may be busy.
+  // Under 1000 ms on two idle cores. Takes the better of two runs: the machine may be busy.
   console.log(`saved until shown, in ms: ${times.join(", ")}`);
   expect(Math.min(...times)).toBeLessThan(3000);
 });
 
-test("an error is shown over the last good page and in the terminal, and fixing it needs no restart", async ({
-  page,
-}) => {
+test("an error appears over the last valid page and in the terminal, and a fix needs no restart", async ({ page }) => {
   await open(page, address);
   await expect(title(page)).toHaveText(heading);
   await expect(overlay(page)).toBeHidden();
@@ -74,7 +72,7 @@ test("an error is shown over the last good page and in the terminal, and fixing 
   await takeBack(page);
 });
 
-test("after half a file, a conflict, twenty saves in a row and replaced files the last valid content is shown", async ({
+test("half a file, a merge conflict, twenty quick saves and replaced files end with the last valid content", async ({
   page,
 }) => {
   await open(page, address);
@@ -84,7 +82,7 @@ test("after half a file, a conflict, twenty saves in a row and replaced files th
   await save(service, `<<<<<<< HEAD\n${await sound}`);
   await expect(overlay(page)).toContainText("gutter-repair-replace.json:1:1 ");
   await expect(title(page)).toHaveText(heading);
-  // At once, and slowly enough to come between two checks.
+  // First fast, then slow enough for a check in between.
   for (const gap of [0, 1, 5]) {
     for (let n = 1; n <= 20; n++) {
       if (gap) await after(gap);
@@ -100,7 +98,7 @@ test("after half a file, a conflict, twenty saves in a row and replaced files th
   await takeBack(page);
 });
 
-test("a service and a project copied from others appear without a restart, with pictures, and disappear when they are removed", async ({
+test("a copied service and project appear with pictures and disappear when removed, without a restart", async ({
   page,
 }) => {
   const main = page.getByRole("main");

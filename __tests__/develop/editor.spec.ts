@@ -26,9 +26,9 @@ test.afterEach(async () => {
   await rm(remote, { recursive: true, force: true });
 });
 
-/** Opens a form in the editor, by its address. */
+/** Opens a form in the editor by its URL. */
 const open = async (page: Page, way: string) => {
-  // Without this, the form that was open before is still there for a moment.
+  // Otherwise the previous form stays for a moment.
   await page.goto("about:blank");
   await page.goto(`/admin#/collections/${way}`);
   await expect(page.getByText("Changes saved")).toBeVisible();
@@ -43,7 +43,7 @@ const saved = async (page: Page) => {
 const shows = (page: Page, words: string | RegExp) =>
   expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
 
-/** What Decap CMS keeps of unsaved forms. */
+/** Decap CMS's backups of unsaved forms. */
 const backups = () =>
   new Promise<string>(resolve => {
     const opening = indexedDB.open("localforage");
@@ -55,7 +55,7 @@ const backups = () =>
 
 const json = async (path: string) => JSON.parse(await readFile(join(content, path), "utf8")) as Record<string, object>;
 
-test("leaving without saving changes nothing; a saved headline changes its line, and the page beside the form", async ({
+test("leaving without saving changes nothing; saving a headline changes one line, and the page beside the form", async ({
   page,
 }) => {
   await openEntry(page, "pages", "home");
@@ -84,11 +84,11 @@ test("leaving without saving changes nothing; a saved headline changes its line,
   await expect(title).toContainText("Gutter Repair & Replace");
 });
 
-test("the page shows what is typed before it is saved, and what is saved once the form is left", async ({
+test("the page shows unsaved words while the form is open, and saved words after it is closed", async ({
   page,
   context,
 }) => {
-  // The site is made anew four times.
+  // The site is rebuilt four times.
   test.slow();
   page.on("dialog", dialog => void dialog.accept());
   const site = await context.newPage();
@@ -112,13 +112,13 @@ test("the page shows what is typed before it is saved, and what is saved once th
   await openEntry(page, "pages", "home");
   await write(await group(page, "Hero"), "Headline", "Typed once more");
   await shows("Typed once more");
-  // Decap CMS has kept the words, and asks nothing.
+  // Decap CMS has kept the words and asks no question.
   await expect.poll(() => page.evaluate(backups)).toContain("Typed once more");
   await page.goto("about:blank");
   await shows(before);
 });
 
-test("the page beside the form goes to the text that is edited", async ({ page }) => {
+test("the page beside the form scrolls to the edited text", async ({ page }) => {
   await openEntry(page, "pages", "home");
   const heading = input(await group(page, "Team"), "Heading");
   const site = page.frameLocator("#preview-pane").frameLocator("[title=Site]");
@@ -129,7 +129,7 @@ test("the page beside the form goes to the text that is edited", async ({ page }
   await expect(shown).toBeInViewport();
 });
 
-test("a search finds words in the text of a page, and only those", async ({ page }) => {
+test("a search finds only the pages whose texts contain the words", async ({ page }) => {
   await page.goto("/admin#/collections/case-studies");
   const found = page.getByRole("main").getByRole("link");
   const find = async (words: string) => {
@@ -179,7 +179,7 @@ for (const [kind, file] of Object.entries({ badge: "accreditations", client: "cl
     expect(Object.keys(changes())).toEqual([`${file}.json`, "logos/heron-mills.svg"]);
   });
 
-test("a case study is written over a duplicate of another", async ({ page }) => {
+test("a duplicate of a case study becomes a new one", async ({ page }) => {
   await openEntry(page, "case-studies", "dairy-yard");
   await page.getByText("Saved", { exact: true }).click();
   await page.getByText("Duplicate", { exact: true }).click();
@@ -205,7 +205,7 @@ test("a case study is written over a duplicate of another", async ({ page }) => 
   expect(changes()).toEqual({ "case-studies/mill-floor.json": ["new"] });
 });
 
-test("ten saves that end where they began leave Git clean", async ({ page }) => {
+test("ten saves that end with the first content leave Git clean", async ({ page }) => {
   commitContent();
   const services = [...original.keys()].filter(path => path.startsWith("services/")).slice(0, 5);
   expect(services).toHaveLength(5);
@@ -221,7 +221,7 @@ test("ten saves that end where they began leave Git clean", async ({ page }) => 
   expect(git("status", "--porcelain", "content")).toBe("");
 });
 
-test("a picture from a phone is stored upright, small and without location or camera", async ({ page }) => {
+test("a phone picture is stored upright, small and without camera data or location", async ({ page }) => {
   // Noise, which JPEG cannot compress.
   const raw = { width: 4032, height: 3024, channels: 1 } as const;
   const photo = await sharp(randomBytes(raw.width * raw.height), { raw })
@@ -234,7 +234,7 @@ test("a picture from a phone is stored upright, small and without location or ca
   const card = await group(page, "Card picture");
   await choosePicture(card, "Picture file", { name: "IMG_0001.JPG", buffer: photo });
   await write(card, "Alternative text", "A roof as the phone has seen it");
-  // The old picture's focus does not fit the new one.
+  // The old focus does not fit the new picture.
   await expect(input(card, "Focus")).toHaveValue("");
   const shown = card.getByAltText("Press what must stay in view");
   const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
@@ -257,11 +257,11 @@ test("a picture from a phone is stored upright, small and without location or ca
   expect((await stat(join(content, "photos/img-0001.jpg"))).size).toBeLessThan(2_000_000);
 });
 
-test("words that were not saved are there again after the tab was closed", async ({ page }) => {
+test("unsaved words are restored after the tab was closed", async ({ page }) => {
   await openEntry(page, "pages", "home");
   const hero = await group(page, "Hero");
   await write(hero, "Headline", "Typed and not saved");
-  // Decap CMS keeps words two seconds after they were typed. Until then the browser asks before it closes the tab.
+  // Decap CMS stores words two seconds after typing. Until then the browser asks before it closes the tab.
   const asking = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
   const question = await asking;
@@ -276,7 +276,7 @@ test("words that were not saved are there again after the tab was closed", async
   expect(await json("pages/home.json")).toMatchObject({ hero: { headline: "Typed and not saved" } });
 });
 
-test("a slide's new picture takes nothing over from the old one", async ({ page }) => {
+test("a slide's new picture inherits nothing from the old one", async ({ page }) => {
   await openEntry(page, "pages", "home");
   const slide = entries(part(await group(page, "Hero"), "Slides")).first();
   await expect(slide.locator("[class*=NestedObjectLabel]")).toHaveCSS("background-image", /^url/);
@@ -290,7 +290,7 @@ test("a slide's new picture takes nothing over from the old one", async ({ page 
   await shows(page, /Not saved\.\sHero › Slides › 1 › Alternative text/);
 });
 
-test("a message leads to its field, and unfolds what the field is in", async ({ page }) => {
+test("a press on a message shows its field and unfolds the group around it", async ({ page }) => {
   await openEntry(page, "pages", "home");
   const slides = entries(part(await group(page, "Hero"), "Slides"));
   await slides.nth(1).getByRole("button").first().click();
@@ -306,11 +306,11 @@ test("a message leads to its field, and unfolds what the field is in", async ({ 
   await expect(input(slides.nth(0), "Alternative text")).toBeHidden();
 });
 
-test("the form fits a desk and a phone, and a phone can change words and order", async ({ page }) => {
+test("the form fits a desktop and a phone, and a phone can change words and order", async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await openEntry(page, "services", "gutter-repair-replace");
-    // On a phone there is the form alone.
+    // A phone shows only the form.
     const pane = width < 900 ? width : width / 2;
     const { x, width: wide } = (await part(page, "Card picture").boundingBox()) ?? { x: 0, width: Infinity };
     expect(x + wide).toBeLessThanOrEqual(pane);
@@ -321,13 +321,13 @@ test("the form fits a desk and a phone, and a phone can change words and order",
   await saved(page);
   const entry = { label: "The phone’s “own” words", order: Number(second) };
   expect(await json("services/gutter-repair-replace.json")).toMatchObject(entry);
-  // The service that had this place has taken the other one.
+  // The two services have swapped places.
   expect(Object.values(changes()).flat()).toEqual(
     expect.arrayContaining([`-"order": ${second},`, `+"order": ${first},`]),
   );
 });
 
-test("what is not live is counted and sent with one press, and an earlier version is brought back", async ({
+test("changes that are not live are counted and sent with one press; an earlier version can be restored", async ({
   page,
 }) => {
   page.on("dialog", dialog => void dialog.accept());
@@ -357,9 +357,7 @@ test("what is not live is counted and sent with one press, and an earlier versio
   await expect(input(await group(page, "Hero"), "Headline")).toHaveValue(before);
 });
 
-test("another address moves the page with all that leads to it, and nothing that is linked to can be deleted", async ({
-  page,
-}) => {
+test("a new address moves the page with all its links, and a linked page cannot be deleted", async ({ page }) => {
   page.on("dialog", dialog => void dialog.accept());
   await openEntry(page, "case-studies", "lighthouse-stair");
   await page.getByText("Delete entry").click();
@@ -380,7 +378,7 @@ test("another address moves the page with all that leads to it, and nothing that
   });
 });
 
-test("whoever deletes a page that was public can send its visitors on", async ({ page }) => {
+test("deleting a public page offers a redirect for its visitors", async ({ page }) => {
   const questions: string[] = [];
   page.on("dialog", dialog => {
     questions.push(dialog.message());
@@ -397,7 +395,7 @@ test("whoever deletes a page that was public can send its visitors on", async ({
   expect(questions).toContain(question);
 });
 
-test("a plain sentence says that the editor is not running", async ({ page }) => {
+test("a plain message says that the editor is not running", async ({ page }) => {
   await openEntry(page, "services", "gutter-repair-replace");
   await write(page, "Menu name", "Gutters");
   await page.route("/admin/api", route => route.abort());
@@ -405,7 +403,7 @@ test("a plain sentence says that the editor is not running", async ({ page }) =>
   await shows(page, "Not saved. The editor does not answer. Start npm run edit again");
 });
 
-test("a slide is dragged, and its lines move with it", async ({ page }) => {
+test("dragging a slide moves its lines", async ({ page }) => {
   const before = (await json("pages/home.json")) as { hero: { slides: object[] } };
   await openEntry(page, "pages", "home");
   const slides = part(await group(page, "Hero"), "Slides");
@@ -425,9 +423,7 @@ test("a slide is dragged, and its lines move with it", async ({ page }) => {
   expect(changes()).toEqual({ "pages/home.json": [] });
 });
 
-test("a service is added by the form alone, a duplicate of it is a file of its own, and both can be deleted", async ({
-  page,
-}) => {
+test("a service is added with the form, its duplicate is a new file, and both can be deleted", async ({ page }) => {
   page.on("dialog", dialog => void dialog.accept());
   const description = `New sheets for roofs of stores, sheds and workshops, ${"laid straight and fixed tight ".repeat(3)}.`;
   const size = { width: 1600, height: 900, channels: 3 } as const;
@@ -482,7 +478,7 @@ test("a service is added by the form alone, a duplicate of it is a file of its o
 
   await page.getByText("Saved", { exact: true }).click();
   await page.getByText("Duplicate", { exact: true }).click();
-  // The form of the original is shown until then.
+  // Until then the form of the original is shown.
   await expect(page.getByText("Unsaved Changes")).toBeVisible();
   for (const label of ["Card text", "Search description"] as const)
     words[label] = words[label].replace("sheets", "lights");
@@ -505,7 +501,7 @@ test("a service is added by the form alone, a duplicate of it is a file of its o
   await expect.poll(changes).toEqual(added);
 });
 
-test("each kind of error is shown in the words of the form, and nothing is written", async ({ page, context }) => {
+test("each kind of error uses the form's labels, and nothing is saved", async ({ page, context }) => {
   await openEntry(page, "services", "gutter-repair-replace");
   const marked = page.locator("[class*=ControlErrorsList]");
   await fill(page, {
@@ -536,7 +532,7 @@ test("each kind of error is shown in the words of the form, and nothing is writt
   expect(changes()).toEqual({});
 });
 
-test("a broken file is named in its list, and the others can be opened and saved", async ({ page }) => {
+test("a broken file is marked in its list, and the others can be opened and saved", async ({ page }) => {
   const path = "services/gutter-repair-replace.json";
   await writeFile(join(content, path), '{ "slug": ');
   await page.goto(`/admin#/collections/services`);

@@ -2,7 +2,7 @@ import { type Locator, type Page, expect } from "@playwright/test";
 
 type Scope = Page | Locator;
 
-/** The part of the form with this label, the first in the scope. */
+/** The first part of the form with this label in the scope. */
 export const part = (scope: Scope, label: string): Locator =>
   scope
     .locator("label", { hasText: new RegExp(`^${label}( \\(optional\\))?$`, "i") })
@@ -12,7 +12,7 @@ export const part = (scope: Scope, label: string): Locator =>
 /** The input of a field. */
 export const input = (scope: Scope, label: string): Locator => part(scope, label).locator("input, textarea").first();
 
-/** A group of the form, unfolded. */
+/** Unfolds and returns a group of the form. */
 export const group = async (scope: Scope, label: string): Promise<Locator> => {
   const found = part(scope, label);
   await found.getByRole("button", { name: "Expand" }).first().click();
@@ -22,11 +22,11 @@ export const group = async (scope: Scope, label: string): Promise<Locator> => {
 /** The entries of a list. */
 export const entries = (list: Locator): Locator => list.locator("[class*=SortableListItem]");
 
-/** Adds an entry to a list, unfolded. */
+/** Adds an entry to a list and unfolds it. */
 export const add = async (list: Locator): Promise<Locator> => {
   const present = await entries(list).count();
   await list.getByRole("button", { name: /^Add / }).first().click();
-  // The last entry would be the one before, folded, until the new one is drawn: a click would wait for that forever.
+  // Until the new entry is drawn, `last()` is the folded one before, and a click would wait forever.
   return entries(list).nth(present);
 };
 
@@ -44,7 +44,7 @@ export const fill = async (scope: Scope, texts: Record<string, string>): Promise
   for (const [label, text] of Object.entries(texts)) await write(scope, label, text);
 };
 
-/** Picks one of the choices of a field. */
+/** Selects an option of a field. */
 export const pick = async (scope: Scope, label: string, choice: string): Promise<void> => {
   const field = part(scope, label);
   await field.getByRole("combobox").click();

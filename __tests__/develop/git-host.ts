@@ -5,7 +5,7 @@ import { filesOnDisk } from "../../plugins/gatsby-plugin-content/content-files";
 import { hasErrors } from "../../plugins/gatsby-plugin-content/problem";
 import { type Files, difference } from "./difference";
 
-/** A commit with its files. A tree is one without parents. */
+/** A commit with its files. A tree is a commit without parents. */
 interface Commit {
   readonly sha: string;
   readonly files: Files;
@@ -20,7 +20,7 @@ interface PullRequest {
   labels: { name: string }[];
 }
 
-/** The bodies of the editor's requests: each has some of these. */
+/** All keys in the bodies of the editor's requests. */
 type Body = Record<"base_tree" | "content" | "head" | "message" | "ref" | "sha" | "title" | "tree", string> & {
   readonly labels: string[];
   readonly parents: string[];
@@ -30,8 +30,8 @@ const person = { login: "editor", name: "An Editor", email: "editor@firm.example
 const shaOf = (bytes: Buffer) => createHash("sha1").update(bytes).digest("hex");
 
 /**
- * The part of GitHub's API that the editor uses, with one repository in memory. Its branch `main` starts with the content
- * of a project and accepts only pull requests without an error in the content.
+ * Fakes the part of GitHub's API that the editor uses, with one repository in memory. Its branch `main` starts with the
+ * content of a project and refuses pull requests with an error in the content.
  */
 export function gitHost(project: string) {
   const blobs = new Map<string, Buffer>();
@@ -132,7 +132,7 @@ export function gitHost(project: string) {
     files: (branch: string): Files => find(branch).files,
     /** What a branch changes in the main branch. */
     difference: (branch: string) => difference(fork("main", branch).files, find(branch).files),
-    /** Changes a text on the main branch, as an edit by hand. */
+    /** Changes a text on the main branch, like an edit by hand. */
     edit: (path: string, old: string, replacement: string) => {
       const text = String(find("main").files.get(path)).replace(old, replacement);
       branches.set("main", add(new Map(find("main").files).set(path, Buffer.from(text)), [find("main")]));

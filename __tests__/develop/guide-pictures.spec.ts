@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { group, save, write } from "./form";
 import { commitContent, removeHistory } from "./project";
 
-/* Not a test: `npm run guide-pictures` draws the pictures of `content/README.md` anew when the design has changed. */
+/* Not a test: `npm run guide-pictures` redraws the pictures of `content/README.md` after a change of design. */
 
 const folder = "content/guide";
 
@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeAll(() => mkdir(folder, { recursive: true }));
 test.afterEach(removeHistory);
 
-/** Files by the place of the home page that shows them. */
+/** The files of each part of the home page. */
 const files: Record<string, string> = {
   header: "company.json, navigation.json",
   "main > section:nth-of-type(1) h1": "pages/home.json → hero, slides",
@@ -26,7 +26,7 @@ const files: Record<string, string> = {
   footer: "company.json, navigation.json",
 };
 
-/** Loads and decodes all pictures of a page, also those further down, and goes back to its top. */
+/** Loads and decodes all pictures of a page, and scrolls back to the top. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     const images = [...document.images];
@@ -59,7 +59,7 @@ test("the home page with the names of its files", async ({ page }) => {
   await draw("home", await page.screenshot({ fullPage: true }));
 });
 
-/** Draws a part of the editor's window; its top and height are in px. */
+/** Saves a picture of a part of the editor's window, given by top and height in px. */
 const drawEditor = async (page: Page, name: string, top: number, height: number) => {
   await sharp(await page.screenshot({ clip: { x: 0, y: top, width: 1600, height } }))
     .resize({ width: 1000 })

@@ -9,36 +9,36 @@ export const developUrl = `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 91
 
 const inCopy = (path: string) => join(editedSite, "content", path);
 
-/** The text of a content file of the copy. */
+/** The text of a content file in the copy. */
 export const read = (path: string) => readFile(inCopy(path), "utf8");
 
-/** Saves a content file of the copy, as an editor's program would. */
+/** Saves a content file in the copy in place, as most text editors do. */
 export const save = (path: string, text: string) => writeFile(inCopy(path), text);
 
-/** Saves a content file of the copy by replacing it with another, as git and some editors do. */
+/** Saves a content file in the copy by replacing it with a new file, as git and some text editors do. */
 export const replaceFile = async (path: string, text: string) => {
   const beside = `${editedSite}.saved`;
   await writeFile(beside, text);
   await rename(beside, inCopy(path));
 };
 
-/** Saves a content file of the copy with one text replaced. Throws when the text is not in the file. */
+/** Replaces one text in a content file of the copy. Throws if the file does not contain it. */
 export const replaceIn = async (path: string, old: string, replacement: string) => {
   const text = await read(path);
   if (!text.includes(old)) throw new Error(`content/${path} does not hold ${JSON.stringify(old)}.`);
   await save(path, text.replace(old, replacement));
 };
 
-/** What `npm run check` prints when it runs on the copy, whatever its exit status. */
+/** The output of `npm run check` on the copy, with any exit status. */
 export const check = () => {
   const { stdout, stderr } = spawnSync("npm", ["run", "--silent", "check"], { cwd: editedSite, encoding: "utf8" });
   return stdout + stderr;
 };
 
-/** Runs Git in the copy, and gives what it prints. */
+/** Runs Git in the copy and returns its output. */
 export const git = (...parameters: string[]) => execFileSync("git", parameters, { cwd: editedSite, encoding: "utf8" });
 
-/** Gives the copy a history of its own, with its content in it. */
+/** Makes a Git repository of the copy and commits its content. */
 export const commitContent = () => {
   git("init", "--quiet", "--initial-branch=main");
   git("config", "user.name", "Ann Office");
@@ -53,7 +53,7 @@ const service = "services/roof-sheeting.json";
 const caseStudy = "case-studies/farm-store.json";
 const picture = "photos/sheeting.jpg";
 
-/** Adds a service and a featured project with a picture of their own, as copies of the first ones. */
+/** Adds a service and a featured project, each a copy of the first one with a new picture. */
 export const addRoofSheeting = async () => {
   const [serviceText, caseStudyText] = [await firstOf("services"), await firstOf("case-studies")];
   const [shown = ""] = /photos\/[^"]+/.exec(serviceText) ?? [];
@@ -91,7 +91,7 @@ export const removeRoofSheeting = async () => {
   for (const path of [caseStudy, service, picture]) await rm(inCopy(path), { force: true });
 };
 
-/** The text of the first file of a folder of the copy. */
+/** The text of the first file in a folder of the copy. */
 const firstOf = async (folder: string) => {
   const [first = "none"] = (await readdir(inCopy(folder))).sort();
   return read(join(folder, first));

@@ -16,7 +16,7 @@ let host: ReturnType<typeof gitHost>;
 test.beforeAll(() => publishEditor(folder, { repository: "firm/website", branch: "main", signIn }, ""));
 test.afterAll(() => rm(folder, { recursive: true }));
 
-/** The page of the sign-in window after the editor has agreed. */
+/** The page in the sign-in window after the user has agreed. */
 const agreed = `<script>
   addEventListener("message", ({ origin }) => opener.postMessage('authorization:github:success:{"token":"t0"}', origin));
   opener.postMessage("authorizing:github", "*");
@@ -44,7 +44,7 @@ test.beforeEach(async ({ page, context }) => {
   await expect(page.getByRole("link", { name: "Workflow" })).toBeVisible();
 });
 test.afterEach(async ({ page, context }) => {
-  // The editor keeps sending requests: the open ones are answered, and no others follow.
+  // The editor keeps sending requests: answers the open ones and stops new ones.
   await page.goto("about:blank");
   await context.unrouteAll({ behavior: "wait" });
 });
@@ -65,7 +65,7 @@ const publish = async (page: Page) => {
   await page.getByRole("menuitem", { name: "Publish now" }).click();
 };
 
-test("a changed headline is a pull request of that line, other changes stay, and publishing merges it", async ({
+test("a changed headline becomes a pull request of one line, keeps others' changes, and publishing merges it", async ({
   page,
 }) => {
   const path = "content/pages/home.json";
@@ -95,12 +95,14 @@ test("a changed headline is a pull request of that line, other changes stay, and
   });
 });
 
-test("a picture and its texts are one pull request, and content with an error is not published", async ({ page }) => {
+test("a picture and its texts become one pull request, and content with an error is not published", async ({
+  page,
+}) => {
   const path = "content/services/gutter-repair-replace.json";
   const branch = "cms/services/gutter-repair-replace";
   await page.goto(`${admin}#/collections/services/entries/gutter-repair-replace`);
   const card = await group(page, "Card picture");
-  // It would be deleted at once, unchecked.
+  // A deletion would happen at once, without a check.
   await expect(page.getByText("Delete published entry")).toBeHidden();
   await expect(page.getByRole("button", { name: "Media" })).toBeHidden();
   const large = { width: 4000, height: 3000, channels: 3, background: "#567" } as const;

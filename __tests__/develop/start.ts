@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { copyProject, editedSite } from "../site/project";
 import { developLog, developUrl } from "./project";
 
-/** Copies the project, with the content of a folder, and runs `gatsby develop` on it until a signal ends it. */
+/** Copies the project with the content of a folder, and runs `gatsby develop` there until a signal. */
 const start = async (content: string) => {
   await copyProject(editedSite, content);
   const log = openSync(developLog, "w");

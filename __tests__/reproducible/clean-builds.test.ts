@@ -6,7 +6,7 @@ import { copyProject, startBuild, testContent } from "../site/project";
 
 const project = ".test-site/reproducible";
 
-/** What a build makes that finds nothing of an earlier one. */
+/** The output of a build without any cache. */
 const cleanBuild = async () => {
   await copyProject(project, testContent);
   const build = startBuild(project);

@@ -1,6 +1,6 @@
 import { build, builtSite, copyProject, testContent, testSettings } from "./project";
 
-/** Builds the site with the content of the tests' own, which the browser tests visit. */
+/** Builds the site with the tests' own content, for the browser tests. */
 const buildTestSite = async () => {
   await copyProject(builtSite, testContent);
   build(builtSite, testSettings);

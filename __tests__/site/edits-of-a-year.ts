@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 import { siteContent } from "../site-content";
 
-/** New values by the keys that lead to them, as `hero.slides.0`. One without a value goes; -1 is the end of a list. */
+/** New values by path, such as `hero.slides.0`. Undefined deletes; -1 is the end of a list. */
 type Changes = Readonly<Record<string, unknown>>;
 
 interface Page {
@@ -20,13 +20,13 @@ const changed = (text: string, changes: Changes) =>
 const describe = (what: string) =>
   `${what} in Suffolk and Norfolk: looked at with care, priced beforehand, written down and put right in one dry week.`;
 
-/** The edits that the owner makes to the content in a folder. */
+/** Functions that edit the content in a folder. */
 const editor = (content: string) => {
   const at = (file: string) => join(content, `${file}.json`);
   const edit = async (file: string, changes: Changes, from = file) =>
     writeFile(at(file), changed(await readFile(at(from), "utf8"), changes));
   const redirect = (from: string, to: string) => edit("redirects", { "redirects.-1": { from, to } });
-  /** Puts another text in the place of one, wherever it stands alone. */
+  /** Replaces every value that equals this text. */
   const replaceEverywhere = async (old: string, next: string) => {
     for (const file of await readdir(content, { recursive: true })) {
       if (!file.endsWith(".json") || file.startsWith("schemas")) continue;
@@ -49,7 +49,7 @@ const editor = (content: string) => {
   return { edit, redirect, renamePage, removeProject };
 };
 
-/** Changes the content in a folder as the firm's owner does in a year, whatever it says today. */
+/** Makes the edits of a year in any valid content of a folder. */
 export const editForAYear = async (content: string) => {
   const { services, standardServices, published, placeholders, featured, ...site } = siteContent(content);
   const { edit, redirect, renamePage, removeProject } = editor(content);
@@ -58,7 +58,7 @@ export const editForAYear = async (content: string) => {
   const [member, client, badge] = [site.team[0], site.clients[0], site.accreditations[0]];
   if (!service || !lastService || !study || !lastStudy) throw new Error("The content has no service or no project.");
 
-  // A service and a project more.
+  // One more service and one more project.
   const survey = {
     ...{ slug: "roof-survey", order: lastService.order + 1, label: "Roof & Gutter “Survey”", title: "Owner's Survey" },
     ...{ summary: describe("A survey, from the gutter up,"), description: describe("The survey of a roof") },
@@ -73,7 +73,7 @@ export const editForAYear = async (content: string) => {
     ...{ summary: "An admin block, decapped and made dry.", description: describe("The admin block of a mill") },
     ...{ "hero.title": "Admin block", "hero.highlight": "block" },
     ...{ "challenge.paragraphs": ["Water came in."], "results.paragraphs": ["The block is dry."] },
-    // Shown only where pictures are compared.
+    // Shown only with compared pictures.
     "challenge.closeUp": { image: study.challenge.picture.image, alt: "The roof of the block from close by" },
   };
   await edit("case-studies/admin-block", block, `case-studies/${study.slug}`);
@@ -93,7 +93,7 @@ export const editForAYear = async (content: string) => {
   await edit("accreditations", { "items.-1": { ...badge, id: "another", name: "Another" } });
   await edit("accreditations", { "items.0": undefined });
 
-  // The firm's own facts, and words on other pages.
+  // The firm's facts, and words on other pages.
   await edit("company", {
     name: "J&L Maintenance (East) Ltd",
     ...{ "website.standIn": undefined, "address.standIn": undefined, "phone.standIn": undefined },
@@ -108,7 +108,7 @@ export const editForAYear = async (content: string) => {
       link: { label: "The guide", href: "https://www.gov.uk/static/guide.pdf?for=a&b" },
     },
   });
-  // Pictures of one service alone, so that there is nothing to choose from.
+  // Pictures of only one service, so the gallery has no views.
   const pictures = site.galleryPage.pictures.map(picture => ({
     ...picture,
     service: picture.service && service.slug,
@@ -116,7 +116,7 @@ export const editForAYear = async (content: string) => {
   }));
   await edit("pages/gallery", { pictures });
 
-  // Addresses that are out in the world.
+  // Published addresses.
   await edit("aliases", { aliases: [] });
   await renamePage("services", service, "another-name-of-a-service");
   await renamePage("case-studies", study, "another-name-of-a-project");

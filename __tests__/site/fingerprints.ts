@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { filesIn } from "./files-in";
 
-/** What is in each file below a folder, by its path in it. */
+/** The hash of each file in a folder, by its path. */
 export const fingerprints = async (folder: string): Promise<Record<string, string>> => {
   const rows = (await filesIn(folder)).sort().map(async file => {
     const hash = createHash("sha256").update(await readFile(join(folder, file)));
@@ -12,7 +12,7 @@ export const fingerprints = async (folder: string): Promise<Record<string, strin
   return Object.fromEntries(await Promise.all(rows));
 };
 
-/** The paths in a folder of the files that were written after a moment, in ms. */
+/** The paths of files in a folder that were written after a time, in ms. */
 export const writtenSince = async (folder: string, moment: number): Promise<string[]> => {
   const times = (await filesIn(folder)).map(async file => ({ file, time: (await stat(join(folder, file))).mtimeMs }));
   return (await Promise.all(times)).filter(({ time }) => time > moment).map(({ file }) => file);

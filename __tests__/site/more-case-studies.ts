@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
-/** The case study of the tests' own content that is copied. */
+/** The case study that is copied. */
 const original = "case-studies/dairy-yard.json";
 
 interface Story {
@@ -13,7 +13,7 @@ interface CaseStudy {
   readonly results: Story;
 }
 
-/** Adds copies of a case study to a copied project, published and behind all others, so many of them featured. */
+/** Adds published copies of a case study after all others in a copied project, some of them featured. */
 export const addCaseStudies = async (
   project: string,
   wanted: { readonly amount: number; readonly featured: number },

@@ -1,2 +1,2 @@
-/** The folder of the project whose built site is tested: this one, or by the variable SITE a copy with other content. */
+/** The folder of the tested site: this project, or the copy in the variable SITE. */
 export const project = process.env.SITE ?? ".";

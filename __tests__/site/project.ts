@@ -5,30 +5,30 @@ import sharp, { type FormatEnum } from "sharp";
 import { filesIn } from "./files-in";
 import { webhooks } from "./webhooks";
 
-/** Holds the copies of the project; nothing in it is kept. */
+/** Temporary folder for the copies of the project. */
 const copies = ".test-site";
 
-/** The copy that is built and served for the browser tests. */
+/** The copy for the browser tests. */
 export const builtSite = join(copies, "built");
 
-/** The copy that is built again and again, at last with the firm's content after a year of edits. */
+/** The copy for repeated builds, the last one with the firm's content after a year of edits. */
 export const rebuiltSite = join(copies, "year");
 
-/** The copy whose content the tests of live editing change. */
+/** The copy for the tests of live editing. */
 export const editedSite = join(copies, "edited");
 
-/** The content of the tests' own; its pictures are painted when it is copied. */
+/** The tests' own content, without pictures: copies get painted ones. */
 export const testContent = "__tests__/content";
 
 const parts = ["src", "plugins", "static", "supabase", "package.json", "tsconfig.json"];
 const entries = ["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"];
 
-/** What the site with the tests' own content is built with. */
+/** The build settings of the site with the tests' own content. */
 export const testSettings = { GATSBY_ENQUIRY_WEBHOOKS: webhooks.join() };
 
 const settings = { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" };
 
-/** Copies the project afresh into a folder, with this content in it. */
+/** Copies the project with this content into a new folder. */
 export const copyProject = async (folder: string, content: string): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -36,10 +36,7 @@ export const copyProject = async (folder: string, content: string): Promise<void
   await copyContent(folder, content);
 };
 
-/**
- * Replaces the content of a copied project by this one, below today's schemas. Photographs that it lacks, or all of them,
- * are painted.
- */
+/** Replaces the content of a copied project and keeps the schemas. Paints missing photographs, or all of them. */
 export const copyContent = async (folder: string, content: string, { painted = false } = {}): Promise<void> => {
   await rm(join(folder, "content"), { recursive: true, force: true });
   await cp("content/schemas", join(folder, "content", "schemas"), { recursive: true });
@@ -50,7 +47,7 @@ export const copyContent = async (folder: string, content: string, { painted = f
   }
 };
 
-/** Starts `gatsby build` in a copy, as a group of processes of its own. */
+/** Starts `gatsby build` in a copy, as its own process group. */
 export const startBuild = (folder: string, own: Readonly<Record<string, string>> = testSettings) =>
   spawn(resolve("node_modules/.bin/gatsby"), ["build"], {
     cwd: folder,
@@ -59,7 +56,7 @@ export const startBuild = (folder: string, own: Readonly<Record<string, string>>
     env: { ...settings, ...own },
   });
 
-/** Builds a copy to the end, with settings of its own. Throws when that fails; what is wrong has then been printed. */
+/** Builds a copy to the end with these settings. Prints the errors and throws if the build fails. */
 export const build = (folder: string, own = {}) =>
   execFileSync(resolve("node_modules/.bin/gatsby"), ["build"], {
     cwd: folder,
@@ -68,8 +65,8 @@ export const build = (folder: string, own = {}) =>
   });
 
 /**
- * The files of a folder with content by their paths in it. Photographs and logos that are named and not there, or all
- * photographs, are painted, in the same order on every machine, so that each keeps its colour.
+ * The files of a content folder by path. Paints photographs and logos that are named but missing, or all photographs.
+ * The order is the same on every machine, so each picture keeps its colour.
  */
 export const filesOfContent = async (content: string, { painted = false } = {}): Promise<Map<string, Buffer>> => {
   const names = (await filesIn(content)).filter(name => !painted || !/^(?:photos|team)\//.test(name)).sort();
@@ -88,7 +85,7 @@ const sizeOf = (path: string, folder: string) => {
   return path.includes("upright") ? ([900, 1600] as const) : ([1600, 900] as const);
 };
 
-/** A picture of one colour, another for each place. */
+/** A picture of one colour, which depends on its place. */
 const paint = (path: string, folder: string, place: number) => {
   const [width, height] = sizeOf(path, folder);
   return sharp({
@@ -98,7 +95,7 @@ const paint = (path: string, folder: string, place: number) => {
     .toBuffer();
 };
 
-/** A logo that nobody else has; the icon as large as drawing programs make one. */
+/** A unique logo. The icon is as large as drawing programs make it. */
 const logo = (name: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${name === "icon" ? "1024 1024" : "160 60"}"><title>${name}</title>` +

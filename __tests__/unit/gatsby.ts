@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, createElement } from "react";
 
-/** What components take from Gatsby, without its runtime: queries are left to the build. */
+/** Replaces the parts of Gatsby that components use. Queries need a build. */
 export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: string }) =>
   createElement("a", { href: to, ...rest });
 export const withPrefix = (path: string) => path;

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 
-/** jsdom lays nothing out, so nothing ever has another size. */
+/** jsdom has no layout, so sizes never change. */
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}

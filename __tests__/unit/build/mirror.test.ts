@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const mirrored = (path: string) => readFile(join(".content", path), "utf8").catch(() => undefined);
 
-test("a change reaches the mirror, and what has not changed is not written again", async () => {
+test("a changed file is copied to the mirror, an unchanged file is not written again", async () => {
   const before = await stat(".content/company.json");
   await writeFile("content/services/gutters.json", "new gutters");
   await mirrorContent();
@@ -27,7 +27,7 @@ test("a change reaches the mirror, and what has not changed is not written again
   expect((await stat(".content/company.json")).ctimeMs).toBe(before.ctimeMs);
 });
 
-test("a file or folder that is renamed or removed goes from the mirror", async () => {
+test("a renamed or removed file or folder disappears from the mirror", async () => {
   await rename("content/services", "content/trades");
   await rm("content/company.json");
   await mirrorContent();
@@ -36,7 +36,7 @@ test("a file or folder that is renamed or removed goes from the mirror", async (
   expect(await mirrored("company.json")).toBeUndefined();
 });
 
-test("while Gatsby is running, a picture that is removed stays until the next start", async () => {
+test("while Gatsby runs, a removed picture stays in the mirror until the next start", async () => {
   await writeFile("content/roof.jpg", "roof");
   await mirrorContent({ isRunning: true });
   await rm("content/roof.jpg");

@@ -53,7 +53,7 @@ test("an open dialog keeps the arrow keys from the page behind it", async () => 
   expect(right).not.toHaveBeenCalled();
 });
 
-test("an open menu keeps the arrow keys from the page, which is inert", async () => {
+test("an open menu keeps the arrow keys from the inert page", async () => {
   const { container } = render(<Page />);
   container.setAttribute("inert", "");
   await userEvent.keyboard("{ArrowRight}");

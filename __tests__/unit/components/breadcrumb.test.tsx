@@ -3,7 +3,7 @@ import { Breadcrumb } from "../../../src/components/breadcrumb";
 
 const trail = [{ label: "Home", href: "/" }, { label: "Services", href: "/services" }, { label: "Roofs" }];
 
-test("the way to a page is a list of links that ends in the page itself", () => {
+test("a breadcrumb is a list of links that ends with the current page", () => {
   render(<Breadcrumb trail={trail} />);
   expect(screen.getByRole("navigation", { name: "Breadcrumb" })).toBeInTheDocument();
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Home", "Services", "Roofs"]);

@@ -2,11 +2,11 @@ import { addressLine, mapSearchHref, phoneHref } from "../../../src/components/c
 
 const address = { building: "Unit 1", street: "A & B Road", town: "Eye", county: "Suffolk", postcode: "IP23 0ZZ" };
 
-test.each(["01632 960 142", "+44 1632 960142"])("%s is called in its international form", number =>
+test.each(["01632 960 142", "+44 1632 960142"])("the link of %s calls its international form", number =>
   expect(phoneHref(number)).toBe("tel:+441632960142"),
 );
 
-test("the map is searched for the whole address", () => {
+test("the map link searches for the whole address", () => {
   expect(addressLine(address)).toBe("Unit 1, A & B Road, Eye, Suffolk IP23 0ZZ");
   expect(new URL(mapSearchHref(address)).searchParams.get("query")).toBe(addressLine(address));
 });

@@ -17,7 +17,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("an error is in the assertive region and replaces the message before it", () => {
+test("an error appears in the assertive region and replaces the previous message", () => {
   render(<Toast />);
   say(sent);
   say(failed);
@@ -74,7 +74,7 @@ test("Dismiss closes it and returns the focus", () => {
   expect(screen.getByRole("button", { name: "Send" })).toHaveFocus();
 });
 
-test("a message from before the hydration is shown after it", () => {
+test("a message sent before hydration appears after it", () => {
   say(failed);
   render(<Toast />);
   expect(alert()).toHaveTextContent("Error sending message");

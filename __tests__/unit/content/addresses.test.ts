@@ -7,7 +7,7 @@ const TAKEN = expect.stringContaining("but there is a page at this address alrea
 const NO_ADDRESS =
   "cannot become an address. Use small letters, digits and single hyphens, for example roof-coating-ipswich.json.";
 
-/** The warning at a section of the home page that was designed for another number. */
+/** The warning when a section of the home page has a number of items that the design does not expect. */
 const designedFor = (section: string, message: string) => {
   const line =
     textOf(HOME)
@@ -54,7 +54,7 @@ test.each(
   expect(await afterEditing(file, put(path, value))).toEqual([`content/${file}:${message}`]);
 });
 
-test("a redirect from an address that the build makes itself is refused", async () => {
+test("a redirect from an address that the build itself makes is refused", async () => {
   const files = "/404.html /robots.txt /sitemap.xml /favicon.ico /site.webmanifest /mask-icon.svg /_headers /app-0.js";
   const folders = "/~partytown /static/a.jpg /page-data/index /cards /cards/home.jpg /admin /projects/page/2";
   for (const from of `${files} ${folders}`.split(" ")) {
@@ -64,14 +64,14 @@ test("a redirect from an address that the build makes itself is refused", async 
   }
 });
 
-test("a redirect from the file of a page is refused, from that of an old page fine", async () => {
+test("a redirect from a page's HTML file is refused, from the file of a deleted page it is allowed", async () => {
   const after = (from: string) => afterEditing("redirects.json", put("redirects[0].from", from));
   for (const from of ["/index.html", "/contact/index.html"]) expect(await after(from)).toEqual([TAKEN]);
   const old = "/old/index.html /contact.html /about.php /home/404.html /projects/page-one /admins";
   for (const from of old.split(" ")) expect(await after(from)).toEqual([]);
 });
 
-test("the pictures of a service in the gallery are a page where several services have some", async () => {
+test("a service has a page in the gallery if pictures of several services are there", async () => {
   const view = "/gallery/other-services";
   const after = (redirect: object, ...services: string[]) => {
     const gallery = dataOf("pages/gallery.json");
@@ -85,12 +85,12 @@ test("the pictures of a service in the gallery are a page where several services
   expect(await after({ from: "/trades", to: view }, "other-services", "industrial-coatings")).toEqual([]);
 });
 
-test("a link to an alias, to a part of a page and to another site is fine", async () => {
+test("links to an alias, to a part of a page and to another site are allowed", async () => {
   for (const href of ["/projects/stairs", "/contact#contact-form", "/#services", "https://www.gov.uk/browse?a=1"])
     expect(await afterEditing(HOME, put("hero.primary.href", href))).toEqual([]);
 });
 
-test("what two files have in common is reported at both, because either may be the one to change", async () => {
+test("a value that two files share is reported in both, because either may be wrong", async () => {
   expect(await afterEditing(STAIR, put("order", 2))).toEqual([
     "content/case-studies/fish-market-roof.json:4:12 order is 2 as in content/case-studies/lighthouse-stair.json. Change one of the two.",
     "content/case-studies/lighthouse-stair.json:4:12 order is 2 as in content/case-studies/fish-market-roof.json. Change one of the two.",
@@ -101,14 +101,14 @@ test("what two files have in common is reported at both, because either may be t
   ]);
 });
 
-test("a file that was copied and not edited has a message for everything that has to be its own", async () => {
+test("a copied and unedited file has a message for each value that must be unique", async () => {
   const messages = await afterReplacing({ "case-studies/copy.json": textOf(STAIR) });
   const ofCopy = messages.filter(line => line.startsWith("content/case-studies/copy.json"));
   const paths = "slug order name summary description challenge.paragraphs results.paragraphs";
   expect(ofCopy.map(line => line.split(" ")[1])).toEqual(paths.split(" "));
 });
 
-test("a story copied word for word is reported at both files, of one kind or of two", async () => {
+test("a story copied word for word is reported in both files, even of different kinds", async () => {
   const roof = "case-studies/fish-market-roof.json";
   const summary = String(dataOf(roof).summary);
   const copied = (file: string) =>
@@ -122,7 +122,7 @@ test("a story copied word for word is reported at both files, of one kind or of 
   expect(await afterEditing(service, put("hero.text", summary))).toEqual(both);
 });
 
-test("a copied file is fine once the lines that the guide names are changed", async () => {
+test("a copied file has no message once the lines named in the guide are changed", async () => {
   const copy = textOf(STAIR)
     .replace('"order": 1', '"order": 7')
     .replace('"featured": true', '"featured": false')
@@ -131,7 +131,7 @@ test("a copied file is fine once the lines that the guide names are changed", as
   expect(await afterReplacing({ "case-studies/beacon-stair.json": copy })).toEqual([]);
 });
 
-test("a seventh service is a warning on the home page and nothing else", async () => {
+test("a seventh service causes only a warning about the home page", async () => {
   const seventh = textOf("services/gutter-repair-replace.json")
     .replace('"slug": "gutter-repair-replace"', '"slug": "roofing"')
     .replace('"order": 2', '"order": 7')
@@ -141,7 +141,7 @@ test("a seventh service is a warning on the home page and nothing else", async (
   ]);
 });
 
-test("a featured project fewer is a warning; none, or more than the home page can show, an error", async () => {
+test("one featured project fewer is a warning; none or too many is an error", async () => {
   const fewer = "There are 4 featured projects; the home page was designed for 5.";
   expect(await afterEditing(STAIR, put("featured", false))).toEqual([designedFor("projects", fewer)]);
   const paths = [...(await soundFiles()).keys()].filter(path => path.startsWith("case-studies/"));
@@ -158,13 +158,13 @@ test("a featured project fewer is a warning; none, or more than the home page ca
   );
 });
 
-test("a missing file is named, and nothing is blamed for it", async () => {
+test("a missing file is reported once, without errors in other files", async () => {
   expect(await afterReplacing({ "team.json": null })).toEqual([
     "content/team.json:1:1 The file is missing, and the site cannot be built without it. Put it back from the project's history.",
   ]);
 });
 
-test("files with a name or in a folder that the site cannot use are reported with what to do", async () => {
+test("files with an unusable name or folder are reported with what to do", async () => {
   const CANNOT = "The site cannot use this file here.";
   const USABLE =
     "Photographs are .jpg, .png or .webp files in content/photos or content/team, logos .svg files in content/logos. Export it as one of them, or delete it.";
@@ -181,14 +181,14 @@ test("files with a name or in a folder that the site cannot use are reported wit
     `content/photos/roof.heic:1:1 warning: ${CANNOT} ${USABLE}`,
     'content/teem.json:1:1 The site knows no such file. Did you mean "team.json"? Services belong in content/services, case studies in content/case-studies; every other file has a fixed name (see content/README.md).',
   ]);
-  // "page" is the address of the overview's further pages.
+  // "page" is part of the addresses of the overview's further pages.
   for (const name of ["page.json", "Roof work.json"])
     expect(await afterReplacing({ [`case-studies/${name}`]: textOf(STAIR) })).toContain(
       `content/case-studies/${name}:1:1 The file name "${name}" ${NO_ADDRESS}`,
     );
 });
 
-test("a placeholder without template text is a warning at its status", async () => {
+test("a placeholder without template text has a warning on its status", async () => {
   const pier = "case-studies/unwritten-pier.json";
   expect(await afterReplacing({ [pier]: textOf(pier).replaceAll(/\[([^\]\n]+)\]/g, "$1") })).toContain(
     `content/${pier}:6:13 warning: status is "placeholder", but no text in square brackets is left. If the story is true, make it "published".`,

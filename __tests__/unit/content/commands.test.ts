@@ -22,7 +22,7 @@ const replaceIn = (folder: string, path: string, old: string, replacement: strin
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(old, replacement));
 };
 
-test("npm run check fails on an error alone, for people and for GitHub", async () => {
+test("npm run check fails only on errors, with output for people and for GitHub", async () => {
   const folder = await makeProject();
   expect(run("check", folder)).toEqual({ status: 0, output: "The content is in order.\n", errors: "" });
   rmSync(join(folder, "content", "team.json"));
@@ -33,7 +33,7 @@ test("npm run check fails on an error alone, for people and for GitHub", async (
   expect(github.output).toBe(`::error file=content/team.json,line=1,col=1::${MISSING}\n${verdict}`);
 });
 
-test("a schema that is broken is named in one line, without a stack trace", async () => {
+test("a broken schema is named in one line, without a stack trace", async () => {
   const folder = await makeProject();
   const file = join(folder, "content", "schemas", "team.schema.json");
   writeFileSync(file, "{");
@@ -46,7 +46,7 @@ test("a schema that is broken is named in one line, without a stack trace", asyn
   expect(() => openChecker(folder)).toThrow(/^content\/schemas\/team\.schema\.json is missing\. Put it back/);
 });
 
-test("a checker that is kept sees each change on disk", async () => {
+test("a checker that is used again sees each change on disk", async () => {
   const folder = await makeProject();
   const check = openChecker(folder);
   expect((await check()).problems).toEqual([]);
@@ -54,7 +54,7 @@ test("a checker that is kept sees each change on disk", async () => {
   expect((await check()).problems).toEqual([expect.objectContaining({ file: "content/clients.json", line: 1 })]);
 });
 
-// Processor time, all threads together: the clock on the wall depends on what else the computer does.
+// CPU time of all threads: wall-clock time depends on what else the computer does.
 test("content is checked again in under a second", async () => {
   const folder = await makeProject();
   await openChecker(folder)();
@@ -68,7 +68,7 @@ const problem = (severity: Problem["severity"], message: string, file = "content
   return { file, line: 3, column: 5, path: "hero.text", severity, message };
 };
 
-test("errors come first, one problem a line, and the summary counts them", () => {
+test("the report lists errors first, one problem per line, and counts them", () => {
   const two = [problem("warning", "is odd."), problem("error", "is empty.")];
   expect(textReport(two)).toBe(
     "content/pages/home.json:3:5 hero.text is empty.\ncontent/pages/home.json:3:5 warning: hero.text is odd.",
@@ -77,13 +77,13 @@ test("errors come first, one problem a line, and the summary counts them", () =>
   expect(summary(two.slice(0, 1))).toBe("1 warning. Nothing that keeps the site from being built.");
 });
 
-test("annotations escape what GitHub would read as a command", () => {
+test("annotations escape text that GitHub would read as a command", () => {
   expect(annotations([problem("error", "is 100%\r\n::set-output name=x::y", "content/a,b:c%.json")])).toBe(
     "::error file=content/a%2Cb%3Ac%25.json,line=3,col=5::hero.text is 100%25%0D%0A::set-output name=x::y",
   );
 });
 
-test("npm run launch-check lists what still stands in for the firm's own facts, with file and line", async () => {
+test("npm run launch-check lists all stand-ins for the firm's facts, with file and line", async () => {
   const folder = await makeProject();
   replaceIn(folder, "company.json", '"building"', '"standIn": "Supply it.", "building"');
   replaceIn(folder, "pages/privacy.json", ".example", ".org");
@@ -114,7 +114,7 @@ beforeAll(async () => {
   for (const file of ["company.json", "pages/privacy.json"]) replaceIn(launchable, file, ".example", ".org");
 });
 
-test("nothing is left once everything is real, and settings may be in .env.production", () => {
+test("launch-check lists nothing once all facts and settings are real, also from .env.production", () => {
   const settings = Object.entries(SETTINGS).map(([name, value]) => `${name}=${value}`);
   writeFileSync(join(launchable, ".env.production"), settings.join("\n"));
   const nothing = { status: 0, output: "Nothing is left. The site can go live.\n", errors: "" };

@@ -4,7 +4,7 @@ import { check, soundFiles } from "./editor";
 
 const stackTrace = /[\n\r\u001b]|\bat .*:\d+:\d+|TypeError|RangeError/;
 
-/** What is unclear about the errors after a file was changed: each names a place in its file and is a plain sentence. */
+/** The unclear errors after a change of a file: without a place in it, too long, or with a stack trace. */
 const unclearErrors = async (path: string, bytes: Buffer) => {
   const files = new Map(await soundFiles()).set(path, bytes);
   const { problems } = await check(files);
@@ -15,7 +15,7 @@ const unclearErrors = async (path: string, bytes: Buffer) => {
   });
 };
 
-// The same damage on each run, so that a failure is never a matter of chance.
+// The same damage on each run, so that results do not vary.
 const options = { seed: 20260, numRuns: 150 };
 
 const anyFile = async () => {
@@ -23,7 +23,7 @@ const anyFile = async () => {
   return fc.constantFrom(...files.keys()).map(path => [path, files.get(path) ?? Buffer.alloc(0)] as const);
 };
 
-test("a file with damaged bytes is refused with place and plain words", async () => {
+test("a file with damaged bytes is refused with its place and a plain message", async () => {
   const damage = fc.asyncProperty(
     await anyFile(),
     fc.double({ min: 0, max: 1, noNaN: true }),
@@ -41,7 +41,7 @@ test("a file with damaged bytes is refused with place and plain words", async ()
   await fc.assert(damage, options);
 }, 120_000);
 
-test("a file with any value in place of another is refused with place and plain words, or accepted", async () => {
+test("any replaced value is accepted, or refused with its place and a plain message", async () => {
   const exchange = fc.asyncProperty(
     (await anyFile()).filter(([path]) => path.endsWith(".json")),
     fc.nat(60),

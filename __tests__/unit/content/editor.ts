@@ -8,28 +8,28 @@ import { filesOfContent, testContent } from "../../site/project";
 type Data = Record<string, unknown>;
 type Change = (data: Data) => void;
 
-/** The check by the real schemas. */
+/** The content check with the real schemas. */
 export const check = openChecker(process.cwd());
 
-/** The data of a file of content in which the check finds nothing: the tests' own. */
+/** The data of a file from the tests' own content, which is valid. */
 export const dataOf = (path: string) => JSON.parse(readFileSync(join(testContent, path), "utf8")) as Data;
 
-/** Data as the text of a file, with each entry and value on a line. */
+/** Data as JSON text, with each entry and value on its own line. */
 export const written = (data: Data) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** The text of a file of that content. */
+/** The text of a file from the tests' own content. */
 export const textOf = (path: string): string => written(dataOf(path));
 
 let files: Promise<Map<string, Buffer>> | undefined;
 
-/** The files of that content by their path inside content/. */
+/** The files of the tests' own content by their path in content/. */
 export const soundFiles = (): Promise<Map<string, Buffer>> =>
   (files ??= filesOfContent(testContent).then(found => {
     for (const path of found.keys()) if (path.endsWith(".json")) found.set(path, Buffer.from(textOf(path)));
     return found;
   }));
 
-/** What the check says, line by line, after files of that content were replaced, added or (null) deleted. */
+/** The messages of the check, one per line, after files were replaced, added or (null) deleted. */
 export async function afterReplacing(changes: Record<string, string | Buffer | null>): Promise<string[]> {
   const changed = new Map(await soundFiles());
   for (const [path, bytes] of Object.entries(changes))
@@ -38,14 +38,14 @@ export async function afterReplacing(changes: Record<string, string | Buffer | n
   return (await check(changed)).problems.map(problemLine);
 }
 
-/** What the check says, line by line, after the data of one file was changed. */
+/** The messages of the check, one per line, after a change of one file's data. */
 export async function afterEditing(path: string, ...changes: Change[]): Promise<string[]> {
   const data = dataOf(path);
   for (const change of changes) change(data);
   return afterReplacing({ [path]: written(data) });
 }
 
-/** Puts a value at a path such as hero.features[2].title; undefined takes the key or entry away. */
+/** Sets the value at a path such as hero.features[2].title; undefined removes the key or entry. */
 export function put(at: string, value: unknown): Change {
   return data => {
     const keys = at.split(/[.[\]]+/).filter(Boolean);
@@ -57,13 +57,13 @@ export function put(at: string, value: unknown): Change {
   };
 }
 
-/** The cells of a table with a row in each line, divided by " | ". */
+/** The cells of a table: one row per line, cells separated by " | ". */
 export const rows = (table: string) =>
   table
     .split("\n")
     .flatMap(line => (line.includes(" | ") ? [line.trim().split(" | ") as [string, string, string]] : []));
 
-/** Rows of "what | file | path in it | new value as JSON, or gone | what the check then says". */
+/** Rows of "what | file | path in it | new value as JSON, or gone | message of the check". */
 export const edits = (table: string) =>
   rows(table).map((row: string[]): [what: string, file: string, path: string, value: unknown, message: string] => {
     const [what = "", file = "", path = "", value = "", message = ""] = row;

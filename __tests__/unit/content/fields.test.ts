@@ -3,7 +3,7 @@ import { afterEditing, afterReplacing, dataOf, edits, put, textOf } from "./edit
 
 const SERVICE = "services/gutter-repair-replace.json";
 
-test("content in which nothing is wrong gives no message at all", async () => {
+test("valid content has no message", async () => {
   expect(await afterReplacing({})).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test.each(["☀", "☀️", "👪", "👷🏽", "🧑‍🔧", "👷🏽‍♀�
   expect(await afterEditing(SERVICE, put("subServices.items[0].icon", emoji))).toEqual([]);
 });
 
-test("an upright version is shown in slides alone, a subject where there are several", async () => {
+test("an upright version is allowed only in slides, a subject only with several slides", async () => {
   expect(await afterEditing(SERVICE, put("picture.upright", "../photos/photo-6.jpg"))).toContainEqual(
     `content/${SERVICE}:15:16 warning: picture.upright is shown only in the slides of the home page. Delete it.`,
   );
@@ -79,21 +79,21 @@ test("an upright version is shown in slides alone, a subject where there are sev
   );
 });
 
-test("a misspelt key is one message with a suggestion, not two", async () => {
+test("a misspelt key has one message with a suggestion, not two messages", async () => {
   const misspelt = [put("hero.headng", "A plain heading"), put("hero.heading", undefined)];
   expect(await afterEditing(SERVICE, ...misspelt)).toEqual([
     `content/${SERVICE}:41:5 hero.headng is not a key that the site knows. Did you mean "heading"?`,
   ]);
 });
 
-test("several mistakes in several files are all reported at once", async () => {
+test("all mistakes in all files are reported at once", async () => {
   const messages = await afterReplacing({ "team.json": "{}", "clients.json": "[]", [SERVICE]: '{ "slug": 3 }' });
   for (const file of ["team.json", "clients.json", SERVICE])
     expect(messages).toContainEqual(expect.stringContaining(`content/${file}:`));
   expect(messages.length).toBeGreaterThan(10);
 });
 
-test("a service among the case studies is one message, not twenty-five", async () => {
+test("a service in the folder of case studies has one message, not twenty-five", async () => {
   expect(await afterReplacing({ "case-studies/roof.json": textOf(SERVICE) })).toEqual([
     "content/case-studies/roof.json:1:1 The file looks like a file of content/services. Move it there, or put the right text into this file.",
   ]);

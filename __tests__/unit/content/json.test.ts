@@ -54,19 +54,19 @@ test.each<[string, string | Buffer, string, RegExp]>([
   expect(errors[0]?.slice(start.length)).toMatch(message);
 });
 
-test("a list that is not closed before the next key is reported where the key's colon shows it", async () => {
+test("a list that is not closed is reported at the colon of the next key", async () => {
   const study = "case-studies/lighthouse-stair.json";
   expect(await afterReplacing({ [study]: textOf(study).replace(/\n +\],/, ",") })).toEqual([
     `content/${study}:35:14 A key and its value cannot stand in a list. Look above for a missing ], or for a [ too many.`,
   ]);
 });
 
-test("Windows line endings, tabs and one long line are fine", async () => {
+test("Windows line endings, tabs and one long line are allowed", async () => {
   for (const fine of [text.replaceAll("\n", "\r\n"), text.replaceAll("  ", "\t"), text.replace(/\n\s*/g, "")])
     expect(await afterReplacing({ [SERVICE]: fine })).toEqual([]);
 });
 
-test("one broken file is reported once, not at every link to it", async () => {
+test("a broken file is reported once, not at every link to it", async () => {
   expect(await afterReplacing({ "services/industrial-coatings.json": "{" })).toEqual([
     expect.stringMatching(/^content\/services\/industrial-coatings\.json:1:1 The file ends too early/),
   ]);

@@ -31,7 +31,7 @@ const lost = (from: string, to: string) =>
   `content/redirects.json:1:1 warning: The site has no page at "${from}" any more. ` +
   `To send its visitors on, add {"from": "${from}", "to": "${to}"} to the list.`;
 
-test("an address that is renamed or deleted, committed or not, is reported until there is a redirect", async () => {
+test("a renamed or deleted address, committed or not, is reported until a redirect exists", async () => {
   const { folder, file } = await makeRepository();
   expect(await warnings(folder)).toEqual([]);
 
@@ -57,7 +57,7 @@ test("an address that is renamed or deleted, committed or not, is reported until
   expect(await warnings(folder)).toEqual([]);
 });
 
-test("a file whose name was never an address is not reported, and hides no other", async () => {
+test("a deleted file whose name was never an address is not reported, and hides no other", async () => {
   const { folder, file } = await makeRepository();
   for (const name of ["Café.json", "Roof Coating.json"]) writeFileSync(file(`services/${name}`), "{}");
   commit(folder);
@@ -67,6 +67,6 @@ test("a file whose name was never an address is not reported, and hides no other
   expect(await warnings(folder)).toEqual([lost("/services/industrial-cleaning", "/services")]);
 });
 
-test("content outside a repository has no history", async () => {
+test("content outside a Git repository reports no lost address", async () => {
   expect(await warnings(await makeProject())).toEqual([]);
 });

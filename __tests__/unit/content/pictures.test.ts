@@ -23,7 +23,7 @@ const PICTURES: Record<string, () => Promise<Buffer>> = {
   empty: async () => Buffer.alloc(0),
 };
 
-/** A photograph with so much in it that a decoder notices where its bytes are wrong. */
+/** A photograph of noise: a decoder notices damaged bytes in it. */
 const photograph = () => {
   const noise = Buffer.alloc(1920 * 1080 * 3).map((_byte, index) => (index * 2654435761) >>> 24);
   const raw = { width: 1920, height: 1080, channels: 3 } as const;
@@ -48,7 +48,7 @@ test.each(
   expect(await afterEditing(file, put(path, value))).toEqual([`content/${file}:${message}`]);
 });
 
-test("a decorative picture without alternative text is fine", async () => {
+test("a decorative picture needs no alternative text", async () => {
   expect(await afterEditing(SERVICE, put("picture.alt", ""), put("picture.decorative", true))).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test.each(["../photos/IMG_0001.JPG", "../logos/other.svg", "../photos/../../secr
   },
 );
 
-test("a picture that is small, or upright behind a heading, is a warning; one far too small an error", async () => {
+test("a small picture, or an upright one behind a heading, has a warning; a far too small one has an error", async () => {
   const small = "1200 pixels wide; this place needs 1600, or it looks blurred. Use a larger picture.";
   expect(await afterReplacing({ "photos/slide-16.jpg": await picture(1200, 800) })).toEqual([`${SLIDE} ${small}`]);
   const upright = "taller than wide and would be cropped hard here. Use one that is wider than tall.";
@@ -70,7 +70,7 @@ test("a picture that is small, or upright behind a heading, is a warning; one fa
   );
 });
 
-test("an upright version is taller than wide and large enough, and shares the words of its picture", async () => {
+test("an upright version must be taller than wide, large enough and without words of its own", async () => {
   const withUpright = async (width: number, height: number) => {
     const data = dataOf("pages/home.json");
     put("hero.slides[15].upright", "../photos/tall.jpg")(data);
@@ -115,7 +115,7 @@ test.each(
   );
 });
 
-test("a picture that no page shows is a warning, also when it is damaged", async () => {
+test("a picture that no page shows has a warning, even if it is damaged", async () => {
   const files = { "photos/extra.jpg": await picture(1920, 1080), "photos/broken.jpg": "x" };
   expect(await afterReplacing(files)).toEqual([
     "content/photos/broken.jpg:1:1 warning: This file is damaged or not a picture at all. Upload it again. No page uses this file. Use it or delete it.",

@@ -19,12 +19,12 @@ export async function makeProject(): Promise<string> {
   return folder;
 }
 
-/** Deletes every folder that makeProject made. */
+/** Deletes all folders made by makeProject. */
 export function removeProjects(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 }
 
-/** Runs one of the content commands in a project folder as npm would: what it printed and how it ended. */
+/** Runs a content command in a project folder as npm does. Returns its output and exit status. */
 export function run(name: "check" | "launch-check", folder: string, variables: Record<string, string> = {}) {
   const scripts = { check: "plugins/gatsby-plugin-content/check.ts", "launch-check": "tools/launch-check/cli.ts" };
   const command = ["--import", pathToFileURL(require.resolve("tsx")).href, resolve(scripts[name])];

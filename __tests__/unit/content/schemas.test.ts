@@ -25,7 +25,7 @@ const fieldsOf = (name: string) => {
     : {};
 };
 
-/** Every schema inside a schema, with the way to it. */
+/** Every schema inside a schema, with its path. */
 function inside(schema: JsonSchema, way: string): [string, JsonSchema][] {
   const parts = { ...schema.properties, ...schema.$defs, ...(schema.items ? { "[]": schema.items } : {}) };
   return [[way, schema], ...Object.entries(parts).flatMap(([key, part]) => inside(part, `${way}.${key}`))];
@@ -33,13 +33,13 @@ function inside(schema: JsonSchema, way: string): [string, JsonSchema][] {
 
 const all = [...schemas].flatMap(([name, schema]) => inside(schema, name));
 
-test("every kind of content file has a schema, and every schema a kind of file", () => {
+test("each kind of content file has a schema, and each schema has a kind of file", () => {
   expect([...schemas.keys()].filter(name => name !== "definitions").sort()).toEqual(
     FILE_KINDS.map(({ schema }) => schema).sort(),
   );
 });
 
-test("every property has a title and a description that completes “Add …”", () => {
+test("each property has a title, and a description that completes “Add …”", () => {
   const properties = all.flatMap(([way, schema]) =>
     Object.entries(schema.properties ?? {}).map(([key, property]) => [`${way}.${key}`, property] as const),
   );
@@ -61,7 +61,7 @@ test.each<[string, (schema: JsonSchema) => boolean]>([
   expect(all.filter(([, schema]) => !isGood(schema)).map(([way]) => way)).toEqual([]);
 });
 
-test("each property of a schema is a field, non-null where the schema requires it", () => {
+test("each property of a schema becomes a GraphQL field, non-null if it is required", () => {
   const kinds = FILE_KINDS.map(({ schema, type }) => [type, schemas.get(schema)] as const);
   for (const [type, schema] of [...kinds, ["Picture", schemas.get("definitions")?.$defs?.["picture"]] as const]) {
     const keys = Object.keys(schema?.properties ?? {}).filter(key => key !== "$schema");
@@ -70,7 +70,7 @@ test("each property of a schema is a field, non-null where the schema requires i
   }
 });
 
-test("fields link to enums, lists, pages, services and files", () => {
+test("GraphQL fields can be enums, lists, pages, services and files", () => {
   expect(fieldsOf("CaseStudy")).toMatchObject({
     ...{ slug: "String!", path: "String!", order: "Int!", compared: "Boolean", status: "CaseStudyStatus!" },
     ...{ service: "Service!", bigFact: "CaseStudyBigFact", hero: "CaseStudyHero!", facts: "[Fact!]!" },
@@ -78,7 +78,7 @@ test("fields link to enums, lists, pages, services and files", () => {
   expect(fieldsOf("Picture")).toMatchObject({ image: "File!", upright: "File" });
 });
 
-test("a content file's path gives its type", () => {
+test("the path of a content file determines its type", () => {
   expect(typeNameOf("services\\roofing.json")).toBe("Service");
   expect(typeNameOf("pages/service.json")).toBe("ServiceShared");
   expect(typeNameOf("case-studies/a.json")).toBe("CaseStudy");

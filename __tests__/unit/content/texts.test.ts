@@ -33,13 +33,13 @@ test.each(
   expect(await afterWriting(JSON.parse(text) as string)).toEqual([`${PLACE} ${severity}hero.text ${said}`]);
 });
 
-test("spaces do not make a text long enough", async () => {
+test("spaces do not count towards the length of a text", async () => {
   expect(await afterEditing(SERVICE, put("description", `Short.${" ".repeat(110)}Text.`))).toEqual([
     `content/${SERVICE}:10:18 description is too short without its spaces: 12 characters, at least 110 are needed.`,
   ]);
 });
 
-test("a text without a fault has no message", async () => {
+test("a correct text has no message", async () => {
   for (const text of ["Let's Talk...", "Café & bar, 20 % off – “today” only, at 10.30…", "3 m, © 2020, J&L’s roofs"])
     expect(await afterWriting(text)).toEqual([]);
 });

@@ -12,7 +12,7 @@ const directory = join(__dirname, "../../../supabase/migrations");
 const files = readdirSync(directory).sort();
 const postgres = testDatabase({ migrated: false });
 
-/** As the owner of a hosted project, who is no superuser. */
+/** Runs as the owner of a hosted project, who is not a superuser. */
 const asProjectOwner = (sql: string) => postgres.asOwner(`set role project_owner; ${sql}; reset role`);
 
 beforeAll(async () => {
@@ -32,20 +32,20 @@ beforeEach(() =>
   ),
 );
 
-/** Does what is scheduled under a name. */
+/** Runs the scheduled job with this name. */
 const runJob = async (name: string) => {
   const [job] = await postgres.asOwner("select command from cron.job where jobname = $1", name);
   await asProjectOwner(String(job?.command));
 };
 
-test("visitors add enquiries and cannot read them", async () => {
+test("visitors can add enquiries and cannot read them", async () => {
   await send(postgres, enquiry());
   await expect(postgres.asVisitor("select message from public.contact_submissions")).rejects.toMatchObject({
     code: "42501",
   });
 });
 
-test("jobs are there for mails each minute and for what is deleted each night", async () => {
+test("jobs are scheduled: mails each minute, deletion each night", async () => {
   expect(await postgres.asOwner("select jobname, schedule from cron.job order by 1")).toEqual([
     { jobname: "delete-old-enquiries", schedule: "17 3 * * *" },
     { jobname: "forget-runs", schedule: "47 3 * * *" },
@@ -53,7 +53,7 @@ test("jobs are there for mails each minute and for what is deleted each night", 
   ]);
 });
 
-test("each night enquiries older than 12 months are deleted, and notes of jobs older than a week", async () => {
+test("each night enquiries older than 12 months and job logs older than a week are deleted", async () => {
   await postgres.asOwner(`
     insert into public.contact_submissions (name, email, message, created_at) values
       ('A', 'a@b', 'old', now() - interval '12 months 1 minute'), ('A', 'a@b', 'kept', now() - interval '12 months -1 day');
@@ -78,7 +78,7 @@ describe("mails", () => {
     postgres.asOwner(`insert into vault.decrypted_secrets values
       ('mail_enquiry_url', 'https://x.example/functions/v1/mail-enquiry'), ('mail_enquiry_secret', 'a long secret')`);
 
-  test("nothing is sent before an address and a secret are set; what came in the last 7 days is sent then", async () => {
+  test("nothing is sent until URL and secret are set; then enquiries of the last 7 days are sent", async () => {
     await send(postgres, enquiry({ message: "recent" }));
     await postgres.asOwner(`insert into public.contact_submissions (name, email, message, created_at)
       values ('A', 'a@b', 'stale', now() - interval '8 days')`);
@@ -89,7 +89,7 @@ describe("mails", () => {
     expect(await requests()).toMatchObject([{ body: { message: "recent" } }]);
   });
 
-  test("the function takes what the database hands it, and mails it", async () => {
+  test("the function accepts the database's request and sends the mail", async () => {
     await setUp();
     const typed = enquiry({ name: `'); drop table x; -- "Zoë"`, message: "First\n\tsecond 👷" });
     await send(postgres, typed);
@@ -102,11 +102,11 @@ describe("mails", () => {
     expect((await handle(new Request(String(url), init))).status).toBe(204);
     expect(provider.caught[0]?.mail.subject).toBe(`Enquiry from ${String(typed.name)}`);
     for (const name of fieldNames) expect(provider.caught[0]?.mail.text).toContain(typed[name]);
-    // The provider has 10 s.
+    // The provider has 10 s to answer.
     expect(timeout_milliseconds).toBeGreaterThan(10_000);
   });
 
-  test("an enquiry is handed over until the answer is success, every five minutes, and then no more", async () => {
+  test("an enquiry is sent again every five minutes until the answer is a success", async () => {
     await setUp();
     await send(postgres, enquiry());
     for (const status of [502, null, 401, 200]) {
@@ -119,7 +119,7 @@ describe("mails", () => {
     expect(await requests()).toHaveLength(4);
   });
 
-  test("no answer at all counts as none", async () => {
+  test("a missing answer counts as a failure", async () => {
     await setUp();
     await send(postgres, enquiry());
     await runJob("mail-enquiries");
@@ -128,7 +128,7 @@ describe("mails", () => {
     expect(await requests()).toHaveLength(2);
   });
 
-  test("ten that cannot be sent hold up no other", async () => {
+  test("ten enquiries that cannot be sent do not delay others", async () => {
     await setUp();
     for (let i = 0; i < 11; i += 1) await send(postgres, enquiry());
     await runJob("mail-enquiries");

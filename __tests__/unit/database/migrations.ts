@@ -6,14 +6,14 @@ import { postgres } from "./support/migrated";
 const files = readdirSync(join(__dirname, "../../../supabase/migrations")).sort();
 
 describe("on the local database", () => {
-  test("each migration is recorded where the Supabase CLI records it", async () => {
+  test("each migration is recorded in the table of the Supabase CLI", async () => {
     const rows = await postgres.asOwner(
       "select version || '_' || name || '.sql' as file from supabase_migrations.schema_migrations order by 1",
     );
     expect(rows.map(({ file }) => file)).toEqual(files);
   });
 
-  test("every function that runs with its owner's rights looks names up in no schema but its own", async () => {
+  test("every SECURITY DEFINER function has a fixed search path", async () => {
     const rows = await postgres.asOwner(`
       select proname, proconfig from pg_proc
       where pronamespace = 'private'::regnamespace and prosecdef`);

@@ -39,7 +39,7 @@ describe("a visitor", () => {
     );
   });
 
-  test("cannot backdate an enquiry even if the column were granted by mistake", async () => {
+  test("cannot backdate an enquiry, even with a grant on the column by mistake", async () => {
     await postgres.asOwner(`grant insert (created_at) on public.contact_submissions to anon`);
     const sql = add.replace("name,", "created_at, name,").replace("'A'", "'2020-01-01', 'A'");
     const refusal = expect.stringContaining("row-level security") as unknown;
@@ -77,7 +77,7 @@ describe("the API's other roles", () => {
   });
 });
 
-test("the only privileges are adding the fields of the form, and the firm's reading and deleting", async () => {
+test("the only privileges: visitors insert the form's fields, the firm reads and deletes", async () => {
   const columns = await postgres.asOwner(`
     select grantee || ' ' || lower(privilege_type) || ' ' || column_name as may
     from information_schema.column_privileges

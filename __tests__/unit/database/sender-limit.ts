@@ -64,7 +64,7 @@ test("the owner's own SQL is not limited", async () => {
   );
 });
 
-test("an address is kept only as a hash, and no longer than ten minutes after it counted", async () => {
+test("an address is stored only as a hash, and for ten minutes at most", async () => {
   await send(postgres, enquiry(), office);
   const sql = "select encode(sender, 'escape') as text, length(sender) from private.recent_senders";
   const [kept] = await postgres.asOwner(sql);

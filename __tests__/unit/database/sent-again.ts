@@ -34,7 +34,7 @@ describe("an enquiry sent again", () => {
     expect(await countStored(postgres, typed.message)).toBe(2);
   });
 
-  test("twice in one request is stored once", async () => {
+  test("sent twice in one request is stored once", async () => {
     const { message } = enquiry();
     const row = "('A', 'a@b', $1)";
     const sql = `insert into public.contact_submissions (name, email, message) values ${row}, ${row}`;

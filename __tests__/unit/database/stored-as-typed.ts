@@ -31,7 +31,7 @@ test.each([
   expect(await postgres.asOwner(sql, typed.message)).toEqual([typed]);
 });
 
-test.each(fieldNames)("the longest %s that the form allows is the longest that is stored", async name => {
+test.each(fieldNames)("the maximum length of %s is the same in form and database", async name => {
   const withLength = (length: number) => enquiry({ [name]: "x@".padEnd(length, "x") });
   await send(postgres, withLength(fields[name].maxLength));
   const tooLong = send(postgres, withLength(fields[name].maxLength + 1));
@@ -58,10 +58,10 @@ test.each(required)("refuses an enquiry without %s", async field => {
   await expect(send(postgres, enquiry({ [field]: null }))).rejects.toMatchObject({ code: "23502" });
 });
 
-describe("the database and the form refuse the same, of all characters there are", () => {
+describe("of all Unicode characters, database and form refuse the same", () => {
   const all = Array.from({ length: 0x10ffff }, (_, i) => i + 1).filter(n => n < 0xd800 || n > 0xdfff);
   const refusedByForm = (accepts: (character: string) => boolean) => all.filter(n => !accepts(String.fromCodePoint(n)));
-  /** What a check that several fields have in common refuses. */
+  /** The characters that a check refuses in each of these fields. */
   const refusedByDatabase = async (check: string, fields: readonly string[]) => {
     const rows = await postgres.asOwner(
       "select conname, pg_get_constraintdef(oid) as definition from pg_constraint where conname = any($1)",
@@ -79,26 +79,26 @@ describe("the database and the form refuse the same, of all characters there are
     return found?.refused;
   };
 
-  test("as a name or a message of which nothing can be seen", async () => {
+  test("as an invisible name or message", async () => {
     expect(await refusedByDatabase("not_blank", ["name", "message"])).toEqual(refusedByForm(hasVisibleText));
   });
 
-  test("as hidden in an e-mail address", async () => {
+  test("as an invisible character in an e-mail address", async () => {
     expect(await refusedByDatabase("visible", ["email"])).toEqual(refusedByForm(hasVisibleText));
   });
 
-  test("and Unicode has nothing to be seen from U+40000 on", () => {
+  test("and Unicode has no visible character from U+40000 on", () => {
     expect(all.filter(n => n >= 0x40000 && !/[\p{C}\p{DI}]/u.test(String.fromCodePoint(n)))).toEqual([]);
   });
 
-  test("as turning the text in a field of one line", async () => {
+  test("as a change of text direction in a one-line field", async () => {
     const turned = Array.from("\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069", c => c.codePointAt(0));
     const oneLine = new RegExp(`^${oneLinePattern}$`, "u");
     expect(refusedByForm(character => oneLine.test(character))).toEqual(turned);
     expect(await refusedByDatabase("direction", ofOneLine)).toEqual(turned);
   });
 
-  test("as a line break or control character in a field of one line", async () => {
+  test("as a line break or control character in a one-line field", async () => {
     const control = all.filter(n => /[\p{Cc}\u2028\u2029]/u.test(String.fromCodePoint(n)));
     expect(await refusedByDatabase("one_line", ofOneLine)).toEqual(control);
   });

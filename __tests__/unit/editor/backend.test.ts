@@ -3,7 +3,7 @@ import { TEXT } from "../../../plugins/gatsby-plugin-editor/form-data";
 
 type Backend = Parameters<typeof keepOthersChanges>[0];
 
-test("an entry can be changed and saved twice after its duplicate", async () => {
+test("an entry can be saved twice after it was duplicated", async () => {
   const opened = '{\n  "label": "Sheets"\n}\n';
   const files = new Map([["sheets.json", opened]]);
   const ours: Partial<Backend> = {

@@ -10,7 +10,7 @@ const addToast = (text: string, kind: "error" | "success") => {
   return toast;
 };
 
-test("a message stays without the toast of Decap CMS, until another follows or it is closed", async () => {
+test("a message stays in the bar after Decap CMS's toast is gone, until the next message or until it is closed", async () => {
   addBar();
   const toast = addToast("Not saved.", "error");
   await screen.findByRole("alert");

@@ -8,7 +8,7 @@ import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema"
 const schemas = loadSchemas("content/schemas");
 const forms = formsOf(decapConfig(schemas, { name: "proxy" }));
 
-/** The field at a path in the form of a schema. */
+/** The field at a path in a schema's form. */
 const at = (schema: string, ...[name, ...below]: string[]): Field | undefined => {
   const find = (fields: readonly Field[] = [], key = "") => fields.find(field => field.name === key);
   return below.reduce((field, key) => find(field?.fields, key), find(forms.get(schema), name));
@@ -16,20 +16,20 @@ const at = (schema: string, ...[name, ...below]: string[]): Field | undefined =>
 const matching = (field: Field | undefined, texts: string[]) =>
   texts.filter(text => new RegExp(field?.pattern?.[0] ?? "$^", "u").test(text));
 
-test("there is a form for each kind of content file, with a field for each property of its schema", () => {
+test("each kind of content file has a form, with a field for each property of its schema", () => {
   for (const { schema } of FILE_KINDS) {
     const names = forms.get(schema)?.map(({ name }) => name);
     expect(names).toEqual(Object.keys(schemas.get(schema)?.properties ?? {}));
   }
 });
 
-test("each field has a label and the help of its schema", () => {
+test("each field has a label, and the description of its schema as help", () => {
   const all = (fields: readonly Field[] = []): Field[] => fields.flatMap(field => [field, ...all(field.fields)]);
   const every = [...forms.values()].flatMap(all);
   expect(every.filter(({ label, hint }) => !label || !hint)).toEqual([]);
 });
 
-test("nothing in a form speaks of files, code or true and false", () => {
+test("no text in a form mentions files, code, or true and false", () => {
   const all = (fields: readonly Field[] = []): Field[] => fields.flatMap(field => [field, ...all(field.fields)]);
   const shown = [...forms.values()].flatMap(all).filter(({ widget }) => widget !== "mark");
   const words = shown.map(({ label, hint, pattern }) => [label, hint, pattern?.[1]].join(" "));
@@ -38,7 +38,7 @@ test("nothing in a form speaks of files, code or true and false", () => {
   ).toEqual([]);
 });
 
-test("a text is right in the form when it is right by its schema", () => {
+test("form and schema accept the same texts", () => {
   const texts = [89, 90, 160, 161].map(length => "x".repeat(length));
   const summary = at("service", "summary");
   expect(matching(summary, [...texts, `${"x".repeat(60)}\n${"x".repeat(60)}`])).toEqual(texts.slice(1, 3));
@@ -47,7 +47,7 @@ test("a text is right in the form when it is right by its schema", () => {
   expect(matching(icon, ["🔧", "👷🏽‍♀️", "x", "🔧🔧"])).toEqual(["🔧", "👷🏽‍♀️"]);
 });
 
-test("a picture goes where its file looks for it", () => {
+test("a picture is uploaded to the folder where its content file expects it", () => {
   expect(at("service", "picture", "image")).toMatchObject({ public_folder: "../photos" });
   expect(at("team", "members", "picture", "image")).toMatchObject({ public_folder: "./team" });
   expect(at("accreditations", "items", "logo", "image")).toMatchObject({ public_folder: "./logos" });

@@ -1,6 +1,6 @@
 import { placeOf } from "../../../plugins/gatsby-plugin-editor/browser/go-to-field";
 
-/** A form as Decap CMS draws it, each field with an id. */
+/** A form like Decap CMS's, with an id on each field. */
 const field = (id: string, label: string, inside = "<input />") =>
   `<div id="${id}" class="css-1-ControlContainer"><label>${label}</label>${inside}</div>`;
 const entry = (id: string, inside: string) => `<div id="${id}" class="css-2-SortableListItem">${inside}</div>`;

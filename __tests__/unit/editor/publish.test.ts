@@ -9,7 +9,7 @@ import { testFolder } from "../server/support/temp-folder";
 const admin = join(testFolder(), "admin");
 const options = { repository: "firm/website", branch: "main", signIn: "https://sign-in.example/way" };
 
-test("the editor is published where its repository is named, and taken away where it is not", async () => {
+test("the editor is published if its repository is set, and removed if it is not", async () => {
   await publishEditor(admin, options, "/site");
   const page = readFileSync(join(admin, "index.html"), "utf8");
   expect(page).toContain('<meta name="robots" content="noindex" />');

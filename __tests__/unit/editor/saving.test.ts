@@ -10,7 +10,7 @@ import { testContent } from "../../site/project";
 
 const format = contentFormat(formsOf(decapConfig(loadSchemas("content/schemas"), { name: "github" })));
 
-/** The text of a file after its form was opened, changed and saved. */
+/** The text of a file after opening, changing and saving its form. */
 const afterEditing = (text: string, change: (form: JsonObject) => JsonObject = form => form) => {
   const saved = JSON.parse(format.toFile(change(format.fromFile(text)))) as JsonObject;
   const { [TEXT]: _text, ...data } = saved;
@@ -21,7 +21,7 @@ const read = (path: string) => readFileSync(path, "utf8");
 const service = read("__tests__/content/services/gutter-repair-replace.json");
 const home = read("__tests__/content/pages/home.json");
 
-/** The lines that only one of two texts has. */
+/** The lines that are only in one of two texts. */
 const changedLines = (before: string, after: string) => {
   const [a, b] = [before.split("\n"), after.split("\n")];
   return [...a.filter(line => !b.includes(line)), "→", ...b.filter(line => !a.includes(line))];
@@ -31,11 +31,11 @@ const files = readdirSync(testContent, { recursive: true, encoding: "utf8" })
   .filter(path => path.endsWith(".json"))
   .map(path => join(testContent, path));
 
-test.each(files)("%s is the same byte for byte when it is saved unchanged", path => {
+test.each(files)("%s is the same byte for byte after a save without a change", path => {
   expect(afterEditing(read(path))).toBe(read(path));
 });
 
-test("one changed word is one changed line, whatever the order and spacing around it", () => {
+test("one changed word changes one line, with any order of keys and any spacing", () => {
   expect(
     changedLines(
       service,
@@ -48,7 +48,7 @@ test("one changed word is one changed line, whatever the order and spacing aroun
   );
 });
 
-test("straight quotes are curled in what was changed; a text with straight apostrophes keeps them", () => {
+test("straight quotes become curly in changed texts; a text with straight apostrophes keeps them", () => {
   expect(afterEditing(service, form => ({ ...form, label: `The roof's "dry" side` }))).toContain(
     "The roof’s “dry” side",
   );
@@ -56,20 +56,20 @@ test("straight quotes are curled in what was changed; a text with straight apost
   expect(afterEditing(straight, form => ({ ...form, label: "Let's meet" }))).toContain("Let's meet");
 });
 
-test("keys that the form does not know stay, and what is emptied is left out", () => {
+test("keys outside the form stay, and emptied fields are removed", () => {
   const own = service.replace('"order": 2', '"order": 2,\n  "notes": { "of": "ours" }');
   const noted = own.replace('"order": 2', '"order": 2,\n  "standIn": "Not ours yet"');
   expect(afterEditing(noted, form => ({ ...form, standIn: "" }))).toBe(own);
 });
 
-test("an optional group is taken out whole, and put back where the schema has it", () => {
+test("an optional group is removed as a whole, and added again in the order of the schema", () => {
   const without = afterEditing(service, ({ benefits: _benefits, ...form }) => form);
   expect(JSON.parse(without)).not.toHaveProperty("benefits");
   const { benefits } = format.fromFile(service);
   expect(afterEditing(without, form => ({ ...form, benefits }))).toBe(service);
 });
 
-test("a list that may be empty stays in its file without its last entry", () => {
+test("a list that may be empty stays in the file when its last entry is removed", () => {
   const story = read(files.find(path => path.includes("case-studies/")) ?? "");
   expect(JSON.parse(afterEditing(story, form => ({ ...form, facts: [] })))).toMatchObject({ facts: [] });
 });

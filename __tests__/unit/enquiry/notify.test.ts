@@ -18,7 +18,7 @@ afterAll(() => {
   delete process.env.GATSBY_ENQUIRY_WEBHOOKS;
 });
 
-test("sends to both endpoints, in a way that outlives the page", () => {
+test("sends to both endpoints with requests that outlive the page", () => {
   notify(notification);
   const outliving = expect.objectContaining({ method: "POST", mode: "no-cors", keepalive: true }) as unknown;
   expect(fetched.mock.calls).toEqual([
@@ -34,7 +34,7 @@ test.each([undefined, "", " , "])("sends nothing when the endpoints are %p", con
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("an endpoint with a wrong address keeps neither the other nor the visitor waiting", () => {
+test("an endpoint with an invalid URL does not delay the other one or the visitor", () => {
   fetched.mockImplementationOnce(() => {
     throw new TypeError("Invalid URL");
   });
@@ -42,7 +42,7 @@ test("an endpoint with a wrong address keeps neither the other nor the visitor w
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test("sends a message that is too large for `keepalive` without it", () => {
+test("sends a message without `keepalive` if it is too large for it", () => {
   notify({ ...notification, message: "\u0001".repeat(5000) });
   expect(fetched.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([false, false]);
 });

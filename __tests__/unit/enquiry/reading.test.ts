@@ -12,11 +12,11 @@ const formWith = (values: Partial<Enquiry>) => {
   return form;
 };
 
-test("puts the replacement character in the place of half an emoji and leaves whole ones alone", () => {
+test("replaces half an emoji by the replacement character and keeps whole ones", () => {
   expect(readEnquiry(formWith({ message: "cut \ud83d off, 🙂 whole" })).message).toBe("cut \ufffd off, 🙂 whole");
 });
 
-test("turns a tab or line break in a name, an address or a number into a space, and keeps them in the message", () => {
+test("turns tabs and line breaks in one-line fields into spaces, and keeps them in the message", () => {
   const header = "Ann\r\nBcc: everyone@example.com";
   expect(readEnquiry(formWith({ name: header, email: header, phone: "0\t1", message: "a\n\tb" }))).toMatchObject({
     name: "Ann Bcc: everyone@example.com",

@@ -12,10 +12,10 @@ test.each([
   expect(isSpam(signs)).toBe(false);
 });
 
-test("takes for a machine what fills the trap within 3 s", () => {
+test("is spam if the honeypot is filled within 3 s", () => {
   expect(isSpam({ trap: "x", elapsed: 2_999, restored: false })).toBe(true);
 });
 
-test("takes for a machine what fills the trap without ever touching the form", () => {
+test("is spam if the honeypot is filled and the form was never touched", () => {
   expect(isSpam({ trap: "x", elapsed: undefined, restored: false })).toBe(true);
 });

@@ -7,14 +7,14 @@ const enquiry = { ...emptyEnquiry, name: "Ann", email: "ann@example.com", messag
 const row = { ...eachField(() => null), name: "Ann", email: "ann@example.com", message: "The roof leaks." };
 const fetched = jest.fn<Promise<Response>, [string, RequestInit & { body: string }]>();
 
-/** Stores with modules that know nothing of the test before. */
+/** Stores with fresh modules, without state of the previous test. */
 const store: typeof StoreEnquiry = async (...args) =>
   (await import("../../../src/enquiry/store")).storeEnquiry(...args);
 
 beforeEach(() => {
   jest.resetModules();
   fetched.mockReset();
-  // The client library asks for a WebSocket, which Node 20 does not have, though nothing here opens one.
+  // The client library requires a WebSocket class, which Node 20 lacks. Nothing here opens one.
   Object.assign(globalThis, {
     fetch: fetched,
     WebSocket: jest.fn(),
@@ -36,7 +36,7 @@ const expectStored = (url: string, stored: unknown) => {
 };
 
 describe("with the client library", () => {
-  test("stores all fields, an empty one as nothing, with a request that outlives the page", async () => {
+  test("stores all fields, empty ones as null, with a request that outlives the page", async () => {
     fetched.mockResolvedValue(answer(201));
     await store(enquiry);
     expectStored("https://site.example/rest/v1/contact_submissions", row);
@@ -61,7 +61,7 @@ describe("with the client library", () => {
     await expect(store(enquiry)).rejects.toMatchObject(failure);
   });
 
-  test("says nothing of the visitor in the error, though the database quotes the row", async () => {
+  test("the error contains no data of the visitor, although the database quotes the row", async () => {
     const details = "Failing row contains (1, Ann, ann@example.com, The roof leaks.)";
     fetched.mockResolvedValue(answer(400, JSON.stringify({ code: "23514", message: details, details, hint: null })));
     const error: unknown = await store(enquiry).catch((reason: unknown) => reason);
@@ -70,7 +70,7 @@ describe("with the client library", () => {
   });
 });
 
-describe("when the client library cannot be fetched", () => {
+describe("when the client library cannot be loaded", () => {
   const missing = jest.fn(() => {
     throw new Error("ChunkLoadError");
   });
@@ -79,14 +79,14 @@ describe("when the client library cannot be fetched", () => {
     jest.doMock("@supabase/supabase-js", missing);
   });
 
-  test("fetches it once more and then stores without it, with a request that outlives the page", async () => {
+  test("loads it once more, then stores without it, with a request that outlives the page", async () => {
     fetched.mockResolvedValue(answer(201));
     await store(enquiry);
     expect(missing).toHaveBeenCalledTimes(2);
     expectStored("https://site.example/rest/v1/contact_submissions", row);
   });
 
-  test.each([200, 404, 500])("fails at an answer %d there too", async status => {
+  test.each([200, 404, 500])("fails with status %d as well", async status => {
     fetched.mockResolvedValue(answer(status));
     await expect(store(enquiry)).rejects.toMatchObject(failure);
   });

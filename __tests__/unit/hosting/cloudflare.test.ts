@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import cloudflare from "../../../plugins/gatsby-plugin-hosting/cloudflare-worker";
 
-test("a picture that is missing during a roll-out is asked for again on Cloudflare, with all other headers kept", async () => {
-  // What Cloudflare's own runtime answers by the rule for /static/*.
+test("on Cloudflare, a missing picture is not cached, and keeps all other headers", async () => {
+  // Cloudflare's own answer by the rule for /static/*.
   const headers = { "Cache-Control": "public, max-age=31536000, immutable", "X-Frame-Options": "DENY" };
   const assets = { fetch: () => Promise.resolve(new Response("Page Not Found", { status: 404, headers })) };
   const answer = await cloudflare.fetch(new Request("https://firm.example/static/gone.avif"), { ASSETS: assets });

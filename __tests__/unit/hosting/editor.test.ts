@@ -8,11 +8,11 @@ const folder = testFolder();
 const site = join(folder, "public");
 const read = (name: string) => readFileSync(join(site, name), "utf8");
 
-test("each page says its own policy while the editor, which may do more, is published, and none when it is gone", async () => {
+test("each page has its own policy only while the editor, with a looser policy, is published", async () => {
   const home = "<head></head><h1>Home</h1><script>go()</script>";
   writeFiles(site, { "index.html": home, "admin/index.html": "<head></head>" });
   await writeHostFiles(site, join(folder, "deploy"), []);
-  // A host sends one policy for all addresses: the part that is right for both.
+  // A host sends one policy for all pages: the directives that suit both.
   expect(read("_headers")).toMatch(
     /Content-Security-Policy: frame-ancestors 'none'; form-action 'none'; base-uri 'none'/,
   );

@@ -84,14 +84,14 @@ test.each([
     expect({ host, ...headers, status: answer.status, location: headers.location }).toMatchObject({
       ...{ host, ...security, status, location, "cache-control": cacheControl },
     });
-    // Hosts send it with every file, the local server with pages.
+    // Hosts send it with every file, the local server only with pages.
     if (host !== "local" || String(headers["content-type"]).startsWith("text/html"))
       expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
     if (status === 404) expect(answer.body.toString()).toBe("<h1>Page Not Found</h1>");
   }
 });
 
-test("types and the policy are the same on every host", async () => {
+test("content types and the policy are the same on every host", async () => {
   const policies = Object.values(urls).map(async url => {
     const typeOf = async (path: string) => (await ask(url, path)).headers["content-type"];
     expect(await typeOf("/services")).toBe("text/html; charset=utf-8");
@@ -104,7 +104,7 @@ test("types and the policy are the same on every host", async () => {
   expect(new Set(overHttp).size).toBe(1);
 });
 
-test("only a host with HTTPS tells browsers to insist on it", async () => {
+test("only a host with HTTPS sends Strict-Transport-Security", async () => {
   const { headers } = await ask(urls.local ?? "", "/");
   expect(headers["strict-transport-security"]).toBeUndefined();
   expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
@@ -115,7 +115,7 @@ test("only a host with HTTPS tells browsers to insist on it", async () => {
   }
 });
 
-test("the policy allows the inline scripts and styles, the frames of the pages, and no other", async () => {
+test("the policy allows only the pages' own inline scripts, styles and frames", async () => {
   const policy = String((await ask(urls.local ?? "", "/")).headers["content-security-policy"]);
   expect(policy.split("; ")).toEqual(
     expect.arrayContaining([
@@ -129,7 +129,7 @@ test("the policy allows the inline scripts and styles, the frames of the pages, 
   );
 });
 
-test("files for Netlify and Cloudflare keep to what both read", () => {
+test("the files for Netlify and Cloudflare use only syntax that both support", () => {
   const headers = readFileSync(join(site, "_headers"), "utf8");
   const rules = headers.trim().split(/\n\n/);
   expect(rules.map(rule => rule.split("\n")[0])).toEqual(["/*", "/static/*", `/${script}`]);
@@ -145,19 +145,19 @@ test("files for Netlify and Cloudflare keep to what both read", () => {
   ]);
 });
 
-test("a server that is running knows a redirect of the next build, though nothing else has changed", async () => {
+test("a running server follows a new redirect of the next build", async () => {
   const location = async () => (await ask(urls.local ?? "", "/van")).headers.location;
   expect(await location()).toBeUndefined();
   await writeHostFiles(site, join(folder, "deploy"), [...redirects, { from: "/van", to: "/services" }]);
   expect(await location()).toBe("/services");
 });
 
-test("a redirect in the way of a file ends the build", async () => {
+test("a redirect from the path of a file stops the build", async () => {
   const inTheWay = [{ from: "/robots.txt", to: "/services" }];
   await expect(writeHostFiles(site, join(folder, "deploy"), inTheWay)).rejects.toThrow("a file at /robots.txt");
 });
 
-test("connections go to the configured database and webhooks only", () => {
+test("connections are allowed only to the configured database and webhooks", () => {
   const settings = {
     NODE_ENV: "test",
     GATSBY_SUPABASE_URL: "https://project.supabase.example/",

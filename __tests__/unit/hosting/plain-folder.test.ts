@@ -8,7 +8,7 @@ import { testFolder, writeFiles } from "../server/support/temp-folder";
 const folder = testFolder();
 const site = join(folder, "public");
 
-/** Makes the folder of a site whose page has these links, for a host that puts `/website` before all paths. */
+/** Makes the folder of a site whose page has these links, with the path prefix `/website`. */
 const publish = async (...links: readonly string[]) => {
   const body = links.map(href => `<a href="${href}">A link</a>`).join("");
   writeFiles(site, { "index.html": `<head><meta charset="utf-8"/><title>Home</title></head>${body}` });
@@ -16,7 +16,7 @@ const publish = async (...links: readonly string[]) => {
   await writePlainFolder(site, join(folder, "plain"), "/website");
 };
 
-test("a page may link to the home page, with or without a slash, to its parts and to all other pages", async () => {
+test("a page may link to the home page with or without a slash, to its sections and to all pages", async () => {
   await publish("/website", "/website/", "/website#services", "/website/contact", "https://elsewhere.example/");
   expect(existsSync(join(folder, "plain/index.html"))).toBe(true);
 });

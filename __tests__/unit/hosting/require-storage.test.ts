@@ -6,7 +6,7 @@ const command = (JSON.parse(readFileSync("package.json", "utf8")) as { scripts: 
   "build:host"
 ];
 
-/** Runs the command of the hosts as npm would, up to the build itself. */
+/** Runs `build:host` as npm does, up to the build itself. */
 const build = (settings: Record<string, string>) => {
   const env = { PATH: `node_modules/.bin:${process.env.PATH ?? ""}`, ...settings, NODE_ENV: "production" } as const;
   return spawnSync(`npm() { echo built; }; ${command}`, { shell: true, env, encoding: "utf8" });
@@ -30,7 +30,7 @@ test.each<Record<string, string>>([
   expect(build(settings)).toMatchObject({ status: 0, stdout: "built\n" });
 });
 
-test.each([["netlify.toml"], ["wrangler.jsonc"], [".github/workflows/deploy.yml"]])("%s builds this way", file => {
+test.each([["netlify.toml"], ["wrangler.jsonc"], [".github/workflows/deploy.yml"]])("%s uses `build:host`", file => {
   expect(readFileSync(file, "utf8")).toMatch(/npm run build:host\b/);
   expect(readFileSync(file, "utf8")).not.toMatch(/npm run build(?!:)/);
 });

@@ -29,7 +29,7 @@ test.each([undefined, ""])("loads and sends nothing when the address is %p", add
   expect(beacon).not.toHaveBeenCalled();
 });
 
-test("loads when the browser is idle and sends each measure with the path of the page, without its query", async () => {
+test("loads when the browser is idle, and sends each metric with the page's path without its query", async () => {
   process.env.GATSBY_VITALS_URL = "https://vitals.example/collect";
   reportVitals();
   expect(loaded).not.toHaveBeenCalled();

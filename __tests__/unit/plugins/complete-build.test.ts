@@ -9,7 +9,7 @@ const reporter = { panic: jest.fn(), info: jest.fn() };
 
 type Hook = (args: object) => Promise<void>;
 
-/** The plugin's hooks as a new process loads them in this folder. */
+/** The plugin's hooks, loaded in this folder as in a new process. */
 const hooks = () => {
   let loaded: unknown;
   jest.isolateModules(() => {
@@ -18,7 +18,7 @@ const hooks = () => {
   return loaded as Record<"onPreInit" | "onPluginInit" | "onPostBuild", Hook>;
 };
 
-/** Builds a site whose one page names this picture. */
+/** Builds a site with one page that names this picture. */
 const build = async (picture = "none", { isInterrupted = false } = {}) => {
   const { onPreInit, onPluginInit, onPostBuild } = hooks();
   await onPreInit({ reporter });
@@ -66,7 +66,7 @@ test.each([
   expect(existsSync("public")).toBe(fate === "kept");
 });
 
-test("stops a build whose pages name a picture that is not there", async () => {
+test("stops a build if a picture of a page is missing", async () => {
   await build("/static/gone.avif");
   expect(reporter.panic).toHaveBeenCalledWith(expect.stringContaining("/static/gone.avif"));
 });

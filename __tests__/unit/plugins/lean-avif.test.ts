@@ -34,19 +34,19 @@ const madeWith = (options: AvifOptions) =>
     .avif({ quality: 52, ...options })
     .toBuffer();
 
-// As Gatsby does, before the plugin's worker is loaded.
+// As in Gatsby, before the worker of the image plugin is loaded.
 const call = (hook: unknown, options = {}) => (hook as (args: object, options: object) => void)({}, options);
 call(onPreInit, { chromaSubsampling: "4:2:0", effort: 1 });
 call(onPreExtractQueries);
 
-test("the image plugin encodes AVIF with little effort, and colour at half the size", async () => {
+test("the image plugin encodes AVIF with low effort, and colour at half the resolution", async () => {
   const made = await madeByPlugin("one.avif");
   expect(made).toEqual(await madeWith({ effort: 1, chromaSubsampling: "4:2:0" }));
   expect(made.length).toBeLessThan((await madeWith({ effort: 1, chromaSubsampling: "4:4:4" })).length);
   expect(made).not.toEqual(await madeWith({ effort: 4 }));
 });
 
-test("the image plugin works on as many pictures at a time as there are cores", async () => {
+test("the image plugin runs one job per core", async () => {
   const begun = jest.spyOn(sharp.prototype as Sharp, "avif");
   const pictures = os.cpus().map((_core, index) => madeByPlugin(`${index}.avif`));
   await Promise.race(pictures);

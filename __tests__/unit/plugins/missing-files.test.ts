@@ -4,7 +4,7 @@ import { testFolder, writeFiles } from "../server/support/temp-folder";
 
 const site = testFolder();
 
-test("names each picture of a page that is missing, empty or a folder, once, and no file of another site", async () => {
+test("names each missing or empty picture of a page once, and no file of another site", async () => {
   const srcSet = "/static/a/there.jpg 400w,\n/static/a/empty.jpg 640w,\n/static/a/gone.avif 960w";
   const href = "https://www.gov.uk/static/guide.pdf";
   writeFiles(site, {

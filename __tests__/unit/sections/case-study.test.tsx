@@ -22,7 +22,7 @@ test("the scroll cue opens a new tab when Ctrl is held", () => {
   expect(fireEvent.click(screen.getByRole("link", { name: "Scroll" }), { ctrlKey: true })).toBe(true);
 });
 
-test("the facts are terms with their details, and the service links to its page", () => {
+test("the facts are a description list, and the service links to its page", () => {
   const facts = [{ term: "Building", detail: "Car park" }];
   const service = { term: "Service", path: "/services/coatings", label: "Coatings" };
   render(<Facts id="facts" tone="ink" facts={facts} service={service} />);

@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test("is sent as well on a page that the browser has translated", async () => {
+test("can be sent on a page that the browser has translated", async () => {
   const user = userEvent.setup();
   let stored = (): void => undefined;
   store.mockReturnValue(new Promise(resolve => (stored = resolve)));
@@ -78,7 +78,7 @@ test("a failure is logged, and the endpoints are not notified", async () => {
   expect(notified).not.toHaveBeenCalled();
 });
 
-describe("How much a field still takes", () => {
+describe("The remaining length of a field", () => {
   const { left } = contact.form.length;
   const note = (name: string) => field(name).parentElement?.querySelector("[role=status]");
   let user: ReturnType<typeof userEvent.setup>;
@@ -95,7 +95,7 @@ describe("How much a field still takes", () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test("is shown in its last tenth, once the visitor pauses", async () => {
+  test("appears in the last tenth, once the visitor stops typing", async () => {
     await paste("Message", "x".repeat(4_499));
     pause();
     expect(note("Message")).toBeEmptyDOMElement();
@@ -108,7 +108,7 @@ describe("How much a field still takes", () => {
     expect(note("Message")).toBeEmptyDOMElement();
   });
 
-  test("says nothing of a cut when pasted text replaces a selection and fits", async () => {
+  test("reports no cut when pasted text replaces a selection and fits", async () => {
     await paste("Message", "x".repeat(5_000));
     await user.tripleClick(field("Message"));
     await user.paste("y".repeat(5_000));
@@ -116,7 +116,7 @@ describe("How much a field still takes", () => {
     expect(note("Message")).toHaveTextContent(`${left} 0`);
   });
 
-  test("is gone once the enquiry has been sent", async () => {
+  test("disappears once the enquiry has been sent", async () => {
     store.mockResolvedValue();
     await paste("Name", "Ann");
     await paste("E-mail", typed.email);
@@ -167,7 +167,7 @@ test("the browser checks and fills in the fields", () => {
   });
 });
 
-test("where nothing stores enquiries, telephone and e-mail take the form's place", () => {
+test("without a store for enquiries, telephone and e-mail replace the form", () => {
   process.env.GATSBY_ENQUIRIES = "none";
   const { container, rerender } = render(form);
   expect(container.querySelector("form")).toBeNull();

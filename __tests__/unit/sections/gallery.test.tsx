@@ -5,7 +5,7 @@ import { picturesPerRow, tilesOf } from "../../../src/sections/gallery/tiles";
 import { picture } from "./picture";
 import { translate } from "./translate";
 
-/** Four pictures, of which the second shows a place after the work and the third the same place before it. */
+/** Four pictures: the second shows a place after the work, the third the same place before. */
 const pictures = ([null, "after", "before", null] as const).map((stage, at) => ({
   ...picture,
   alt: `Picture of ${at + 1}`,
@@ -17,7 +17,7 @@ const pictures = ([null, "after", "before", null] as const).map((stage, at) => (
 const views = { label: "By service", links: [], current: "/gallery" };
 const renderGallery = () => render(<Gallery pictures={pictures} views={views} />);
 
-// jsdom knows the element but not how to open it, nor that it then fills the screen.
+// jsdom cannot open a dialog, and gives it no size.
 beforeAll(() => {
   HTMLDialogElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerHeight);
   HTMLDialogElement.prototype.showModal = function () {
@@ -49,7 +49,7 @@ test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("a click with %s is left
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("the viewer goes on and closes on a page that the browser has translated", async () => {
+test("the viewer changes pictures and closes on a page that the browser has translated", async () => {
   const user = userEvent.setup();
   renderGallery();
   await user.click(link(1));
@@ -61,14 +61,14 @@ test("the viewer goes on and closes on a page that the browser has translated", 
 });
 
 describe("a place before and after the work", () => {
-  test("has its two pictures side by side, the one before the work first", () => {
+  test("shows two pictures side by side, before and after", () => {
     renderGallery();
     const tiles = within(screen.getByRole("list")).getAllByRole("listitem");
     const captions = tiles.map(tile => [...tile.querySelectorAll("figcaption")].map(({ textContent }) => textContent));
     expect(captions).toEqual([["Number 1"], ["Number 3", "Number 2"], ["Number 4"]]);
   });
 
-  test("is compared in the viewer, where the arrow keys move the rule and the button leads on", async () => {
+  test("is compared in the viewer: the arrow keys move the divider, the button shows the next picture", async () => {
     const user = userEvent.setup();
     renderGallery();
     await user.click(link(2));
@@ -82,7 +82,7 @@ describe("a place before and after the work", () => {
     expect(within(dialog()).queryByRole("slider", { hidden: true })).not.toBeInTheDocument();
   });
 
-  test("is left by the arrow keys when the Compare button has the focus", async () => {
+  test("changes to the next picture by the arrow keys when the Compare button has the focus", async () => {
     const user = userEvent.setup();
     renderGallery();
     await user.click(link(2));
@@ -94,7 +94,7 @@ describe("a place before and after the work", () => {
   });
 });
 
-test("the views of the gallery are links, and the one that is shown is marked", () => {
+test("the views of the gallery are links, and the current one is marked", () => {
   const links = ["/gallery", "/gallery/gutters"].map(path => ({ path, label: `At ${path}` }));
   render(<Gallery pictures={pictures} views={{ ...views, links, current: "/gallery/gutters" }} />);
   const navigation = within(screen.getByRole("navigation", { name: "By service" }));

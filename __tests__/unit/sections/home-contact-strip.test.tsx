@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { ContactStrip } from "../../../src/sections/home/contact-strip";
 
-test("three cards search the map in a new tab, which they say, call the firm, and write to it", () => {
+test("three cards open the map (announcing the new tab), call the firm, and write to it", () => {
   const contact = {
     ...{ eyebrow: null, heading: "Talk to us", text: null },
     location: { title: "Location", action: "Find us on the map" },

@@ -15,14 +15,14 @@ jest.mock("gatsby", () => ({
 const company = { phone: { display: "01632 960 000" }, email: { address: "info@firm.example" } };
 const topic = (href: string) => ({ heading: href, paragraphs: [], link: { label: `More at ${href}`, href } });
 
-test("with a path prefix, the statement's internal links have it, and external ones stay as they are", () => {
+test("a path prefix is added to internal links of the statement, not to external ones", () => {
   const topics = ["/contact", "https://ico.org.uk/"].map(topic);
   render(<Statement page={{ topics, contact: "Where to ask" }} company={company} />);
   expect(screen.getByRole("link", { name: "More at /contact" })).toHaveAttribute("href", "/website/contact");
   expect(screen.getByRole("link", { name: /ico/ })).toHaveAttribute("href", "https://ico.org.uk/");
 });
 
-test("so does the JPEG of a picture, shown and linked by the gallery", () => {
+test("a path prefix is added to a gallery picture's JPEG and its link", () => {
   const shown = { ...picture, caption: "A car park", stage: null, service: null, caseStudy: null };
   render(<GalleryItem picture={shown} sizes="90vw" isFirst open={jest.fn()} />);
   expect(screen.getByRole("img")).toHaveAttribute("src", "/website/car-park.jpg");

@@ -1,4 +1,4 @@
-/** A photograph as in a query's result. */
+/** A photograph as a query returns it. */
 export const picture: Queries.PictureFragment = {
   alt: "A car park",
   focus: null,

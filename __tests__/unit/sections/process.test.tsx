@@ -12,7 +12,7 @@ const section = <Process process={process} shared={shared} />;
 
 const current = () => within(screen.getByRole("list")).getByRole("listitem", { current: "step" });
 
-/** Swipes 120 px to the left, which leads to the next step. */
+/** Swipes 120 px to the left, to the next step. */
 const swipe = () => {
   for (const [type, clientX] of Object.entries({ pointerdown: 200, pointermove: 80, pointerup: 80 })) {
     const event = new MouseEvent(type, { bubbles: true, clientX, clientY: 100 });
@@ -20,7 +20,7 @@ const swipe = () => {
   }
 };
 
-test("a swipe leaves the step while the page is zoomed in, also after another page", () => {
+test("a swipe does not change the step while the page is zoomed in, even after a page change", () => {
   const viewport = Object.assign(new EventTarget(), { scale: 1 });
   Object.assign(window, { visualViewport: viewport });
   render(section);
@@ -28,7 +28,7 @@ test("a swipe leaves the step while the page is zoomed in, also after another pa
   viewport.dispatchEvent(new Event("resize"));
   cleanup();
   render(section);
-  // Its styles leave the swipe to the browser, which pans the page.
+  // The styles leave the swipe to the browser, which pans the page.
   expect(document.documentElement).toHaveAttribute("data-zoomed");
   swipe();
   expect(current()).toHaveTextContent("Inspection");

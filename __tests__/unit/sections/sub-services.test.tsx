@@ -15,7 +15,7 @@ test("three sub-services show their pictures above the list while it is closed",
   expect(picturesOutside()).toHaveLength(3);
 });
 
-test("three sub-services of which one has no picture show none above the list", () => {
+test("three sub-services, one without a picture, show no picture above the list", () => {
   renderItems([...titled("Roofs", "Walls"), { ...item, title: "Floors", picture: null }]);
   expect(picturesOutside()).toHaveLength(0);
 });

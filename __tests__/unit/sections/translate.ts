@@ -1,4 +1,4 @@
-/** Replaces each text by an element with it, as a browser does that translates a page. */
+/** Wraps each text in an element, as browsers do when they translate a page. */
 export const translate = (element: Element) => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

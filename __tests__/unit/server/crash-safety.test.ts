@@ -12,7 +12,7 @@ const folder = testFolder();
 writeSite(folder);
 afterEach(endServers);
 
-test("a server killed under load has lost nothing it acknowledged, and retries are stored once", async () => {
+test("a server killed under load loses no acknowledged enquiry, and stores retries once", async () => {
   const killed = await startServerProcess(folder);
   const acknowledged: string[] = [];
   const failed: string[] = [];
@@ -44,7 +44,7 @@ test("a server killed under load has lost nothing it acknowledged, and retries a
   expect((await storedMessages(folder)).sort()).toEqual([...acknowledged, ...failed].sort());
 });
 
-test("a database that was being made when the power went is made anew", async () => {
+test("a half-made database, as after a power cut, is made again", async () => {
   const other = join(folder, "other");
   writeSite(other);
   await killWhileStarting(other, () => existsSync(join(other, "data/postgres.unfinished/PG_VERSION")));
@@ -62,7 +62,7 @@ const fillDisk = `
     fs.writeSync = () => { throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" }); };
   });`;
 
-test("a full disk ends the server, which says so and has lost nothing it acknowledged", async () => {
+test("on a full disk the server stops with a message and loses no acknowledged enquiry", async () => {
   const { row, headers } = newVisitor();
   const server = await startServerProcess(folder, undefined, preload(fillDisk));
   expect((await post(server.url, row, headers)).status).toBe(201);

@@ -32,7 +32,7 @@ test.each([
   }
 });
 
-test("a damaged database is said to be one, with its folder and what to do", async () => {
+test("a damaged database is reported with its folder and what to do", async () => {
   putNewDatabase(data);
   truncateSync(join(data, "postgres/global/pg_control"), 100);
   for (const [script, ...parameters] of commands) {

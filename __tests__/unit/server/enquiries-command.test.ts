@@ -14,20 +14,20 @@ afterEach(endServers);
 
 const list = (...parameters: string[]) => runToEnd("enquiries.ts", folder, parameters);
 
-test("before the first enquiry it says that there is none, and creates no file", async () => {
+test("before the first enquiry it reports none and creates no file", async () => {
   expect(await list()).toMatchObject({ code: 0, stdout: "No enquiries are stored yet.\n", stderr: "" });
   expect(existsSync(join(folder, "data"))).toBe(false);
 });
 
-test("where it cannot read it says so, and not that there is none", async () => {
-  // Not even root can follow a link to itself.
+test("if it cannot read the enquiries, it reports that instead of none", async () => {
+  // Even root cannot follow a link to itself.
   symlinkSync("loop", join(folder, "loop"));
   const { code, stderr, stdout } = await runToEnd("enquiries.ts", folder, [], { JL_DATA_DIR: join(folder, "loop") });
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   expect(stderr).toMatch(/ELOOP/);
 });
 
-test("it prints a list to read, for a spreadsheet and for programs, while the website runs and after it was killed", async () => {
+test("it prints text, CSV and JSON, while the server runs and after it was killed", async () => {
   const visitors = [newVisitor(), newVisitor()];
   const server = await startServerProcess(folder);
   for (const { row, headers } of visitors) await post(server.url, row, headers);
@@ -44,11 +44,11 @@ test("it prints a list to read, for a spreadsheet and for programs, while the we
   expect(await list("--json")).toMatchObject({ code: 0, stdout: running.stdout });
 });
 
-test("its help says how to keep npm's own lines out of files", async () => {
+test("its help explains how to keep npm's own lines out of files", async () => {
   expect((await list("--help")).stdout).toMatch(/npm run --silent enquiries -- --csv[^]* --silent enquiries -- --json/);
 });
 
-test("an unknown option is refused in words", async () => {
+test("an unknown option is refused with a plain message", async () => {
   const { code, stderr } = await list("--xml");
   expect(code).toBe(1);
   expect(stderr).toMatch(/^Unknown option '--xml'.*\n$/);

@@ -32,18 +32,18 @@ ${line.replace("  ·  01379 000000", "")}
     );
   });
 
-  test("says when there is none", () => {
+  test("reports if there is no enquiry", () => {
     expect(asText([])).toBe("No enquiries are stored yet.\n");
   });
 
-  test("lets no visitor recolour or rewrite the terminal", () => {
+  test("removes control characters, so that a visitor cannot change the terminal", () => {
     const text = asText([{ ...enquiry, message: "a\u001B[31mred\u001B[0m\u001B]0;title\u0007\u0008\u009B2Jb\rc" }]);
     expect(text).not.toMatch(/(?![\t\n])\p{Cc}/u);
   });
 });
 
 describe("the list for a spreadsheet", () => {
-  test("has the mark by which Excel knows UTF-8, a heading and a line for each enquiry", () => {
+  test("has a byte order mark for Excel, a heading and a line for each enquiry", () => {
     const lines = [
       ["received", ...fieldNames],
       [enquiry.receivedAt, ...Object.values({ ...fullEnquiry, message: "Hello" })],

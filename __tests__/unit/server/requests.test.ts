@@ -27,7 +27,7 @@ test.each([
   expect(Date.now() - Date.parse(stored?.receivedAt ?? "")).toBeLessThan(60_000);
 });
 
-describe("what cannot be stored is refused with its reason", () => {
+describe("an enquiry that cannot be stored is refused with its reason", () => {
   const { row } = newVisitor();
   test.each([
     ["a NUL byte", { ...row, message: "a\u0000b" }, 400, "22P05"],
@@ -51,7 +51,7 @@ describe("what cannot be stored is refused with its reason", () => {
     expect(await response.json()).toMatchObject({ code, message: expect.stringMatching(/\w{3}/) as unknown });
   });
 
-  test("a body that is no JSON, which a form on any website could send", async () => {
+  test("a body that is not JSON, which a form on any website can send", async () => {
     expect((await post(server().url, row, { "content-type": "text/plain" })).status).toBe(415);
   });
 
@@ -66,7 +66,7 @@ describe("what cannot be stored is refused with its reason", () => {
     expect(answer.headers.allow).toBe(status === 405 ? "POST" : undefined);
   });
 
-  /** Begins to send a body of 8 GB. */
+  /** Starts to send a body of 8 GB. */
   const beginUpload = (path: string, bytes: number) => {
     const { hostname, port } = new URL(server().url);
     const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 8000000000\r\n\r\n`;
@@ -82,7 +82,7 @@ describe("what cannot be stored is refused with its reason", () => {
     expect(await text(beginUpload(path, 64 * 1024 + 1))).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*close`));
   });
 
-  test("an upload that the visitor cancels is not logged", async () => {
+  test("a cancelled upload is not logged", async () => {
     const { length } = server().stderr();
     const socket = beginUpload("/rest/v1/contact_submissions", 1000);
     await once(socket, "connect");
@@ -95,14 +95,14 @@ describe("what cannot be stored is refused with its reason", () => {
   });
 });
 
-test("the same enquiry sent ten times at once is stored once, each answered with success", async () => {
+test("the same enquiry sent ten times at once is stored once, and all ten answers are success", async () => {
   const { row } = newVisitor();
   const sent = Array.from({ length: 10 }, () => post(server().url, row, newVisitor().headers));
   expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(10).fill(201));
   expect((await storedMessages(folder)).filter(message => message === row.message)).toHaveLength(1);
 });
 
-test("25 at once from one address: 20 are stored, five have to wait, and addresses before it do not count", async () => {
+test("25 at once from one address: 20 are stored, five are refused; earlier addresses in the header do not count", async () => {
   const { headers, row } = newVisitor();
   const stranger = newVisitor().headers["x-forwarded-for"];
   const pretended = { "x-forwarded-for": `${stranger}, ${headers["x-forwarded-for"]}`, "cf-connecting-ip": stranger };
@@ -140,7 +140,7 @@ test.each([
   expect(answer.body.toString()).toContain("Page Not Found");
 });
 
-test("the log has what was refused and missing, as it was sent, and nothing a visitor typed", async () => {
+test("the log lists refused and missing requests, and nothing that a visitor typed", async () => {
   const { row, headers } = newVisitor();
   const personal = { ...row, name: "Zebediah Quill\n", email: "zebediah@quill.example" };
   const text = await (await post(server().url, personal, headers)).text();

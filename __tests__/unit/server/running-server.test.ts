@@ -36,7 +36,7 @@ test("old enquiries are deleted once a day, until the server stops", async () =>
   expect(cleared).toHaveBeenCalledWith(every.mock.results[index]?.value);
 });
 
-test("with less than 64 MB free an enquiry is refused, the log says why, and pages are still sent", async () => {
+test("with less than 64 MB free, enquiries are refused, the log says why, and pages are still served", async () => {
   const server = await start();
   expect((await post(server.url, newVisitor().row)).status).toBe(201);
   haveFree(63);
@@ -56,7 +56,7 @@ test("without trusted proxies, the log says what to do when a visitor has to wai
   await server.close();
 });
 
-test("a step of stopping that fails skips none of the others, and its error is thrown", async () => {
+test("when one step of stopping fails, the others still run, and its error is thrown", async () => {
   const server = await start();
   database.close.mockRejectedValueOnce(new Error("The database is gone"));
   await expect(server.close()).rejects.toThrow("The database is gone");

@@ -37,7 +37,7 @@ afterAll(() => once(server.close(), "close"));
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, path, { headers, method });
 
-// hosts.test.ts tests other types, caching and redirects on every host.
+// See hosts.test.ts for other types, caching and redirects on every host.
 test.each([
   ["/favicon.svg", "image/svg+xml; charset=utf-8"],
   ["/a%20file.txt", "text/plain; charset=utf-8"],
@@ -70,7 +70,7 @@ test.each(
   expect(body.toString()).toMatch(/^<h1>Page Not Found/);
 });
 
-test("a page asked for by HEAD has the same headers and no body, and cannot be posted to", async () => {
+test("HEAD returns the same headers without a body, and POST is refused", async () => {
   for (const path of ["/", "/static/abc123/roof.avif"]) {
     const [whole, head] = [await get(path), await get(path, {}, "HEAD")];
     expect(head.body).toHaveLength(0);
@@ -79,7 +79,7 @@ test("a page asked for by HEAD has the same headers and no body, and cannot be p
   expect(await get("/", {}, "POST")).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
 });
 
-test("what a browser has already is not sent again", async () => {
+test("a cached file is not sent again", async () => {
   for (const path of ["/", "/static/abc123/roof.avif"]) {
     const { etag = "" } = (await get(path)).headers;
     const again = await get(path, { "if-none-match": `"other", ${etag}` });
@@ -91,14 +91,14 @@ test("what a browser has already is not sent again", async () => {
   expect((await get("/nowhere", { "if-none-match": "*" })).status).toBe(404);
 });
 
-test("a new build is seen at once", async () => {
+test("a new build is served at once", async () => {
   for (const news of ["old", "newer"]) {
     writeFiles(site, { "news.txt": news });
     expect(gunzipSync((await get("/news.txt", { "accept-encoding": "gzip" })).body).toString()).toBe(news);
   }
 });
 
-test.each(["/", "/app-0123456789abcdef0123.js", "/nowhere"])("%s is sent small to every browser", async path => {
+test.each(["/", "/app-0123456789abcdef0123.js", "/nowhere"])("%s is compressed for every browser", async path => {
   for (let time = 0; time < 2; time += 1) {
     const plain = await get(path, { "accept-encoding": "identity" });
     const brotli = await get(path, { "accept-encoding": "gzip, deflate, br, zstd" });
@@ -111,7 +111,7 @@ test.each(["/", "/app-0123456789abcdef0123.js", "/nowhere"])("%s is sent small t
   }
 });
 
-test("a picture is sent as it is", async () => {
+test("a picture is not compressed again", async () => {
   const { headers, body } = await get("/static/abc123/roof.avif", { "accept-encoding": "br" });
   expect(headers["content-encoding"]).toBeUndefined();
   expect(body).toEqual(Buffer.from(image));

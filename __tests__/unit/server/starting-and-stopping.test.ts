@@ -17,7 +17,7 @@ writeSite(folder);
 afterEach(endServers);
 const lockFile = join(folder, "data/lock.json");
 
-test("SIGINT and SIGTERM lose no enquiry, stored or on its way; the first start after 12 months deletes it", async () => {
+test("SIGINT and SIGTERM lose no enquiry, stored or in transit; the first start after 12 months deletes it", async () => {
   const [first, second] = [newVisitor(), newVisitor()];
   const server = await startServerProcess(folder);
   expect(new URL(server.url).hostname).toBe("127.0.0.1");
@@ -52,7 +52,7 @@ test("SIGINT and SIGTERM lose no enquiry, stored or on its way; the first start 
   expect(await storedMessages(folder)).toEqual([]);
 });
 
-test("a server takes over the lock of a dead one; a second one on the same enquiries says where the first is", async () => {
+test("a server takes over the lock of a dead one; a second server on the same data names the first", async () => {
   const stale = { pid: process.pid, token: "old", url: `http://127.0.0.1:${await freePort()}` };
   writeFileSync(lockFile, JSON.stringify(stale));
 

@@ -13,19 +13,19 @@ writeFiles(folder, { "logo.svg": svg });
 
 const { width, height } = cardSize;
 
-test("a picture that compresses badly still makes a card that messengers show", async () => {
+test("the card of a picture that compresses badly is still small enough for messengers", async () => {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#888", noise } }).toFile(picture);
   expect((await drawCard({ title: "Roofs", picture, logo })).length).toBeLessThan(mostOfCard);
 });
 
-test("the longest title that the content may hold stays within the card, below the logo", async () => {
+test("the longest allowed title fits the card, below the logo", async () => {
   const title = "Wide warehouse workshops, mill windows and watertight roof membranes, made new in summer m";
   await sharp({ create: { width, height, channels: 3, background: "#333" } }).toFile(picture);
   const jpeg = await drawCard({ title, eyebrow: "Case Study", picture, logo });
   const below = { left: 0, top: 160, width, height: height - 160 };
   const pixels = await sharp(jpeg).extract(below).greyscale().raw().toBuffer();
-  // Only the words are as white as this.
+  // Only the words are this white.
   const [first, last] = [pixels.findIndex(pixel => pixel > 250), pixels.findLastIndex(pixel => pixel > 250)];
   expect(160 + first / width).toBeGreaterThan(180);
   expect(160 + last / width).toBeLessThan(height - 48);

@@ -10,7 +10,7 @@ Object.assign(globalThis, { SHARED: { url: "https://example.co.uk", siteName: "H
 
 /** The scripts in the head of the gallery. */
 const scriptsOf = (title?: string) => {
-  // As react-helmet gives them.
+  // In react-helmet's format.
   let head: ReactNode[] = [
     [title && <title key="t">{title}</title>],
     [<meta key="d" name="description" content="What it does" />],

@@ -3,7 +3,7 @@ import type { Content } from "../../../plugins/gatsby-plugin-sharing/content";
 import { pictureAddress } from "../../../plugins/gatsby-plugin-sharing/pages";
 import { structuredData } from "../../../plugins/gatsby-plugin-sharing/structured-data";
 
-/** What the contact page tells search engines of a firm whose facts are its own, or stand-ins. */
+/** The structured data of the contact page, with the firm's facts real or stand-ins. */
 const told = (standIn: string | null) => {
   const address = { building: "Shed 7", street: "Rope Walk", town: "Eye", county: "Suffolk", postcode: "IP23 7HU" };
   const company = {
@@ -20,7 +20,7 @@ const told = (standIn: string | null) => {
   return structuredData(content, { path: "/contact", title: "Contact", images: [], trail: [] })["@graph"];
 };
 
-test("search engines are told the firm's address, phone, e-mail and social pages", () => {
+test("structured data has the firm's address, phone, e-mail and social pages", () => {
   expect(told(null)).toMatchObject([
     {
       "@type": "GeneralContractor",
@@ -33,13 +33,13 @@ test("search engines are told the firm's address, phone, e-mail and social pages
   ]);
 });
 
-test("what still stands in for the firm's own facts is left out", () => {
+test("stand-ins for the firm's facts are left out", () => {
   const json = JSON.stringify(told("The firm still has to supply it."));
   expect(json).toContain('"addressLocality":"Eye"');
   for (const word of ["Shed 7", "IP23", "telephone", "hello@", "facebook"]) expect(json).not.toContain(word);
 });
 
-test("the address of a picture has no path prefix", () => {
+test("the URL of a picture has no path prefix", () => {
   const childImageSharp = { jpeg: { src: "/tried-out/static/roof.jpg" } };
   const image = { absolutePath: "/roof.jpg", internal: { contentDigest: "1" }, childImageSharp };
   expect(pictureAddress({ focus: null, image })).toBe("/static/roof.jpg");

@@ -16,7 +16,7 @@ export interface Caught {
   readonly mail: Mail;
 }
 
-/** Stands in for the mail provider on this computer: keeps what it is handed, and answers as a test wants. */
+/** A fake mail provider on this computer: keeps requests, and answers as a test sets it. */
 export async function catchMails() {
   const caught: Caught[] = [];
   const taken = (response: ServerResponse) => response.writeHead(200).end(`{"id":"1"}`);
@@ -30,7 +30,7 @@ export async function catchMails() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`,
     caught,
-    /** From now on. */
+    /** Sets the answer from now on. */
     answerWith: (answer: (response: ServerResponse) => unknown) => (provider.answer = answer),
     takeMails: () => (provider.answer = taken),
     close: () => {

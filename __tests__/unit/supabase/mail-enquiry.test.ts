@@ -37,7 +37,7 @@ const ask = async (body: unknown = enquiry, changed: Partial<Settings> = {}, ini
   return { status: answer.status, text: await answer.text() };
 };
 
-test("the firm receives everything that the visitor wrote, and can answer with one press", async () => {
+test("the mail has everything that the visitor wrote, and a reply goes to the visitor", async () => {
   expect(await ask()).toEqual({ status: 204, text: "" });
   expect(provider.caught).toEqual([
     {
@@ -55,12 +55,12 @@ test("the firm receives everything that the visitor wrote, and can answer with o
   ]);
 });
 
-test("an enquiry without a phone number is mailed too, and so is a column that was added later", async () => {
+test("the mail leaves out a missing phone number and includes a column that was added later", async () => {
   await ask({ ...enquiry, phone: null, job_title: "Site manager" });
   expect(provider.caught[0]?.mail.text).toContain("\nPhone: \nJob title: Site manager\nSent: ");
 });
 
-test("nothing typed adds a header, another recipient or a line that looks like ours", async () => {
+test("no typed text can add a header, a recipient or a fake line", async () => {
   const injected = "\r\nBcc: everyone@example.com\u2028\u202E\u0007";
   const fields = { name: `Ann${injected}`, email: `ann@example.com${injected}`, phone: `1${injected}` };
   expect((await ask({ ...enquiry, ...fields })).status).toBe(204);
@@ -132,7 +132,7 @@ test.each<[string, number, string, ((response: ServerResponse) => unknown) | und
   },
 );
 
-test("GET says whether all is set, and nothing else", async () => {
+test("GET says whether all settings are there, and nothing else", async () => {
   const get = { method: "GET", body: null, headers: {} };
   expect(await ask("", {}, get)).toEqual({ status: 204, text: "" });
   expect((await ask("", { to: undefined }, get)).status).toBe(503);
@@ -140,7 +140,7 @@ test("GET says whether all is set, and nothing else", async () => {
   expect(provider.caught).toEqual([]);
 });
 
-test("the hosted runtime starts it with the settings that the example names", async () => {
+test("the hosted runtime starts it with the settings of `.env.example`", async () => {
   const serve = jest.fn<unknown, [(request: Request) => Promise<Response>]>();
   const variables: Record<string, string> = {
     ...{ MAIL_SECRET: secret, MAIL_API_KEY: "re_key", MAIL_API: provider.url },

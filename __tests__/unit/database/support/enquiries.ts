@@ -6,13 +6,13 @@ type Sent = Record<FieldName, string | null>;
 
 let sent = 0;
 
-/** An enquiry nobody has sent before, with the given parts changed. */
+/** A unique enquiry with these parts changed. */
 export function enquiry(parts: Partial<Sent> = {}): Sent {
   sent += 1;
   return { ...fullEnquiry, message: `Our gutters leak (${sent})`, ...parts };
 }
 
-/** Sends an enquiry the way the website does, by default from an address nobody else uses. */
+/** Sends an enquiry as the website does, by default from a unique address. */
 export function send(
   postgres: Postgres,
   typed: Sent,
@@ -26,7 +26,7 @@ export function send(
   );
 }
 
-/** How many enquiries with this message are stored. */
+/** The number of stored enquiries with this message. */
 export async function countStored(postgres: Postgres, message: string | null): Promise<unknown> {
   const [row] = await postgres.asOwner(
     "select count(*)::int from public.contact_submissions where message = $1",

@@ -1,6 +1,6 @@
 /**
- * What the migrations use of the extensions pg_cron, pg_net and Vault, which the embedded database has not got: jobs and
- * requests are only written down, and a test does what a hosted project would do with them.
+ * Replaces the parts of pg_cron, pg_net and Vault that the migrations use; the embedded database lacks them. It only
+ * records jobs and requests, and a test runs them as a hosted project does.
  */
 export const hostedExtensions = `
   create schema cron;

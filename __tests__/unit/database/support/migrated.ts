@@ -1,4 +1,4 @@
 import { testDatabase } from "./postgres";
 
-/** One migrated database for all tests that need one, because making it takes longer than they do. */
+/** One migrated database for all tests: making it takes longer than the tests. */
 export const postgres = testDatabase({ migrated: true });

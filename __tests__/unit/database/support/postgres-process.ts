@@ -4,7 +4,7 @@ import { hostedDefaults, migrate } from "../../../../src/server/database/migrate
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
-  /** Runs as a role of the API with these request headers; without it as the owner of the database. */
+  /** The API role and request headers to run with; without it, runs as the owner of the database. */
   readonly visitor?: { readonly role: string; readonly headers: Record<string, string> } | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface Outcome {
   readonly error?: { readonly code: string; readonly message: string; readonly constraint?: string };
 }
 
-/** Runs the database under test in its own process: Jest's sandbox refuses PGlite's dynamic imports. */
+/** Runs the database in its own process: Jest's sandbox refuses PGlite's dynamic imports. */
 async function serve() {
   const database = await PGlite.create();
   await (process.argv.includes("--migrated") ? migrate(database) : database.exec(hostedDefaults()));

@@ -23,7 +23,7 @@ export function testDatabase({ migrated }: { migrated: boolean }) {
     await once(child, "exit");
   });
 
-  /** Runs one statement; tests wait for its end before they run the next one. */
+  /** Runs one statement. Tests wait for it before they run the next. */
   async function run(statement: Statement) {
     child.send(statement);
     const [{ error, rows = [] }] = (await once(child, "message")) as [Outcome];
@@ -34,13 +34,13 @@ export function testDatabase({ migrated }: { migrated: boolean }) {
   return {
     /** Runs SQL as the owner of the database. */
     asOwner: (sql: string, ...parameters: unknown[]) => run({ sql, parameters }),
-    /** Runs one statement as a role of the API, by default as a visitor's browser does. */
+    /** Runs one statement as a role of the API, by default as a visitor. */
     asVisitor: (sql: string, parameters: unknown[] = [], visitor: Partial<Statement["visitor"]> = {}) =>
       run({ sql, parameters, visitor: { role: "anon", headers: {}, ...visitor } }),
   };
 }
 
-/** Lets ten minutes pass for the stored rows. */
+/** Makes the stored rows ten minutes older. */
 export const tenMinutesLater = (postgres: Postgres) =>
   postgres.asOwner(`
     update public.contact_submissions set created_at = created_at - interval '10 minutes';

@@ -5,7 +5,7 @@ import { fullEnquiry } from "../../../enquiry";
 
 type Options = Pick<RequestOptions, "method" | "headers"> & { readonly body?: string | Uint8Array };
 
-/** Requests a path exactly as given; `fetch` would normalise it and unpack the answer. */
+/** Requests a path exactly as given. `fetch` would normalise the path and decompress the answer. */
 export async function ask(url: string, path: string, { body, ...options }: Options = {}) {
   const { hostname, port } = new URL(url);
   const outgoing = request({ hostname, port, path, agent: false, ...options });
@@ -25,7 +25,7 @@ export function post(url: string, body: unknown, headers: Record<string, string>
 
 let visitors = 0;
 
-/** A new row, and the headers of a new visitor. */
+/** A unique enquiry, and the headers of a new visitor. */
 export function newVisitor() {
   visitors += 1;
   return {

@@ -11,8 +11,8 @@ const ready = resolve("node_modules/.cache/new-database", version);
 const make = "require('@electric-sql/pglite').PGlite.create(process.argv[1]).then(database => database.close())";
 
 /**
- * Puts a database without tables where a server looks for its own, unless the folder is there: a copy of one that is made
- * once for all tests, because to make it takes seconds of the processor's time.
+ * Copies an empty database into a server's folder, unless the folder exists. All tests copy the same one, because
+ * making it takes seconds of CPU time.
  */
 export function putNewDatabase(data: string): void {
   if (existsSync(data)) return;
@@ -23,7 +23,7 @@ export function putNewDatabase(data: string): void {
     try {
       renameSync(own, ready);
     } catch {
-      // Another test was quicker.
+      // Another test was faster.
       rmSync(own, { recursive: true });
     }
   }

@@ -10,10 +10,10 @@ import { freePort } from "../../../browser/free-port";
 
 const nginx = findProgram("nginx");
 
-/** Whether there is an nginx to start. */
+/** Whether nginx is installed. */
 export const hasNginx = nginx !== undefined;
 
-/** A test that is skipped if there is no nginx. In CI it fails instead. */
+/** A test that is skipped without nginx, except in CI, where it fails. */
 export const testWithNginx = hasNginx || process.env.CI ? test : test.skip;
 
 const missing = "There is no nginx: npm run browser gets one (Debian: apt-get install nginx-light).";
@@ -25,12 +25,12 @@ const answers = (port: number) =>
     socket.on("connect", () => socket.destroy());
   });
 
-/** What stands in nginx's `server` block for a site that is published from this folder's `public` and `deploy`. */
+/** The content of nginx's `server` block for a site in this folder's `public` and `deploy`. */
 export const publishedFrom = (folder: string) => `root ${folder}/public; include ${folder}/deploy/nginx.conf;`;
 
 /**
- * Starts nginx with what stands in its `server` block; resolves with its address and how to end it. Throws when there is
- * no nginx, and when it refuses the configuration.
+ * Starts nginx with this content of its `server` block. Returns its address and a function that stops it. Throws
+ * without nginx, or if nginx refuses the configuration.
  */
 export async function startNginx(server: string) {
   if (!nginx) throw new Error(missing);

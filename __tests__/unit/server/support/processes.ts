@@ -8,17 +8,17 @@ import { putNewDatabase } from "./new-database";
 const scripts = join(__dirname, "../../../../src/server");
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 
-/** Compiles Postgres once and quickly: the full compilation takes half of the time of such a short process. */
+/** Compiles Postgres with the fast compiler only: the optimising one takes half the time of a short process. */
 const compiledQuickly = process.env.JEST_WORKER_ID === undefined ? [] : ["--liftoff-only"];
 
-/** In ms: how long a database may take to be made, or opened, on a busy machine. */
+/** Time to make or open a database on a busy machine, in ms. */
 export const starting = 120_000;
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
 const running = new Set<ChildProcess>();
 
-/** Ends what a failed test has left running. */
+/** Stops processes that a failed test has left. */
 export async function endServers(): Promise<void> {
   const ends = [...running].map(child => once(child, "close"));
   for (const child of running) child.kill("SIGKILL");
@@ -35,7 +35,7 @@ export const preload = (code: string) => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
 });
 
-/** The directory of the enquiries of a script that runs in a folder. */
+/** The directory of enquiries for a script that runs in a folder. */
 const dataOf = (folder: string, env: NodeJS.ProcessEnv) => env.JL_DATA_DIR ?? join(folder, "data");
 
 /** Starts a script of src/server as npm does, in a folder with its own `public`. */
@@ -43,7 +43,7 @@ function run(script: string, folder: string, parameters: readonly string[], env:
   const { PORT: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [...compiledQuickly, "--import", tsx, join(scripts, script), ...parameters], {
     cwd: folder,
-    // With one proxy, so that tests can send as many visitors by X-Forwarded-For.
+    // Trusts one proxy, so that tests can fake visitors with X-Forwarded-For.
     env: { ...inherited, TRUSTED_PROXIES: "1", ...env, JL_DATA_DIR: dataOf(folder, env) },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -74,7 +74,7 @@ export async function killWhileStarting(folder: string, condition: () => boolean
   await finished;
 }
 
-/** Starts the server with a ready-made database, and waits for its URL. Throws its output if it ends instead. */
+/** Starts the server with a ready-made database and waits for its URL. If the server ends, throws its output. */
 export async function startServerProcess(
   folder: string,
   parameters: readonly string[] = ["--port", "0"],
@@ -88,7 +88,7 @@ export async function startServerProcess(
     url: url() ?? assert.fail(`The server ended: ${output.stderr}`),
     pid: child.pid ?? 0,
     stderr: () => output.stderr,
-    /** Sends a signal and waits for the end. */
+    /** Sends a signal and waits for the server to end. */
     end: (signal: NodeJS.Signals) => {
       child.kill(signal);
       return finished;
@@ -96,7 +96,7 @@ export async function startServerProcess(
   };
 }
 
-/** A server for the tests of one file, with the site in the folder. */
+/** A server for the tests of one file, with the site in this folder. */
 export function testServer(folder: string): () => ServerProcess {
   let server: ServerProcess;
   beforeAll(async () => (server = await startServerProcess(folder)), starting);

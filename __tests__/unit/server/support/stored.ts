@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readEnquiries } from "../../../../src/server/read-enquiries";
 
-/** The messages that a running server has stored, newest first. */
+/** The messages stored by a running server, newest first. */
 export const storedMessages = async (folder: string) =>
   (await readEnquiries(join(folder, "data"))).map(({ message }) => message);

@@ -18,7 +18,7 @@ export function writeFiles(folder: string, files: Record<string, string | Uint8A
   }
 }
 
-/** The least that counts as a built site, in the folder's `public`. */
+/** A minimal built site in the folder's `public`. */
 export function writeSite(folder: string): void {
   writeFiles(folder, {
     "public/index.html": "<h1>Home</h1>",
