@@ -3,8 +3,8 @@ import compat from "eslint-plugin-compat";
 
 /**
  * Checks the built scripts and the style sheet of all components against `browserslist` in package.json. The oldest
- * browser there is Safari 17.0 of September 2023. A feature that a browser lacks fails the run, unless it is listed here
- * with what visitors get instead.
+ * browser there is Safari 17.0 of September 2023. Fails if a browser lacks a feature, unless the feature is listed here
+ * with its fallback.
  */
 export default [
   {
@@ -17,52 +17,52 @@ export default [
         {
           available: 2023,
           allowProperties: [
-            // Pages and messages follow one another without a fade.
+            // Pages and messages change without a fade.
             "view-transition-name",
-            // The prefixed property stands beside it.
+            // The prefixed property is there too.
             "print-color-adjust",
             "text-size-adjust",
             "user-select",
-            // Lines end where they are full.
+            // Lines break only when they are full.
             "text-wrap",
-            // What is far below is laid out at once.
+            // Sections far below are laid out at once.
             "content-visibility",
             // Browsers without it do not force colours.
             "forced-color-adjust",
-            // At the end of a list the page behind it scrolls on.
+            // At the end of a list the page behind it scrolls.
             "overscroll-behavior",
             "overscroll-behavior-x",
             // Scroll bars look as they do elsewhere in the browser.
             "scrollbar-color",
             "scrollbar-width",
-            // Only where `animation-timeline` and `position-area` are known; else the header keeps its look, and a
-            // script says where the tooltip is.
+            // Only with support for `animation-timeline` and `position-area`. Otherwise the header does not change,
+            // and a script positions the tooltip.
             "animation-range",
             "position-try-fallbacks",
             // The field for the message keeps its height.
             "resize",
           ],
-          // The underline under the pointer comes at once or not at all; on paper a list may end at the head of a page.
+          // The hover underline appears at once or not at all; on paper a list may end at the top of a page.
           allowPropertyValues: { "text-decoration": ["transparent"], "break-after": ["avoid"] },
           allowSelectors: [
-            // Known to all of them, but younger in browsers that none of our visitors is promised.
+            // All targets know it. The data also count browsers that are no target.
             "popover-open",
-            // Words that are marked have the browser's colours.
+            // Selected text has the browser's colours.
             "selection",
             "view-transition",
             "view-transition-old",
             "view-transition-new",
             "view-transition-group",
-            // What is closed on the screen is closed on paper.
+            // Closed disclosures stay closed on paper.
             "details-content",
           ],
           allowAtRules: [
             // Menus open without a fade.
             "starting-style",
-            // Paper has the printer's margins.
+            // The printer's margins apply.
             "page",
           ],
-          // The header is as dense as it was designed.
+          // The header keeps its normal transparency.
           allowMediaConditions: ["prefers-reduced-transparency"],
         },
       ],
@@ -76,13 +76,13 @@ export default [
     settings: {
       lintAllEsApis: true,
       polyfills: [
-        // Gatsby asks whether it is there, and else waits in another way.
+        // Gatsby tests for it, and has another way to wait.
         "requestIdleCallback",
-        // web-vitals and React ask for a property that is undefined then.
+        // web-vitals and React read a property, which is then undefined.
         "document.prerendering",
         "document.wasDiscarded",
         "navigator.scheduling",
-        // The slideshow plays, however much a visitor would like to save.
+        // The slideshow also plays for visitors who save data.
         "navigator.connection",
       ],
     },

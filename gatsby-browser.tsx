@@ -3,7 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { removeHash, layOutAllSections, setScrollTarget } from "./src/layout/page-change";
 import { showContentReports } from "./src/layout/content-report";
 import { reportVitals } from "./src/layout/report-vitals";
-// The scripts use no font. This import makes webpack write the font files, which the pages refer to.
+// This import makes webpack write the font files. Only the pages use them, not the scripts.
 import "./src/theme/fonts";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
@@ -47,7 +47,7 @@ const dropMalformedHash = () => {
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   dropMalformedHash();
   addEventListener("scroll", layOutAllSections, { once: true });
-  // The page may have been scrolled before the scripts came. Reading `scrollY` here could force a layout.
+  // The page may have been scrolled before the scripts loaded. Reading `scrollY` here could force a layout.
   new IntersectionObserver(([page], observer) => {
     if (page && page.boundingClientRect.top < 0) layOutAllSections();
     observer.disconnect();
@@ -79,7 +79,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
     history.scrollRestoration = restoration;
   };
   restoreBy("manual")();
-  // Gatsby has scrolled to it already.
+  // Gatsby has already scrolled to it.
   if (location.hash) removeHash();
   addEventListener("pagehide", restoreBy("auto"));
   addEventListener("pageshow", restoreBy("manual"));

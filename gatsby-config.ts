@@ -5,7 +5,7 @@ import { contentDirectory } from "./plugins/gatsby-plugin-content/content-direct
 
 const settings = `.env.${process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "production"}`;
 if (existsSync(settings)) process.loadEnvFile(settings);
-// Set, even if empty: webpack then removes the code behind it.
+// Must be set, even if empty: webpack then removes the code that needs it.
 process.env.GATSBY_VITALS_URL ??= "";
 
 const config: GatsbyConfig = {
@@ -23,8 +23,8 @@ const config: GatsbyConfig = {
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-static-emotion",
     "gatsby-plugin-late-scripts",
-    // 4:2:0 saves 9 % of the bytes of the photographs. Effort 3 looks as good as 1 with a tenth fewer bytes, in three times
-    // the time; 4, the default, takes twelve times as long as 1.
+    // 4:2:0 saves 9 % of the photographs' bytes. Effort 3 looks as good as 1 with a tenth fewer bytes, but takes three
+    // times as long; 4, the default, takes twelve times as long as 1.
     { resolve: "gatsby-plugin-lean-avif", options: { chromaSubsampling: "4:2:0", effort: 3 } },
     "gatsby-plugin-image",
     {
@@ -34,7 +34,7 @@ const config: GatsbyConfig = {
           formats: ["avif"],
           placeholder: "dominantColor",
           breakpoints: [240, 400, 730],
-          // Butteraugli 3-norm at most 1.7, for phones with two or three pixels to one. `Wide` in
+          // Butteraugli 3-norm at most 1.7, for phones with a pixel ratio of 2 or 3. `Wide` in
           // src/components/picture.tsx has at most 1.3.
           avifOptions: { quality: 51 },
         },

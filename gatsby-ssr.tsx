@@ -5,7 +5,7 @@ import { color } from "./src/theme/tokens";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
-// Registers the styles of all components, in the same order whichever page is rendered first.
+// Registers the styles of all components, always in the same order.
 const sections = require.context("./src/sections", true, /\.tsx$/);
 sections.keys().forEach(sections);
 
@@ -13,7 +13,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   const fonts = usualFonts.map(font => (
     <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
   ));
-  // Every page begins in ink, in both colour schemes.
+  // The top of every page is in ink, in both colour schemes.
   setHeadComponents([<meta key="theme" name="theme-color" content={color.ink} />, ...fonts]);
 };
 

@@ -1,7 +1,7 @@
 import unit from "./jest.config.mjs";
 
 /**
- * Assertions on the built site in `public/`, or by the variable SITE in that of another folder; build it first.
+ * Tests of the built site in `public/`, or of the folder in the variable SITE. Build it first.
  * @type {import("jest").Config}
  */
 export default {

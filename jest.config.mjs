@@ -2,7 +2,7 @@
 export default {
   testEnvironment: "jsdom",
   maxWorkers: 2,
-  // Generous, for a machine that is busy: a test that waits is never faster for a short limit.
+  // Long, for a busy machine: a short limit makes no test faster.
   testTimeout: 60_000,
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   roots: ["<rootDir>/__tests__/unit"],

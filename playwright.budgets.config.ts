@@ -6,7 +6,7 @@ import { project } from "./__tests__/site/project-under-test";
 const port = Number(process.env.TEST_PORT ?? 9123) + 10;
 const url = `http://127.0.0.1:${port}`;
 
-/** A built site on the phone that Lighthouse plays: by the variable SITE, one with other content than the firm's. */
+/** A built site on Lighthouse's phone: the firm's content, or the site in the variable SITE. */
 export default defineConfig({
   testDir: "__tests__/budgets",
   outputDir: "test-results/budgets",
@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: url,
-    // One without windows knows nothing of the network, and so fetches pictures from further ahead.
+    // Headless Chromium does not know the network's speed, so it loads lazy pictures from further below.
     launchOptions: launchOptions(findBrowser()),
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,

@@ -6,17 +6,17 @@ import { builtSite } from "./__tests__/site/project";
 const port = Number(process.env.TEST_PORT ?? 9123);
 const url = `http://127.0.0.1:${port}`;
 
-/** The site with the content of the tests' own, which `npm run build:test-site` has built, in a real browser. */
+/** The site with the tests' own content (`npm run build:test-site`) in a real browser. */
 export default defineConfig({
   testDir: "__tests__/browser",
   outputDir: "test-results/browser",
   globalSetup: "./__tests__/browser/require-browser.ts",
   globalTeardown: "./__tests__/checkers/states.ts",
   fullyParallel: true,
-  // On two cores: a test waits for a third of its time.
+  // For two cores: a test waits for a third of its time.
   workers: 3,
   forbidOnly: true,
-  // Generous, for machines with two cores: a test that waits is never faster for a short limit.
+  // Long, for machines with two cores: a short limit makes no test faster.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   retries: 0,
@@ -26,7 +26,7 @@ export default defineConfig({
     command: `node -e "fs.rmSync('${dataDirectory}', { recursive: true, force: true })" && tsx src/server/main.ts --site ${builtSite}/public --port ${port}`,
     url,
     reuseExistingServer: false,
-    // Each test is another visitor, told apart by the address in X-Forwarded-For.
+    // Each test is a different visitor, by its address in X-Forwarded-For.
     env: { JL_DATA_DIR: dataDirectory, TRUSTED_PROXIES: "1" },
   },
 });

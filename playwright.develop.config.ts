@@ -3,10 +3,10 @@ import { launchOptions } from "./__tests__/browser/launch-options";
 import { developUrl } from "./__tests__/develop/project";
 import { testContent } from "./__tests__/site/project";
 
-/** The pictures of the guide show the firm's own content; all else is tried on that of the tests. */
+/** The pictures of the guide show the firm's content; all tests use their own content. */
 const content = process.argv.includes("--project=guide-pictures") ? "content" : testContent;
 
-/** `gatsby develop` on a copy of the project, whose content the tests edit as an editor would. */
+/** `gatsby develop` on a copy of the project. The tests edit its content. */
 export default defineConfig({
   testDir: "__tests__/develop",
   outputDir: "test-results/develop",

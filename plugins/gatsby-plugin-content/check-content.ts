@@ -9,14 +9,14 @@ import { RULES } from "./rules";
 import { schemaChecker, strayProblem } from "./schema-check";
 import { type Site, type Visit, visitsOf } from "./site";
 
-/** Opens a check of a project's content, or of other files in its place. Throws when its schemas cannot be used. */
+/** Opens a check of a project's content, or of other files instead. Throws if its schemas cannot be used. */
 export function openChecker(projectDirectory: string) {
   const content = join(projectDirectory, "content");
   const schemas = loadSchemas(join(content, "schemas"));
   const schemaProblems = schemaChecker(schemas);
   const readPictures = pictureReader();
 
-  /** The values of a file, none when it cannot be read, and where its JSON is broken or breaks its schema. */
+  /** The values of a file (none if it cannot be read), and its errors of JSON and schema. */
   const read = (file: string, bytes: Buffer): { visits: Visit[]; problems: Problem[] } | undefined => {
     const kind = fileKindOf(file);
     if (kind === undefined) return undefined;
@@ -43,7 +43,7 @@ export function openChecker(projectDirectory: string) {
     const broken = readings.flatMap(({ problems }) => problems);
     const placeOf = ({ file, path }: Problem) => `${file} ${path}`;
     const refused = new Set(broken.map(placeOf));
-    // A value that the schema refuses gets no second problem from the rules.
+    // The rules report no second problem for a value that the schema refuses.
     const isNew = (problem: Problem) => problem.path === "" || !refused.has(placeOf(problem));
     const found = RULES.flatMap(rule => [...rule(site)]).filter(isNew);
     return { ...site, problems: sortProblems([...broken, ...found]) };

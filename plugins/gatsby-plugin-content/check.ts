@@ -3,7 +3,7 @@ import { lostAddresses } from "./lost-addresses";
 import { hasErrors, sortProblems } from "./problem";
 import { annotations, summary, textReport } from "./report";
 
-/** Prints what is wrong with the content, on GitHub beside the lines; status 1 when it cannot be built, 2 when it cannot be checked. */
+/** Prints the problems of the content, on GitHub as annotations. Status 1: errors; 2: the check cannot run. */
 async function check(): Promise<void> {
   const { problems: found, ...site } = await openChecker(process.cwd())();
   const problems = sortProblems([...found, ...lostAddresses(process.cwd(), site)]);

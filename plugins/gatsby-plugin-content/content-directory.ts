@@ -1,2 +1,2 @@
-/** Where Gatsby reads the content: while developing in a mirror that holds its last state without errors. */
+/** Gatsby reads the content here. In `gatsby develop` it is a mirror with the last valid content. */
 export const contentDirectory = process.env.NODE_ENV === "development" ? ".content" : "content";

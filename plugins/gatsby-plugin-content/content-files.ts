@@ -17,7 +17,7 @@ export function filesOnDisk(contentDirectory: string): ContentFiles {
   return new Map(names.sort().map(name => [name, readIfThere(join(contentDirectory, name))]));
 }
 
-/** Reads a file. One that vanishes after it was listed, while somebody edits, counts as empty. */
+/** Reads a file. A file that was deleted after it was listed counts as empty. */
 function readIfThere(path: string): Buffer {
   try {
     return readFileSync(path);

@@ -9,14 +9,14 @@ const kind = (path: string, schema: string, address?: string) => ({
   type: pascalCase(schema),
   /** True when each file of the folder is one entry with a slug. */
   folder: !path.endsWith(".json"),
-  /** Address of the file's page, or of the page below which each file of a folder has its own. */
+  /** Path of the file's page. For a folder: the path above the pages of its files. */
   address,
 });
 
 /** One kind of content file. */
 export type FileKind = Readonly<ReturnType<typeof kind>>;
 
-/** Every kind of JSON file that content/ may hold; nothing else decides where a file belongs. */
+/** All kinds of JSON files in content/, with their place. */
 export const FILE_KINDS: readonly FileKind[] = [
   kind("company.json", "company"),
   kind("navigation.json", "navigation"),
@@ -43,7 +43,7 @@ export const FILE_KINDS: readonly FileKind[] = [
 export const FOLDERS = FILE_KINDS.filter(({ folder }) => folder);
 export const SINGLE_FILES = FILE_KINDS.filter(({ folder }) => !folder).map(({ path }) => path);
 
-/** Where a picture or logo has to lie. */
+/** The allowed paths of pictures and logos. */
 export const PICTURE = /^(?:photos|team)\/[^/]+\.(?:jpe?g|png|webp)$|^logos\/[^/]+\.svg$/;
 
 /** "case-study" becomes "CaseStudy", "subServices" becomes "SubServices". */
@@ -51,7 +51,7 @@ export function pascalCase(name: string): string {
   return name.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-/** The kind of a file by its path inside content/ (forward slashes), or undefined when no file may lie there. */
+/** The kind of a file by its path inside content/ (forward slashes), or undefined if no file is allowed there. */
 export function fileKindOf(relativePath: string): FileKind | undefined {
   if (!relativePath.endsWith(".json")) return undefined;
   const path = SINGLE_FILES.includes(relativePath) ? relativePath : posix.dirname(relativePath);
@@ -61,16 +61,16 @@ export function fileKindOf(relativePath: string): FileKind | undefined {
 /** A file's name without .json. */
 export const slugOf = (relativePath: string) => posix.basename(relativePath, ".json");
 
-/** The path of a page below another, made here once; other code reads the node's `path`. */
+/** The path of a page below another. Made only here: other code reads the node's `path`. */
 export const pagePath = (below: string, slug: string) => `${below}/${slug}`;
 
-/** The address of the page that a file makes, or undefined when it makes none. */
+/** The path of a file's page, or undefined if it has no page. */
 export function addressOf(relativePath: string): string | undefined {
   const { folder, address } = fileKindOf(relativePath) ?? {};
   return folder && address ? pagePath(address, slugOf(relativePath)) : address;
 }
 
-/** The GraphQL type of a content file by its path inside content/. Throws for a path where no content file may lie. */
+/** The GraphQL type of a content file by its path inside content/. Throws if no content file is allowed there. */
 export function typeNameOf(relativePath: string): string {
   const type = fileKindOf(relativePath.replace(/\\/g, "/"))?.type;
   if (type === undefined) throw new Error(`content/${relativePath} is not a file that the site knows.`);

@@ -7,7 +7,7 @@ import { graphqlTypes } from "./graphql-types";
 import { hasErrors } from "./problem";
 import { summary, textReport } from "./report";
 
-/** Checks the content before anything is built, and stops with every problem named by file and line. */
+/** Checks the content before a build. Stops with all problems, by file and line. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const { problems } = await openChecker(process.cwd())();
   const report = `${textReport(problems)}\n${summary(problems)}`;

@@ -1,12 +1,12 @@
 import { FILE_KINDS, FOLDERS, pascalCase } from "./file-kinds";
 import { type JsonSchema, loadSchemas, resolveSchema, shapeName } from "./json-schema";
 
-/** What the pages with one file and the usual hero have in common. */
+/** The common fields of pages with one file and the usual hero. */
 const FIXED_PAGE = "interface FixedPage implements Node {\n  id: ID!\n  meta: Meta!\n  hero: PageHero!\n}";
 
 const SCALARS = { string: "String", integer: "Int", boolean: "Boolean" } as const;
 
-/** Makes GraphQL types, in Gatsby's SDL, of the schemas in a directory. Throws where a schema has no GraphQL type. */
+/** Makes GraphQL types (SDL) from the schemas in a directory. Throws if a schema has no GraphQL type. */
 export function graphqlTypes(schemaDirectory: string): string {
   const schemas = loadSchemas(schemaDirectory);
   const types = new Map<string, string>();
@@ -24,7 +24,7 @@ export function graphqlTypes(schemaDirectory: string): string {
     types.set(name, `${comment(schema, "")}type ${name}${suffix} {\n${fields.join("\n")}\n}`);
   };
 
-  /** A shared shape gives its own name to its type; an inline object is named after its place. */
+  /** The type of a shared definition has its name; the type of an inline object is named after its place. */
   const fieldType = (property: JsonSchema, place: string, bang: string): string => {
     const { $ref } = property;
     const name = $ref === undefined ? place : pascalCase(shapeName($ref));

@@ -8,12 +8,12 @@ export interface JsonSchema {
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
   type?: "object" | "array" | "string" | "integer" | "boolean";
-  /** What a text is: "href", "picture", or the schema of a folder, one of whose files it names by its slug. */
+  /** What a text is: "href", "picture", or the schema of a folder, if the text is the slug of one of its files. */
   format?: string;
   pattern?: string;
-  /** What to do when the pattern does not match, a sentence; VS Code shows it, too. */
+  /** A sentence: what to do if the pattern does not match. VS Code also shows it. */
   patternErrorMessage?: string;
-  /** What to do when `const` or `not` refuses a value, a sentence. */
+  /** A sentence: what to do if `const` or `not` refuses a value. */
   errorMessage?: string;
   enum?: string[];
   minLength?: number;
@@ -25,11 +25,11 @@ export interface JsonSchema {
   required?: string[];
   additionalProperties?: boolean;
   items?: JsonSchema;
-  /** Width in px below which a picture looks blurred where it is shown. */
+  /** Smallest width in px at which a picture looks sharp in its place. */
   "x-minimumWidth"?: number;
-  /** The least and the most that the design was made for: entries of a list, files of a folder, files with this flag. */
+  /** The range that the design was made for: entries of a list, files of a folder, files with this flag. */
   "x-designedFor"?: readonly [least: number, most: number];
-  /** Where no second value may be the same: in its list, in its folder, on the whole site, or among all stories. */
+  /** Where a value must be unique: in its list, in its folder, on the whole site, or among all stories. */
   "x-unique"?: "list" | "folder" | "site" | "story";
 }
 
@@ -38,7 +38,7 @@ export type SchemaSet = ReadonlyMap<string, JsonSchema>;
 
 const ENDING = ".schema.json";
 
-/** Reads every schema of a directory; throws, naming the file, when one cannot be read or parsed. */
+/** Reads all schemas of a directory. If one cannot be read or parsed, throws an error with its file name. */
 export function loadSchemas(directory: string): SchemaSet {
   if (!existsSync(directory)) throw new Error(`${directory} is missing. Put it back from the project's history.`);
   const names = readdirSync(directory).filter(name => name.endsWith(ENDING));
@@ -53,10 +53,10 @@ function readSchema(path: string): JsonSchema {
   }
 }
 
-/** The last part of a $ref: the name of the shared shape that it points to. */
+/** The last part of a $ref: the name of the shared definition. */
 export const shapeName = (ref: string) => ref.slice(ref.lastIndexOf("/") + 1);
 
-/** Follows $ref; keywords beside it (title, description, width) win over those of the shared shape. */
+/** Follows $ref. Keywords beside it (title, description, width) win over those of the shared definition. */
 export function resolveSchema(schema: JsonSchema, schemas: SchemaSet): JsonSchema {
   if (schema.$ref === undefined) return schema;
   const shape = schemas.get("definitions")?.$defs?.[shapeName(schema.$ref)];

@@ -4,21 +4,21 @@ import { type JsonObject, isObject } from "./json-object";
 import type { Location } from "./problem";
 import type { Path } from "./wording";
 
-/** A place in a text at which something is wrong, and what. */
+/** An error and its place in a text. */
 export type Fault = Location & { message: string };
 
-/** A file's data with the places of its keys and values. */
+/** A file's data with the positions of its keys and values. */
 export interface JsonText {
   value: JsonObject;
-  /** Place of a value or of its key, or of what encloses it when it is missing. */
+  /** Position of a value or of its key; if it is missing, of the enclosing value. */
   placeOf: (path: Path, part?: "value" | "key") => Location;
-  /** Keys that one object has twice; JSON.parse keeps only the last. */
+  /** Duplicate keys of an object; JSON.parse keeps only the last. */
   repeated: readonly Fault[];
 }
 
 type Finding = readonly [offset: number, message: string];
 
-/** Bytes; far above any file that an editor writes. */
+/** In bytes: far larger than any file that an editor writes. */
 const LARGEST_FILE = 500_000;
 const CONFLICT_MARKER = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/m;
 
@@ -29,7 +29,7 @@ const NO_VALUE =
 const COMMENT = "Comments are not allowed in these files. Delete the comment.";
 const BACKSLASH = "A backslash (\\) has a meaning of its own in these files. Delete it, or write a slash (/).";
 
-/** What to do about each error of jsonc-parser; NO_VALUE for all others. */
+/** The message for each error of jsonc-parser; NO_VALUE for all others. */
 const SENTENCES: Readonly<Record<string, string>> = {
   PropertyNameExpected: 'A key in double quotes belongs here, then a colon and its value: "key": "value".',
   ValueExpected: "A value is missing before this, or there is a comma too many.",
@@ -48,7 +48,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
     "There is an invisible control character (perhaps a tab) inside the text. Delete it and type a space.",
 };
 
-/** Reads a JSON file that must hold one object, or says what is wrong with it. */
+/** Reads a JSON file with one object, or returns its errors. */
 export function readJson(bytes: Buffer): JsonText | Fault {
   const text = bytes.toString("utf8");
   const fault = ([offset, message]: Finding): Fault => ({ ...locationAt(text, offset), message });
@@ -73,7 +73,7 @@ export function readJson(bytes: Buffer): JsonText | Fault {
   }
 }
 
-/** What keeps a file from being parsed at all. */
+/** The error of a file that cannot be parsed at all. */
 function unfitness(bytes: Buffer, text: string): Finding | undefined {
   if (bytes.length > LARGEST_FILE)
     return [0, `The file is larger than ${LARGEST_FILE / 1000} kB. Check what was pasted into it.`];
@@ -86,7 +86,7 @@ function unfitness(bytes: Buffer, text: string): Finding | undefined {
   return marker ? [marker.index, message] : undefined;
 }
 
-/** Guesses what an editor did wrong from where the parser stopped. */
+/** Guesses the editor's mistake from the place where the parser stopped. */
 function explanation(text: string, { error, offset }: ParseError): Finding {
   const before = text.slice(0, offset).trimEnd();
   const next = text.slice(offset).trimStart().charAt(0);
@@ -103,7 +103,7 @@ function explanation(text: string, { error, offset }: ParseError): Finding {
   return [offset, SENTENCES[code] ?? NO_VALUE];
 }
 
-/** Keys that the same object has before. */
+/** Keys that are already in the same object. */
 function repetitions(node: Node): Finding[] {
   const children = node.children ?? [];
   const keys = node.type === "object" ? children.flatMap(({ children: [key] = [] }) => key ?? []) : [];

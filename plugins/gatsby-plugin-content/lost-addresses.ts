@@ -6,8 +6,8 @@ import { type Site, stringsOf } from "./site";
 import { quote } from "./wording";
 
 /**
- * The pages' files that were deleted, or renamed to a successor, by the history of git and since: the latest first.
- * Leaves out case studies that were never published. None outside a repository.
+ * Deleted or renamed files of pages, by Git's history and uncommitted changes, latest first. Without case studies that
+ * were never published. Empty outside a repository.
  */
 const goneFiles = (content: string) => {
   const git = (...parameters: readonly string[]) =>
@@ -31,7 +31,7 @@ const goneFiles = (content: string) => {
   }
 };
 
-/** A warning for each address that the site once had and that leads nowhere now, with the redirect to add. */
+/** A warning for each former address without a page, with the redirect to add. */
 export const lostAddresses = (directory: string, site: Site): Problem[] => {
   const gone = goneFiles(join(directory, "content"));
   const redirected = stringsOf(site, "route", "redirect").map(({ value }) => value);

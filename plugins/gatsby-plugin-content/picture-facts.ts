@@ -4,10 +4,10 @@ import sharp from "sharp";
 import type { ContentFiles } from "./content-files";
 import { PICTURE } from "./file-kinds";
 
-/** Size of a picture in px, or what is wrong with the file, going on from its name. */
+/** Size of a picture in px, or its error, worded to follow the file's name. */
 export type PictureFacts = { width: number; height: number } | string;
 
-/** A picture that could be decoded to its last pixel. */
+/** A picture that could be decoded completely. */
 type Decoded = { format: string; width: number; height: number; turned: boolean };
 
 /** Bytes. */
@@ -18,7 +18,7 @@ const LONGEST_SIDE = 6000;
 /** Width divided by height. A flatter photograph has no height in its small sizes. */
 const FLATTEST = 10;
 
-/** Makes a reader of the facts of each picture and logo, by its path inside content/. It decodes the same bytes once. */
+/** Makes a function that reads a picture or logo by its path inside content/. It decodes the same bytes only once. */
 export function pictureReader() {
   const known = new Map<string, Decoded>();
 

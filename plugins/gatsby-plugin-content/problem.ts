@@ -10,10 +10,10 @@ export type Location = { line: number; column: number };
 export interface Problem extends Location {
   /** Path from the project directory, with forward slashes. */
   file: string;
-  /** Where in the JSON, for example benefits.items[2].description; empty when the whole file is meant. */
+  /** Path in the JSON, for example benefits.items[2].description; empty for the whole file. */
   path: string;
   severity: Severity;
-  /** What is wrong and what to do: a sentence that goes on from the path, or a whole one when there is no path. */
+  /** What is wrong and what to do. Continues the path as a sentence; a whole sentence if there is no path. */
   message: string;
 }
 
@@ -24,7 +24,7 @@ export function fileProblem(file: string, message: string, severity: Severity = 
   return { file: `content/${file}`, line: at.line, column: at.column, path: "", severity, message };
 }
 
-/** The problems by file and place, each once, in characters that a terminal can show. */
+/** The problems sorted by file and place, without duplicates and unprintable characters. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const shown = problems.map(problem => ({ ...problem, message: printable(problem.message) }));
   const once = [...new Map(shown.map(problem => [JSON.stringify(problem), problem])).values()];

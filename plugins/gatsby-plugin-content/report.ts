@@ -9,14 +9,14 @@ const sentence = ({ path, message }: Problem) => (path === "" ? message : `${pat
 const bySeverity = (problems: readonly Problem[]) =>
   SEVERITIES.map(severity => problems.filter(problem => problem.severity === severity));
 
-/** One problem on one line, which terminals and editors turn into a link to the place. */
+/** A problem on one line. Terminals and editors turn the line into a link. */
 export function problemLine(problem: Problem): string {
   const { file, line, column, severity } = problem;
   const label = severity === "error" ? "" : `${severity}: `;
   return `${printable(file)}:${line}:${column} ${label}${sentence(problem)}`;
 }
 
-/** The problems for a person: errors first, one a line. */
+/** The problems as text: errors first, one per line. */
 export function textReport(problems: readonly Problem[]): string {
   return bySeverity(problems).flat().map(problemLine).join("\n");
 }

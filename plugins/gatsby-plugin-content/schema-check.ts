@@ -14,9 +14,9 @@ const TYPE_WORDS: Record<NonNullable<JsonSchema["type"]>, string> = {
   object: "a group of keys in curly brackets { }",
 };
 
-/** Opens a check of documents by their schemas. Throws, naming the file, when a schema is missing or makes no sense. */
+/** Opens a check of documents by their schemas. Throws the file name if a schema is missing or invalid. */
 export function schemaChecker(schemas: SchemaSet) {
-  // Formats tell the rules what a text is for. The pattern beside each gives its shape, and VS Code shows it.
+  // Only the rules use formats. The pattern beside each format checks the text's form, also in VS Code.
   const options = { allErrors: true, ownProperties: true, strictTypes: false, validateFormats: false, verbose: true };
   const ajv = new Ajv(options);
   ajv.addVocabulary(["x-minimumWidth", "x-designedFor", "x-unique", "patternErrorMessage", "errorMessage"]);
@@ -29,7 +29,7 @@ export function schemaChecker(schemas: SchemaSet) {
     const byPointer = new Map(visits.map(visit => [["", ...visit.path].join("/"), visit]));
     const misspelt = new Set<string>();
     const seen = new Set<string>();
-    // Unknown keys first: one that is a misspelt key explains why that is missing.
+    // Unknown keys first: a misspelt key explains a missing one.
     const isUnknown = ({ keyword }: ErrorObject) => Number(keyword === "additionalProperties");
     const errors = (validate.errors ?? []).toSorted((a, b) => isUnknown(b) - isUnknown(a));
     return errors.flatMap((error): Problem[] => {
@@ -42,7 +42,7 @@ export function schemaChecker(schemas: SchemaSet) {
         const schema = resolveSchema(visit.schema.properties?.[key] ?? {}, schemas);
         return [problemAt({ document, path: [...visit.path, key] }, `is missing. ${advice("Add", schema)}`)];
       }
-      // One message for each value: the first is about its type or length, and causes the others.
+      // One message per value: the first is about its type or length, and causes the others.
       if (seen.has(error.instancePath)) return [];
       seen.add(error.instancePath);
       return [problemAt(visit, schemaMessage(error, { ...visit.schema, ...(error.parentSchema as JsonSchema) }))];
@@ -61,7 +61,7 @@ function compile(ajv: Ajv, name: string): ValidateFunction {
   throw new Error(`content/schemas/${name} is ${fault}. Put it back from the project's history.`);
 }
 
-/** The one problem of a file that would be in order in another place, such as a service among the case studies. */
+/** The single problem of a file that would be valid in another folder, such as a service among the case studies. */
 export function strayProblem(document: Document, schemas: SchemaSet): Problem | undefined {
   const keys = Object.keys(document.json.value);
   const fits = (schema: string) => keys.every(key => Object.hasOwn(schemas.get(schema)?.properties ?? {}, key));
@@ -85,7 +85,7 @@ function unknownKey(visit: Visit, { instancePath, params }: ErrorObject, misspel
   return { ...problemAt(place, message), ...visit.document.json.placeOf(place.path, "key") };
 }
 
-/** What to put in a place, from the schema's description: "Add a sentence that …". */
+/** What to add, from the schema's description: "Add a sentence that …". */
 function advice(verb: string, { description = "it." }: JsonSchema): string {
   return `${verb} ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
 }

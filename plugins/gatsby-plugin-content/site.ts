@@ -8,7 +8,7 @@ import type { PictureFacts } from "./picture-facts";
 import { type Problem, type Severity, fileProblem } from "./problem";
 import { type Path, formatPath } from "./wording";
 
-/** A content file that could be parsed. Its data may still break the schema, so rules look before they read. */
+/** A parsed content file. Its data may still break the schema, so rules check types before they read. */
 export interface Document {
   /** Path inside content/. */
   file: string;
@@ -22,7 +22,7 @@ export interface Visit {
   path: Path;
   value: unknown;
   schema: JsonSchema;
-  /** The object or list that holds the value; undefined at the top. */
+  /** The object or list around the value; undefined at the top. */
   parent: Visit | undefined;
 }
 
@@ -36,16 +36,16 @@ export interface Site {
   schemas: SchemaSet;
   /** Every value of every document. */
   visits: readonly Visit[];
-  /** False when a file is missing or could not be read; what it would have said is unknown. */
+  /** False if a file is missing or unreadable. Its content is then unknown. */
   complete: boolean;
-  /** What each picture and logo really is, by its path inside content/. */
+  /** The facts of each picture and logo, by its path inside content/. */
   facts: ReadonlyMap<string, PictureFacts>;
 }
 
-/** Something that the schemas cannot say. */
+/** A check that schemas cannot express. */
 export type Rule = (site: Site) => Iterable<Problem>;
 
-/** Every value that the schema knows, from the outside in; values of a wrong type are left to the schema check. */
+/** Every value that the schema knows, from the outside in. Not those of a wrong type: the schema check reports them. */
 export function visitsOf(document: Document, schemas: SchemaSet): Visit[] {
   const visit = (value: unknown, raw: JsonSchema, path: Path, parent: Visit | undefined): Visit[] => {
     const here: Visit = { document, path, value, schema: resolveSchema(raw, schemas), parent };
@@ -64,7 +64,7 @@ export function problemAt({ document, path }: Place, message: string, severity?:
   return { ...fileProblem(document.file, message, severity, document.json.placeOf(path)), path: formatPath(path) };
 }
 
-/** The texts, or those of them that have one of these formats. */
+/** The texts, or only those with one of these formats. */
 export const stringsOf = (site: Site, ...formats: string[]) =>
   site.visits.filter(
     (visit): visit is TextVisit =>
@@ -75,10 +75,10 @@ export const stringsOf = (site: Site, ...formats: string[]) =>
 export const documentsOf = ({ visits }: Site, schema: string) =>
   visits.flatMap(({ document, parent }) => (!parent && document.kind.schema === schema ? document : []));
 
-/** The paths inside content/ of a folder's JSON files, those that could not be read included. */
+/** The paths inside content/ of a folder's JSON files, including unreadable ones. */
 export const filesIn = ({ files }: Site, folder: string) =>
   [...files.keys()].filter(path => posix.dirname(path) === folder && path.endsWith(".json"));
 
-/** The text under a key, or undefined when there is none. */
+/** The text under a key, or undefined. */
 export const textAt = (object: unknown, key: string) =>
   isObject(object) && typeof object[key] === "string" ? object[key] : undefined;

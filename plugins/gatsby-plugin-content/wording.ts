@@ -1,17 +1,17 @@
 import { distance } from "fastest-levenshtein";
 
-/** The keys and indexes that lead to a value. */
+/** The path of a value: keys and indexes. */
 export type Path = readonly (string | number)[];
 
 const QUOTED_LENGTH = 60;
 
-/** A text with its unprintable characters written out, so that a message cannot disturb a terminal. */
+/** A text with escaped unprintable characters, so that a message cannot disturb a terminal. */
 export function printable(text: string): string {
   const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, character => `\\u${codeOf(character)}`);
 }
 
-/** A value of the content in double quotes, at most 60 characters of it. */
+/** A value of the content in double quotes, cut at 60 characters. */
 export function quote(text: string): string {
   const characters = Array.from(text);
   const shown = characters.length > QUOTED_LENGTH ? `${characters.slice(0, QUOTED_LENGTH).join("")}…` : text;
@@ -27,14 +27,14 @@ export function formatPath(path: Path): string {
   }, "");
 }
 
-/** Characters as the schemas count them: an emoji is one, not two. */
+/** Number of characters as schemas count them: an emoji is one, not two. */
 export const lengthOf = (text: string) => Array.from(text).length;
 
-/** "a", "a or b", "a, b or c"; a conjunction has "and". */
+/** "a", "a or b", "a, b or c"; as a conjunction with "and". */
 export const oneOf = (words: readonly string[], type: "disjunction" | "conjunction" = "disjunction") =>
   new Intl.ListFormat("en-GB", { type }).format(words);
 
-/** The candidate that a misspelt or shortened word most likely means, if one is near. Its digits must be the same. */
+/** The most likely candidate for a misspelt or shortened word, if one is close. Its digits must be the same. */
 export function nearest(word: string, all: readonly string[]): string | undefined {
   const lower = word.slice(0, 100).toLowerCase();
   const candidates = all.filter(candidate => candidate.replace(/\D/g, "") === word.replace(/\D/g, ""));
@@ -46,7 +46,7 @@ export function nearest(word: string, all: readonly string[]): string | undefine
   return best !== undefined && slips(best) <= allowed ? best : undefined;
 }
 
-/** " Did you mean …?", or nothing when no candidate is near. */
+/** " Did you mean …?", or an empty text if no candidate is close. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const best = nearest(word, candidates);
   return best === undefined ? "" : ` Did you mean "${best}"?`;

@@ -4,7 +4,7 @@ import { withValue } from "./browser/text";
 
 type Files = Map<string, Buffer>;
 
-/** The texts of other files that lead to the page of a file: links, aliases, the service of a project or a picture. */
+/** The references of other files to a file's page: links, aliases, the service of a project or a picture. */
 export function leadingTo(site: Site, file: string) {
   const slug = slugOf(file);
   const pages = [addressOf(file), pagePath("/gallery", slug)];
@@ -13,15 +13,15 @@ export function leadingTo(site: Site, file: string) {
   return [...links, ...entries].filter(({ document }) => document.file !== file);
 }
 
-/** Writes a value into a JSON file; -1 as the last part of the path adds it to a list. */
+/** Writes a value into a JSON file. -1 as the last part of the path appends it to a list. */
 const write = (files: Files, file: string, path: (string | number)[], value: unknown) =>
   files.set(file, Buffer.from(withValue(String(files.get(file)), path, value)));
 
-/** Sends visitors of the page of a file that goes away on to another page. */
+/** Adds a redirect from the page of a removed file to another page. */
 export const addRedirect = (files: Files, file: string, to = "/") =>
   write(files, "redirects.json", ["redirects", -1], { from: addressOf(file), to });
 
-/** Moves a file to another slug, with all that leads to it, and sends visitors of the old address on. */
+/** Moves a file to another slug, changes all references to it, and adds a redirect from the old address. */
 export function rename(files: Files, site: Site, file: string, slug: string): void {
   const old = slugOf(file);
   const moved = file.replace(`${old}.json`, `${slug}.json`);
@@ -34,8 +34,8 @@ export function rename(files: Files, site: Site, file: string, slug: string): vo
 }
 
 /**
- * Makes room for an entry in the order of its folder: who has its place takes the one that it has left, or the next one if
- * it is new. `files` has the entry as it was before.
+ * Makes room for an entry in the order of its folder. The entry in its place gets the old place, or the next one if the
+ * entry is new. `files` has the entry before the change.
  */
 export function makeRoom(files: Files, file: string, order: unknown): void {
   const orderOf = (path: string) => /^ {2}"order": (\d+)/m.exec(String(files.get(path)))?.[1];

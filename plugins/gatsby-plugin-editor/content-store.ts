@@ -12,7 +12,7 @@ import type { Site } from "../gatsby-plugin-content/site";
 import { withData } from "./browser/text";
 import { type Forms, inLabels } from "./form-data";
 
-/** The path inside content/ of a picture or a file of content. Throws for every other. */
+/** The path inside content/ of a picture or content file. Throws for any other path. */
 export function inContent(path: string): string {
   const inside = posix.relative("content", posix.join(".", path));
   if (!inside.includes("\\") && (PICTURE.test(inside) || fileKindOf(inside))) return inside;
@@ -21,21 +21,21 @@ export function inContent(path: string): string {
 
 type Place = Readonly<{ path: string }>;
 
-/** Reads and changes the content of a project as Decap CMS asks for it. */
+/** Reads and changes the content of a project for Decap CMS. */
 export function contentStore(project: string, forms: Forms) {
   const content = join(project, "content");
   const check = openChecker(project);
   const formOf = (path: string) => forms.get(fileKindOf(posix.relative("content", path))?.schema ?? "") ?? [];
 
-  /** Problems as sentences in the words of the form; those of other files than the changed ones name their file. */
+  /** Problems as sentences with the form's labels. Problems of unchanged files also name the file. */
   const sentencesOf = (problems: readonly Problem[], changed: readonly string[]) =>
     problems.map(({ file, path, message }) =>
       [changed.includes(file) ? "" : `${file}:`, inLabels(path, formOf(file)), message].filter(Boolean).join(" "),
     );
 
   /**
-   * Writes what a function changes in the files of the content. Throws, and writes nothing, if the content would have a
-   * new error. The answer has the warnings about the changed files, and those that are new.
+   * Writes the changes that a function makes in the content files. If they cause a new error, throws and writes
+   * nothing. Returns the warnings about the changed files, and all new ones.
    */
   const change = async (edit: (files: Map<string, Buffer>, site: Site) => void) => {
     const now = filesOnDisk(content);
@@ -64,7 +64,7 @@ export function contentStore(project: string, forms: Forms) {
   };
 
   let drafts = 0;
-  /** Shows a file on the pages with other data, without saving them, if they have no error; without data, as it is saved. */
+  /** Shows unsaved data of a file on the pages, if they have no error. Without data, shows the saved file. */
   const draft = async (file: string, data?: string) => {
     const number = ++drafts;
     const files = new Map(filesOnDisk(content));
@@ -73,7 +73,7 @@ export function contentStore(project: string, forms: Forms) {
     const shown = join(project, contentDirectory, file);
     if (text === String(await readFile(shown))) return;
     const isSound = !hasErrors((await check(files.set(file, Buffer.from(text)))).problems);
-    // Neither a later draft nor a save has come in the meantime. Gatsby must not read half of a file.
+    // Only if there was no later draft or save. Gatsby must not read half a file.
     if (isSound && number === drafts && saved === String(await readFile(join(content, file))))
       writeFileSync(shown, text);
   };
@@ -86,7 +86,7 @@ export function contentStore(project: string, forms: Forms) {
     return { file: { path, id: null }, data: bytes.toString() };
   };
 
-  /** The entries that hold these words in a text. A broken file has its error as the value of every field. */
+  /** The entries with these words in a text. A broken file has its error as the value of every field. */
   const listed = async (places: readonly Place[], search = "") => {
     const entries = places.map(({ path }) =>
       entry({ path }).catch((error: unknown) => {
@@ -98,13 +98,13 @@ export function contentStore(project: string, forms: Forms) {
       if (!search) return [{ file, data }];
       const texts = data.replace(/"[$\w]+":/g, "").toLowerCase();
       if (!texts.includes(search.toLowerCase())) return [];
-      // Decap CMS searches once more, in these fields alone, and leaves out what is too different.
+      // Decap CMS searches again, only in these fields, and leaves out less similar results.
       const found = { ...(JSON.parse(data) as object), slug: search, $schema: search };
       return [{ file, data: JSON.stringify(found) }];
     });
   };
 
-  /** A picture, as small as the form shows it. */
+  /** A picture in the small size of the form. */
   const picture = async ({ path }: Place) => {
     const bytes = await readFile(join(content, inContent(path)));
     const small = sharp(bytes).resize({ width: 320, withoutEnlargement: true }).toBuffer();

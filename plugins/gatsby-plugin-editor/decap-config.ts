@@ -10,8 +10,8 @@ export interface EditorConfig {
 }
 
 /**
- * The configuration of Decap CMS, made from the schemas of the content. The backend is "proxy", which is this computer
- * (`answerApi`), or "github". Throws for a schema that no form can express.
+ * The configuration of Decap CMS, made from the schemas of the content. The backend is "proxy" on this computer
+ * (`answerApi`), or "github". Throws if a form cannot express a schema.
  */
 export function decapConfig(schemas: SchemaSet, backend: EditorConfig["backend"]): EditorConfig {
   const isLocal = backend["name"] === "proxy";

@@ -2,20 +2,20 @@ import { posix } from "node:path";
 import { FOLDERS, type FileKind } from "../gatsby-plugin-content/file-kinds";
 import { type JsonSchema, type SchemaSet, resolveSchema, shapeName } from "../gatsby-plugin-content/json-schema";
 
-/** A field of a form for Decap CMS; the last two marks are for `form-data`. */
+/** A field of a form for Decap CMS. The last two flags are for `form-data`. */
 export interface Field {
   name: string;
   label: string;
   widget: string;
   required: boolean;
   hint?: string;
-  /** Regular expression (flag u) and what to do when it does not match. */
+  /** Regular expression (flag u), and what to do if it does not match. */
   pattern?: [string, string];
   fields?: Field[];
   field?: Field;
-  /** An optional group: in the form a list of one or none, so that it can be added and removed. */
+  /** An optional group. In the form it is a list of at most one entry, so that it can be added and removed. */
   isGroup?: true;
-  /** The text or list may be empty in the file, which leaves out other empty ones. */
+  /** The text or list may be empty in the file. Other empty ones are left out. */
   mayBeEmpty?: true;
   [setting: string]: unknown;
 }
@@ -32,7 +32,7 @@ export interface Form {
   [setting: string]: unknown;
 }
 
-/** Fields that belong to one picture, and those that most entries lack (`browser/widgets.ts`). */
+/** Fields that belong to a picture, and fields that few entries have (`browser/widgets.ts`). */
 const OWN_WIDGETS: Readonly<Record<string, string>> = {
   alt: "of-picture",
   subject: "of-picture",
@@ -41,11 +41,11 @@ const OWN_WIDGETS: Readonly<Record<string, string>> = {
   decorative: "rare-boolean",
 };
 
-/** The form of a kind of file, one field for each property. Throws for a schema that no form can express. */
+/** The form of a kind of file, one field for each property. Throws if a form cannot express a schema. */
 export function formOf(kind: FileKind, schemas: SchemaSet): Form {
   const { schema, path, address } = kind;
   const root = schemas.get(schema) ?? {};
-  /** From the folder of the file. */
+  /** Relative to the folder of the file. */
   const relative = (to: string) => posix.relative(kind.folder ? path : posix.dirname(path), to).replace(/^\w/, "./$&");
 
   const fieldsOf = ({ properties = {}, required = [] }: JsonSchema) =>
@@ -94,7 +94,7 @@ export function formOf(kind: FileKind, schemas: SchemaSet): Form {
       const entries = { collection: linked.path, value_field: "slug", options_length: 1000 };
       return { widget: "relation", ...entries, display_fields, search_fields: [...display_fields, "slug"] };
     }
-    // The widget "text" has several lines.
+    // The widget "text" allows several lines.
     const widget = OWN_WIDGETS[field.name] ?? (maxLength > 90 && !format ? "text" : "string");
     return { ...orEmpty(field, minLength), widget, pattern: patternOf(property) };
   };
@@ -106,7 +106,7 @@ export function formOf(kind: FileKind, schemas: SchemaSet): Form {
 
 type Named = Pick<Field, "name" | "label" | "required">;
 
-/** For the form, a required value is not empty. A file may have an empty text or list that is required. */
+/** The form accepts no empty required value, but in a file a required text or list may be empty. */
 const orEmpty = ({ required }: Named, least = 0) =>
   required && least === 0 ? { required: false, mayBeEmpty: true as const } : {};
 

@@ -2,7 +2,7 @@ import { type JsonObject, isObject } from "../gatsby-plugin-content/json-object"
 import type { EditorConfig } from "./decap-config";
 import type { Field } from "./fields";
 
-/** The data of a file for its form. Keys that the form does not know stay. */
+/** The data of a file for its form. Keeps keys that the form does not know. */
 export function toForm(data: JsonObject, fields: readonly Field[]): JsonObject {
   const known = fields.filter(({ name }) => Object.hasOwn(data, name));
   return { ...data, ...Object.fromEntries(known.map(field => [field.name, valueInForm(field, data[field.name])])) };
@@ -56,13 +56,13 @@ export function inLabels(path: string, form: readonly Field[]): string {
   return labels?.join(" › ") ?? "";
 }
 
-/** The key of the text that an entry was read from. It tells its changes from those of others. */
+/** The key of the text that an entry was read from, for a comparison with the changes of others. */
 export const TEXT = "$text";
 
-/** How Decap CMS reads entries from files, and what it gives the backend (`keepOthersChanges`) and its own backups. */
+/** The format in which Decap CMS reads files and writes to the backend (`keepOthersChanges`) and its own backups. */
 export const contentFormat = (forms: Forms) => ({
   fromFile: (raw: string): JsonObject => {
-    // A backup has the text of its file already.
+    // A backup already has the text of its file.
     const data: JsonObject = { [TEXT]: raw, ...(JSON.parse(raw) as JsonObject) };
     return toForm(data, formOf(forms, data));
   },

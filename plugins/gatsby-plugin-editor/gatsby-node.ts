@@ -25,7 +25,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ pathPrefix }, options) 
 
 type Answer = (request: IncomingMessage, response: ServerResponse & { sendFile: (path: string) => void }) => unknown;
 
-/** Serves the editor at /admin of the site while developing. */
+/** Serves the editor at /admin in `gatsby develop`. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
   const config = decapConfig(loadSchemas("content/schemas"), { name: "proxy", proxy_url: "/admin/api" });
   await writeEditor(folder, config, "/admin");

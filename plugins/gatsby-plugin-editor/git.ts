@@ -3,16 +3,16 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** What is done with a project's Git, by its own command line. Outside of a repository, nothing has changed. */
+/** Actions of a project's Git, by its command line. Outside a repository, nothing counts as changed. */
 export function gitOf(project: string) {
-  // Nobody could answer a question for a password.
+  // Nobody could answer a password prompt.
   const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_SSH_COMMAND: "ssh -o BatchMode=yes" };
   const git = async (...parameters: string[]) => (await run("git", parameters, { cwd: project, env })).stdout;
   const linesOf = async (...parameters: string[]) =>
     (await git(...parameters).catch(() => "")).split("\n").filter(Boolean);
 
   return {
-    /** The files of content/ that differ from what was last sent, and where a press can send them. */
+    /** The files of content/ that differ from the last push, and the branch that a press can push to. */
     unsent: async () => {
       const [target] = await linesOf("rev-parse", "--abbrev-ref", "@{upstream}");
       const changed = await linesOf("diff", "--name-only", "--merge-base", target ?? "HEAD", "--", "content");
@@ -20,7 +20,7 @@ export function gitOf(project: string) {
       return { files: [...changed, ...added], target };
     },
 
-    /** Commits the files of content/ and sends them. Throws what Git says when it cannot. */
+    /** Commits and pushes the files of content/. Throws Git's message if that fails. */
     send: async () => {
       await git("add", "--all", "--", "content");
       const staged = await linesOf("diff", "--cached", "--name-only", "--", "content");
@@ -29,7 +29,7 @@ export function gitOf(project: string) {
       await git("push");
     },
 
-    /** The last versions of a file, the latest first: an id, a space, and when it was made by whom. */
+    /** The last versions of a file, latest first: an id, a space, its age and author. */
     versions: (path: string) => linesOf("log", "-8", "--format=%h %ar, by %an", "--", path),
 
     /** The text of a file in one of its versions. */

@@ -32,7 +32,7 @@ export function answerApi(project: string, forms: Forms) {
   };
 }
 
-/** Any other name for this computer could be one that another site has made up. */
+/** Accepts only these host names: another site can point its own name to this computer (DNS rebinding). */
 const isOwn = ({ socket, headers: { host = "", origin } }: IncomingMessage) =>
   /^(?:::1|(?:::ffff:)?127\.0\.0\.1)$/.test(socket.remoteAddress ?? "") &&
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host) &&
@@ -63,7 +63,7 @@ function actionsOn(project: string, forms: Forms): Record<string, (given: Given)
     getMedia: async ({ mediaFolder }) =>
       Promise.all((await list(mediaFolder, /\.(?:jpe?g|png|webp|svg)$/)).map(picture)),
     getMediaFile: picture,
-    /** What leads to the page of a file, in words; and where its visitors can be sent, if it was ever public. */
+    /** The references to a file's page, as text, and a target for a redirect if the page was ever public. */
     leadingTo: async ({ path }) => {
       const file = inContent(path);
       const site = await check();

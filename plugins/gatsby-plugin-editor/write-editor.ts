@@ -7,7 +7,7 @@ import { type EditorConfig, decapConfig } from "./decap-config";
 
 const browser = "plugins/gatsby-plugin-editor/browser";
 
-/** Writes the editor's page into a folder that is served at the path `base`. It may connect to these other origins. */
+/** Writes the editor's page into a folder that is served at the path `base`. It may connect to these origins. */
 export async function writeEditor(folder: string, config: EditorConfig, base: string, origins: readonly string[] = []) {
   await mkdir(folder, { recursive: true });
   await build({
@@ -27,7 +27,7 @@ export async function writeEditor(folder: string, config: EditorConfig, base: st
   await writeFile(join(folder, "index.html"), ofBackend.replace("$backend", String(config.backend["name"])));
 }
 
-/** Writes the editor that signs in to GitHub into a folder of the built site, or deletes it if no repository is named. */
+/** Writes the editor with GitHub sign-in into a folder of the built site. Without a repository, deletes it. */
 export async function publishEditor(folder: string, options: Record<string, unknown>, pathPrefix: string) {
   await rm(folder, { recursive: true, force: true });
   // Decap CMS accepts the answer of the sign-in only from this origin.

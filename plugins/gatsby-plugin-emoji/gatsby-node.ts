@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 
 const source = "@fontsource/noto-emoji/files/noto-emoji-emoji-500-normal.woff2";
 
-/** The emoji in the font file, so that a change of other content makes no new one. */
+/** The emoji in the font file. If they have not changed, no new file is made. */
 let cut: string | undefined;
 
 /** Cuts the font of the emoji in the content. Gatsby calls this again whenever content changes in `gatsby develop`. */

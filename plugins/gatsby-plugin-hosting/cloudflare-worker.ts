@@ -5,8 +5,8 @@ interface Environment {
 }
 
 /**
- * Answers, on Cloudflare, requests for files that are not there. By itself Cloudflare sends a missing picture with the
- * caching of its path: a browser that asks during a roll-out would keep "not found" for a year.
+ * Answers requests for missing files on Cloudflare. By default Cloudflare sends the cache headers of the path with a
+ * missing picture: during a roll-out, a browser would cache "not found" for a year.
  */
 export default {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {

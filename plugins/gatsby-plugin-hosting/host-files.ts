@@ -1,6 +1,6 @@
 import { caching, hashedPath, headersOverHttps, securityHeaders } from "./security-headers";
 
-/** An old or short path, and the address that it sends visitors to. */
+/** An old or short path, and its target. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -10,7 +10,7 @@ export interface Hosted {
   /** The Content-Security-Policy of all pages. */
   readonly policy: string;
   readonly redirects: readonly Redirect[];
-  /** Whether the editor is published, which signs in by a window of another site. */
+  /** Whether the editor is published. Its sign-in opens a window of another site. */
   readonly hasEditor: boolean;
   /** The paths of the scripts and style sheets at the top of the site. */
   readonly assets: readonly string[];
@@ -24,9 +24,9 @@ const everywhere = ({ policy, hasEditor }: Pick<Hosted, "policy" | "hasEditor">)
 });
 
 /**
- * Headers as Netlify and Cloudflare read them. Both make browsers ask again for every file that is not named here. Both
- * send two values where two rules name a header, so no path has two rules for one. File names are written out, because
- * the hosts differ in what a star matches.
+ * The headers file of Netlify and Cloudflare. Both let browsers revalidate all files that are not listed here. If two
+ * rules set one header, both send two values, so no path has two rules for a header. File names are written out,
+ * because a star matches differently on each host.
  */
 export const headersFile = ({ assets, ...hosted }: Hosted): string => {
   const rule = (path: string, headers: object) =>
@@ -37,14 +37,11 @@ export const headersFile = ({ assets, ...hosted }: Hosted): string => {
   );
 };
 
-/** Redirects as Netlify and Cloudflare read them, with and without a slash at the end. */
+/** The redirects file of Netlify and Cloudflare, with and without a final slash. */
 export const redirectsFile = ({ redirects }: Hosted): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join("");
 
-/**
- * The part of the `server` block of nginx that comes after names, certificates and `root`: the template with what this
- * site has.
- */
+/** The part of nginx's `server` block after names, certificates and `root`: the template, filled in for this site. */
 export const nginxFile = (template: string, { redirects, ...hosted }: Hosted, isLocalDatabase: boolean): string => {
   const headers = Object.entries(everywhere(hosted)).map(([name, value]) => `add_header ${name} "${value}" always;`);
   const locations = redirects.flatMap(({ from, to }) =>
@@ -58,7 +55,7 @@ export const nginxFile = (template: string, { redirects, ...hosted }: Hosted, is
     redirects: locations.join("\n"),
     hidden: hidden.join("\n"),
   };
-  // Only a local database is behind nginx.
+  // With a hosted database, nginx is no proxy.
   const wanted = isLocalDatabase ? template : template.replace(/^location = \/rest\/[^]*?^\}\n/m, "");
   return wanted.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The headers and redirects that the build has written into a folder. Without them, the strictest policy. */
+/** The headers and redirects that the build wrote into a folder. Without them, uses the strictest policy. */
 export const hostRules = (folder: string) => {
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), "utf8") : "");
   const headers = read("_headers");
@@ -9,7 +9,7 @@ export const hostRules = (folder: string) => {
   const lines = [...read("_redirects").matchAll(/^(\S+) (\S+)/gm)];
   return {
     policy: header("Content-Security-Policy") ?? "default-src 'none'",
-    // Another one where the editor signs in by a window.
+    // Different if the editor is published.
     opener: header("Cross-Origin-Opener-Policy") ?? "same-origin",
     redirects: new Map(lines.map(([, from = "", to = ""]) => [from, to])),
   };

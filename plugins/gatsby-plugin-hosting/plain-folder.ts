@@ -6,9 +6,9 @@ import { hasPolicy, withPolicy } from "./policy";
 import { type Page, readPages } from "./read-html";
 
 /**
- * Makes a folder of a built site for hosts that know neither headers nor redirects, such as GitHub Pages. Each page has
- * the policy in its head and answers with and without a slash at the end; a redirect is a small page. Throws when an
- * address in a page lacks the prefix that the host puts before all paths.
+ * Makes a folder of a built site for hosts without headers and redirects, such as GitHub Pages. Each page has the
+ * policy in its head and works with and without a final slash. A redirect is a small page. Throws if a URL in a page
+ * lacks the host's path prefix.
  */
 export const writePlainFolder = async (site: string, folder: string, prefix: string) => {
   const { policy, redirects } = hostRules(site);
@@ -30,14 +30,14 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
   for (const [from, to] of redirects) {
     if (from.endsWith(".html/")) continue;
     const file = join(folder, from.endsWith("/") ? `${from}index.html` : from.replace(/(?:\.html)?$/, ".html"));
-    // A host that finds /contact.html for /contact does not redirect from it.
+    // The host already serves this file for the path.
     if (existsSync(file)) continue;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, redirectPage(prefix + to));
   }
 };
 
-/** The addresses on this site that a page links to or shows. */
+/** The internal URLs in a page. */
 const addressesIn = ({ elements }: Page) =>
   elements
     .flatMap(({ attributes: { href = "", src = "", srcset = "" } }) => [href, src, ...srcset.split(/,\s+/)])

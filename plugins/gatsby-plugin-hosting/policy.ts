@@ -5,7 +5,7 @@ import { overHttps } from "./security-headers";
 const isInlineScript = ({ name, attributes }: Element) =>
   name === "script" && !("src" in attributes) && !attributes.type?.endsWith("json");
 
-/** The origins that the pages' scripts may send something to, by the settings of the build. */
+/** The origins that scripts may connect to, by the settings of the build. */
 const destinations = (settings: NodeJS.ProcessEnv) => {
   const { GATSBY_SUPABASE_URL = "", GATSBY_ENQUIRY_WEBHOOKS = "", GATSBY_VITALS_URL = "" } = settings;
   return [GATSBY_SUPABASE_URL, ...GATSBY_ENQUIRY_WEBHOOKS.split(","), GATSBY_VITALS_URL]
@@ -16,8 +16,8 @@ const destinations = (settings: NodeJS.ProcessEnv) => {
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
- * The one Content-Security-Policy of all pages, which allows only what is in their HTML: their inline scripts and styles
- * by hash, their frames by origin. Throws for a setting that is no address.
+ * The Content-Security-Policy of all pages. Allows only what is in their HTML: inline scripts and styles by hash,
+ * frames by origin. Throws if a setting is not a URL.
  */
 export const contentSecurityPolicy = (elements: readonly Element[], settings: NodeJS.ProcessEnv): string => {
   const hashes = (isIncluded: (element: Element) => boolean) =>
@@ -45,7 +45,7 @@ export const contentSecurityPolicy = (elements: readonly Element[], settings: No
   return [...parts, overHttps].join("; ");
 };
 
-/** Browsers ignore this part outside of headers. */
+/** Browsers accept this part only in headers. */
 const headerOnly = /; frame-ancestors [^;]+/;
 
 const isPolicy = ({ name, attributes }: Element) =>
@@ -57,8 +57,8 @@ const isCharset = ({ name, attributes }: Element) => name === "meta" && "charset
 export const hasPolicy = ({ elements }: Page): boolean => elements.some(isPolicy);
 
 /**
- * The HTML of a page with this policy in its head, or none, in place of the old one. What only headers can say is left
- * out. Throws for a page without a head.
+ * The HTML of a page with this policy, or none, in its head instead of the old one. Leaves out directives that work
+ * only in headers. Throws if the page has no head.
  */
 export const withPolicy = ({ path, html, elements }: Page, policy: string | undefined): string => {
   const old = elements.find(isPolicy)?.tag;
@@ -71,7 +71,7 @@ export const withPolicy = ({ path, html, elements }: Page, policy: string | unde
   return plain.slice(0, at) + meta + plain.slice(at);
 };
 
-/** The part of the pages' policy that is right for the editor as well. */
+/** The part of the pages' policy that also suits the editor. */
 export const sharedPolicy = (policy: string): string =>
   policy
     .split("; ")

@@ -5,9 +5,9 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** The text directly in it: of a script or a style, all of it. */
+  /** The element's own text, which is all text of a script or style. */
   readonly text: string;
-  /** Where its start tag begins and ends in the HTML; undefined for an element that the HTML leaves out. */
+  /** Start and end of its start tag in the HTML; undefined for an implied element. */
   readonly tag?: { readonly startOffset: number; readonly endOffset: number };
 }
 
@@ -18,7 +18,7 @@ export interface Page {
   readonly elements: readonly Element[];
 }
 
-/** All elements of a page in their order, also those of templates and of `noscript`. */
+/** All elements of a page in order, including those in templates and `noscript`. */
 export const elementsOf = (html: string): readonly Element[] => [
   ...walk(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true })),
 ];
@@ -35,7 +35,7 @@ function* walk(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
   if ("childNodes" in node) for (const child of node.childNodes) yield* walk(child);
 }
 
-/** Folders in which a name that ends in `.html` is no page. */
+/** Folders in which `.html` files are not pages. */
 const gatsbysOwn = /^(?:_gatsby|page-data)[/\\]/;
 
 /** All pages of a built site. */

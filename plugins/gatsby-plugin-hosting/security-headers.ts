@@ -1,6 +1,6 @@
 /**
- * Headers of every answer of every host, besides the policy of the pages; docs/publishing.md has the reasons. They are the
- * same on all addresses: a host that knows two values for one header sends both.
+ * Headers of every response of every host, besides the pages' policy; docs/publishing.md has the reasons. They are the
+ * same for all paths: with two values for one header, a host would send both.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
@@ -11,15 +11,15 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
 };
 
-/** Headers for HTTPS alone: the local server leaves them out. */
+/** Headers only for HTTPS: the local server leaves them out. */
 export const headersOverHttps: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=63072000",
 };
 
-/** The part of the policy for HTTPS alone. */
+/** The part of the policy only for HTTPS. */
 export const overHttps = "upgrade-insecure-requests";
 
-/** A browser keeps a file with a hash of its content in its name for ever. It asks again for any other. */
+/** Browsers cache a file with a content hash in its name for a year, and revalidate any other. */
 export const caching = {
   hashed: "public, max-age=31536000, immutable",
   other: "public, max-age=0, must-revalidate",

@@ -5,12 +5,12 @@ import { type Redirect, headersFile, nginxFile, redirectsFile } from "./host-fil
 import { contentSecurityPolicy, sharedPolicy, withPolicy } from "./policy";
 import { readPages } from "./read-html";
 
-/** The folder of the files for publishing that are not published themselves. */
+/** The folder for configuration files that are not published. */
 export const deployDirectory = "deploy";
 
 /**
- * Writes the headers and redirects of a built site, for the hosts that read them there, and a configuration of nginx into
- * `deploy`. The editor has a policy of its own. Throws when there is a page or a file at the address of a redirect.
+ * Writes the headers and redirects into a built site, and a configuration of nginx into `deploy`. The editor has its
+ * own policy. Throws if a redirect starts at the path of a page or file.
  */
 export const writeHostFiles = async (directory: string, deploy: string, redirects: readonly Redirect[]) => {
   const taken = redirects.filter(({ from }) => existsSync(join(directory, from)));
@@ -20,7 +20,7 @@ export const writeHostFiles = async (directory: string, deploy: string, redirect
   const pages = (await readPages(directory)).filter(({ path }) => dirname(path) !== editor);
   const elements = pages.flatMap(page => page.elements);
   const own = contentSecurityPolicy(elements, process.env);
-  // A host sends one policy for all addresses, and the editor may do more: the rest is then in the head of each page.
+  // A host sends one policy for all paths, and the editor's is looser: the stricter part is in the head of each page.
   for (const page of pages) {
     const html = withPolicy(page, hasEditor ? own : undefined);
     if (html !== page.html) await writeFile(page.path, html);

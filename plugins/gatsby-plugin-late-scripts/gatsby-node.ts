@@ -4,8 +4,8 @@ import type { GatsbyNode } from "gatsby";
 const beforeHashes = 2499;
 
 /**
- * Chrome compiles all functions of a script in the background while it loads, because of this comment. Without it the
- * page waits 70 ms for them. Source: https://v8.dev/blog/explicit-compile-hints
+ * Makes Chrome compile all functions of a script in the background while it loads. Without this comment the page waits
+ * 70 ms for them. Source: https://v8.dev/blog/explicit-compile-hints
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
   if (stage !== "build-javascript") return;

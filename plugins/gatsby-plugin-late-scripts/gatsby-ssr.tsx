@@ -4,12 +4,12 @@ import { loadLate } from "./load-late";
 /** In ms: the scripts load after this at the latest, for instance while a picture never arrives. */
 const maxDelay = 4000;
 
-/** Key of Gatsby's inline script with the page's path. It differs from page to page, so no one policy fits all. */
+/** Key of Gatsby's inline script with the page's path. It differs on each page, so one policy could not fit all. */
 const pathScript = "script-loader";
 
 const start = `(${loadLate.toString()})(${String(maxDelay)},document.currentScript.previousSibling)`;
 
-/** Puts all scripts into a template, where nothing is fetched or run, and adds the inline script that starts them. */
+/** Puts all scripts into a template, where browsers do not fetch them, and adds the inline script that starts them. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...html }) => {
   if (process.env.NODE_ENV === "development") return;
   const late = html

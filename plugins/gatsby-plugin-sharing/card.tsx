@@ -7,7 +7,7 @@ import { cardSize } from "./card-size";
 /** The words of a social card and the picture behind them. */
 export interface Card {
   readonly title: string;
-  /** The kind of page, where the title does not say it. */
+  /** The kind of page, if the title does not say it. */
   readonly eyebrow?: string;
   /** Path of a file. */
   readonly picture: string;
@@ -16,10 +16,10 @@ export interface Card {
   readonly focus?: string | null;
 }
 
-/** In bytes: some messengers show no larger picture. */
+/** In bytes. Some messengers show no larger picture. */
 export const mostOfCard = 120_000;
 
-/** A card as JPEG below `mostOfCard`. Throws when its pictures cannot be read or the JPEG is too large at any quality. */
+/** A card as JPEG below `mostOfCard`. Throws if its pictures cannot be read, or the JPEG is always too large. */
 export const drawCard = async (card: Card): Promise<Buffer> => {
   const logo = await sharp(card.logo).resize({ height: 84, width: 480, fit: "inside" }).toBuffer();
   const picture = await cropped(card);
@@ -54,12 +54,12 @@ const cropped = async ({ picture, focus }: Card) => {
     .extract({ left, top, ...cardSize });
 };
 
-/** In px. The longest title that the content may have takes four lines. */
+/** In px. The longest allowed title takes four lines. */
 const titleSize = ({ length }: string) => (length <= 26 ? 92 : length <= 44 ? 80 : length <= 64 ? 72 : 60);
 
-/** The words, their red rule and the scrim behind them, as SVG with the letters as paths. */
+/** The text, the red rule and the scrim, as SVG with the letters as paths. */
 const words = async ({ title, eyebrow }: Card) => {
-  // Slow to load, and needed only when a card has changed.
+  // Slow to load, and needed only if a card has changed.
   const { default: satori } = await import("satori");
   const data = await readFile(cardFontFile);
   return satori(

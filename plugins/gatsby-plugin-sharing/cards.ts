@@ -21,7 +21,7 @@ export interface PlannedCard {
   readonly card: Card;
 }
 
-/** The social card of each page. Each address has a hash of what the card shows. */
+/** The social card of each page. Its path has a hash of its content. */
 export const planCards = async ({ company }: Content, pages: readonly SharedPage[]) => {
   const logo = join(contentDirectory, company.logoLight.image);
   const look = hash(Buffer.concat(await Promise.all([...drawnBy, logo].map(file => readFile(file)))));
@@ -39,7 +39,7 @@ export const planCards = async ({ company }: Content, pages: readonly SharedPage
   });
 };
 
-/** Draws the cards that are not in the built site yet, and deletes all others. Throws when one cannot be drawn. */
+/** Draws cards that are not in the built site yet, and deletes old ones. Throws if one cannot be drawn. */
 export const drawCards = async (directory: string, cards: readonly PlannedCard[]) => {
   await mkdir(join(directory, folder), { recursive: true });
   const present = new Set(await readdir(join(directory, folder)));

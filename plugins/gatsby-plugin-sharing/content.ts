@@ -4,13 +4,13 @@ import { contentDirectory } from "../gatsby-plugin-content/content-directory";
 
 type Shown = "name" | "blurb" | "areas" | "website" | "address" | "phone" | "email" | "social";
 
-/** The firm, as its file says it: pictures are paths. */
+/** The firm, as in its file, with paths of pictures. */
 export type Company = Pick<Queries.Company, Shown> & Record<"icon" | "logoLight", { readonly image: string }>;
 
 /** The content that is shared with search engines and social networks. */
 export type Content = Queries.SharingQuery & { readonly company: Company };
 
-/** Reads the firm from its file, because icons are made while developing, too. */
+/** Reads the firm from its file, because `gatsby develop` also makes icons. */
 export const readCompany = async () =>
   JSON.parse(await readFile(join(contentDirectory, "company.json"), "utf8")) as Company;
 

@@ -10,7 +10,7 @@ import { structuredData } from "./structured-data";
 
 let planned: { readonly content: Content; readonly cards: readonly PlannedCard[] } | undefined;
 
-/** Writes the icons, while developing too. */
+/** Writes the icons, also in `gatsby develop`. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => writeIcons("public");
 
 /** Reads the content before the first page is rendered. */
@@ -22,7 +22,7 @@ export const createPages: GatsbyNode["createPages"] = async build => {
   planned = { content, cards: await planCards(content, sharedPages(content)) };
 };
 
-/** The data that the heads of pages are rendered with; `pages` are the indexed ones, by their canonical paths. */
+/** The data for the heads of pages. `pages` are the indexed ones, by canonical path. */
 const sharedOf = ({ content, cards }: NonNullable<typeof planned>) => ({
   url: content.company.website.url,
   siteName: content.company.name,

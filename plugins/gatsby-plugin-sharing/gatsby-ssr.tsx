@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { cardSize } from "./card-size";
 import type { Shared } from "./gatsby-node";
 
-/** `gatsby-node.ts` fills it in; null while developing. */
+/** Set by `gatsby-node.ts`; null in `gatsby develop`. */
 declare const SHARED: Shared | null;
 
 /** `icons.ts` makes the files. */
@@ -21,8 +21,8 @@ const isElement = (node: ReactNode): node is ReactElement<Props> =>
   typeof node === "object" && node !== null && "props" in node;
 
 /**
- * Adds to a page's head the tags for social networks, made of its title, description and canonical link, and its
- * structured data. Throws when the page has no title or no description.
+ * Adds to a page's head the tags for social networks, made from its title, description and canonical link, and its
+ * structured data. Throws if the page has no title or no description.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...html }) => {
   if (!SHARED) return;
@@ -77,5 +77,5 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...htm
 
 const isPicture = (thing: unknown) => (thing as { "@type"?: string })["@type"] === "ImageObject";
 
-/** JSON that no text in it can end early. */
+/** JSON in which no text can close the script element. */
 const json = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c");

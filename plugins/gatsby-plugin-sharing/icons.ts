@@ -16,7 +16,7 @@ export const writeIcons = async (directory: string) => {
     "apple-touch-icon.png": await onGround(svg, 180, 1),
     "icon-192.png": await square(svg, 192),
     "icon-512.png": await square(svg, 512),
-    // A platform may cut a fifth off every side.
+    // A platform may crop a fifth of every side.
     "icon-maskable.png": await onGround(svg, 512, 0.72),
     "site.webmanifest": JSON.stringify({
       name,
@@ -39,7 +39,7 @@ export const writeIcons = async (directory: string) => {
 
 const square = (svg: Buffer, size: number) => sharp(svg).resize(size, size).png().toBuffer();
 
-/** The icon on a square of the brand's colour, without transparent corners. It fills this part of the width. */
+/** The icon on an opaque square of the brand's colour. `part` is its share of the width. */
 const onGround = async (svg: Buffer, size: number, part: number) => {
   const inner = await square(svg, Math.round(size * part));
   const ground = { width: size, height: size, channels: 3, background: color.brand } as const;

@@ -4,19 +4,19 @@ import type { Content } from "./content";
 
 export type SharedPicture = Queries.SharedPictureFragment;
 
-/** A page that search engines may list. An alias is not one of them. */
+/** An indexed page. Aliases are not indexed. */
 export interface SharedPage {
   readonly path: string;
   /** The title on its social card. */
   readonly title: string;
   readonly eyebrow?: string;
-  /** All pictures that say something by themselves. The first is on its card; without one, that of the home page. */
+  /** All pictures with content. The first is on its card; without one, the home page's first picture is. */
   readonly images: readonly { readonly picture: SharedPicture; readonly caption?: string | null }[];
   /** Its breadcrumb; the home page has none. */
   readonly trail: readonly { readonly label: string; readonly path?: string }[];
 }
 
-/** All pages that search engines may list, each with its canonical path. The first is the home page. */
+/** All indexed pages by canonical path. The first is the home page. */
 export const sharedPages = (content: Content): readonly SharedPage[] => {
   const { homePage, fixedPages, projectsPage, galleryPage } = content;
   const { breadcrumb } = content.navigation;
@@ -59,8 +59,8 @@ export const sharedPages = (content: Content): readonly SharedPage[] => {
 };
 
 /**
- * Path of a picture as a JPEG, on the firm's own host: without the path prefix that this build may have. Throws when the
- * JPEG was not made.
+ * Path of a picture's JPEG on the firm's own host, without the path prefix of this build. Throws if the JPEG was not
+ * made.
  */
 export const pictureAddress = ({ image }: SharedPicture) => {
   const address = image.childImageSharp?.jpeg?.src;

@@ -1,5 +1,5 @@
 /**
- * The file that says where to report a weakness of the site (RFC 9116). It expires in six to twelve months, at the end of
+ * The contact for reports of security problems (RFC 9116). It expires in six to twelve months, at the end of
  * a half-year, so that builds of the same half-year are the same.
  */
 export const securityTxt = (url: string, email: string): string => {

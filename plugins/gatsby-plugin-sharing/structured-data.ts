@@ -3,8 +3,8 @@ import type { Content } from "./content";
 import { type SharedPage, pictureAddress } from "./pages";
 
 /**
- * A page in the words of schema.org: only what it shows, and nothing that is a stand-in for the firm's own facts. Throws
- * when a picture was not made.
+ * A page as schema.org data: only what it shows, without stand-ins for the firm's facts. Throws if a picture was not
+ * made.
  */
 export const structuredData = (content: Content, page: SharedPage): Graph => {
   const { url } = content.company.website;
@@ -21,7 +21,7 @@ export const structuredData = (content: Content, page: SharedPage): Graph => {
   return { "@context": "https://schema.org", "@graph": things };
 };
 
-/** The firm as every page may name it; the home page and the contact page add the rest under the same id. */
+/** The firm's data for every page. The home page and the contact page add more under the same id. */
 const named = ({ company: { name, website } }: Content) =>
   ({ "@type": "GeneralContractor", "@id": `${website.url}/#firm`, name, url: `${website.url}/` }) as const;
 
@@ -38,7 +38,7 @@ const firm = (content: Content): Thing => {
         streetAddress: `${address.building}, ${address.street}`,
         postalCode: address.postcode,
       }),
-      // The firm's own, even while the rest of the address is a stand-in.
+      // A real fact, even while other parts of the address are stand-ins.
       addressLocality: address.town,
       addressRegion: address.county,
       addressCountry: "GB",

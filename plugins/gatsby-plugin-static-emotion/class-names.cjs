@@ -1,6 +1,6 @@
 /**
  * Babel plugin for the scripts that visitors load. Replaces calls of `createStyles` by their class names. Removes calls
- * of `addGlobalStyles`, because the page already has the rules, and imports that nothing uses any more.
+ * of `addGlobalStyles`, because the page already has the rules, and unused imports.
  * @param {{ types: import("@babel/types") }} babel
  * @param {{ key: string }} options the prefix of classes
  * @returns {import("@babel/core").PluginObj}

@@ -2,10 +2,10 @@ import createCache from "@emotion/cache";
 import { css, type CSSObject } from "@emotion/react";
 import { key } from "./class-key";
 
-/** Layers in the style sheet only: no page needs them before it is left or printed. */
+/** Layers that are only in the style sheet: pages need them only when they are left or printed. */
 const lateLayers = ["transitions", "print"] as const;
 
-/** The layers of the style sheet. A later one wins over an earlier one, whatever the order of imports. */
+/** The layers of the style sheet. A later one wins over an earlier one, with any order of imports. */
 const layers = ["theme", "components", "looks", "layout", "sections", ...lateLayers] as const;
 
 type Layer = (typeof layers)[number];
@@ -56,7 +56,7 @@ export const createStyles = <Key extends string>(
   return Object.fromEntries(classes) as Record<Key, string>;
 };
 
-/** Adds rules that belong to no component. `name` is unique, and begins with the layer as that of `createStyles`. */
+/** Adds rules that belong to no component. `name` is unique and begins with the layer, as in `createStyles`. */
 export const addGlobalStyles = (name: `${Layer}/${string}`, rules: CSSObject | string): void => {
   const [layer] = name.split("/") as [Layer];
   insertInLayer(layer, name, "", rules);

@@ -11,16 +11,16 @@ const emotionServer = createEmotionServer(cache);
 const writeSheet = () => {
   const rules = Object.values(cache.inserted).join("");
   const name = `styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
-  // Gatsby renders all pages anew in each build if one imports `fs`: it cannot know that the file is the same.
+  // If a page imports `fs`, Gatsby renders all pages again in each build: it cannot know that the file is the same.
   process.getBuiltinModule("node:fs").writeFileSync(`public/${name}`, rules);
   return withPrefix(`/${name}`);
 };
 
 /**
- * Puts the rules of what is before the style sheet into a page's head, on a page without it all its rules. The scripts
- * add the sheet again, because React removes a page with its link.
- * react-helmet keeps a page's head in module state, and Gatsby renders two pages at a time. With a task of its own, a
- * page is rendered and its head is read before the next page overwrites that state.
+ * Puts into a page's head the rules that are needed before the style sheet, or all its rules if it has no sheet. The
+ * scripts add the sheet again, because React removes the link with its page. react-helmet keeps a page's head in module
+ * state, and Gatsby renders two pages at a time. In its own task, a page is rendered and its head is read before the
+ * next page overwrites that state.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,

@@ -5,11 +5,11 @@ import { openChecker } from "../check-content";
 import { textReport } from "../report";
 import { mirrorContent } from "./mirror";
 
-/** In ms: a save is often several writes, and chokidar reports no second change of a file for 50 ms. */
+/** In ms. A save is often several writes, and chokidar reports no second change of a file within 50 ms. */
 const settle = 100;
 
 /**
- * Checks the content after each save. Content without errors goes into the mirror, and so onto the page. Errors are
+ * Checks the content after each save. Copies content without errors to the mirror, and so to the page. Errors are
  * reported in the terminal and, as server-sent events, to the browser (`src/layout/content-report.ts`).
  */
 export const followContent = ({ app, reporter }: CreateDevServerArgs) => {

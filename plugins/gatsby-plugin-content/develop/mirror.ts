@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { contentDirectory } from "../content-directory";
 
 /**
- * Makes the mirror equal to the content, writing and removing only what differs, so that Gatsby sees no other change.
- * Removed pictures stay while Gatsby is running: it stops when a picture that it still uses is gone.
+ * Makes the mirror equal to the content. Writes and removes only what differs, so that Gatsby sees no other change.
+ * Keeps removed pictures while Gatsby runs: Gatsby stops if a picture that it still uses is gone.
  */
 export const mirrorContent = async ({ isRunning = false } = {}) => {
   await cp("content", contentDirectory, { recursive: true, preserveTimestamps: true, filter: isNew });

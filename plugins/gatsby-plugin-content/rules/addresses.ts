@@ -5,15 +5,15 @@ import { didYouMean, quote } from "../wording";
 /** Places inside a page that a link may point to. */
 const ANCHORS: Readonly<Record<string, string>> = { "/": "services", "/contact": "contact-form" };
 
-/** Common typing errors that leave an address valid, but somebody else's or nobody's. */
+/** Common typing errors in addresses. The result is valid, but belongs to somebody else or nobody. */
 const SLIP =
   /@(?:gmial|gmal|gamil|gnail|hotmial|hotmal|outlok|outllook|yaho)\.|\.(?:couk|cmo|con|comm|orguk)(?=[/?#]|$)/i;
 
 type Addresses = ReadonlySet<string | undefined>;
 
-/** Links, aliases and redirects that lead nowhere, to a page that visitors should not see, or to a page's own address. */
+/** Finds links, aliases and redirects with a missing or hidden target, or from the address of a page. */
 export const addresses: Rule = function* (site) {
-  // Files that cannot be read count, so that one broken file is not reported at every link to it.
+  // Unreadable files count as pages, so that one broken file is not reported at every link to it.
   const made = [...FILE_KINDS.map(({ address }) => address), ...[...site.files.keys()].map(addressOf)];
   const pages = new Set([...made, ...galleryViews(site)]);
   const all = new Set([...pages, ...stringsOf(site, "route").map(({ value }) => value)]);
@@ -37,14 +37,14 @@ export const addresses: Rule = function* (site) {
   }
 };
 
-/** The pages with the pictures of one service each; there is none where all pictures belong to one. */
+/** The gallery pages of one service each; empty if all pictures belong to one service. */
 function galleryViews(site: Site): string[] {
   const pictures = stringsOf(site, "service").filter(({ document }) => document.kind.schema === "gallery-page");
   const views = new Set(pictures.map(({ value }) => pagePath("/gallery", value)));
   return views.size > 1 ? [...views] : [];
 }
 
-/** What is wrong with a link inside the site, going on from its address; undefined when it leads somewhere. */
+/** The error of an internal link, worded to follow its address; undefined if the link works. */
 function linkFault(href: string, all: Addresses, placeholders: Addresses): string | undefined {
   const [address = "", anchor] = href.split("#", 2);
   if (!all.has(address)) {
@@ -58,7 +58,7 @@ function linkFault(href: string, all: Addresses, placeholders: Addresses): strin
   return `but the page has no place called #${anchor}. Write ${quote(place === undefined ? address : `${address}#${place}`)}.`;
 }
 
-/** What is wrong with a slug that names a file of a folder, such as the service of a case study. */
+/** The error of a slug that refers to a file, such as the service of a case study. */
 function slugFault(slug: string, folder: string, slugs: string[], placeholders: Addresses): string | undefined {
   if (placeholders.has(addressOf(`${folder}/${slug}.json`)))
     return "which is still a placeholder. Name a published one.";
@@ -66,7 +66,7 @@ function slugFault(slug: string, folder: string, slugs: string[], placeholders: 
   return `but no page of content/${folder} has this address.${didYouMean(slug, slugs)} Write the last part of one that is there.`;
 }
 
-/** E-mail and web addresses that are misspelt in a common way. */
+/** Finds common typing errors in e-mail and web addresses. */
 export const misspelt: Rule = function* (site) {
   for (const visit of stringsOf(site, "email", "url", "href")) {
     const found = SLIP.exec(visit.value)?.[0] ?? "";

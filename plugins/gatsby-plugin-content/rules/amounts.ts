@@ -3,16 +3,16 @@ import { fileProblem } from "../problem";
 import { type Rule, documentsOf, filesIn, problemAt, textAt } from "../site";
 import { lengthOf } from "../wording";
 
-/** Case studies that may be featured: every page names some of them, and the home page shows them all. */
+/** Maximum number of featured case studies: every page lists some of them, and the home page shows all. */
 const MOST_FEATURED = 12;
-/** Characters of a title that search results show. */
+/** Number of characters of a title that search results show. */
 const SHOWN = 60;
 const LOOK = "If this is meant, look at the page on a phone and on a wide screen.";
 
 const differs = (amount: number, [least, most]: readonly [number, number]) => amount < least || amount > most;
 const words = ([least, most]: readonly [number, number]) => (least === most ? String(least) : `${least} to ${most}`);
 
-/** Lists of another length than the design was made for. */
+/** Finds lists whose length does not fit the design. */
 export const lengths: Rule = function* ({ visits }) {
   for (const visit of visits) {
     const { value, schema } = visit;
@@ -23,7 +23,7 @@ export const lengths: Rule = function* ({ visits }) {
   }
 };
 
-/** Pages whose whole title is longer than search results show. */
+/** Finds pages whose whole title is longer than search results show. */
 export const titles: Rule = function* (site) {
   const [company] = documentsOf(site, "company");
   const [shared] = documentsOf(site, "case-study-shared");
@@ -40,7 +40,7 @@ export const titles: Rule = function* (site) {
   }
 };
 
-/** Folders and features of the home page that hold more or less than it was designed for, or nothing. */
+/** Finds folders and featured entries whose number does not fit the home page's design. */
 export const homePageAmounts: Rule = function* (site) {
   const home = "pages/home.json";
   const empty = FOLDERS.filter(({ path }) => filesIn(site, path).length === 0);

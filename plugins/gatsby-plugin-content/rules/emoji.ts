@@ -9,7 +9,7 @@ const listed = Object.values(ranges)
   .replace(/U\+|,/g, "");
 const DRAWN = new RegExp(`^[👪${listed}]*$`, "u");
 
-/** Emoji that the site's font does not have, so that each system would draw its own, or an empty box. */
+/** Finds emoji that the site's font lacks. Each system would draw them differently, or as an empty box. */
 export const emoji: Rule = function* (site) {
   const message = "and the site's font has no such emoji. Choose one that the keyboard of a phone offers.";
   for (const visit of stringsOf(site, "emoji"))

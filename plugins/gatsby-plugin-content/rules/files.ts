@@ -6,13 +6,13 @@ import { didYouMean, quote } from "../wording";
 
 const SLUG = /^(?!index$|404$|page$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Files that are missing, in a folder that the site does not read, or with a name that it cannot use. */
+/** Finds missing files, and files with an unusable folder or name. */
 export const files: Rule = function* (site) {
   const missing =
     "The file is missing, and the site cannot be built without it. Put it back from the project's history.";
   for (const path of SINGLE_FILES) if (!site.files.has(path)) yield fileProblem(path, missing);
   for (const path of site.files.keys()) {
-    // Gatsby reads source maps as JSON, too.
+    // Gatsby also reads source maps as JSON.
     const isJson = /\.(?:json|map)$/i.test(path);
     const fault = isJson ? jsonFault(path) : otherFault(path);
     if (fault !== undefined) yield fileProblem(path, fault, isJson ? "error" : "warning");

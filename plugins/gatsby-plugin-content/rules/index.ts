@@ -11,5 +11,5 @@ import { unseen } from "./unseen";
 const FILE_RULES = [texts, finished, agreement, lengths, unseen, emoji];
 const SITE_RULES = [files, pictures, alternativeTexts, uniqueValues, addresses, misspelt, homePageAmounts, titles];
 
-/** What the schemas cannot say: about one file, then about all together. */
+/** Checks that schemas cannot express: first of single files, then of all files together. */
 export const RULES: readonly Rule[] = [...FILE_RULES, ...SITE_RULES];

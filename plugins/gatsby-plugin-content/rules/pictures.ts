@@ -10,13 +10,13 @@ const SHORTEST_ALT = 10;
 
 const references = (site: Site) => stringsOf(site, "picture", "logo");
 
-/** Whether a reference names the upright version of another picture, which shares its alternative text. */
+/** Whether a reference is the upright version of a picture. It shares the picture's alternative text. */
 const isUpright = ({ path }: TextVisit) => path.at(-1) === "upright";
 
-/** Path inside content/ of the picture that a document names. */
+/** Path inside content/ of a document's picture. */
 const targetOf = ({ document, value }: TextVisit) => posix.join(posix.dirname(document.file), value);
 
-/** Pictures and logos that are named but missing or unfit, and those that no file names. */
+/** Finds missing, unusable and unused pictures and logos. */
 export const pictures: Rule = function* (site) {
   const named = references(site);
   for (const reference of named) {
@@ -26,13 +26,13 @@ export const pictures: Rule = function* (site) {
   const used = new Set(named.map(targetOf));
   for (const [path, facts] of site.facts) {
     const fault = typeof facts === "string" ? `This file ${facts} ` : "";
-    // A file that cannot be read may be the one that uses the picture.
+    // An unreadable file may use the picture.
     if (used.has(path) || (!fault && !site.complete)) continue;
     yield fileProblem(path, `${fault}No page uses this file. Use it or delete it.`, "warning");
   }
 };
 
-/** Why a place cannot show the picture that it names, or not well. */
+/** Why a picture does not fit its place. */
 function unfitness(site: Site, reference: TextVisit): [fault: string, severity?: Severity] | undefined {
   const { value, parent, schema } = reference;
   const facts = site.facts.get(targetOf(reference));
@@ -59,7 +59,7 @@ function advice(site: Site, { document, value }: TextVisit): string {
   return `Did you mean ${quote(path)}? Capitals and small letters count.`;
 }
 
-/** Alternative texts that are missing, say nothing, or are those of another picture; a decorative picture has none. */
+/** Finds alternative texts that are missing, meaningless or copied. A decorative picture has none. */
 export const alternativeTexts: Rule = function* (site) {
   const shown = new Map<string, string>();
   for (const reference of references(site)) {

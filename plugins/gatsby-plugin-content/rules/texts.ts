@@ -13,7 +13,7 @@ const LINE_BREAK =
 type Found = readonly [fault: string, severity?: Severity];
 type Fault = readonly [pattern: RegExp, what: string, remedy: string];
 
-/** What a page cannot show as it is typed; the first that matches a text is reported. */
+/** Patterns that a page cannot show as typed. The first match of a text is an error. */
 const FAULTS: readonly Fault[] = [
   [/^[^\p{L}\p{N}]+$/u, "says nothing, only", "Write the words that belong here."],
   [WRONG_ENCODING, "holds", "A character was damaged on its way here; type it again."],
@@ -31,7 +31,7 @@ const FAULTS: readonly Fault[] = [
   ],
 ];
 
-/** What looks wrong on a page; the first that matches a text without a fault is a warning. */
+/** Patterns that look wrong on a page. The first match of a text without an error is a warning. */
 const ODDITIES: readonly Fault[] = [
   [FOREIGN, "holds the letter", "The site's typeface does not have it; type it again on an English keyboard."],
   [/\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u, "holds", "Only the icons of sub-services are emoji."],
@@ -39,7 +39,7 @@ const ODDITIES: readonly Fault[] = [
   [/\*\*|__|\]\(|`|^#{1,6} /u, "holds", "Pages show these signs as typed; delete them."],
 ];
 
-/** Texts that a page cannot show: blank, invisible, left over from a program or a template, or markup. */
+/** Finds texts that a page cannot show: blank, invisible, leftovers of a program or template, or markup. */
 export const texts: Rule = function* (site) {
   for (const visit of stringsOf(site)) {
     const [fault, severity] = invisible(visit.value) ?? (isProse(visit) ? faultIn(visit) : undefined) ?? [];
@@ -47,7 +47,7 @@ export const texts: Rule = function* (site) {
   }
 };
 
-/** What visitors read: texts without a format or a fixed choice, and not the notes for the firm. */
+/** The texts for visitors: without a format or a fixed choice, and without the notes for the firm. */
 function isProse({ schema, path }: Visit): boolean {
   const key = path.at(-1);
   return schema.type === "string" && !schema.format && !schema.enum && key !== "standIn" && key !== "$schema";
@@ -73,7 +73,7 @@ function faultIn({ schema: { minLength = 0 }, document, value }: TextVisit): Fou
   return [`is too short without its spaces: ${written} characters, at least ${minLength} are needed.`];
 }
 
-/** Placeholders without template text: nobody can reach their page yet. */
+/** Finds placeholders without template text: nothing links to their page yet. */
 export const finished: Rule = function* (site) {
   const unwritten = stringsOf(site).filter(({ value }) => /\[[^\]]*\]/.test(value));
   const documents = unwritten.map(({ document }) => document);

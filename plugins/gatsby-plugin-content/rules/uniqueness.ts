@@ -2,7 +2,7 @@ import { slugOf } from "../file-kinds";
 import { type Rule, type Visit, problemAt, textAt, stringsOf } from "../site";
 import { quote } from "../wording";
 
-/** Values that may stand only once, by their schemas: slugs, orders, titles, descriptions, ids, stories. */
+/** Finds duplicates of values that schemas mark as unique: slugs, orders, titles, descriptions, ids, stories. */
 export const uniqueValues: Rule = function* (site) {
   const groups = new Map<string, Visit[]>();
   for (const visit of site.visits) {
@@ -16,13 +16,13 @@ export const uniqueValues: Rule = function* (site) {
   }
   for (const [first, second, ...others] of groups.values()) {
     if (!first || !second) continue;
-    // In one list the later entry is wrong; of two files, nobody knows which was copied, so each names the other.
+    // In one list the later entry is wrong. Of two files either may be the copy, so each names the other.
     if (second.document !== first.document) yield clash(first, second);
     for (const visit of [second, ...others]) yield clash(visit, first);
   }
 };
 
-/** Names the values that must differ from this one; undefined when none must. */
+/** The name of the group in which this value must be unique; undefined if there is none. */
 function scopeOf({ schema, path, document: { file, kind } }: Visit): (string | number)[] | undefined {
   const key = path.at(-1) ?? "";
   const entry = path.findLastIndex(part => typeof part === "number");
@@ -43,7 +43,7 @@ function clash(visit: Visit, other: Visit) {
   return problemAt(visit, `is ${value} as ${where}. Change one of the two.`);
 }
 
-/** Values that must agree with others of their file: slug and file name, highlight and title, areas and blurb. */
+/** Finds values that contradict others in their file: slug and file name, highlight and title, areas and blurb. */
 export const agreement: Rule = function* (site) {
   for (const visit of stringsOf(site)) {
     const { document, path, value, parent } = visit;

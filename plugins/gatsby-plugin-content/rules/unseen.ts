@@ -1,14 +1,14 @@
 import { isObject } from "../json-object";
 import { type Rule, type Visit, problemAt } from "../site";
 
-/** Values that no page shows where they are. */
+/** Finds values in places where no page shows them. */
 export const unseen: Rule = ({ visits }) =>
   visits.flatMap(visit => {
     const where = whereShown(visit);
     return where === undefined ? [] : [problemAt(visit, `is shown only ${where}`, "warning")];
   });
 
-/** The only place where pages show such a value, and what to do; undefined when the value is there. */
+/** The only place where pages show such a value, and what to do; undefined if the value is in this place. */
 function whereShown({ path, parent, document }: Visit): string | undefined {
   const { schema } = document.kind;
   const key = path.at(-1);

@@ -3,17 +3,17 @@ import { type Forms, TEXT, formOf } from "../form-data";
 import { say, showState } from "./bar";
 import { mergedText, withData } from "./text";
 
-/** `raw`, from the form: its data with the text that they were read from (`contentFormat`). To the backend: the text. */
+/** `raw` from the form is its data and the file's text (`contentFormat`); to the backend it is only the text. */
 type DataFile = Readonly<Record<"path" | "slug" | "raw", string>>;
 
 /** An `unpublished` entry has a pull request. */
 type Saving = Readonly<{ collectionName: string; newEntry: boolean; unpublished: boolean }>;
 
-/** The part of a backend of Decap CMS that is used here. */
+/** The used part of a backend of Decap CMS. */
 export interface Backend {
   getEntry: (path: string) => Promise<{ readonly data: string }>;
   unpublishedEntryDataFile: (collection: string, slug: string, path: string) => Promise<string>;
-  /** One file: there would be more only with translations. */
+  /** One file. There are more only with translations. */
   persistEntry: (entry: { readonly dataFiles: readonly [DataFile] }, saving: Saving) => Promise<unknown>;
   persistMedia: () => Promise<unknown>;
   deleteFiles: (paths: readonly string[]) => Promise<unknown>;
@@ -27,10 +27,10 @@ export interface Backend {
 
 const parse = (text: string) => JSON.parse(text) as JsonObject;
 
-/** Makes a backend write only what was changed in a form. What others have changed since it was opened stays. */
+/** Makes a backend write only the changes of a form, and keep what others have changed since it was opened. */
 export function keepOthersChanges(backend: Backend, forms: Forms): void {
   const persistEntry = backend.persistEntry.bind(backend);
-  /** The data of a form when it was last saved, by its file and the text that it was opened with. */
+  /** The last saved data of a form, by its file and the text that it was opened with. */
   const saved = new Map<string, JsonObject>();
 
   const textOf = async ({ path, slug }: DataFile, base: JsonObject, data: JsonObject, saving: Saving) => {
@@ -40,7 +40,7 @@ export function keepOthersChanges(backend: Backend, forms: Forms): void {
     const inPullRequest = await backend.unpublishedEntryDataFile(saving.collectionName, slug, path);
     const text = mergedText(base, data, inPullRequest, form);
     if (!published) return text;
-    // Decap CMS replaces whole files of the main branch with those of the pull request, whatever has changed since.
+    // Decap CMS replaces whole files of the main branch by those of the pull request, even if they have changed since.
     const { api } = backend;
     const { merge_base_commit: fork } = await api.getDifferences(api.branch, `cms/${saving.collectionName}/${slug}`);
     const before = await api.readFile(path, null, { branch: fork.sha });
@@ -64,8 +64,8 @@ export function keepOthersChanges(backend: Backend, forms: Forms): void {
 export type LocalBackend = Backend & { request: (asked: { action: string; params?: object }) => Promise<unknown> };
 
 /**
- * Sends the words of a search with each request. Says what failed in plain words, what leads to a page before it is
- * deleted, and what follows a save.
+ * Sends the words of a search with each request. Shows plain messages for failures, the links to a page before it is
+ * deleted, and warnings after a save.
  */
 export function explain(backend: LocalBackend): void {
   const request = backend.request.bind(backend);
@@ -84,7 +84,7 @@ export function explain(backend: LocalBackend): void {
   const persistEntry = backend.persistEntry.bind(backend);
   backend.persistEntry = async (entry, saving) => {
     const { warnings, slug } = (await persistEntry(entry, saving)) as { warnings: string[]; slug?: string };
-    // After Decap CMS has said that it is saved.
+    // After Decap CMS's own message.
     setTimeout(() => {
       if (warnings.length > 0) say(`Saved. Please look at:\n${warnings.join("\n")}`, "warning");
       show();
@@ -105,7 +105,7 @@ export function explain(backend: LocalBackend): void {
   };
 }
 
-/** Refuses what Decap CMS does without a pull request, and so without a check: adding a picture, deleting a file. */
+/** Refuses the actions that Decap CMS does without a pull request and a check: adding a picture, deleting a file. */
 export function refuseUnchecked(backend: Backend): void {
   backend.persistMedia = backend.deleteFiles = () =>
     Promise.reject(new Error("This would be public at once. Add pictures in forms; delete on GitHub."));

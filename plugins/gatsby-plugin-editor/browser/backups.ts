@@ -1,6 +1,6 @@
 /**
- * Lets Decap CMS read its backups of unsaved words only when their form is there. It reads them earlier, and the file that
- * is loaded afterwards replaces what it has just restored: decaporg/decap-cms#5470.
+ * Delays Decap CMS's backups of unsaved text until the form has loaded. Otherwise it restores them too early, and the
+ * file that loads afterwards replaces them: decaporg/decap-cms#5470.
  */
 export function restoreBackupsLast(): void {
   const stores: { get: (this: IDBObjectStore, key: IDBValidKey | IDBKeyRange) => IDBRequest } =
@@ -10,13 +10,13 @@ export function restoreBackupsLast(): void {
     const request = get.call(this, key);
     const { hash } = location;
     const wait = (event: Event) => {
-      // The backup of a form that was left in the meantime is not for the next one.
+      // Drops the backup of a form that was closed in the meantime.
       if (location.hash !== hash) return;
-      // The mark of a form that holds its data (`markControl`).
+      // The mark of a form with its data loaded (`markControl`).
       if (document.querySelector("[data-form]")) request.onsuccess?.(event);
       else setTimeout(wait, 50, event);
     };
-    // Before the listener of Decap CMS, which is added after this.
+    // Added before the listener of Decap CMS, so that it runs first.
     request.addEventListener("success", event => {
       const isBackup = typeof key === "string" && key.startsWith("backup.");
       if (!isBackup || request.result === undefined) return;

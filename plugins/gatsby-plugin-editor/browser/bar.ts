@@ -14,7 +14,7 @@ const folded = (words: string, inside: Node | string) => element("details", {}, 
 const message = element("div");
 const state = element("div", { role: "status" });
 
-/** Shows a message until it is closed or another follows; none if it is empty. A line that names a field leads to it. */
+/** Shows a message until it is closed or replaced. An empty text removes it. A line that names a field goes to it. */
 export function say(text: string, kind = "info"): void {
   const lines = text.split("\n").flatMap(line => [placeOf(line) ? button(line, () => goToField(line)) : line, "\n"]);
   const close = button("×", () => say(""), "Close");
@@ -22,7 +22,7 @@ export function say(text: string, kind = "info"): void {
   message.replaceChildren(...(text ? [element("p", { role: "alert" }, ...lines), close] : []));
 }
 
-/** Puts the bar at the foot of the window, and there the messages of Decap CMS, which would go after seconds. */
+/** Adds the bar at the bottom of the window. It shows the messages of Decap CMS, which else disappear after seconds. */
 export function addBar(): void {
   document.body.append(element("footer", { id: "bar" }, message, state));
   const toasts = ".Toastify__toast";
@@ -34,7 +34,7 @@ export function addBar(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Says what is not live yet, and the way there; for an entry, its earlier versions too. */
+/** Shows the changes that are not live and how to send them; for an entry, also its earlier versions. */
 export async function showState(backend: LocalBackend): Promise<void> {
   const [, collection = "", slug = ""] = /#\/collections\/([\w-]+)\/entries\/([\w-]+)/.exec(location.hash) ?? [];
   const path = `content/${collection === "site" ? "" : `${collection}/`}${slug}.json`;

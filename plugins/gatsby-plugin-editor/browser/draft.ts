@@ -1,11 +1,11 @@
 import type { JsonObject } from "../../gatsby-plugin-content/json-object";
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The form when it was last looked at, and the file of which the page shows a draft. */
+/** The last known state of the form, and the file whose draft the page shows. */
 let seen = { path: "", raw: "" };
 let drafted = "";
 
-// The short request, without a draft, goes out even while the tab is closed.
+// The short request, without a draft, is sent even while the tab closes.
 const send = (params: { path: string; raw?: string }) =>
   void fetch("/admin/api", {
     method: "POST",
@@ -26,7 +26,7 @@ export function showDraft(path: string, data: JsonObject, isSaved = false): void
   }, 700);
 }
 
-/** Shows what is saved again when a form is left. */
+/** Shows the saved data again when a form is closed. */
 function dropDraft(): void {
   clearTimeout(timer);
   if (drafted) send({ path: drafted });

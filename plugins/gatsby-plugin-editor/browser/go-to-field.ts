@@ -4,7 +4,7 @@ const PLACE = `[class*=ControlContainer], ${ENTRY}`;
 
 const around = (place: Element) => place.parentElement?.closest(PLACE);
 
-/** The labels that lead to a place of the form, for example "Hero › Slides › 3 › Subject". */
+/** The labels of a place in the form, for example "Hero › Slides › 3 › Subject". */
 function labelsOf(place: Element): string {
   const number = [...(place.parentElement?.children ?? [])].indexOf(place) + 1;
   const label = place.querySelector("label")?.textContent.replace("(optional)", "").trim();
@@ -12,16 +12,16 @@ function labelsOf(place: Element): string {
   return `${outer ? `${labelsOf(outer)} › ` : ""}${place.matches(ENTRY) ? number : label}`;
 }
 
-/** The place of the form that a line of a message names, or what encloses it. */
+/** The place in the form that a line of a message names, or the group around it. */
 export function placeOf(line: string): Element | undefined {
-  // A group that may be left out is a list of one (`fields.ts`), of which messages do not say "1".
+  // An optional group is a list of one (`fields.ts`). Messages leave out its "1".
   const plain = (labels: string) => `${labels} `.replaceAll(" › 1 ", " ");
   const places = [...document.querySelectorAll(PLACE)].map(place => ({ place, labels: plain(labelsOf(place)) }));
   const named = places.filter(({ labels }) => plain(line).startsWith(labels));
   return named.toSorted((a, b) => b.labels.length - a.labels.length)[0]?.place;
 }
 
-/** Unfolds what a place is in, from the outside in. */
+/** Unfolds the groups around a place, from the outside in. */
 async function unfold(place: Element): Promise<void> {
   const outer = around(place);
   if (!outer) return;

@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Makes patterns regular expressions with the flag u, which neither JSON nor Decap CMS has. */
+/** Turns patterns into regular expressions with the flag u, which JSON and Decap CMS lack. */
 const withPatterns = (key: string, value: unknown): unknown =>
   key === "pattern" && Array.isArray(value) ? [new RegExp(String(value[0]), "u"), value[1]] : value;
 
@@ -42,7 +42,7 @@ function start() {
   const { CMS } = window;
   const forms = formsOf(config);
   const preview = sitePreview(config, forms);
-  // There is nobody to sign in to.
+  // No sign-in on this computer.
   if (isLocal) localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
   const known = CMS.getBackend(config.backend["name"]);
   const { init } = known;
@@ -73,7 +73,7 @@ function start() {
 }
 
 window.CMS_MANUAL_INIT = true;
-// Decap CMS would show "Error: " before each message.
+// Otherwise Decap CMS shows "Error: " before each message.
 Error.prototype.toString = function () {
   return this.message;
 };

@@ -6,7 +6,7 @@ import { showDraft } from "./draft";
 /** The page of the site beside the form. */
 let site: HTMLIFrameElement | undefined;
 
-/** Shows a page of the site once the development server has it: it makes that of a new entry in some seconds. */
+/** Shows a page of the site. Waits for the page of a new entry, which the development server makes in some seconds. */
 async function showPage(frame: HTMLIFrameElement, address: string) {
   site = frame;
   if (frame.dataset["address"] === address) return;
@@ -18,7 +18,7 @@ async function showPage(frame: HTMLIFrameElement, address: string) {
   frame.src = location.origin + address;
 }
 
-/** Scrolls the page to the text that is edited, or to the picture that it describes. */
+/** Scrolls the page to the edited text, or to the picture that it describes. */
 function showText({ target }: Event) {
   const { value } = target as Partial<HTMLInputElement>;
   if (!value) return;
@@ -27,7 +27,7 @@ function showText({ target }: Event) {
   const place = all.find(element => holds(element) && ![...element.children].some(holds));
   const show = () => place?.scrollIntoView({ block: "center", behavior: "instant" });
   show();
-  // The sections on the way there have their true heights after the first scrolling (`content-visibility`).
+  // The sections on the way have their true heights only after the first scroll (`content-visibility`).
   setTimeout(show, 200);
 }
 
@@ -35,14 +35,14 @@ type Entry = Readonly<{ slug: string; path: string; data: JsonObject; newRecord?
 /** From Decap CMS, in maps of Immutable.js. */
 type Shown = Readonly<{ collection: ReadonlyMap<string, string>; entry: { toJS: () => Entry } }>;
 
-/** Makes the preview: the page of an entry, or the home page. It goes to the text that is edited, and shows it typed. */
+/** Makes the preview: the page of an entry, or the home page. It scrolls to the edited text and shows it as typed. */
 export function sitePreview({ collections }: EditorConfig, forms: Forms) {
   document.addEventListener("focusin", showText);
 
   return ({ collection, entry }: Shown) => {
     const { slug, path, data, newRecord, isPersisting } = entry.toJS();
     const { [TEXT]: _opened, ...typed } = fromForm(data, formOf(forms, data));
-    // A phone has no page beside the form, and a new entry has none yet.
+    // There is no page on a phone, and none for a new entry.
     if (!newRecord && innerWidth >= 900) showDraft(path, typed, isPersisting);
     const { files, page } = collections.find(({ name }) => name === collection.get("name")) ?? {};
     const ownPage = files ? files.find(({ name }) => name === slug)?.page : page && slug && `${page}/${slug}`;

@@ -15,19 +15,19 @@ function curled(value: unknown): unknown {
   return opened.replaceAll('"', "”").replaceAll("'", "’");
 }
 
-/** A JSON text with other data in it; what has not changed stays as it was written. */
+/** A JSON text with new data. Unchanged parts keep their formatting. */
 export function withData(text: string, data: object): string {
   const now: unknown = text ? JSON.parse(text) : {};
   return text ? edited(text, [now, data, now], []) : `${JSON.stringify(curled(data), null, 2)}\n`;
 }
 
-/** The text of a file with the changes of a form in it (`base` to `mine`). Throws where others changed the same value. */
+/** The text of a file with a form's changes (`base` to `mine`). Throws if others have changed the same value. */
 export function mergedText(base: JsonObject, mine: JsonObject, now: string, form: readonly Field[]): string {
   if (!now) throw new Error("Somebody else deleted this in the meantime. Copy what you wrote.");
   return edited(now, [base, mine, JSON.parse(now)], [], form);
 }
 
-/** The text with the change from `base` to `mine` at a path, where it has `now`; `previous` is the key before it. */
+/** The text with the change from `base` to `mine` at a path. `now` is its current value, `previous` the key before. */
 function edited(
   text: string,
   [base, mine, now]: readonly unknown[],

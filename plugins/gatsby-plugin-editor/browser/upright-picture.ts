@@ -1,6 +1,6 @@
 /**
- * A photograph as the site stores it: upright, at most 2560 px, as JPEG without place, time and device. Throws when the
- * browser cannot read it. SVG files stay as they are.
+ * A photograph in the site's format: an upright JPEG of at most 2560 px, without metadata. Throws if the browser cannot
+ * read it. Does not change SVG files.
  */
 async function uprightPicture(file: File): Promise<File> {
   if (file.type === "image/svg+xml") return file;
@@ -23,11 +23,11 @@ async function uprightPicture(file: File): Promise<File> {
   return jpeg;
 }
 
-/** Replaces every picture that is chosen on this page with the one that the site stores. */
+/** Converts every picture that is chosen on this page into the site's format. */
 export function takePicturesUpright(): void {
   const onChange = async (event: Event) => {
     const input = event.target;
-    // A CustomEvent is the one from below.
+    // A CustomEvent comes from the code below.
     if (!(input instanceof HTMLInputElement) || input.type !== "file" || event instanceof CustomEvent) return;
     event.stopImmediatePropagation();
     const chosen = new DataTransfer();

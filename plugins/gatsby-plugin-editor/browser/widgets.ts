@@ -15,7 +15,7 @@ const fields = new Map<string, Properties>();
 const belongsToPicture = (properties: Properties) =>
   fields.set(`${properties.parentIds.join()} ${properties.field.get("name")}`, properties);
 
-/** Empties what belonged to the old picture: one field after the other, because a change replaces the whole group. */
+/** Empties the fields of the old picture, one after another, because each change replaces the whole group. */
 const emptyBeside = async (group: string, picture: string) => {
   for (let attempt = 0; attempt < 50; attempt++) {
     await new Promise(resolve => setTimeout(resolve, 20));
@@ -27,7 +27,7 @@ const emptyBeside = async (group: string, picture: string) => {
   }
 };
 
-/** A control for pictures. Choosing another main picture empties what belongs to the one before it. */
+/** A control for pictures. A new main picture empties the other fields of the old one. */
 export const pictureControl = (control: unknown) => (properties: Properties) => {
   const { field, value, onChange, getAsset, parentIds } = properties;
   const isMain = field.get("name") === "image";
@@ -36,7 +36,7 @@ export const pictureControl = (control: unknown) => (properties: Properties) => 
     onChange(chosen, ...more);
     if (isMain && value && chosen !== value) void emptyBeside(parentIds.join(), chosen);
   };
-  // A picture that was just fetched appears only if this function is a new one: decaporg/decap-cms#7099.
+  // A newly fetched picture appears only if this function is new: decaporg/decap-cms#7099.
   const fresh = { ...properties, onChange: choose, getAsset: (path: string, own: unknown) => getAsset(path, own) };
   return window.h("div", isMain ? { "data-picture": parentIds.join() } : {}, window.h(control, fresh));
 };
@@ -47,15 +47,15 @@ export const pictureTextControl = (textControl: unknown) => (properties: Propert
   return window.h(textControl, properties);
 };
 
-/** A control that is shown only where it has a value. */
+/** A control that is shown only if it has a value. */
 export const rareControl = (control: unknown) => (properties: Properties) =>
   window.h("div", { "data-unused": properties.value ? undefined : "" }, window.h(control, properties));
 
-/** A hidden control that marks a form with its data in it. */
+/** A hidden control that marks a form with loaded data. */
 export const markControl = ({ value }: Properties) =>
   window.h("div", { "data-unused": "", "data-form": value ? "" : undefined });
 
-/** A control for the focus: the text field below the group's picture, which is pressed where it must stay in view. */
+/** A control for the focus: a text field below the group's picture. A press on the picture sets the focus. */
 export const focusControl = (textControl: unknown) => (properties: Properties) => {
   const { value = "", onChange, parentIds } = properties;
   const group = parentIds.join();
