@@ -5,7 +5,7 @@ import { deployDirectory } from "./write-host-files";
 const folder = join(deployDirectory, "folder");
 
 writePlainFolder("public", folder, process.env.PATH_PREFIX ?? "").then(
-  () => process.stdout.write(`The site for a host that serves files and nothing more is in ${folder}.\n`),
+  () => process.stdout.write(`The site for hosts that only serve files is in ${folder}.\n`),
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -15,8 +15,8 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
   const pages = await readPages(site);
   for (const page of pages) {
     // A link to the home page may be the prefix alone.
-    const strays = addressesIn(page).filter(address => !address.replace(/(?=[?#]|$)/, "/").startsWith(`${prefix}/`));
-    if (strays.length > 0) throw new Error(`${page.path} asks for ${strays.join(", ")}, outside ${prefix}/.`);
+    const outside = addressesIn(page).filter(address => !address.replace(/(?=[?#]|$)/, "/").startsWith(`${prefix}/`));
+    if (outside.length > 0) throw new Error(`${page.path} asks for ${outside.join(", ")}, outside ${prefix}/.`);
   }
   await rm(folder, { recursive: true, force: true });
   await cp(site, folder, { recursive: true });

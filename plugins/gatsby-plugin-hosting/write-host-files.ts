@@ -14,7 +14,10 @@ export const deployDirectory = "deploy";
  */
 export const writeHostFiles = async (directory: string, deploy: string, redirects: readonly Redirect[]) => {
   const taken = redirects.filter(({ from }) => existsSync(join(directory, from)));
-  if (taken.length > 0) throw new Error(`There is a page or a file at ${taken.map(({ from }) => from).join(", ")}.`);
+  if (taken.length > 0)
+    throw new Error(
+      `A redirect is not possible: there is a page or a file at ${taken.map(({ from }) => from).join(", ")}.`,
+    );
   const editor = join(directory, "admin");
   const hasEditor = existsSync(editor);
   const pages = (await readPages(directory)).filter(({ path }) => dirname(path) !== editor);

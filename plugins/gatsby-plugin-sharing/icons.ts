@@ -13,11 +13,11 @@ export const writeIcons = async (directory: string) => {
   const files: Readonly<Record<string, Buffer | string>> = {
     "favicon.svg": svg,
     "favicon.ico": await pngToIco(await Promise.all([16, 32, 48].map(size => square(svg, size)))),
-    "apple-touch-icon.png": await onGround(svg, 180, 1),
+    "apple-touch-icon.png": await onSquare(svg, 180, 1),
     "icon-192.png": await square(svg, 192),
     "icon-512.png": await square(svg, 512),
     // A platform may crop a fifth of every side.
-    "icon-maskable.png": await onGround(svg, 512, 0.72),
+    "icon-maskable.png": await onSquare(svg, 512, 0.72),
     "site.webmanifest": JSON.stringify({
       name,
       short_name: name,
@@ -40,7 +40,7 @@ export const writeIcons = async (directory: string) => {
 const square = (svg: Buffer, size: number) => sharp(svg).resize(size, size).png().toBuffer();
 
 /** The icon on an opaque square of the brand's colour. `part` is its share of the width. */
-const onGround = async (svg: Buffer, size: number, part: number) => {
+const onSquare = async (svg: Buffer, size: number, part: number) => {
   const inner = await square(svg, Math.round(size * part));
   const ground = { width: size, height: size, channels: 3, background: color.brand } as const;
   return sharp({ create: ground })

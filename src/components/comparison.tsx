@@ -63,7 +63,7 @@ const thumb = {
   ].join(", "),
 } as const;
 
-/** Where there is no slider: the pictures are one below the other on phones, and overlap on wider screens. */
+/** Without a slider, the pictures are one below the other on phones, and overlap on wider screens. */
 const unscriptedScreen = "@media screen and (scripting: none)";
 const overlapping = `${unscriptedScreen} and ${from("tablet")}` as const;
 

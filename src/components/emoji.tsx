@@ -8,7 +8,7 @@ export const Emoji = ({ emoji }: { readonly emoji: string }) => (
   </span>
 );
 
-/** U+FE0F and the tones of skin: browsers draw an emoji with one of them in colours, from a font of the system. */
+/** U+FE0F and skin tones. With one of these, browsers draw the emoji in colours from a system font. */
 const signsOfColour = /[\uFE0F\p{Emoji_Modifier}]/gu;
 
 const styles = createStyles("components/emoji", {

@@ -8,9 +8,9 @@ import { Breadcrumb, type BreadcrumbItem } from "./breadcrumb";
 import { Picture } from "./picture";
 
 interface HeroProps {
-  /** Classes of the kind of hero. They set the padding `--above` and `--below` the text, the heights and the scrim. */
+  /** Classes of this kind of hero. They set the padding `--above` and `--below` the text, heights and scrim. */
   readonly look: { readonly hero: string; readonly content?: string; readonly picture?: string };
-  /** The breadcrumb; the home page has none. */
+  /** The breadcrumb, except on the home page. */
   readonly trail?: readonly BreadcrumbItem[];
   readonly heading: ReactNode;
   readonly eyebrow?: string | null;

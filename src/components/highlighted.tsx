@@ -5,7 +5,7 @@ interface HighlightedProps {
   readonly className?: string;
 }
 
-/** A text with one part emphasised. If the part does not occur, nothing is. */
+/** A text with one part emphasised. If the part does not occur, nothing is emphasised. */
 export const Highlighted = ({ text, highlight, className }: HighlightedProps) => {
   const start = highlight ? text.indexOf(highlight) : -1;
   if (start < 0) return <>{text}</>;

@@ -13,7 +13,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A drawing beside words that say the same, in their colour; hidden from screen readers. */
+/** An icon in the colour of the text beside it. Hidden from screen readers, because the text says the same. */
 export const Icon = ({ name, size = 24, className }: IconProps) => (
   <svg
     viewBox="0 0 24 24"
@@ -33,7 +33,7 @@ const styles = createStyles("components/icon", {
     stroke: "currentColor",
     strokeWidth: 1.75,
     strokeLinecap: "square",
-    // A colour of its own would be kept, whatever it stands on.
+    // Forced-colours mode would keep the icon's own colour, even where it is invisible.
     [media.forcedColors]: { color: "inherit !important" },
   },
   logo: { fill: "currentColor", stroke: "none" },

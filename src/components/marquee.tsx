@@ -52,7 +52,7 @@ const styles = createStyles("components/marquee", {
     "&:has(:focus-visible, :checked) [data-track]": { animationPlayState: "paused" },
     [media.hover]: { "& [data-row]:hover [data-track]": { animationPlayState: "paused" } },
   },
-  // Clipped here: a phone widens the page to content that only the body clips.
+  // Clipped here, not by the body: otherwise a phone makes the page as wide as the row.
   window: {
     containerType: "inline-size",
     marginInline: `calc(-1 * ${space.gutter})`,

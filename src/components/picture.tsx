@@ -5,13 +5,13 @@ import { below } from "../theme/media";
 import { fadeIn } from "./fade-in";
 
 interface PictureProps {
-  /** With an upright version, phones that are held upright fetch that one alone. */
+  /** Upright phones fetch only the upright version, if there is one. */
   readonly picture: Queries.PictureFragment & Partial<Pick<Queries.UprightPictureFragment, "upright">>;
   /** The `sizes` attribute: how wide the picture is shown, as CSS lengths per media condition. */
   readonly sizes: string;
-  /** Above the fold: fetched at once and first. All others wait until they come near. */
+  /** Above the fold: fetched at once, with priority. Other pictures load when they are near the screen. */
   readonly priority?: boolean;
-  /** Fetched as soon as it is in the document, without going first. */
+  /** Fetched as soon as it is in the document, without priority. */
   readonly eager?: boolean;
   /** For an eager picture. */
   readonly onLoad?: () => void;
@@ -19,9 +19,9 @@ interface PictureProps {
 }
 
 /**
- * A photograph as a real `<picture>`: AVIF in the widths that screens ask for, behind it one JPEG for browsers that are
- * older than the site's targets, complete without JavaScript. gatsby-plugin-image's own component is not used because it
- * hides the picture until a script runs and loads `react-dom/server` for it.
+ * A photograph as a `<picture>`: AVIF in several widths, and one JPEG for browsers older than the site's targets. It
+ * works without JavaScript. gatsby-plugin-image's own component hides the picture until a script runs, and loads
+ * `react-dom/server`.
  */
 export const Picture = ({ picture, sizes, priority = false, eager = priority, className, onLoad }: PictureProps) => {
   const photograph = picture.image.childImageSharp;
@@ -53,13 +53,13 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
   );
 };
 
-/** The address of the JPEG. gatsby-plugin-sharp leaves the path prefix out of what `resize` makes. */
+/** URL of the JPEG. gatsby-plugin-sharp leaves the path prefix out of the results of `resize`. */
 export const jpegHref = ({ image }: Pick<Queries.PictureFragment, "image">): string | undefined => {
   const src = image.childImageSharp?.jpeg?.src;
   return src ? withPrefix(src) : undefined;
 };
 
-/** In px: the attributes tell the browser the picture's shape only, in whole numbers as HTML asks for. */
+/** In px: the attributes only give the picture's aspect ratio. HTML requires whole numbers. */
 const nominalWidth = 1920;
 
 /** Where upright versions are shown. */
@@ -78,7 +78,7 @@ export const pictureFragment = graphql`
       src
     }
   }
-  # Screens with one pixel to one show the wide versions. They look like the original (gatsby-config.ts).
+  # Screens with a pixel ratio of 1 show the wide versions. They look like the original (gatsby-config.ts).
   fragment Wide on ImageSharp {
     wide: gatsbyImageData(
       layout: FULL_WIDTH
@@ -98,7 +98,7 @@ export const pictureFragment = graphql`
       }
     }
   }
-  # Both versions in no more sizes than they are shown in: there are many of them, and the page's data names each.
+  # Both versions only in sizes that are shown: the page's data has every URL.
   fragment UprightPicture on Picture {
     alt
     focus

@@ -19,7 +19,7 @@ export const scrollToTarget = (event: MouseEvent<HTMLAnchorElement>) => {
 /** Returns the element for a hash such as `#services`, or null. Throws if the hash is malformed. */
 export const elementAt = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
 
-/** Focuses any element without scrolling, also one that is not focusable by itself. */
+/** Focuses any element without scrolling, even if it is not focusable. */
 export const focusInPlace = (target: HTMLElement) => {
   if (!target.hasAttribute("tabindex") && target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });

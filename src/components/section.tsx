@@ -36,9 +36,9 @@ const styles = createStyles("components/section", {
     // A line separates two sections of the same tone.
     "[data-tone='paper'] + &[data-tone='paper'], [data-tone='offWhite'] + &[data-tone='offWhite'], [data-tone='ink'] + &[data-tone='ink']":
       { borderBlockStart: `1px solid ${on.line}` },
-    // This saves 65 ms of the first paint. Not for the second section, because links lead to the third (`/#services`):
-    // WebKit does not correct its scroll position when a section above gets its true height. 1,700 px is more than any
-    // section has, so that none overlaps the next: contrast checkers would take the colours of that one.
+    // This saves 65 ms of the first paint. Not for the second section, because links go to the third (`/#services`):
+    // WebKit does not correct its scroll position when a section above gets its true height. 1,700 px is taller than every
+    // section, so that none overlaps the next: contrast checkers would use the colours of that one.
     "section ~ section ~ &": farBelow(1700),
   },
 });

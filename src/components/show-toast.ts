@@ -7,14 +7,14 @@ interface ToastMessage {
   readonly text: string;
 }
 
-/** With an id of its own a repeated message is announced again. */
+/** A new id makes screen readers announce a repeated message again. */
 type ShownMessage = ToastMessage & { readonly id: number };
 
 let shown: ShownMessage | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Replaces the message that is shown. Without an argument it removes it. */
+/** Replaces the visible message. Without an argument, removes it. */
 export const showToast = (message?: ToastMessage): void => {
   shown = message && { ...message, id: ++count };
   for (const notify of listeners) notify();

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useRef, useState } from "react";
 
-/** Whether any part of an element is on the screen. Pass `observe` to it as `ref`. True until it is known. */
+/** Whether any part of an element is on the screen. Pass `observe` to it as `ref`. True before the first result. */
 export const useInView = (): readonly [observe: RefCallback<Element>, inView: boolean] => {
   const [inView, setInView] = useState(true);
   const observer = useRef<IntersectionObserver>();

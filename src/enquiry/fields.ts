@@ -1,9 +1,9 @@
 interface FieldRules {
   /** Maximum number of characters. */
   readonly maxLength: number;
-  /** What the browser says if nothing visible is typed. A field without this message is optional. */
+  /** The browser's message if nothing visible is typed. A field without this message is optional. */
   readonly missing?: string;
-  /** `line` and `address` are one line. An address has no invisible characters, a line none that change its direction. */
+  /** `line` and `address` are one line. An address has no invisible characters, a line no direction-changing ones. */
   readonly type: "line" | "address" | "text";
 }
 

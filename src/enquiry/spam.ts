@@ -1,7 +1,7 @@
 /** In ms: no person fills in the form faster. Autofill does not write the message. */
 const minimumTime = 3_000;
 
-/** Name of the hidden field. Browsers and password managers must not recognise it. */
+/** Name of the honeypot, the hidden field. Browsers and password managers must not recognise it. */
 export const trapName = "topic-b";
 
 interface Signs {
@@ -14,7 +14,7 @@ interface Signs {
 }
 
 /**
- * Whether a machine filled in the form. One sign is not enough: autofill may fill the hidden field, and a person who
+ * Whether a bot filled in the form. One sign is not enough: autofill may fill the hidden field, and a person who
  * pastes everything may be fast.
  */
 export const isSpam = ({ trap, elapsed = 0, restored }: Signs): boolean =>

@@ -57,7 +57,7 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
   };
 };
 
-/** Shows how a submission is doing, and empties the form after a success. */
+/** Shows the status of a submission, and empties the form after a success. */
 const follow = async (
   submission: Promise<Outcome>,
   form: RefObject<HTMLFormElement>,

@@ -1,8 +1,8 @@
 import { color } from "../theme/tokens";
 
 /**
- * In `gatsby develop` only: shows errors in the content over the page until they are fixed. The page below shows the
- * last valid content.
+ * Only in `gatsby develop`: shows content errors over the page until they are fixed. The page below shows the last
+ * valid content.
  */
 export const showContentReports = () => {
   const overlay = document.createElement("pre");

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** Styles for gatsby-plugin-image's component, which this site does not use, and the tag with Gatsby's name. */
+/** Unused: styles of gatsby-plugin-image's component, and the generator tag. */
 const unused = /^(gatsby-image-style|generator)/;
 
 /** Order of the elements in the head; all others come last. */

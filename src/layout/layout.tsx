@@ -20,7 +20,7 @@ import { useSite } from "./use-site";
 
 interface LayoutProps {
   readonly pathname: string;
-  /** Path of the link that the navigation shows as current; for an alias that of its original. */
+  /** Path of the navigation's current link; for an alias the path of its original. */
   readonly currentPath: string;
   readonly children: ReactNode;
 }
@@ -29,7 +29,7 @@ interface LayoutProps {
 export const Layout = ({ pathname, currentPath, children }: LayoutProps) => {
   const { company, errorPage } = useSite();
   const { heading, text, action } = errorPage;
-  // The print styles write this host before the path of a link.
+  // The print styles add this host to the path of a link.
   const printHost = { "--host": `"${new URL(company.website.url).host}"` } as CSSProperties;
   useCloseOverlays(pathname);
   const errorScreen = (

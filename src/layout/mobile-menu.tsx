@@ -50,7 +50,7 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
             {contact.label}
           </ButtonLink>
         </div>
-        {/* A tap beside a popover also reaches the page; one on this button does not. */}
+        {/* A tap outside a popover also reaches the page. This button prevents that. */}
         <button type="button" popovertarget={id} tabIndex={-1} aria-hidden="true" className={styles.scrim} />
       </nav>
     </div>

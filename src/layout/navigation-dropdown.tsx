@@ -38,7 +38,7 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
     if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears that the focus leaves
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices that focus leaves
     <li onBlur={closeOnFocusOut}>
       <button
         type="button"

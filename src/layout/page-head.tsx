@@ -2,15 +2,15 @@ import { Helmet } from "react-helmet";
 import { useSite } from "./use-site";
 
 interface PageHeadProps {
-  /** What the page is called, behind the company's name in the title. */
+  /** Name of the page, after the company's name in the title. */
   readonly label: string;
   readonly description: string;
-  /** Address that search engines are to keep, from `/`; for an alias that of its original. */
+  /** Path for the canonical link; for an alias the path of its original. */
   readonly canonicalPath?: string;
   readonly indexed?: boolean;
 }
 
-/** Title, description and canonical link of a page. `gatsby-plugin-sharing` makes of them what only machines read. */
+/** Title, description and canonical link of a page. `gatsby-plugin-sharing` derives the machine-readable tags. */
 export const PageHead = ({ label, description, canonicalPath, indexed = true }: PageHeadProps) => {
   const { company } = useSite();
   return (

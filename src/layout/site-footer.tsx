@@ -11,7 +11,7 @@ import { contentEdge, contentWidth, whiteLogo } from "../theme/utility";
 import { MenuLinks } from "./menu-links";
 import { useSite } from "./use-site";
 
-/** On the visitor's clock. In the HTML and until the page is hydrated, the footer has the year of the build. */
+/** From the visitor's clock. Before hydration the footer shows the year of the build. */
 const thisYear = () => new Date().getFullYear();
 
 /** The footer: the firm, links and contact details. */

@@ -13,7 +13,7 @@ export interface HandlerOptions {
   readonly database: PGlite;
   /** Opens the listing of enquiries. Without it the listing is not found. */
   readonly token: string;
-  /** How many proxies in front of the server add to X-Forwarded-For. */
+  /** Number of proxies in front of the server that add to X-Forwarded-For. */
   readonly proxies: number;
 }
 
@@ -51,7 +51,7 @@ export function createHandler({ site, database, token, proxies }: HandlerOptions
 }
 
 /**
- * Writes one line to stderr: time, method, path as it was sent, status and reason. It has nothing that a visitor typed:
+ * Writes one line to stderr: time, method, path as sent, status and reason. It must not contain what a visitor typed:
  * the message of a database error can quote a row, so callers pass only its code.
  */
 const log = ({ method = "", url = "" }: IncomingMessage, status: number, reason: unknown = "") => {
@@ -62,7 +62,7 @@ const log = ({ method = "", url = "" }: IncomingMessage, status: number, reason:
 
 /**
  * The address of a request's sender. Each of the `proxies` in front of this server has added the address that it saw to
- * the end of X-Forwarded-For. What comes before these was written by the sender and is ignored.
+ * the end of X-Forwarded-For. Earlier entries can be faked by the sender and are ignored.
  */
 export function senderAddress({ headers, socket }: IncomingMessage, proxies: number): string {
   const forwarded = String(headers["x-forwarded-for"] ?? "").match(/[^\s,][^,]*/g) ?? [];

@@ -11,7 +11,7 @@ export const insertPath = "/rest/v1/contact_submissions";
 /** In bytes. */
 const largestBody = 64 * 1024;
 
-/** In bytes, on the disk: four files of the write-ahead log, so that Postgres never fails within one. */
+/** In bytes on the disk: four files of the write-ahead log, so that Postgres never fails within one. */
 const leastFree = 64 * 1024 * 1024;
 
 /** The request body is one JSON parameter and never part of the SQL. */
@@ -32,7 +32,7 @@ export async function insert(request: IncomingMessage, response: ServerResponse,
     const { dataDir = "." } = database;
     const { bavail, bsize } = await statfs(dataDir);
     if (bavail * bsize < leastFree) throw new Error(`less than 64 MB are free for ${dataDir}`);
-    // With the rights of a visitor, who may only write these columns.
+    // With the privileges of a visitor, who may only write these columns.
     const config = "select set_config('role', 'anon', true), set_config('request.headers', $1, true)";
     await database.transaction(async transaction => {
       // Postgres runs on this thread: without a pause, a queue of transactions would keep new connections waiting.
@@ -56,8 +56,8 @@ export async function insert(request: IncomingMessage, response: ServerResponse,
 }
 
 /**
- * Reads the body, which must be a JSON object with the known fields as texts: Postgres would recurse for each bracket of
- * nested JSON. Only JSON, because a form on any website can send other content types.
+ * Reads the body, which must be a JSON object with the known fields as texts: Postgres would recurse for each bracket
+ * of nested JSON. Only JSON, because a form on any website can send other content types.
  */
 async function readRow(request: IncomingMessage): Promise<string> {
   if (request.method !== "POST") throw refusal(405, "Enquiries are sent with POST");

@@ -18,8 +18,8 @@ type File = NonNullable<Awaited<ReturnType<typeof findFile>>>;
 
 /**
  * Serves a folder of built pages: a page is a folder with an index.html, and its URL has no slash at its end. Texts are
- * compressed at the highest level and kept in memory; other files are streamed from the disk. Hidden files and paths out
- * of the folder are not found. Policy and redirects come from the files that the build has written for hosts. Resolves
+ * compressed at the highest level and kept in memory; other files are streamed from the disk. Hidden files and paths
+ * outside the folder are not found. Policy and redirects come from the files that the build writes for hosts. Resolves
  * with the status of the answer.
  */
 export function siteIn(folder: string) {
@@ -72,7 +72,7 @@ export function siteIn(folder: string) {
     try {
       decoded = decodeURIComponent(path);
     } catch {
-      // The scripts of a page cannot decode such a path either. One slash, because `//…` would be another host.
+      // Scripts cannot decode such a path either. One slash, because `//…` would be another host.
       return answer(response, 307, { Location: encodeURI(path.replace(/^\/+/, "/")) });
     }
     const sendOn = (status: number, to: string) => {
@@ -91,8 +91,8 @@ export function siteIn(folder: string) {
 }
 
 /**
- * Finds the file of a decoded path. None for hidden or empty names, control characters, and paths out of the folder. The
- * ETag is weak, because it is the same for each compression.
+ * Finds the file of a decoded path. None for hidden or empty names, control characters, and paths outside the folder.
+ * The ETag is weak, because it is the same for each compression.
  */
 const findFile = async (folder: string, path: string) => {
   if (!path.startsWith("/") || /.\/$|^\/_|\/(?:\/|\.(?!well-known\/))|[\\\p{Cc}]/u.test(path)) return undefined;

@@ -10,7 +10,7 @@ import { type HandlerOptions, createHandler } from "./handler";
 interface ServerOptions extends Pick<HandlerOptions, "site" | "proxies"> {
   /** The directory of the enquiries; created if it is missing. */
   readonly data: string;
-  /** The first that is free is taken; 0 is any free port. */
+  /** Uses the first free port; 0 is any free port. */
   readonly ports: readonly number[];
   readonly host: string;
 }

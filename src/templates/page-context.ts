@@ -1,4 +1,4 @@
-/** Context of a page made from content. Search engines list `canonicalPath`. */
+/** Context of a page made from content. `canonicalPath` is for search engines. */
 export interface PageContext {
   readonly slug: string;
   readonly canonicalPath: string;

@@ -1,4 +1,4 @@
-/** Basic Latin, the signs of British texts, and characters that this trade needs: ², × and the ç of façade. */
+/** Basic Latin, signs of British texts, and characters of this trade: ², × and the ç of façade. */
 const usual = "U+20-7e, U+a0, U+a3, U+a9, U+b0, U+b2, U+d7, U+e7, U+e9, U+2013-2014, U+2018-2019, U+201c-201d, U+2026";
 
 /** The rest of Latin-1, and the punctuation, arrows and signs of the package's Latin file. */
@@ -8,9 +8,9 @@ const further = [
 ].join(", ");
 
 /**
- * Subsets of Archivo, one file each: characters and weight as in CSS, width in per cent. Nearly every page needs only the
- * first three. Each fits into the 14 KB that a new connection sends without waiting (RFC 6928); one variable file does
- * not. Browsers fetch the fourth only for a text with one of its characters.
+ * Subsets of Archivo, one file each: characters and weight as in CSS, width in per cent. Nearly every page needs only
+ * the first three. Each fits into the 14 KB that a new connection sends without waiting (RFC 6928); one variable file
+ * does not. Browsers fetch the fourth only for a text with one of its characters.
  */
 export const fontCuts = {
   text: { ranges: usual, weight: 400, width: 100 },

@@ -17,7 +17,7 @@ const usualCuts = ["text", "bold", "headline"] as const;
 /** URLs of the font files that every page needs, for the preload links in the head. */
 export const usualFonts = usualCuts.map(cut => files[cut]);
 
-/** URL of the font of the content's emoji, which `gatsby-plugin-emoji` cuts. */
+/** URL of the emoji font, which `gatsby-plugin-emoji` makes. */
 export const emojiFont = emojiFile;
 
 /**

@@ -49,7 +49,7 @@ addGlobalStyles("theme/base", {
     MozOsxFontSmoothing: "grayscale",
   },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, address": { margin: 0, padding: 0 },
-  // With large letters too, no word is wider than the screen: the body would clip it.
+  // Even with large text no word is wider than the screen: the body would clip it.
   "h1, h2, h3, p, dd, address": { overflowWrap: "anywhere" },
   "ul, ol": { listStyle: "none" },
   address: { fontStyle: "normal" },

@@ -1,4 +1,4 @@
-/** Drawings of lines on a grid of 24 × 24 units, as SVG writes paths; drawn for this site, as the logos. */
+/** Line icons on a grid of 24 × 24 units, as SVG path data. Drawn for this site, like the logos. */
 export const outlines = {
   arrow: "M4 12h16M14 6l6 6-6 6",
   back: "M20 12H4M10 18l-6-6 6-6",
@@ -29,7 +29,7 @@ export const outlines = {
     "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM16.75 7.25v0",
 } as const;
 
-/** Filled logos of networks, on the same grid. */
+/** Filled logos of social networks, on the same grid. */
 export const logos = {
   Facebook:
     "M13.5 21v-7.5h2.6l.4-3.2h-3V8.3c0-.9.3-1.5 1.6-1.5h1.6V3.9A20 20 0 0 0 14.3 3.8c-2.4 0-4 1.4-4 4.1v2.4H7.6v3.2h2.7V21z",

@@ -26,7 +26,7 @@ export const tick = {
   },
 } as const;
 
-/** Lines of even length. Hyphenates long words only; browsers that would hyphenate short ones too do not hyphenate. */
+/** Lines of even length. Hyphenates only long words, in browsers that can limit hyphenation to them. */
 const balanced = {
   textWrap: "balance",
   "@supports (hyphenate-limit-chars: 13 5 5)": { hyphens: "auto", hyphenateLimitChars: "13 5 5" },

@@ -1,4 +1,4 @@
-/** Colours by role. Each text must meet WCAG AA on its background; the checkers in the browser tests say where it does not. */
+/** Colours by role. Each text must meet WCAG AA on its background; the checkers in the browser tests check this. */
 export const color = {
   /** The logos in `content/logos` have this colour, too. */
   brand: "#CC2C2C",

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { cutFont, fonts } from "./cut-font";
 
-/** `npm run font`: cuts the font files again, after their package or `font-cuts.ts` has changed. */
+/** `npm run font`: makes the font files again after a change of their package or `font-cuts.ts`. */
 const main = async () => {
   for (const font of fonts) {
     const bytes = await cutFont(font);

@@ -10,7 +10,7 @@ export const fonts = [
   { ...cardCut, file: cardFontFile },
 ];
 
-/** The bytes of a font file, cut from its package: as WOFF for the library that draws the cards, else as WOFF2. */
+/** The bytes of a subset: WOFF for the library that draws the cards, otherwise WOFF2. */
 export const cutFont = async ({ file, ranges, weight, width }: (typeof fonts)[number]) => {
   const characters = ranges.split(", ").flatMap(range => {
     const [first = 0, last = first] = range.match(/[\da-f]+/g)?.map(code => parseInt(code, 16)) ?? [];

@@ -9,9 +9,9 @@ import { type Visit, stringsOf } from "../../plugins/gatsby-plugin-content/site"
 import { formatPath, printable } from "../../plugins/gatsby-plugin-content/wording";
 
 /**
- * Lists what is left to do before a project can go live, a line each: stand-ins, placeholder case studies, addresses for
- * examples, missing settings, errors. Variables of the environment win over those of .env.production, the file that a
- * build reads. `ask` fetches from the hosted database. Throws when the content cannot be checked at all.
+ * Lists what is left to do before a project can go live, one item per line: stand-ins, placeholder case studies,
+ * example addresses, missing settings, errors. Environment variables win over .env.production, the file that a build
+ * reads. `ask` fetches from the hosted database. Throws if the content cannot be checked at all.
  */
 export async function launchCheck(projectDirectory: string, variables: Variables, ask = fetch): Promise<string[]> {
   const site = await openChecker(projectDirectory)();
@@ -27,7 +27,7 @@ export async function launchCheck(projectDirectory: string, variables: Variables
     ...placeholders.map(visit =>
       line(visit, 'still holds template text. Write it and set it to "published", or delete the file.'),
     ),
-    ...examples.map(visit => line(visit, `is "${visit.value}", an address for examples that nobody can own.`)),
+    ...examples.map(visit => line(visit, `is "${visit.value}", an example address that nobody can own.`)),
     ...missingSettings(set),
     ...(await missingNews(set, ask)),
     ...site.problems.filter(problem => hasErrors([problem])).map(problemLine),

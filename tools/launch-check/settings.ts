@@ -1,13 +1,13 @@
-/** Variables of the environment, or of a file in its place. */
+/** Environment variables, or those of a file. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Hosts that visitors cannot reach: this computer, and names kept for examples. */
+/** Hosts that visitors cannot reach: this computer, and names reserved for examples. */
 export const UNREACHABLE = /^(?:localhost|127\..*|0\.0\.0\.0|\[::1?\])$|(?:^|[.@])(?:example|test|localhost|invalid)$/;
 
-/** In ms: how long the hosted project may take to answer. */
+/** In ms: time limit for an answer of the hosted project. */
 const PATIENCE = 10_000;
 
-/** The settings that are missing or wrong, so that enquiries are not stored in the firm's own database or not reported. */
+/** Missing or wrong settings: enquiries would not be stored in the firm's own database, or nobody would be notified. */
 export function missingSettings(set: Variables): string[] {
   const key = set["GATSBY_SUPABASE_KEY"] ?? "";
   const isOwnServer = set["GATSBY_ENQUIRIES"] === "server";
@@ -22,7 +22,7 @@ export function missingSettings(set: Variables): string[] {
   return Object.entries(settings).flatMap(([missing, isSet]) => (isSet ? [] : [missing]));
 }
 
-/** A line if nobody hears of an enquiry: there is no webhook, and the function that sends mails is not set up. */
+/** A line if nobody is notified of an enquiry: no webhook, and the mail function is not set up. */
 export async function missingNews(set: Variables, ask: typeof fetch): Promise<string[]> {
   if (webhooksOf(set).length > 0) return [];
   const project = set["GATSBY_SUPABASE_URL"];
@@ -31,7 +31,7 @@ export async function missingNews(set: Variables, ask: typeof fetch): Promise<st
   if (answer?.ok) return [];
   const reason = mailer ? ` (${mailer.href} ${answer ? `answers ${answer.status}` : "does not answer"})` : "";
   return [
-    `Nobody hears of an enquiry: neither GATSBY_ENQUIRY_WEBHOOKS nor the mails of the hosted database are set up${reason}. See docs/enquiries.md.`,
+    `Nobody is notified of an enquiry: neither GATSBY_ENQUIRY_WEBHOOKS nor the mails of the hosted database are set up${reason}. See docs/enquiries.md.`,
   ];
 }
 

@@ -95,11 +95,11 @@ test("npm run launch-check lists all stand-ins for the firm's facts, with file a
     lines: [
       "content/company.json:20 address.standIn: Supply it.",
       'content/case-studies/unwritten-pier.json:6 status: still holds template text. Write it and set it to "published", or delete the file.',
-      'content/company.json:17 website.url: is "https://www.harbour-heron.example", an address for examples that nobody can own.',
-      'content/company.json:30 email.address: is "hello@harbour-heron.example", an address for examples that nobody can own.',
+      'content/company.json:17 website.url: is "https://www.harbour-heron.example", an example address that nobody can own.',
+      'content/company.json:30 email.address: is "hello@harbour-heron.example", an example address that nobody can own.',
       "GATSBY_SUPABASE_URL is not set to the https:// address of the hosted database.",
       expect.stringMatching(/^GATSBY_SUPABASE_KEY is not set to the publishable \(or anon\) key/),
-      "Nobody hears of an enquiry: neither GATSBY_ENQUIRY_WEBHOOKS nor the mails of the hosted database are set up. See docs/enquiries.md.",
+      "Nobody is notified of an enquiry: neither GATSBY_ENQUIRY_WEBHOOKS nor the mails of the hosted database are set up. See docs/enquiries.md.",
       expect.stringMatching(/^content\/pages\/contact\.json:1:1 The file is missing/),
       "content/team.json:6:15 members[0].name is empty. Write the person's name. Leave it out until the firm has given it; the role is then shown alone.",
       "9 left before the site can go live.",
@@ -140,12 +140,15 @@ test.each([
   ["the function is not there", 404, "answers 404"],
   ["a setting of it is missing", 503, "answers 503"],
   ["the project does not answer", undefined, "does not answer"],
-])("without webhooks the hosted project is asked who hears of an enquiry: %s", async (_what, status, problem) => {
-  const place = "https://abc.supabase.co/functions/v1/mail-enquiry";
-  const ask = async (address: unknown) => {
-    expect(String(address)).toBe(place);
-    return status ? new Response(null, { status }) : Promise.reject(new TypeError("fetch failed"));
-  };
-  const remaining = await launchCheck(launchable, { ...SETTINGS, GATSBY_ENQUIRY_WEBHOOKS: "" }, ask);
-  expect(remaining).toEqual(problem ? [expect.stringContaining(`(${place} ${problem})`)] : []);
-});
+])(
+  "without webhooks, launch-check asks the hosted project whether mails are set up: %s",
+  async (_what, status, problem) => {
+    const place = "https://abc.supabase.co/functions/v1/mail-enquiry";
+    const ask = async (address: unknown) => {
+      expect(String(address)).toBe(place);
+      return status ? new Response(null, { status }) : Promise.reject(new TypeError("fetch failed"));
+    };
+    const remaining = await launchCheck(launchable, { ...SETTINGS, GATSBY_ENQUIRY_WEBHOOKS: "" }, ask);
+    expect(remaining).toEqual(problem ? [expect.stringContaining(`(${place} ${problem})`)] : []);
+  },
+);

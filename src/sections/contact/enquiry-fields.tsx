@@ -15,7 +15,7 @@ interface EnquiryFieldsProps {
   readonly readOnly: boolean;
 }
 
-/** The fields of the form, and a hidden one that only machines fill in. */
+/** The fields of the form, and a honeypot: a hidden field that only bots fill in. */
 export const EnquiryFields = ({ words, lengths, readOnly }: EnquiryFieldsProps) => {
   const noteOf = (name: FieldName, maxLength: number) => {
     const length = lengths[name];

@@ -51,7 +51,7 @@ const styles = createStyles("sections/gallery-filter", {
     "&[aria-current]": {
       boxShadow: `inset 0 -3px ${color.brand}`,
       [media.forcedColors]: { borderBlockEnd: "3px solid Highlight" },
-      // The current link is always visible, also if its place in the row is off the screen.
+      // The current link is always visible, even if its place in the row is off the screen.
       [touchScrolled]: {
         position: "sticky",
         insetInline: 0,

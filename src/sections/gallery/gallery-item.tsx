@@ -60,7 +60,7 @@ const styles = createStyles("sections/gallery-item", {
     [media.motion]: { transition: `opacity ${motion.control}` },
     [media.hover]: { "a:not(:hover, :focus-visible) > &": { opacity: 0 } },
   },
-  /** At least so high. In a row, all pictures are as high as the highest. */
+  /** A minimum height. All pictures in a row are as high as the highest. */
   picture: { width: "100%", height: "100%", maxHeight: "480px", aspectRatio: "3 / 2" },
   caption: { ...text.small, textWrap: "balance", marginBlockStart: space.s, color: color.steel700 },
 });

@@ -45,7 +45,7 @@ export const Gallery = ({ pictures, views }: GalleryProps) => {
 /** Width of a picture that shares its row, as a CSS length. */
 const share = (count = 1) => `min(${Math.round(90 / count)}vw, ${Math.ceil(1272 / count) - 32}px)`;
 
-/** Width of so many of the three columns on a wide screen. A pixel less, so that rounding moves no tile to the next row. */
+/** Width of `count` of the three columns on a wide screen. One pixel less, so that rounding wraps no tile. */
 const columns = (count: number) => `calc((100% + ${space.xl}) / 3 * ${count} - ${space.xl} - 1px)`;
 
 const styles = createStyles("sections/gallery", {
@@ -56,7 +56,7 @@ const styles = createStyles("sections/gallery", {
     [media.from("phablet")]: { flexBasis: `calc((100% - ${space.xl}) / 2 - 1px)` },
     [media.from("laptop")]: { flexBasis: columns(1) },
     "& > figure": { minWidth: 0, height: "100%" },
-    // Without it, a phone loads 90 kB of pictures more. Not around the focus, because it would cut off the outline.
+    // Without it, a phone loads 90 kB more pictures. Not around the focus, because it would cut off the outline.
     "li ~ &:not(:focus-within)": farBelow(300),
   },
   /** Two pictures side by side with a red rule between them. */

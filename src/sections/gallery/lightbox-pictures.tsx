@@ -36,7 +36,7 @@ const styles = createStyles("sections/lightbox-pictures", {
     // Below Compare and Close.
     inset: "64px 0 0",
     [media.from("laptop")]: { inset: `64px 80px ${space.l}` },
-    // The element's own style has the picture's main colour, which would be bars beside the picture.
+    // Otherwise the element's own background, the picture's main colour, shows as bars beside the picture.
     backgroundColor: "transparent !important",
     "& img": {
       objectFit: "contain",

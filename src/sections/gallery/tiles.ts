@@ -17,7 +17,7 @@ export const tilesOf = (pictures: readonly GalleryPicture[]): readonly Tile[] =>
 const isPair = (one: GalleryPicture, other: GalleryPicture) =>
   one.stage !== null && other.stage !== null && one.stage !== other.stage;
 
-/** The number of pictures in each tile's row, where rows have at most `most` pictures and are filled in order. */
+/** The number of pictures in each tile's row. Rows are filled in order, with at most `most` pictures. */
 export const picturesPerRow = (tiles: readonly Tile[], most: number): readonly number[] => {
   const rows: Tile[][] = [];
   for (const tile of tiles) {

@@ -16,9 +16,8 @@ interface HeroSlidesProps extends Slideshow {
 }
 
 /**
- * A slide covers the screen. On a screen that is narrower than the picture's shape, the picture is as high as the
- * screen and wider than it. An upright phone without an upright version of the picture loads half that width, to save
- * data.
+ * A slide covers the screen. If the screen is narrower than the picture's shape, the picture has the screen's height
+ * and is wider. An upright phone loads half that width if there is no upright version, to save data.
  */
 const sizesOf = ({ image }: Queries.PictureFragment) => {
   const { width = 16, height = 9 } = image.childImageSharp?.gatsbyImageData ?? {};

@@ -56,7 +56,7 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
   );
 };
 
-/** The shade behind the text starts this far above it, where the text is below the picture's subject. */
+/** The shade behind the text starts this far above the text, which is below the picture's subject. */
 const fade = "5.5rem";
 
 const styles = createStyles("sections/home-hero", {
@@ -76,8 +76,8 @@ const styles = createStyles("sections/home-hero", {
       background: `linear-gradient(to bottom, ${color.ink}00 0, ${color.ink}A6 ${fade}, ${color.ink}D9 60%, ${color.ink}F2 100%)`,
     },
     [media.from("tablet")]: { "--below": "104px" },
-    // On wide screens only as wide as the words, and feathered to the right and to the top: the rest of the picture is
-    // in full light.
+    // On wide screens only as wide as the text, with soft edges at the right and the top: it does not darken the rest of
+    // the picture.
     [media.from("laptop")]: {
       "&::after": {
         justifySelf: "start",

@@ -13,7 +13,7 @@ import { contentEdge } from "../../theme/utility";
 export const slideDuration = 5000;
 
 interface SlideControlsProps extends ReturnType<typeof useSlideshow> {
-  /** What each slide shows, in a few words; null if the content does not say. */
+  /** The subject of each slide, or null. */
   readonly subjects: readonly (string | null)[];
   /** The slideshow advances now: neither paused nor interrupted. */
   readonly running: boolean;
@@ -95,7 +95,7 @@ const styles = createStyles("sections/slide-controls", {
     display: "flex",
     alignItems: "center",
     paddingInline: contentEdge,
-    // Between the buttons the pointer is on the picture, which does not interrupt the slideshow.
+    // The space between the buttons belongs to the picture: hover there does not interrupt the slideshow.
     pointerEvents: "none",
     "& button": { pointerEvents: "auto" },
     "& > button": { display: "grid", placeItems: "center", width: shape.tap, height: shape.tap },

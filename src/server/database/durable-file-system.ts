@@ -51,7 +51,7 @@ const extend = ({ NODEFS }: NodeModule) => {
     });
 };
 
-/** PGlite's defaults, but with flushing, by the only method that reaches the file system (fdatasync does nothing). */
+/** PGlite's defaults with flushing, by the only method that reaches the file system (fdatasync does nothing). */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter(parameter => parameter !== "-F"),
   "-c",

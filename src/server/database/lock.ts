@@ -24,8 +24,8 @@ export const dataDirectory = () => resolve(process.env.JL_DATA_DIR || ".data/enq
 
 /**
  * Locks a directory for this process, and creates it if it is missing: PGlite has no lock of its own
- * (https://github.com/electric-sql/pglite/issues/1106). Takes over the lock of a killed process. Throws `DirectoryInUse`
- * while another process has the lock.
+ * (https://github.com/electric-sql/pglite/issues/1106). Takes over the lock of a killed process. Throws
+ * `DirectoryInUse` while another process has the lock.
  */
 export async function lockDirectory(directory: string) {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -46,7 +46,7 @@ export async function lockDirectory(directory: string) {
       const advice = `Stop it first, or remove ${file} if there is no such process.`;
       throw new DirectoryInUse(`The enquiries are in use by process ${who}. ${advice}`, { cause: holder });
     }
-    // If another process was quicker, this has moved its new lock away: put it back.
+    // If another process was faster, this has moved its new lock: put it back.
     if (!unless("ENOENT", () => renameSync(file, draft))) continue;
     if (read(draft)?.token !== holder?.token) linkSync(draft, file);
     rmSync(draft);
@@ -84,8 +84,8 @@ function read(file: string): Holder | undefined {
 }
 
 /**
- * Whether the process that wrote a lock is running. A new process can have its number, in a container even this one, so a
- * server is asked by HTTP. No answer within 10 s counts as yes.
+ * Whether the process that wrote a lock is running. A new process can have the same number (in a container even this
+ * one), so this asks the server by HTTP. No answer within 10 s counts as yes.
  */
 async function isHeld({ pid, url, token }: Holder): Promise<boolean> {
   if (pid === process.pid) return false;

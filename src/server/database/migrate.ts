@@ -6,7 +6,7 @@ import type { PGlite } from "@electric-sql/pglite";
 const supabase = join(__dirname, "../../../supabase");
 const folder = join(supabase, "migrations");
 
-/** SQL for what a hosted project has before the first migration. It is safe to run again. */
+/** SQL that creates what a hosted project has before the first migration. It is safe to run again. */
 export const hostedDefaults = () => readFileSync(join(supabase, "hosted-defaults.sql"), "utf8");
 
 const history = `

@@ -11,14 +11,14 @@ export interface Settings {
   readonly from: string | undefined;
   /** The addresses that get the mails, separated by commas. */
   readonly to: string | undefined;
-  /** In ms: how long the provider may take to answer. */
+  /** In ms: time limit for the provider's answer. */
   readonly patience?: number;
 }
 
 /**
  * Mails the enquiry that the database posts. The database asks again until the status is 2xx: 204 if the provider took
- * the mail, 502 if not, 503 if a setting is missing, 400, 401 and 405 for wrong requests. GET answers 204 to everybody if
- * all settings are there. Neither answers nor logs quote the visitor.
+ * the mail, 502 if not, 503 if a setting is missing, 400, 401 and 405 for wrong requests. GET answers 204 to everybody
+ * if all settings are there. Answers and logs never quote the visitor.
  */
 export const createHandler =
   ({ secret, api, apiKey, from, to, patience = 10_000 }: Settings) =>
