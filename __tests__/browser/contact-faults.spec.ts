@@ -42,8 +42,8 @@ test.describe("After a fault the form shows an error and keeps its fields, and s
     ),
   };
   const brokenOff = {
-    "a connection closed before the answer": "",
-    "a connection closed within the answer": "HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{",
+    "the connection closes before the answer": "",
+    "the connection closes during the answer": "HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{",
   };
 
   test("no connection, no database, a refusal, or an answer that is cut off or lost", async ({ page }) => {

@@ -7,7 +7,7 @@ import { headerHeight, scriptsHaveTakenOver } from "./support";
 import { pageKinds } from "./support-a11y";
 
 /** Allowed in the console: failed requests (the map is blocked) and missing pages. */
-const meant = [/^Failed to load resource/, /^404: there is no page at \//];
+const allowed = [/^Failed to load resource/, /^404: there is no page at \//];
 
 /** Runs in the page: records errors, warnings and violations of the policy. */
 const keepComplaints = () => {
@@ -47,7 +47,7 @@ for (const [name, start] of Object.entries(engines()))
     };
     const expectSilence = async () => {
       const complaints = await engine.run(() => (window as unknown as { complaints: string[] }).complaints);
-      expect(complaints.filter(words => !meant.some(pattern => pattern.test(words)))).toEqual([]);
+      expect(complaints.filter(words => !allowed.some(pattern => pattern.test(words)))).toEqual([]);
     };
     const step = (title: string, act: () => Promise<void>) =>
       test.step(title, async () => {

@@ -1,7 +1,7 @@
 import { expect, test as base } from "@playwright/test";
 
 /** Allowed in the console: failed requests, and the site's reports of a missing page or a failed enquiry. */
-const meant = [/^Failed to load resource/, /^404: there is no page at \//, /^Error: Failed to save to database/];
+const allowed = [/^Failed to load resource/, /^404: there is no page at \//, /^Error: Failed to save to database/];
 
 interface Watched {
   /** Errors that the test provokes. */
@@ -20,7 +20,7 @@ export const test = base.extend<Watched>({
       });
       context.on("weberror", error => errors.push(String(error.error())));
       await use(errors);
-      expect(errors.filter(error => ![...meant, provoked].some(pattern => pattern.test(error)))).toEqual([]);
+      expect(errors.filter(error => ![...allowed, provoked].some(pattern => pattern.test(error)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -16,7 +16,7 @@ const thingsOf = (of: BuiltPage, type: string) =>
   );
 
 const hidden = new Set(["/404.html", ...placeholders.map(({ path }) => path)]);
-const told = pages.filter(({ path }) => !hidden.has(path));
+const described = pages.filter(({ path }) => !hidden.has(path));
 
 /** Every text of a JSON-LD object that the page must show: no types, ids, URLs or codes. */
 const wordsOf = (value: unknown, key = ""): readonly string[] => {
@@ -27,7 +27,7 @@ const wordsOf = (value: unknown, key = ""): readonly string[] => {
 };
 
 test("all structured data is in schema.org's vocabulary", () => {
-  const texts = Object.fromEntries(told.map(each => [each.path, textOf(each) ?? "missing"]));
+  const texts = Object.fromEntries(described.map(each => [each.path, textOf(each) ?? "missing"]));
   expect(unknownToSchemaOrg(texts)).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test("a name outside the vocabulary is found", () => {
   expect(unknownToSchemaOrg({ misspelt })).toEqual([expect.stringMatching(/^misspelt: .*captoin/)]);
 });
 
-test.each(told)("$path shows every text of its structured data", current => {
+test.each(described)("$path shows every text of its structured data", current => {
   const words = wordsOf(JSON.parse(textOf(current) ?? ""));
   const shown = current.elements.map(({ text }) => text).join("\n");
   expect(words).not.toEqual([]);
@@ -45,7 +45,7 @@ test.each(told)("$path shows every text of its structured data", current => {
 
 test("all URLs in structured data exist on the site, and pages show its pictures", () => {
   const { url } = company.website;
-  const addresses = told.flatMap(each =>
+  const addresses = described.flatMap(each =>
     [...(textOf(each) ?? "").matchAll(/"(https?:[^"]*)"/g)].map(([, to = ""]) => to),
   );
   const own = addresses.filter(address => address.startsWith(url)).map(address => address.slice(url.length));
@@ -74,7 +74,7 @@ test("services, case studies and the gallery have structured data, with captions
 });
 
 test("the structured breadcrumb equals the visible one, on every page except the home page", () => {
-  for (const current of told.filter(({ path }) => path !== "/")) {
+  for (const current of described.filter(({ path }) => path !== "/")) {
     const seen = current.elements.filter(element => isIn(element, "nav", { "aria-label": "Breadcrumb" }));
     const [crumbs] = thingsOf(current, "BreadcrumbList");
     const items = (crumbs?.itemListElement ?? []) as readonly { readonly name: string; readonly item?: string }[];

@@ -28,7 +28,7 @@ const Page = ({ top = 200 }: { readonly top?: number }) => {
 test.each([
   ["half of it is in view", 768 - 200, 1],
   ["less than half of it is in view", 768 - 199, 0],
-  ["more than half has gone over the top", -201, 0],
+  ["more than half is above the screen", -201, 0],
 ])("the right arrow key when %s", async (_, top, times) => {
   render(<Page top={top} />);
   await userEvent.keyboard("{ArrowRight}");

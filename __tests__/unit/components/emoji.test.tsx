@@ -5,7 +5,7 @@ test.each([
   ["☀️", "☀"],
   ["👷🏽‍♀️", "👷‍♀"],
   ["🧑‍🔧", "🧑‍🔧"],
-])("%s is drawn as %s, without a sign that asks for colours, and hidden from screen readers", (emoji, drawn) => {
+])("%s is drawn as %s, without a code point for colours, and hidden from screen readers", (emoji, drawn) => {
   const { container } = render(<Emoji emoji={emoji} />);
   expect(container.textContent).toBe(drawn);
   expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");

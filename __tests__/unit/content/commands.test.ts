@@ -131,14 +131,14 @@ test.each<[string, Record<string, string>, number]>([
   ["a database on this computer", { GATSBY_SUPABASE_URL: "https://127.0.0.1:54321" }, 1],
   ["a database without encryption", { GATSBY_SUPABASE_URL: "http://abc.supabase.co" }, 1],
   ["a webhook that nothing can be sent to", { GATSBY_ENQUIRY_WEBHOOKS: "https://hook.example.org, http://x.test" }, 1],
-])("%s: settings that are not fit to go live are listed", async (_what, variables, amount) => {
+])("%s: launch-check lists settings that cannot go live", async (_what, variables, amount) => {
   expect(await launchCheck(launchable, { ...SETTINGS, ...variables })).toHaveLength(amount);
 });
 
 test.each([
   ["the mails are set up", 204, undefined],
-  ["the function is not there", 404, "answers 404"],
-  ["a setting of it is missing", 503, "answers 503"],
+  ["the function does not exist", 404, "answers 404"],
+  ["a setting of the function is missing", 503, "answers 503"],
   ["the project does not answer", undefined, "does not answer"],
 ])(
   "without webhooks, launch-check asks the hosted project whether mails are set up: %s",

@@ -40,7 +40,7 @@ test.each(
     a subject of a card | services/gutter-repair-replace.json | picture.subject | "A wall" | 15:16 warning: picture.subject is shown only beside the counter of several slides. Delete it.
     a description of a plain link | navigation.json | header[0].description | "Back to the start." | 7:22 warning: header[0].description is shown only in a menu that opens. Add the list that it opens, or delete it.
   `),
-)("%s is reported at its place, by the field's name, with what to do", async (_what, file, path, value, message) => {
+)("%s is reported at its place, with the field's name and what to do", async (_what, file, path, value, message) => {
   expect(await afterEditing(file, put(path, value))).toEqual([`content/${file}:${message}`]);
 });
 
@@ -57,7 +57,7 @@ test.each(
     sub-services down to two | services/painting-decorating.json | subServices.items[0] | gone | warning: subServices.items holds 2 entries; the design was made for 3 to 4. If this is meant, look at the page on a phone and on a wide screen.
     the last letters of a long name | case-studies/lighthouse-stair.json | name | "A project with a name of more than fifty characters" | warning: name makes a title of 79 characters with the firm's name before it, and search results show 60. Use 32 here at most.
   `),
-)("what the design was not made for, %s, is a warning", async (_what, file, path, value, message) => {
+)("a value that does not fit the design has a warning: %s", async (_what, file, path, value, message) => {
   const found = await afterEditing(file, put(path, value));
   expect(found.map(line => line.replace(/:\d+:\d+ /, ": "))).toContain(`content/${file}: ${message}`);
 });

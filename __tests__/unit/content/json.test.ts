@@ -47,7 +47,7 @@ test.each<[string, string | Buffer, string, RegExp]>([
   ["endless brackets in a value", text.replace('"Stays dry"', "[".repeat(4000) + "]".repeat(4000)), "1:1", TOO_DEEP],
   ["an endless text", text.replace("Stays dry", "x".repeat(5000)), "74:18", /title is too long: 5000 characters/],
   ["a file that is far too large", Buffer.alloc(600_000, " "), "1:1", /^The file is larger than 500 kB/],
-])("%s is refused in words, at its place, and only once", async (_what, broken, place, message) => {
+])("%s is refused with a plain message, at its place, only once", async (_what, broken, place, message) => {
   const errors = (await afterReplacing({ [SERVICE]: broken })).filter(line => !line.includes(" warning: "));
   const start = `content/${SERVICE}:${place} `;
   expect(errors).toEqual([expect.stringContaining(start)]);

@@ -96,7 +96,7 @@ test.each(
     a web page | is damaged or not a picture at all. Upload it again.
     empty | is empty. Upload the picture again.
   `),
-)("a picture file that is %s is refused where it is named", async (what, message) => {
+)("a picture file that is %s is refused at the line that names it", async (what, message) => {
   expect(await afterReplacing({ "photos/scene-yard.jpg": (await PICTURES[what]?.()) ?? null })).toContain(
     `content/${SERVICE}:12:14 picture.image names "scene-yard.jpg", which ${message}`,
   );

@@ -7,12 +7,12 @@ const entry = (id: string, inside: string) => `<div id="${id}" class="css-2-Sort
 
 test.each([
   ["a field", "Menu is empty.", "menu"],
-  ["a field whose label begins as another's", "Menu name is too long.", "menu-name"],
-  ["a field of an entry of a list", "Slides › 2 › Alternative text is empty.", "second-alt"],
-  ["a field of a group that may be left out", "Prompt › Heading is too long.", "prompt-heading"],
-  ["a group, where the form does not have the field", "Prompt › Other is missing.", "prompt"],
+  ["a field whose label starts like another's", "Menu name is too long.", "menu-name"],
+  ["a field of a list entry", "Slides › 2 › Alternative text is empty.", "second-alt"],
+  ["a field of an optional group", "Prompt › Heading is too long.", "prompt-heading"],
+  ["a group, if the form lacks the field", "Prompt › Other is missing.", "prompt"],
   ["no field", "The editor does not answer.", undefined],
-])("a message leads to %s", (_what, line, id) => {
+])("a message goes to %s", (_what, line, id) => {
   const slides = ["first", "second"].map(name => entry(name, field(`${name}-alt`, "Alternative text (optional)")));
   const prompt = entry("only", field("prompt-heading", "Heading"));
   document.body.innerHTML = [

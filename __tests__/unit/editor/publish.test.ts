@@ -27,6 +27,6 @@ test.each([
     "https://github.com/firm",
     ["EDITOR_REPOSITORY must be the owner and name of a repository on GitHub, for example firm/website."],
   ],
-])("a build for the repository %j has the errors %j", async (repository, errors) => {
+])("a build with the repository %j has the errors %j", async (repository, errors) => {
   expect(await testPluginOptionsSchema(pluginOptionsSchema!, { ...options, repository })).toMatchObject({ errors });
 });

@@ -4,11 +4,11 @@ const person = { trap: "", elapsed: 60_000, restored: false };
 
 test.each([
   ["takes a minute", person],
-  ["pastes everything and is done in a second", { ...person, elapsed: 1_000 }],
-  ["has a browser that fills the trap too", { ...person, trap: "01632 960 001" }],
+  ["pastes everything and presses the button after a second", { ...person, elapsed: 1_000 }],
+  ["has a browser that fills the honeypot", { ...person, trap: "01632 960 001" }],
   ["has such a browser and takes just 3 s", { ...person, trap: "x", elapsed: 3_000 }],
-  ["has such a browser and only sends again what was typed before", { trap: "x", elapsed: 200, restored: true }],
-])("never takes a visitor for a machine who %s", (_, signs) => {
+  ["has such a browser and sends a restored draft again", { trap: "x", elapsed: 200, restored: true }],
+])("is not spam from a visitor who %s", (_, signs) => {
   expect(isSpam(signs)).toBe(false);
 });
 

@@ -22,7 +22,7 @@ test("a page may link to the home page with or without a slash, to its sections 
 });
 
 test.each(["/contact", "/", "/websites/contact"])(
-  "a link to %s, which the host does not have, stops it",
+  "a link to %s, which the host does not have, throws an error",
   async href => {
     await expect(publish(href)).rejects.toThrow(`asks for ${href}, outside /website/.`);
   },

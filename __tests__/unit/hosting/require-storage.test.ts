@@ -15,8 +15,8 @@ const build = (settings: Record<string, string>) => {
 test.each([
   ["nothing", {}],
   ["an address without a key", { GATSBY_SUPABASE_URL: "https://abc.supabase.co" }],
-  ["a word that says nothing", { GATSBY_ENQUIRIES: "yes" }],
-])("a host that sets %s is told in one sentence what to set, and builds nothing", (_what, settings) => {
+  ["an unknown value", { GATSBY_ENQUIRIES: "yes" }],
+])("a host that sets %s gets a one-sentence message and builds nothing", (_what, settings) => {
   const { status, stdout, stderr } = build(settings);
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toMatch(/^Nothing would store the enquiries: set GATSBY_SUPABASE_URL and GATSBY_SUPABASE_KEY .*\.\n$/);

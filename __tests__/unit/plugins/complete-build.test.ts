@@ -58,9 +58,9 @@ test.each([
   ["a finished build", "kept", build],
   ["an interrupted build", "deleted", interrupted],
   ["a build in another folder", "deleted", moved],
-  ["a build for another path of the host", "deleted", forAnotherPath],
-  ["developing, which may end at any time,", "kept", developing],
-])("what %s has made is %s", async (_what, fate, make) => {
+  ["a build with another path prefix", "deleted", forAnotherPath],
+  ["`gatsby develop`, which may end at any time,", "kept", developing],
+])("the output of %s is %s", async (_what, fate, make) => {
   await make();
   await hooks().onPreInit({ reporter });
   expect(existsSync("public")).toBe(fate === "kept");

@@ -11,7 +11,7 @@ test.each([
   ["at the end", "Car park beam restoration", "beam restoration"],
   ["at the beginning", "Skylight repair in Ipswich", "Skylight repair"],
   ["everywhere", "Skylights", "Skylights"],
-])("a title highlights its part %s and stays the same text", (_place, title, highlight) => {
+])("a title with a highlight %s keeps its text", (_place, title, highlight) => {
   render(<h1>{<Highlighted text={title} highlight={highlight} />}</h1>);
   expect(screen.getByRole("heading", { name: title })).toBeInTheDocument();
   expect(screen.getByRole("emphasis")).toHaveTextContent(highlight);

@@ -146,7 +146,7 @@ test.each([
   ["Name", "\uE000\u{50000}", "Please write your name here."],
   ["Message", "שלום \u202Eabc", ""],
   ["Name", "Ann", ""],
-])("%s that holds %j: the browser says '%s'", async (name, text, words) => {
+])("%s with the text %j: the browser says '%s'", async (name, text, words) => {
   render(form);
   const element = field(name) as HTMLInputElement;
   await userEvent.setup().click(element);

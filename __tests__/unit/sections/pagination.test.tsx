@@ -5,11 +5,11 @@ import { Pagination } from "../../../src/sections/overview/pagination";
 const words = { label: "Pages of projects", page: "Page", previous: "Previous", next: "Next" };
 
 test.each([
-  ["in the middle, to its neighbours and both ends", 240, 5, ["Previous", "1", "4", "5", "6", "10", "Next"]],
-  ["at the start, to no previous page", 30, 1, ["1", "2", "Next"]],
-  ["at the end, to no next page", 30, 2, ["Previous", "1", "2"]],
-  ["alone, to no other page", 24, 1, []],
-])("a page of the overview links, %s", (_where, amount, place, labels) => {
+  ["in the middle: to its neighbours and both ends", 240, 5, ["Previous", "1", "4", "5", "6", "10", "Next"]],
+  ["at the start: no previous page", 30, 1, ["1", "2", "Next"]],
+  ["at the end: no next page", 30, 2, ["Previous", "1", "2"]],
+  ["as the only page: none", 24, 1, []],
+])("links of an overview page %s", (_where, amount, place, labels) => {
   const shown = overviewPages(amount)[place - 1];
   if (!shown) throw new Error("There is no such page.");
   render(<Pagination words={words} number={shown.number} pages={shown.pages} />);

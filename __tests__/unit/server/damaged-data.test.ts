@@ -20,7 +20,7 @@ const backup = "A backup is a copy of this folder, made while the server was sto
 test.each([
   ["half of a backup", "postgres", () => (putNewDatabase(data), rmSync(join(data, "postgres/PG_VERSION")))],
   ["something else", "letters", () => writeFiles(data, { "letters/1.txt": "Dear Sir" })],
-])("a folder that holds %s is refused by name, and left as it is", async (_, name, fill) => {
+])("a folder with %s is refused by name and not changed", async (_, name, fill) => {
   fill();
   const before = filesIn(data);
   for (const [script, ...parameters] of commands) {

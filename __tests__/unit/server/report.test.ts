@@ -58,7 +58,7 @@ describe("the list for a spreadsheet", () => {
   });
 
   test.each(["=1+1", "+44 1379 000000", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1+1"])(
-    "a field beginning like %j is shown as text",
+    "a field that starts like %j is shown as text",
     message => {
       expect(asCsv([{ ...enquiry, message }])).toContain(`"'${message}"`);
     },

@@ -63,7 +63,7 @@ test.each(
     ["/robots.txt%00.html", "/.hidden", "/%2ehidden", "/.well/", "//evil.example/", "/%2fevil.example/"],
     ["//evil.example/services/", "/%5cevil.example/", "/\\evil.example/", "/services//"],
   ].flat(),
-)("%s shows Page Not Found and leads nowhere", async path => {
+)("%s shows Page Not Found without a redirect", async path => {
   const { status, headers, body } = await get(path);
   expect(status).toBe(404);
   expect(headers.location).toBeUndefined();

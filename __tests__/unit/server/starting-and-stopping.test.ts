@@ -88,6 +88,6 @@ test("a given port that is taken is an error", async () => {
 test.each([
   [["--port=99999"], {}, '"99999" is not a port: give a number from 0 to 65535.\n'],
   [["--port=0"], { TRUSTED_PROXIES: "yes" }, '"yes" is not a number of proxies: give a number from 0 to 10.\n'],
-])("%j with %j is refused in words", async (parameters, env, words) => {
+])("%j with %j is refused with a plain message", async (parameters, env, words) => {
   expect(await runToEnd("main.ts", folder, parameters, env)).toMatchObject({ code: 1, stderr: words });
 });

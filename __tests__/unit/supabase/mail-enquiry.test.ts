@@ -82,14 +82,14 @@ test.each([
   "ann@example.com, bob@example.com",
   '"x"<a@example.com>',
   "jürgen@münchen.example",
-])("an address such as %s, which a provider may refuse, stands in the text only", async email => {
+])("an address such as %s, which a provider may refuse, is only in the text", async email => {
   expect((await ask({ ...enquiry, email })).status).toBe(204);
   expect(provider.caught[0]?.mail).not.toHaveProperty("reply_to");
   expect(provider.caught[0]?.mail.text).toContain(`Email: ${email}\n`);
 });
 
 test.each(["", "a long random tex", "A long random text", `${secret}x`])(
-  "with %p for a secret nothing is sent",
+  "nothing is sent with the wrong secret %p",
   async other => {
     expect((await ask(enquiry, {}, { headers: { "X-Mail-Secret": other } })).status).toBe(401);
     expect((await ask(enquiry, {}, { headers: {} })).status).toBe(401);
@@ -98,12 +98,12 @@ test.each(["", "a long random tex", "A long random text", `${secret}x`])(
 );
 
 test.each([
-  ["no JSON", "{"],
+  ["broken JSON", "{"],
   ["nothing", "null"],
   ["a list", [enquiry]],
   ["an enquiry without an id", { ...enquiry, id: undefined }],
-  ["a message that is no text", { ...enquiry, message: ["a"] }],
-  ["a time that is none", { ...enquiry, created_at: "soon" }],
+  ["a message that is not text", { ...enquiry, message: ["a"] }],
+  ["an invalid time", { ...enquiry, created_at: "soon" }],
 ])("%s is refused and not sent", async (_, body) => {
   expect((await ask(body)).status).toBe(400);
   expect(provider.caught).toEqual([]);
@@ -115,12 +115,12 @@ test.each<[string, number, string, ((response: ServerResponse) => unknown) | und
   ["is silent", 502, "did not answer", () => undefined, { patience: 50 }],
   ["cuts the connection", 502, "did not answer", response => response.destroy(), {}],
   ["is not there", 502, "did not answer", undefined, { api: "http://127.0.0.1:1/" }],
-  ["is not asked without a secret", 503, "setting is missing", undefined, { secret: "" }],
-  ["is not asked without a key", 503, "setting is missing", undefined, { apiKey: undefined }],
-  ["is not asked without a sender", 503, "setting is missing", undefined, { from: "" }],
-  ["is not asked without a receiver", 503, "setting is missing", undefined, { to: undefined }],
+  ["is not called without a secret", 503, "setting is missing", undefined, { secret: "" }],
+  ["is not called without a key", 503, "setting is missing", undefined, { apiKey: undefined }],
+  ["is not called without a sender", 503, "setting is missing", undefined, { from: "" }],
+  ["is not called without a recipient", 503, "setting is missing", undefined, { to: undefined }],
 ])(
-  "when the provider %s, the answer lets the database ask again and quotes nobody",
+  "when the provider %s, the answer makes the database try again and quotes no visitor",
   async (_, status, reason, answering, changed) => {
     if (answering) provider.answerWith(answering);
     const answer = await ask(enquiry, changed);
