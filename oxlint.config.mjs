@@ -1,9 +1,9 @@
 import { defineConfig } from "oxlint";
 
-/** What runs beside the site, not in it. */
+/** Folders whose code is not part of the site. */
 const tooling = ["plugins", "tools", "server"];
 
-/** What the files of a folder must not import: the list of folders in the README says who may import whom. */
+/** The folders that each folder of src must not import; see the list of folders in the README. */
 const forbidden = {
   components: ["layout", "sections", "templates", "pages", "enquiry", ...tooling],
   sections: ["layout", "templates", "pages", ...tooling],
@@ -11,12 +11,12 @@ const forbidden = {
   pages: ["components", "theme", "templates", ...tooling],
   templates: ["components", "theme", "pages", ...tooling],
   enquiry: ["components", "layout", "sections", "templates", "pages", ...tooling],
-  // `create-styles.ts` alone is the way into gatsby-plugin-static-emotion.
+  // May import gatsby-plugin-static-emotion.
   theme: ["components", "layout", "sections", "templates", "pages", "enquiry", "tools", "server"],
   server: ["components", "layout", "sections", "templates", "pages", "theme", "tools"],
 };
 
-/** What is refused beyond what is wrong for certain: what types cannot vouch for, and what has a plainer form. */
+/** Rules beyond certain errors: against unsafe types, and for simpler code. */
 const strict = [
   "no-array-constructor",
   "no-useless-constructor",
@@ -97,13 +97,13 @@ export default defineConfig({
       { allowAny: false, allowBoolean: false, allowNullish: false, allowNumberAndString: false, allowRegExp: false },
     ],
     "typescript/return-await": ["error", "error-handling-correctness-only"],
-    // These look for what keeps React's compiler from its work; it is not used here.
+    // These rules are for React's compiler, which is not used here.
     "react/immutability": "off",
     "react/refs": "off",
     "react/set-state-in-effect": "off",
-    // A group of controls has no better element, and a status not everywhere.
+    // A group of controls has no better element, and a status only sometimes.
     "jsx-a11y/prefer-tag-over-role": "off",
-    // Control characters are what several patterns look for.
+    // Several patterns match control characters on purpose.
     "no-control-regex": "off",
     "max-lines": ["error", { max: 160, skipBlankLines: true, skipComments: true }],
   },
@@ -125,7 +125,7 @@ export default defineConfig({
       },
     })),
     {
-      // Fakes answer at once where the real thing is awaited, and a test may rely on what it has just set up.
+      // Fakes need no `await`, and a test may rely on its own setup.
       files: ["__tests__/**"],
       rules: {
         "typescript/no-base-to-string": "off",

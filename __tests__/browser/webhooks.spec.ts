@@ -44,7 +44,7 @@ const faults: Readonly<Record<string, RequestListener | undefined>> = {
 };
 
 /** The requests of one enquiry. Other tests send enquiries to the same endpoint. */
-const heard = ({ received }: Awaited<ReturnType<typeof openReceiver>>, { message }: Enquiry) =>
+const notifications = ({ received }: Awaited<ReturnType<typeof openReceiver>>, { message }: Enquiry) =>
   received.map(({ body }) => JSON.parse(body) as Notification).filter(each => each.message === message);
 
 test("Both automation endpoints get every field, the time and the page of an enquiry", async ({ page }) => {
@@ -56,8 +56,8 @@ test("Both automation endpoints get every field, the time and the page of an enq
   await expectSent(page);
   for (const receiver of receivers) {
     const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/) as unknown;
-    await expect.poll(() => heard(receiver, enquiry)).toEqual([{ ...enquiry, timestamp, source: page.url() }]);
-    const time = Date.parse(heard(receiver, enquiry)[0]?.timestamp ?? "");
+    await expect.poll(() => notifications(receiver, enquiry)).toEqual([{ ...enquiry, timestamp, source: page.url() }]);
+    const time = Date.parse(notifications(receiver, enquiry)[0]?.timestamp ?? "");
     expect(time).toBeGreaterThanOrEqual(pressed);
     expect(time).toBeLessThanOrEqual(Date.now());
     expect(receiver.received[0]?.type).toBe("text/plain;charset=UTF-8");
@@ -76,7 +76,7 @@ for (const [what, answer] of Object.entries(faults))
         await send(page, enquiry);
         await expectSent(page);
         for (const each of [receiver, failed])
-          if (each) await expect.poll(() => heard(each, enquiry)).toMatchObject([enquiry]);
+          if (each) await expect.poll(() => notifications(each, enquiry)).toMatchObject([enquiry]);
         await Promise.all([receiver.close(), failed?.close()]);
       });
   });

@@ -58,9 +58,9 @@ test("an error appears over the last valid page and in the terminal, and a fix n
   const message = /content\/services\/gutter-repair-replace\.json:\d+:\d+.*\bsumary\b/;
   await expect(overlay(page)).toHaveText(message);
   await expect(title(page)).toHaveText(heading);
-  const told = (await overlay(page).innerText()).trim();
-  expect(check()).toContain(told);
-  await expect.poll(terminal).toContain(told);
+  const report = (await overlay(page).innerText()).trim();
+  expect(check()).toContain(report);
+  await expect.poll(terminal).toContain(report);
 
   await page.reload();
   await expect(overlay(page)).toHaveText(message);

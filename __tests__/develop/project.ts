@@ -72,9 +72,9 @@ export const addRoofSheeting = async () => {
     hero: { ...hero, heading: "Roof Sheeting", text: `${words}.`, picture: own },
   });
   const story = { slug: "farm-store", name: "Roof Sheeting on a Farm Store", order: 99, status: "published" };
-  const { hero: head, challenge, results, ...told } = JSON.parse(caseStudyText) as Record<string, object>;
+  const { hero: head, challenge, results, ...others } = JSON.parse(caseStudyText) as Record<string, object>;
   await saveJson(caseStudy, {
-    ...told,
+    ...others,
     ...story,
     featured: true,
     service: "roof-sheeting",

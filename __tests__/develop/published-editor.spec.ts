@@ -52,7 +52,7 @@ test.afterEach(async ({ page, context }) => {
 const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Changes saved")).toBeVisible();
-  // The form is rendered anew, with its groups collapsed.
+  // The form is rendered again, with its groups collapsed.
   await expect(page.getByRole("button", { name: "Status: Draft" })).toBeVisible();
 };
 

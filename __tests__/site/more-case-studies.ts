@@ -23,14 +23,14 @@ export const addCaseStudies = async (
   const study = JSON.parse(await readFile(join(content, original), "utf8")) as CaseStudy;
   for (let number = 1; number <= wanted.amount; number += 1) {
     const slug = `${basename(original, ".json")}-${number}`;
-    const told = (story: Story) => ({ ...story, paragraphs: [`This is yard ${number}.`, ...story.paragraphs] });
+    const rewritten = (story: Story) => ({ ...story, paragraphs: [`This is yard ${number}.`, ...story.paragraphs] });
     const copy = {
       ...study,
       ...{ slug, order: 1000 + number, name: `Dairy Yard ${number}`, featured: number <= wanted.featured },
       summary: `Yard ${number} on Brae, put right within a single dry summer.`,
       description: `Case study of yard ${number} on the invented island of Brae: looked at, talked over, priced and put right in one short week.`,
-      challenge: told(study.challenge),
-      results: told(study.results),
+      challenge: rewritten(study.challenge),
+      results: rewritten(study.results),
     };
     const file = join(content, "case-studies", `${slug}.json`);
     await writeFile(file, JSON.stringify(copy, null, 2));

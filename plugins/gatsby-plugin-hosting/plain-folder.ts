@@ -14,7 +14,7 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
   const { policy, redirects } = hostRules(site);
   const pages = await readPages(site);
   for (const page of pages) {
-    // A link to the home page may be the prefix alone.
+    // A link to the home page may be only the prefix.
     const outside = addressesIn(page).filter(address => !address.replace(/(?=[?#]|$)/, "/").startsWith(`${prefix}/`));
     if (outside.length > 0) throw new Error(`${page.path} asks for ${outside.join(", ")}, outside ${prefix}/.`);
   }

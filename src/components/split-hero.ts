@@ -25,7 +25,7 @@ export const splitHero = createStyles("looks/split-hero", {
     position: "relative",
     inset: "auto",
     alignSelf: "stretch",
-    // The text alone sets the height of the hero.
+    // Only the text sets the height of the hero.
     contain: "size",
     // On phones below the header, so that it covers nothing of the subject.
     marginBlockStart: shape.header,

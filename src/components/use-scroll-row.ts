@@ -48,7 +48,7 @@ export const startOfNeighbour = (by: 1 | -1, { left, step }: Omit<Measures, "max
   return (card + by) * step;
 };
 
-/** Logic for the buttons and dots of a natively scrolled row of `count` cards. The row alone has the position. */
+/** Logic for the buttons and dots of a natively scrolled row of `count` cards. Only the row stores the position. */
 export const useScrollRow = (count: number) => {
   const ref = useRef<HTMLDivElement>(null);
   /** Target of a running smooth scroll, in px: a second click counts from there. */

@@ -41,7 +41,7 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
       explainFields(form.current);
       keepDraft(readEnquiry(form.current));
     },
-    /** Resolves with the outcome; at once with undefined while another submission is running. */
+    /** Resolves with the outcome, or immediately with undefined if another submission is running. */
     submit: async (): Promise<Outcome | undefined> => {
       if (running || !form.current) return undefined;
       const enquiry = readEnquiry(form.current);

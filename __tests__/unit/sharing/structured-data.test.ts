@@ -4,7 +4,7 @@ import { pictureAddress } from "../../../plugins/gatsby-plugin-sharing/pages";
 import { structuredData } from "../../../plugins/gatsby-plugin-sharing/structured-data";
 
 /** The structured data of the contact page, with the firm's facts real or stand-ins. */
-const told = (standIn: string | null) => {
+const dataOf = (standIn: string | null) => {
   const address = { building: "Shed 7", street: "Rope Walk", town: "Eye", county: "Suffolk", postcode: "IP23 7HU" };
   const company = {
     name: "Harbour & Heron",
@@ -21,7 +21,7 @@ const told = (standIn: string | null) => {
 };
 
 test("structured data has the firm's address, phone, e-mail and social pages", () => {
-  expect(told(null)).toMatchObject([
+  expect(dataOf(null)).toMatchObject([
     {
       "@type": "GeneralContractor",
       address: { streetAddress: "Shed 7, Rope Walk", addressLocality: "Eye", postalCode: "IP23 7HU" },
@@ -34,7 +34,7 @@ test("structured data has the firm's address, phone, e-mail and social pages", (
 });
 
 test("stand-ins for the firm's facts are left out", () => {
-  const json = JSON.stringify(told("The firm still has to supply it."));
+  const json = JSON.stringify(dataOf("The firm still has to supply it."));
   expect(json).toContain('"addressLocality":"Eye"');
   for (const word of ["Shed 7", "IP23", "telephone", "hello@", "facebook"]) expect(json).not.toContain(word);
 });
