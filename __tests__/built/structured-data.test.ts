@@ -83,6 +83,7 @@ test("the structured breadcrumb equals the visible one, on every page except the
     const links = seen.flatMap(({ attributes: { href } }) => (href ? company.website.url + href : []));
     expect(links).toEqual(items.flatMap(({ item }) => item ?? []));
     expect(items.length).toBeGreaterThan(1);
+    expect(seen.filter(({ attributes }) => attributes["aria-current"] === "page")).toHaveLength(1);
   }
   expect(all(page("/"), "nav").map(({ attributes }) => attributes["aria-label"])).not.toContain("Breadcrumb");
 });

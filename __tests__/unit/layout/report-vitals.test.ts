@@ -21,12 +21,10 @@ afterEach(() => {
   delete process.env.GATSBY_VITALS_URL;
 });
 
-test.each([undefined, ""])("loads and sends nothing when the address is %p", address => {
-  if (address !== undefined) process.env.GATSBY_VITALS_URL = address;
+test("loads and sends nothing without an address", () => {
+  process.env.GATSBY_VITALS_URL = "";
   reportVitals();
-  expect(whenIdle).toHaveLength(0);
-  expect(loaded).not.toHaveBeenCalled();
-  expect(beacon).not.toHaveBeenCalled();
+  expect([whenIdle.length, loaded.mock.calls.length, beacon.mock.calls.length]).toEqual([0, 0, 0]);
 });
 
 test("loads when the browser is idle, and sends each metric with the page's path without its query", async () => {
