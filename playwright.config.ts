@@ -9,7 +9,7 @@ const url = `http://127.0.0.1:${port}`;
 /** The site with the tests' own content (`npm run build:test-site`) in a real browser. */
 export default defineConfig({
   testDir: "__tests__/browser",
-  outputDir: "test-results/browser",
+  outputDir: "test-results",
   globalSetup: "./__tests__/browser/require-browser.ts",
   globalTeardown: "./__tests__/checkers/states.ts",
   fullyParallel: true,
