@@ -37,8 +37,8 @@ const styles = createStyles("components/section", {
     "[data-tone='paper'] + &[data-tone='paper'], [data-tone='offWhite'] + &[data-tone='offWhite'], [data-tone='ink'] + &[data-tone='ink']":
       { borderBlockStart: `1px solid ${on.line}` },
     // This saves 65 ms of the first paint. Not for the second section, because links go to the third (`/#services`):
-    // WebKit does not correct its scroll position when a section above gets its true height. 1,700 px is taller than every
-    // section, so that none overlaps the next: contrast checkers would use the colours of that one.
+    // WebKit does not correct its scroll position when a section above gets its true height. The tallest
+    // section has 1,657 px (services at 768 px). It must not overlap the next: contrast checkers would use its colours.
     "section ~ section ~ &": farBelow(1700),
   },
 });
