@@ -1,44 +1,33 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PGlite } from "@electric-sql/pglite";
 import { answer } from "./answer";
-import { listingPath } from "./database/lock";
 import { insert, insertPath } from "./insert";
-import { listEnquiries } from "./read-enquiries";
 import { siteIn } from "./site";
 
 export interface HandlerOptions {
   /** The folder that Gatsby wrote. */
   readonly site: string;
   readonly database: PGlite;
-  /** Opens the listing of enquiries. Without it the listing is not found. */
-  readonly token: string;
   /** Number of proxies in front of the server that add to X-Forwarded-For. */
   readonly proxies: number;
 }
 
-/** Answers all requests: the hosted API's insert, the listing, and the built site. */
-export function createHandler({ site, database, token, proxies }: HandlerOptions) {
+/** Answers all requests: the hosted API's insert, and the built site. */
+export function createHandler({ site, database, proxies }: HandlerOptions) {
   const serveFile = siteIn(site);
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  const wanted = digest(`Bearer ${token}`);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // Otherwise Node reads the rest of the body after the answer, however long it is.
     if (request.method !== "GET") response.setHeader("Connection", "close");
     try {
-      const path = request.url?.split("?", 1)[0];
-      if (path === insertPath) {
+      if (request.url?.split("?", 1)[0] === insertPath) {
         const { status, reason } = await insert(request, response, database, senderAddress(request, proxies));
         const hint =
           status === 429 && proxies === 0 ? " (counted for everyone behind a proxy: see TRUSTED_PROXIES)" : "";
         if (status >= 400) log(request, status, `${String(reason)}${hint}`);
         return;
       }
-      const isListing = path === listingPath && timingSafeEqual(digest(request.headers.authorization ?? ""), wanted);
-      const status = isListing
-        ? answer(response, 200, { "Cache-Control": "no-store" }, JSON.stringify(await listEnquiries(database)))
-        : await serveFile(request, response);
+      const status = await serveFile(request, response);
       if (status >= 400 || status === 307) log(request, status);
     } catch (error) {
       // A visitor who closes the connection is no error; a file that cannot be opened is.

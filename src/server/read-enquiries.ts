@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { type Row, fieldNames } from "../enquiry/fields";
-import { DirectoryInUse, listingPath, lockDirectory } from "./database/lock";
+import { DirectoryInUse, lockDirectory } from "./database/lock";
 import { hasDatabase, openDatabase } from "./database/open-database";
 
 export interface StoredEnquiry extends Row {
@@ -9,19 +9,16 @@ export interface StoredEnquiry extends Row {
   readonly receivedAt: string;
 }
 
-/** Reads the enquiries of a directory, newest first: from the database, or from the server that has it open. */
-export async function readEnquiries(directory: string): Promise<StoredEnquiry[]> {
+/** Reads the enquiries of a directory, newest first: from the database, or from the process that has it open. */
+export async function readEnquiries(directory: string): Promise<readonly StoredEnquiry[]> {
   if (!hasDatabase(directory)) return [];
   try {
-    using _lock = await lockDirectory(directory);
+    await using _lock = await lockDirectory(directory);
     await using database = await openDatabase(directory);
     return await listEnquiries(database);
   } catch (error) {
-    if (!(error instanceof DirectoryInUse) || error.cause.url === undefined) throw error;
-    const { url, token } = error.cause;
-    const response = await fetch(url + listingPath, { headers: { authorization: `Bearer ${token}` } });
-    if (!response.ok) throw new Error(`The server at ${url} answered ${response.status}.`, { cause: error });
-    return (await response.json()) as StoredEnquiry[];
+    if (!(error instanceof DirectoryInUse) || !error.cause.enquiries) throw error;
+    return error.cause.enquiries as readonly StoredEnquiry[];
   }
 }
 

@@ -3,9 +3,11 @@ import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
 import { lockDirectory } from "./database/lock";
 import { deleteOldEnquiries, openDatabase } from "./database/open-database";
 import { type HandlerOptions, createHandler } from "./handler";
+import { listEnquiries } from "./read-enquiries";
 
 interface ServerOptions extends Pick<HandlerOptions, "site" | "proxies"> {
   /** The directory of the enquiries; created if it is missing. */
@@ -25,8 +27,10 @@ export async function startServer({ site, data, ports, host, proxies }: ServerOp
   if (!existsSync(join(site, "index.html"))) {
     throw new Error(`There is no built site in ${resolve(site)}. Run npm run build first.`);
   }
-  const lock = await lockDirectory(data);
-  const undo: (() => unknown)[] = [() => lock[Symbol.dispose]()];
+  let database: PGlite | undefined;
+  let url: string | undefined;
+  const lock = await lockDirectory(data, async () => ({ url, enquiries: database && (await listEnquiries(database)) }));
+  const undo: (() => unknown)[] = [() => lock[Symbol.asyncDispose]()];
   /** Undoes every step, the last one first. A step that fails skips none of the others. */
   const close = async (): Promise<void> => {
     try {
@@ -36,16 +40,15 @@ export async function startServer({ site, data, ports, host, proxies }: ServerOp
     }
   };
   try {
-    const database = await openDatabase(data);
-    undo.push(() => database.close());
-    const daily = setInterval(() => void deleteOldEnquiries(database).catch(console.error), 24 * 60 * 60 * 1_000);
+    const opened = await openDatabase(data);
+    database = opened;
+    undo.push(() => opened.close());
+    const daily = setInterval(() => void deleteOldEnquiries(opened).catch(console.error), 24 * 60 * 60 * 1_000);
     undo.push(() => clearInterval(daily));
-    const handle = createHandler({ site, database, token: lock.token, proxies });
+    const handle = createHandler({ site, database: opened, proxies });
     const server = createServer((request, response) => void handle(request, response));
-    const url = await listen(server, ports, host);
+    url = await listen(server, ports, host);
     undo.push(() => stopListening(server));
-    lock.announce(url);
-    undo.push(() => lock.announce(undefined));
     return { url, close };
   } catch (error) {
     await close();

@@ -128,15 +128,6 @@ testWithNginx("behind a real nginx, 20 of a sender's 21 enquiries are stored, ev
   expect(answers).toEqual([...Array<number>(20).fill(201), 429]);
 });
 
-test.each([
-  ["no token", {}],
-  ["a wrong token", { authorization: `Bearer ${"0".repeat(64)}` }],
-])("the list of enquiries is not found for a request with %s", async (_, headers) => {
-  const answer = await ask(server().url, "/_local/enquiries", { headers });
-  expect(answer.status).toBe(404);
-  expect(answer.body.toString()).toContain("Page Not Found");
-});
-
 test("the log lists refused and missing requests, and nothing that a visitor typed", async () => {
   const { row, headers } = newVisitor();
   const personal = { ...row, name: "Zebediah Quill\n", email: "zebediah@quill.example" };

@@ -60,5 +60,5 @@ test("when one step of stopping fails, the others still run, and its error is th
   const server = await start();
   database.close.mockRejectedValueOnce(new Error("The database is gone"));
   await expect(server.close()).rejects.toThrow("The database is gone");
-  expect(existsSync(`${data}/lock.json`)).toBe(false);
+  expect(existsSync(`${data}/lock`)).toBe(false);
 });

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { Agent, createServer, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { freePort } from "../../browser/free-port";
 import { newVisitor, post } from "./support/http";
-import { endServers, preload, runToEnd, starting, startServerProcess, until } from "./support/processes";
+import { endServers, preload, runToEnd, starting, startServerProcess } from "./support/processes";
 import { storedMessages } from "./support/stored";
 import { testFolder, writeSite } from "./support/temp-folder";
 
@@ -15,7 +14,12 @@ jest.setTimeout(starting);
 const folder = testFolder();
 writeSite(folder);
 afterEach(endServers);
-const lockFile = join(folder, "data/lock.json");
+const lockFile = join(folder, "data/lock");
+
+/** Waits until a server takes no more connections. */
+const untilRefused = async (url: string) => {
+  while (await fetch(url, { method: "HEAD" }).catch(() => undefined));
+};
 
 test("SIGINT and SIGTERM lose no enquiry, stored or in transit; the first start after 12 months deletes it", async () => {
   const [first, second] = [newVisitor(), newVisitor()];
@@ -35,7 +39,7 @@ test("SIGINT and SIGTERM lose no enquiry, stored or in transit; the first start 
   outgoing.flushHeaders();
   await once(outgoing, "continue");
   const ended = again.end("SIGTERM");
-  await until(() => !readFileSync(lockFile, "utf8").includes("url"));
+  await untilRefused(again.url);
   outgoing.end(JSON.stringify(second.row));
   const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
   expect(answer.statusCode).toBe(201);
@@ -52,17 +56,24 @@ test("SIGINT and SIGTERM lose no enquiry, stored or in transit; the first start 
   expect(await storedMessages(folder)).toEqual([]);
 });
 
-test("a server takes over the lock of a dead one; a second server on the same data names the first", async () => {
-  const stale = { pid: process.pid, token: "old", url: `http://127.0.0.1:${await freePort()}` };
-  writeFileSync(lockFile, JSON.stringify(stale));
+test("a server takes over the lock of a killed one; a second server on the same data names the first", async () => {
+  const killed = await startServerProcess(folder);
+  await killed.end("SIGKILL");
+  expect(existsSync(lockFile)).toBe(true);
 
   const first = await startServerProcess(folder);
-  expect(JSON.parse(readFileSync(lockFile, "utf8"))).toMatchObject({ pid: first.pid });
   expect(statSync(lockFile).mode & 0o077).toBe(0);
   const second = await runToEnd("main.ts", folder, ["--port", "0"]);
   expect(second).toMatchObject({ code: 1, stdout: "" });
   expect(second.stderr).toContain(`in use by process ${first.pid}, which serves ${first.url}`);
   expect(await storedMessages(folder)).toEqual([]);
+});
+
+test("of servers that start at once beside a killed one, one gets the enquiries", async () => {
+  await (await startServerProcess(folder)).end("SIGKILL");
+  const all = await Promise.allSettled(Array.from({ length: 3 }, () => startServerProcess(folder)));
+  const ended = all.flatMap(result => (result.status === "rejected" ? String(result.reason) : []));
+  expect(ended).toEqual(Array(2).fill(expect.stringContaining("are in use by process")));
 });
 
 test("without a built site it says what to do", async () => {
@@ -87,6 +98,11 @@ test("a given port that is taken is an error", async () => {
 
 test.each([
   [["--port=99999"], {}, '"99999" is not a port: give a number from 0 to 65535.\n'],
+  [
+    ["--port=0"],
+    { JL_DATA_DIR: `/${"x".repeat(94)}` },
+    `The path /${"x".repeat(94)} is too long: choose a shorter one.\n`,
+  ],
   [["--port=0"], { TRUSTED_PROXIES: "yes" }, '"yes" is not a number of proxies: give a number from 0 to 10.\n'],
 ])("%j with %j is refused with a plain message", async (parameters, env, words) => {
   expect(await runToEnd("main.ts", folder, parameters, env)).toMatchObject({ code: 1, stderr: words });

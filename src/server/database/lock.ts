@@ -1,17 +1,16 @@
-import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { createServer, get, type IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
 
-/** The path at which other processes read the enquiries from a running server, with the token of the lock file. */
-export const listingPath = "/_local/enquiries";
-
-/** Content of the lock file: the process that has the database open. */
+/** What the process that has the database open says to others. Empty if it does not answer. */
 export interface Holder {
-  readonly pid: number;
-  /** Opens the server's listing of enquiries. Only users who can read the lock file know it. */
-  readonly token: string;
-  /** URL of the server; missing while it starts or stops, and if the process is no server. */
+  readonly pid?: number;
+  /** URL of the server; missing while it starts, and if the process is no server. */
   readonly url?: string | undefined;
+  /** All stored ones; missing while the database is not open. */
+  readonly enquiries?: readonly unknown[] | undefined;
 }
 
 /** Thrown when another process has the database open. */
@@ -19,85 +18,68 @@ export class DirectoryInUse extends Error {
   declare readonly cause: Holder;
 }
 
+/** In bytes. macOS has 104 for the path of a socket; the rest is for `removeDead`. */
+const longestPath = 94;
+
 /** The directory of the enquiries: JL_DATA_DIR, or .data/enquiries in the project. */
-export const dataDirectory = () => resolve(process.env.JL_DATA_DIR || ".data/enquiries");
+export const dataDirectory = () => process.env.JL_DATA_DIR || ".data/enquiries";
 
 /**
  * Locks a directory for this process, and creates it if it is missing: PGlite has no lock of its own
- * (https://github.com/electric-sql/pglite/issues/1106). Takes over the lock of a killed process. Throws
- * `DirectoryInUse` while another process has the lock.
+ * (https://github.com/electric-sql/pglite/issues/1106). The lock is a Unix socket, so it ends with its process, however
+ * that ends. Other processes of the same user read what `describe` returns from it. Throws `DirectoryInUse` while
+ * another process has the lock.
  */
-export async function lockDirectory(directory: string) {
+export async function lockDirectory(directory: string, describe: () => Promise<Holder> = () => Promise.resolve({})) {
+  const path = join(directory, "lock");
+  if (Buffer.byteLength(path) > longestPath)
+    throw new Error(`The path ${directory} is too long: choose a shorter one.`);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const file = join(resolve(directory), "lock.json");
-  const self: Holder = { pid: process.pid, token: randomBytes(32).toString("hex") };
-  const draft = `${file}.${self.token}`;
-  const write = (holder: Holder) => writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
-
+  const server = createServer((_request, response) => {
+    void describe().then(
+      holder => response.end(JSON.stringify({ pid: process.pid, ...holder })),
+      () => response.destroy(),
+    );
+  });
   for (;;) {
-    write(self);
-    // A link fails if the file exists, and other processes never see a half-written file.
-    const isMine = unless("EEXIST", () => linkSync(draft, file));
-    rmSync(draft);
-    if (isMine) break;
-    const holder = read(file);
-    if (holder && (await isHeld(holder))) {
-      const who = holder.url === undefined ? holder.pid : `${holder.pid}, which serves ${holder.url}`;
-      const advice = `Stop it first, or remove ${file} if there is no such process.`;
-      throw new DirectoryInUse(`The enquiries are in use by process ${who}. ${advice}`, { cause: holder });
+    try {
+      await once(server.listen(path), "listening");
+      chmodSync(path, 0o600);
+      return server;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     }
-    // If another process was faster, this has moved its new lock: put it back.
-    if (!unless("ENOENT", () => renameSync(file, draft))) continue;
-    if (read(draft)?.token !== holder?.token) linkSync(draft, file);
-    rmSync(draft);
+    const holder = await ask(path);
+    if (holder) {
+      const { pid = "?", url } = holder;
+      const who = `process ${pid}${url === undefined ? "" : `, which serves ${url}`}`;
+      throw new DirectoryInUse(`The enquiries in ${directory} are in use by ${who}. Stop it first.`, { cause: holder });
+    }
+    await removeDead(path);
   }
-
-  return {
-    token: self.token,
-    /** Writes the URL of this server into the lock file; undefined removes it. */
-    announce: (url: string | undefined) => {
-      write({ ...self, url });
-      renameSync(draft, file);
-    },
-    [Symbol.dispose]: () => rmSync(file, { force: true }),
-  };
 }
 
-/** Whether an action succeeds. Throws its error, unless it has this code. */
-function unless(code: string, action: () => void): boolean {
+/** Asks the process that listens on a socket; undefined if there is none. No answer within 10 s counts as an answer. */
+async function ask(socketPath: string): Promise<Holder | undefined> {
   try {
-    action();
-    return true;
+    const request = get({ socketPath, signal: AbortSignal.timeout(10_000) });
+    const [response] = (await once(request, "response")) as [IncomingMessage];
+    return (await json(response)) as Holder;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === code) return false;
-    throw error;
+    const isDead = ["ECONNREFUSED", "ENOENT"].includes((error as NodeJS.ErrnoException).code ?? "");
+    return isDead ? undefined : {};
   }
 }
 
-/** Undefined if there is no lock file, or if a power cut left it empty. */
-function read(file: string): Holder | undefined {
+/** Removes the socket that a killed process has left. If another process has just replaced it, puts it back. */
+async function removeDead(path: string): Promise<void> {
+  const moved = `${path}.${process.pid}`;
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Holder;
+    renameSync(path, moved);
   } catch {
-    return undefined;
+    // Another process was faster.
+    return;
   }
-}
-
-/**
- * Whether the process that wrote a lock is running. A new process can have the same number (in a container even this
- * one), so this asks the server by HTTP. No answer within 10 s counts as yes.
- */
-async function isHeld({ pid, url, token }: Holder): Promise<boolean> {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
-  }
-  if (url === undefined) return true;
-  const headers = { authorization: `Bearer ${token}` };
-  return fetch(url + listingPath, { method: "HEAD", headers, signal: AbortSignal.timeout(10_000) }).then(
-    ({ ok }) => ok,
-    (error: unknown) => ((error as Error).cause as NodeJS.ErrnoException | undefined)?.code !== "ECONNREFUSED",
-  );
+  if (await ask(moved)) renameSync(moved, path);
+  else rmSync(moved, { force: true });
 }
