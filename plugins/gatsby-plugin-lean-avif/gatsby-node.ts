@@ -3,15 +3,15 @@ import type { GatsbyNode } from "gatsby";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
 /**
- * Adds options to every AVIF file. gatsby-plugin-sharp passes only the quality (`process-file.js`), so this patches
- * sharp itself. That works because the plugin's jobs run in this process.
+ * Adds the options of each quality to its AVIF files. gatsby-plugin-sharp passes only the quality (`process-file.js`), so
+ * this patches sharp itself. That works because the plugin's jobs run in this process.
  */
-export const onPreInit: GatsbyNode["onPreInit"] = (_, { chromaSubsampling, effort }) => {
-  const encoding = { chromaSubsampling, effort } as AvifOptions;
+export const onPreInit: GatsbyNode["onPreInit"] = (_, { byQuality }) => {
   const prototype = sharp.prototype as Sharp;
   const { avif } = prototype as { avif: (this: Sharp, options?: AvifOptions) => Sharp };
-  prototype.avif = function (this: Sharp, options?: AvifOptions) {
-    return avif.call(this, { ...encoding, ...options });
+  prototype.avif = function (this: Sharp, options: AvifOptions = {}) {
+    const added = (byQuality as Record<number, AvifOptions>)[options.quality ?? 0];
+    return avif.call(this, { ...added, ...options });
   };
 };
 

@@ -27,8 +27,9 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
   const photograph = picture.image.childImageSharp;
   if (!photograph) throw new Error(`The picture "${picture.alt}" is not a photograph that can be scaled.`);
   const { images, width, height, backgroundColor } = photograph.gatsbyImageData;
-  // A small photograph has the same width in both. The Map keeps the later version, which has fewer bytes.
-  const versions = [photograph.wide.images, images].flatMap(({ fallback }) => fallback?.srcSet?.split(",\n") ?? []);
+  // A small photograph has the same width in several. The Map keeps the last version, which has the fewest bytes.
+  const all = [photograph.wide.images, photograph.middle.images, images];
+  const versions = all.flatMap(({ fallback }) => fallback?.srcSet?.split(",\n") ?? []);
   const srcSet = [...new Map(versions.map(version => [version.split(" ").at(-1), version])).values()].join();
   const upright = picture.upright?.childImageSharp?.gatsbyImageData.images.fallback?.srcSet;
   return (
@@ -78,13 +79,14 @@ export const pictureFragment = graphql`
       src
     }
   }
-  # Screens with a pixel ratio of 1 show the wide versions. They look like the original (gatsby-config.ts).
+  # Screens with a pixel ratio of 1 show these widths. They look like the original (gatsby-config.ts).
   fragment Wide on ImageSharp {
+    middle: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080], placeholder: NONE, avifOptions: { quality: 65 })
     wide: gatsbyImageData(
       layout: FULL_WIDTH
-      breakpoints: [1080, 1440, 1920]
+      breakpoints: [1440, 1920]
       placeholder: NONE
-      avifOptions: { quality: 65 }
+      avifOptions: { quality: 64 }
     )
   }
   fragment Picture on Picture {

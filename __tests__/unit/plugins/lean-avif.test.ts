@@ -36,10 +36,10 @@ const madeWith = (options: AvifOptions) =>
 
 // As in Gatsby, before the worker of the image plugin is loaded.
 const call = (hook: unknown, options = {}) => (hook as (args: object, options: object) => void)({}, options);
-call(onPreInit, { chromaSubsampling: "4:2:0", effort: 1 });
+call(onPreInit, { byQuality: { 52: { chromaSubsampling: "4:2:0", effort: 1 } } });
 call(onPreExtractQueries);
 
-test("the image plugin encodes AVIF with low effort, and colour at half the resolution", async () => {
+test("the image plugin encodes AVIF with the effort and the colour resolution of its quality", async () => {
   const made = await madeByPlugin("one.avif");
   expect(made).toEqual(await madeWith({ effort: 1, chromaSubsampling: "4:2:0" }));
   expect(made.length).toBeLessThan((await madeWith({ effort: 1, chromaSubsampling: "4:4:4" })).length);
