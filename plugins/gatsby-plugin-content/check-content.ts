@@ -17,21 +17,22 @@ export function openChecker(projectDirectory: string) {
   const readPictures = pictureReader();
 
   /** The values of a file (none if it cannot be read), and its errors of JSON and schema. */
-  const read = (file: string, bytes: Buffer): { visits: Visit[]; problems: Problem[] } | undefined => {
+  const read = (file: string, bytes: Buffer): { visits: Visit[]; problems: Problem[] }[] => {
     const kind = fileKindOf(file);
-    if (kind === undefined) return undefined;
+    if (kind === undefined) return [];
     const json = readJson(bytes);
-    if ("message" in json) return { visits: [], problems: [fileProblem(file, json.message, "error", json)] };
-    const document = { file, kind, json };
+    const faults = "message" in json ? [json] : json.repeated;
+    const problems = faults.map(fault => ({ ...fileProblem(file, fault.message), ...fault }));
+    if ("message" in json) return [{ visits: [], problems }];
+    const document = { ...json, file, kind };
     const stray = strayProblem(document, schemas);
-    if (stray) return { visits: [], problems: [stray] };
+    if (stray.length > 0) return [{ visits: [], problems: stray }];
     const visits = visitsOf(document, schemas);
-    const repeated = json.repeated.map(fault => fileProblem(file, fault.message, "error", fault));
-    return { visits, problems: [...schemaProblems(document, visits), ...repeated] };
+    return [{ visits, problems: [...schemaProblems(document, visits), ...problems] }];
   };
 
   return async (files: ContentFiles = filesOnDisk(content)): Promise<Site & { problems: Problem[] }> => {
-    const readings = [...files].flatMap(([path, bytes]) => read(path, bytes) ?? []);
+    const readings = [...files].flatMap(([path, bytes]) => read(path, bytes));
     const visits = readings.flatMap(reading => reading.visits);
     const site: Site = {
       files,

@@ -26,7 +26,6 @@ const NOT_UTF8 =
   "The file is not saved as plain UTF-8, or starts with an invisible byte order mark. Save it again as UTF-8 (on GitHub: copy the text, delete the file and paste the text into a new one; in VS Code, choose “UTF-8”, not “UTF-8 with BOM”).";
 const NO_VALUE =
   'This cannot stand here. Keys and texts stand in straight double quotes ("); only numbers, true and false go without. Inside a text, use curly quotation marks (“ ”).';
-const COMMENT = "Comments are not allowed in these files. Delete the comment.";
 const BACKSLASH = "A backslash (\\) has a meaning of its own in these files. Delete it, or write a slash (/).";
 
 /** The message for each error of jsonc-parser; NO_VALUE for all others. */
@@ -38,8 +37,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
     "A comma is missing before this, or a ] or } that closes what stands above it, or a quotation mark ends its text too early.",
   EndOfFileExpected:
     "The file should have ended before this. Delete what is too much, or look above for a bracket too many.",
-  InvalidCommentToken: COMMENT,
-  UnexpectedEndOfComment: COMMENT,
+  InvalidCommentToken: "Comments are not allowed in these files. Delete the comment.",
   UnexpectedEndOfString:
     "The text that starts here is not closed on its line. Add the missing double quote, or the rest of a file that was cut off, and keep each text on one line.",
   InvalidEscapeCharacter: BACKSLASH,
@@ -63,8 +61,8 @@ export function readJson(bytes: Buffer): JsonText | Fault {
       return fault([0, "The file must hold one object: a { at its start and a } at its end."]);
     const placeOf: JsonText["placeOf"] = (path, part = "value") => {
       const node = findNodeAtLocation(root, [...path]);
-      if (node === undefined) return path.length === 0 ? locationAt(text, 0) : placeOf(path.slice(0, -1));
-      return locationAt(text, (part === "key" ? node.parent?.children?.[0] : undefined)?.offset ?? node.offset);
+      if (node === undefined) return placeOf(path.slice(0, -1));
+      return locationAt(text, ((part === "key" && node.parent) || node).offset);
     };
     return { value, placeOf, repeated: repetitions(root).map(fault) };
   } catch (error) {

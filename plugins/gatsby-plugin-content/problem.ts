@@ -17,11 +17,9 @@ export interface Problem extends Location {
   message: string;
 }
 
-const FILE_START: Location = { line: 1, column: 1 };
-
 /** A problem of a whole file, such as one that is missing. */
-export function fileProblem(file: string, message: string, severity: Severity = "error", at = FILE_START): Problem {
-  return { file: `content/${file}`, line: at.line, column: at.column, path: "", severity, message };
+export function fileProblem(file: string, message: string, severity: Severity = "error"): Problem {
+  return { file: `content/${file}`, line: 1, column: 1, path: "", severity, message };
 }
 
 /** The problems sorted by file and place, without duplicates and unprintable characters. */

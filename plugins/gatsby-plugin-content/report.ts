@@ -1,13 +1,10 @@
-import { type Problem, type Severity, hasErrors } from "./problem";
+import { type Problem, hasErrors } from "./problem";
 import { oneOf, printable } from "./wording";
-
-const SEVERITIES: readonly Severity[] = ["error", "warning"];
 
 /** "benefits.items[2].description is missing. Add …" */
 const sentence = ({ path, message }: Problem) => (path === "" ? message : `${path} ${message}`);
 
-const bySeverity = (problems: readonly Problem[]) =>
-  SEVERITIES.map(severity => problems.filter(problem => problem.severity === severity));
+const errorsFirst = (problems: readonly Problem[]) => problems.toSorted((a, b) => a.severity.localeCompare(b.severity));
 
 /** A problem on one line. Terminals and editors turn the line into a link. */
 export function problemLine(problem: Problem): string {
@@ -18,7 +15,7 @@ export function problemLine(problem: Problem): string {
 
 /** The problems as text: errors first, one per line. */
 export function textReport(problems: readonly Problem[]): string {
-  return bySeverity(problems).flat().map(problemLine).join("\n");
+  return errorsFirst(problems).map(problemLine).join("\n");
 }
 
 /** The problems as workflow commands. GitHub shows the first ten of a severity beside the lines of a pull request. */
@@ -27,15 +24,16 @@ export function annotations(problems: readonly Problem[]): string {
   const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
   const command = (problem: Problem) =>
     `::${problem.severity} file=${property(problem.file)},line=${problem.line},col=${problem.column}::${data(sentence(problem))}`;
-  return bySeverity(problems).flat().map(command).join("\n");
+  return errorsFirst(problems).map(command).join("\n");
 }
 
 /** "2 errors and 1 warning. The site cannot be built until the errors are fixed." */
 export function summary(problems: readonly Problem[]): string {
   if (problems.length === 0) return "The content is in order.";
-  const amounts = bySeverity(problems).flatMap(([first, ...others]) =>
-    first ? [`${1 + others.length} ${first.severity}${others.length > 0 ? "s" : ""}`] : [],
-  );
+  const amounts = ["error", "warning"].flatMap(noun => {
+    const { length } = problems.filter(({ severity }) => severity === noun);
+    return length === 0 ? [] : `${length} ${noun}${length === 1 ? "" : "s"}`;
+  });
   const verdict = hasErrors(problems)
     ? "The site cannot be built until the errors are fixed."
     : "Nothing that keeps the site from being built.";

@@ -1,7 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import { FILE_KINDS } from "./file-kinds";
 import { type JsonSchema, type SchemaSet, resolveSchema } from "./json-schema";
-import { isObject } from "./json-object";
 import type { Problem } from "./problem";
 import { type Document, type Visit, problemAt } from "./site";
 import { didYouMean, lengthOf, nearest, oneOf, quote } from "./wording";
@@ -25,28 +24,18 @@ export function schemaChecker(schemas: SchemaSet) {
 
   return (document: Document, visits: readonly Visit[]): Problem[] => {
     const validate = validators.get(document.kind.schema);
-    if (!validate || validate(document.json.value)) return [];
+    if (!validate || validate(document.value)) return [];
     const byPointer = new Map(visits.map(visit => [["", ...visit.path].join("/"), visit]));
-    const misspelt = new Set<string>();
-    const seen = new Set<string>();
-    // Unknown keys first: a misspelt key explains a missing one.
-    const isUnknown = ({ keyword }: ErrorObject) => Number(keyword === "additionalProperties");
-    const errors = (validate.errors ?? []).toSorted((a, b) => isUnknown(b) - isUnknown(a));
-    return errors.flatMap((error): Problem[] => {
-      const visit = byPointer.get(error.instancePath);
-      if (visit === undefined || error.keyword === "if") return [];
-      if (error.keyword === "additionalProperties") return [unknownKey(visit, error, misspelt)];
-      if (error.keyword === "required") {
-        const key = String(error.params.missingProperty);
-        if (misspelt.has(`${error.instancePath}/${key}`)) return [];
-        const schema = resolveSchema(visit.schema.properties?.[key] ?? {}, schemas);
-        return [problemAt({ document, path: [...visit.path, key] }, `is missing. ${advice("Add", schema)}`)];
-      }
-      // One message per value: the first is about its type or length, and causes the others.
-      if (seen.has(error.instancePath)) return [];
-      seen.add(error.instancePath);
-      return [problemAt(visit, schemaMessage(error, { ...visit.schema, ...(error.parentSchema as JsonSchema) }))];
+    const problems = (validate.errors ?? []).flatMap(error => {
+      const { keyword, params, instancePath, parentSchema } = error;
+      const visit = byPointer.get(instancePath);
+      if (visit === undefined || keyword === "if") return [];
+      if (keyword === "additionalProperties") return unknownKey(visit, String(params["additionalProperty"]));
+      if (keyword === "required") return missingKey(visit, String(params["missingProperty"]), schemas);
+      return problemAt(visit, schemaMessage(error, { ...visit.schema, ...(parentSchema as JsonSchema) }));
     });
+    // One problem per place: the first is about the value's type or length, and causes the others.
+    return problems.filter(({ path }, index) => problems.findIndex(other => other.path === path) === index);
   };
 }
 
@@ -62,28 +51,39 @@ function compile(ajv: Ajv, name: string): ValidateFunction {
 }
 
 /** The single problem of a file that would be valid in another folder, such as a service among the case studies. */
-export function strayProblem(document: Document, schemas: SchemaSet): Problem | undefined {
-  const keys = Object.keys(document.json.value);
+export function strayProblem(document: Document, schemas: SchemaSet): Problem[] {
+  const keys = Object.keys(document.value);
   const fits = (schema: string) => keys.every(key => Object.hasOwn(schemas.get(schema)?.properties ?? {}, key));
-  if (keys.length < 2 || fits(document.kind.schema)) return undefined;
+  if (keys.length < 2 || fits(document.kind.schema)) return [];
   const meant = FILE_KINDS.find(({ schema }) => fits(schema));
-  const like = meant?.folder ? `a file of content/${meant.path}` : `content/${meant?.path}`;
+  if (meant === undefined) return [];
+  const like = meant.folder ? `a file of content/${meant.path}` : `content/${meant.path}`;
   const message = `The file looks like ${like}. Move it there, or put the right text into this file.`;
-  return meant && problemAt({ document, path: [] }, message);
+  return problemAt({ document, path: [] }, message);
 }
 
-function unknownKey(visit: Visit, { instancePath, params }: ErrorObject, misspelt: Set<string>): Problem {
-  const key = String(params["additionalProperty"]);
-  const isFree = (name: string) => name !== "$schema" && !(isObject(visit.value) && Object.hasOwn(visit.value, name));
-  const free = Object.keys(visit.schema.properties ?? {}).filter(isFree);
-  const meant = nearest(key, free);
-  if (meant !== undefined) misspelt.add(`${instancePath}/${meant}`);
+function unknownKey(visit: Visit, key: string): Problem[] {
+  const free = freeKeys(visit);
   const addable = free.filter(name => name !== "standIn");
   const rest = addable.length > 0 ? ` What can still be added here: ${oneOf(addable, "conjunction")}.` : "";
   const message = `is not a key that the site knows.${didYouMean(key, free) || ` Delete it.${rest}`}`;
-  const place = { document: visit.document, path: [...visit.path, key] };
-  return { ...problemAt(place, message), ...visit.document.json.placeOf(place.path, "key") };
+  const path = [...visit.path, key];
+  const place = visit.document.placeOf(path, "key");
+  return problemAt({ ...visit, path }, message).map(problem => ({ ...problem, ...place }));
 }
+
+function missingKey(visit: Visit, key: string, schemas: SchemaSet): Problem[] {
+  const { properties = {} } = visit.schema;
+  const unknown = Object.keys(visit.value as object).filter(name => !Object.hasOwn(properties, name));
+  // A misspelt key has a message of its own.
+  if (unknown.some(name => nearest(name, freeKeys(visit)) === key)) return [];
+  const schema = resolveSchema(properties[key] ?? {}, schemas);
+  return problemAt({ ...visit, path: [...visit.path, key] }, `is missing. ${advice("Add", schema)}`);
+}
+
+/** The keys that an object does not have yet. */
+const freeKeys = ({ value, schema }: Visit) =>
+  Object.keys(schema.properties ?? {}).filter(key => key !== "$schema" && !Object.hasOwn(value as object, key));
 
 /** What to add, from the schema's description: "Add a sentence that …". */
 function advice(verb: string, { description = "it." }: JsonSchema): string {

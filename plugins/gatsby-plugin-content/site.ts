@@ -6,14 +6,13 @@ import { isObject } from "./json-object";
 import type { JsonText } from "./json-text";
 import type { PictureFacts } from "./picture-facts";
 import { type Problem, type Severity, fileProblem } from "./problem";
-import { type Path, formatPath } from "./wording";
+import { type Path, formatPath, quote } from "./wording";
 
 /** A parsed content file. Its data may still break the schema, so rules check types before they read. */
-export interface Document {
+export interface Document extends JsonText {
   /** Path inside content/. */
   file: string;
   kind: FileKind;
-  json: JsonText;
 }
 
 /** A value of a content file, with its schema. */
@@ -56,13 +55,19 @@ export function visitsOf(document: Document, schemas: SchemaSet): Visit[] {
     const known = Object.entries(properties).filter(([key]) => Object.hasOwn(value, key));
     return [here, ...known.flatMap(([key, property]) => visit(value[key], property, [...path, key], here))];
   };
-  return visit(document.json.value, schemas.get(document.kind.schema) ?? {}, [], undefined);
+  return visit(document.value, schemas.get(document.kind.schema) ?? {}, [], undefined);
 }
 
-/** A problem at a value of a document. */
-export function problemAt({ document, path }: Place, message: string, severity?: Severity): Problem {
-  return { ...fileProblem(document.file, message, severity, document.json.placeOf(path)), path: formatPath(path) };
+/** The problem at a value of a document; none without a message. */
+export function problemAt({ document, path }: Place, message: string | undefined, severity?: Severity): Problem[] {
+  if (message === undefined) return [];
+  const problem = fileProblem(document.file, message, severity);
+  return [{ ...problem, ...document.placeOf(path), path: formatPath(path) }];
 }
+
+/** The problem of a text that must be another one; none without a fault. */
+export const refusal = (visit: TextVisit, fault: string | undefined, severity?: Severity) =>
+  problemAt(visit, fault && `is ${quote(visit.value)}, ${fault}`, severity);
 
 /** The texts, or only those with one of these formats. */
 export const stringsOf = (site: Site, ...formats: string[]) =>
@@ -70,6 +75,10 @@ export const stringsOf = (site: Site, ...formats: string[]) =>
     (visit): visit is TextVisit =>
       typeof visit.value === "string" && (formats.length === 0 || formats.includes(visit.schema.format ?? "")),
   );
+
+/** The status of each case study that is still a placeholder. */
+export const placeholdersOf = (site: Site) =>
+  stringsOf(site).filter(({ path, value }) => path.join() === "status" && value === "placeholder");
 
 /** The documents of one schema. */
 export const documentsOf = ({ visits }: Site, schema: string) =>

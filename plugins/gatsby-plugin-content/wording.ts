@@ -38,9 +38,8 @@ export const oneOf = (words: readonly string[], type: "disjunction" | "conjuncti
 export function nearest(word: string, all: readonly string[]): string | undefined {
   const lower = word.slice(0, 100).toLowerCase();
   const candidates = all.filter(candidate => candidate.replace(/\D/g, "") === word.replace(/\D/g, ""));
-  const begun = candidates.find(candidate => lower.length >= 3 && candidate.toLowerCase().startsWith(lower));
-  if (begun !== undefined) return begun;
-  const slips = (candidate: string) => distance(lower, candidate.toLowerCase());
+  const isBegun = (candidate: string) => lower.length >= 3 && candidate.toLowerCase().startsWith(lower);
+  const slips = (candidate: string) => (isBegun(candidate) ? 0 : distance(lower, candidate.toLowerCase()));
   const [best] = candidates.toSorted((a, b) => slips(a) - slips(b));
   const allowed = Math.min(Math.max(2, lower.length / 4), lower.length / 2);
   return best !== undefined && slips(best) <= allowed ? best : undefined;

@@ -35,5 +35,5 @@ export async function launchCheck(projectDirectory: string, variables: Variables
 }
 
 function line({ document, path }: Visit, message: string): string {
-  return printable(`content/${document.file}:${document.json.placeOf(path).line} ${formatPath(path)}: ${message}`);
+  return printable(`content/${document.file}:${document.placeOf(path).line} ${formatPath(path)}: ${message}`);
 }

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
-import { type Severity, fileProblem } from "../problem";
-import { type Rule, type Site, type TextVisit, problemAt, stringsOf, textAt } from "../site";
+import { isObject } from "../json-object";
+import { fileProblem } from "../problem";
+import { type Rule, type Site, type TextVisit, problemAt, refusal, stringsOf, textAt } from "../site";
 import { lengthOf, nearest, quote } from "../wording";
 
 const FILE_NAME =
@@ -10,19 +11,14 @@ const SHORTEST_ALT = 10;
 
 const references = (site: Site) => stringsOf(site, "picture", "logo");
 
-/** Whether a reference is the upright version of a picture. It shares the picture's alternative text. */
-const isUpright = ({ path }: TextVisit) => path.at(-1) === "upright";
-
-/** Path inside content/ of a document's picture. */
-const targetOf = ({ document, value }: TextVisit) => posix.join(posix.dirname(document.file), value);
+/** Path inside content/ of a picture that a document names. */
+const targetOf = ({ document, value }: Pick<TextVisit, "document" | "value">) =>
+  posix.join(posix.dirname(document.file), value);
 
 /** Finds missing, unusable and unused pictures and logos. */
 export const pictures: Rule = function* (site) {
   const named = references(site);
-  for (const reference of named) {
-    const [fault, severity] = unfitness(site, reference) ?? [];
-    if (fault !== undefined) yield problemAt(reference, fault, severity);
-  }
+  for (const reference of named) yield* unfitness(site, reference);
   const used = new Set(named.map(targetOf));
   for (const [path, facts] of site.facts) {
     const fault = typeof facts === "string" ? `This file ${facts} ` : "";
@@ -32,23 +28,23 @@ export const pictures: Rule = function* (site) {
   }
 };
 
-/** Why a picture does not fit its place. */
-function unfitness(site: Site, reference: TextVisit): [fault: string, severity?: Severity] | undefined {
-  const { value, parent, schema } = reference;
+/** The reason why a picture does not fit its place. */
+function unfitness(site: Site, reference: TextVisit) {
+  const { value, path, parent, schema } = reference;
   const facts = site.facts.get(targetOf(reference));
-  if (facts === undefined) return [`is ${quote(value)}, but there is no such file. ${advice(site, reference)}`];
+  if (facts === undefined) return refusal(reference, `but there is no such file. ${advice(site, reference)}`);
   const names = `names ${quote(posix.basename(value))}, which`;
-  if (typeof facts === "string") return [`${names} ${facts}`];
+  if (typeof facts === "string") return problemAt(reference, `${names} ${facts}`);
   const { width, height } = facts;
-  const upright = isUpright(reference);
-  const minimum = (upright ? schema : parent?.schema)?.["x-minimumWidth"] ?? 0;
-  if (width < minimum) {
-    const fault = `${names} is ${width} pixels wide; this place needs ${minimum}, or it looks blurred. Use a larger picture.`;
-    return [fault, width < minimum / 2 ? "error" : "warning"];
-  }
-  if (upright && height <= width) return [`${names} is not taller than wide. Use one that is, or leave it out.`];
-  if (minimum < 1600 || height <= width) return undefined;
-  return [`${names} is taller than wide and would be cropped hard here. Use one that is wider than tall.`, "warning"];
+  const isUpright = path.at(-1) === "upright";
+  const minimum = (isUpright ? schema : parent?.schema)?.["x-minimumWidth"] ?? 0;
+  const blurred = `${names} is ${width} pixels wide; this place needs ${minimum}, or it looks blurred. Use a larger picture.`;
+  if (width < minimum) return problemAt(reference, blurred, width < minimum / 2 ? "error" : "warning");
+  if (isUpright && height <= width)
+    return problemAt(reference, `${names} is not taller than wide. Use one that is, or leave it out.`);
+  if (minimum < 1600 || height <= width) return [];
+  const cropped = `${names} is taller than wide and would be cropped hard here. Use one that is wider than tall.`;
+  return problemAt(reference, cropped, "warning");
 }
 
 function advice(site: Site, { document, value }: TextVisit): string {
@@ -62,30 +58,28 @@ function advice(site: Site, { document, value }: TextVisit): string {
 /** Finds alternative texts that are missing, meaningless or copied. A decorative picture has none. */
 export const alternativeTexts: Rule = function* (site) {
   const shown = new Map<string, string>();
-  for (const reference of references(site)) {
-    const { document, path, schema, parent } = reference;
-    const alt = textAt(parent?.value, "alt")?.trim();
-    if (parent === undefined || alt === undefined || isUpright(reference)) continue;
-    const place = { document, path: [...path.slice(0, -1), "alt"] };
-    const decorative = (parent.value as { decorative?: unknown }).decorative === true;
-    const isLogo = schema.format === "logo";
+  for (const visit of stringsOf(site)) {
+    const { document, path, parent } = visit;
+    const image = textAt(parent?.value, "image");
+    if (path.at(-1) !== "alt" || image === undefined) continue;
+    const isLogo = parent?.schema.properties?.["image"]?.format === "logo";
+    const decorative = isObject(parent?.value) && parent.value["decorative"] === true;
+    const alt = visit.value.trim();
     const fault = altFault(alt, decorative, isLogo);
-    if (fault !== undefined) {
-      yield problemAt(place, fault);
-      continue;
-    }
-    const target = targetOf(reference);
+    yield* problemAt(visit, fault);
+    if (fault !== undefined) continue;
+    const target = targetOf({ document, value: image });
     const other = shown.get(alt) ?? target;
     shown.set(alt, other);
     if (alt === "" || isLogo || other === target || !site.files.has(target)) continue;
     const message = `describes ${posix.basename(other)} in the same words. Say what ${posix.basename(target)} shows.`;
-    yield problemAt(place, message, "warning");
+    yield* problemAt(visit, message, "warning");
   }
 };
 
 function altFault(alt: string, decorative: boolean, isLogo: boolean): string | undefined {
-  if (decorative && alt === "") return undefined;
-  if (decorative) return "is not empty although Decorative is on. Empty it, or turn that off.";
+  if (decorative && alt !== "") return "is not empty although Decorative is on. Empty it, or turn that off.";
+  if (decorative) return undefined;
   if (alt === "") return "is empty. Write what the picture shows.";
   if (FILE_NAME.test(alt)) return `is ${quote(alt)}, which looks like a file name. Write what the picture shows.`;
   if (isLogo || lengthOf(alt) >= SHORTEST_ALT) return undefined;

@@ -1,5 +1,5 @@
-import type { Severity } from "../problem";
-import { type Rule, type TextVisit, type Visit, problemAt, stringsOf } from "../site";
+import type { Problem } from "../problem";
+import { type Rule, type TextVisit, placeholdersOf, problemAt, stringsOf } from "../site";
 import { lengthOf, quote } from "../wording";
 
 const EMOJI = /\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]*/gu;
@@ -10,7 +10,6 @@ const FOREIGN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{C}]/u
 const LINE_BREAK =
   "holds a line break, which pages do not show. Write one line; a new paragraph is a text of its own in its list.";
 
-type Found = readonly [fault: string, severity?: Severity];
 type Fault = readonly [pattern: RegExp, what: string, remedy: string];
 
 /** Patterns that a page cannot show as typed. The first match of a text is an error. */
@@ -40,46 +39,44 @@ const ODDITIES: readonly Fault[] = [
 ];
 
 /** Finds texts that a page cannot show: blank, invisible, leftovers of a program or template, or markup. */
-export const texts: Rule = function* (site) {
-  for (const visit of stringsOf(site)) {
-    const [fault, severity] = invisible(visit.value) ?? (isProse(visit) ? faultIn(visit) : undefined) ?? [];
-    if (fault !== undefined) yield problemAt(visit, fault, severity);
-  }
-};
+export const texts: Rule = site =>
+  stringsOf(site).flatMap(visit => {
+    const hidden = INVISIBLE.exec(visit.value.replace(EMOJI, ""))?.[0];
+    if (hidden !== undefined) {
+      const message = `holds the invisible character ${quote(hidden)}. Delete it and type what belongs there.`;
+      return problemAt(visit, /[\n\r]/.test(hidden) ? LINE_BREAK : message);
+    }
+    const { type, format, enum: choices } = visit.schema;
+    // The texts for visitors: neither a choice nor a note for the firm.
+    const isProse =
+      type === "string" && !format && !choices && !/^(?:standIn|\$schema)$/.test(String(visit.path.at(-1)));
+    return isProse ? faultIn(visit) : [];
+  });
 
-/** The texts for visitors: without a format or a fixed choice, and without the notes for the firm. */
-function isProse({ schema, path }: Visit): boolean {
-  const key = path.at(-1);
-  return schema.type === "string" && !schema.format && !schema.enum && key !== "standIn" && key !== "$schema";
-}
-
-function invisible(value: string): Found | undefined {
-  const found = INVISIBLE.exec(value.replace(EMOJI, ""))?.[0];
-  if (found === undefined) return undefined;
-  if (/[\n\r]/.test(found)) return [LINE_BREAK];
-  return [`holds the invisible character ${quote(found)}. Delete it and type what belongs there.`];
-}
-
-function faultIn({ schema: { minLength = 0 }, document, value }: TextVisit): Found | undefined {
-  const template = document.json.value["status"] === "placeholder";
+function faultIn(visit: TextVisit): Problem[] {
+  const {
+    schema: { minLength = 0 },
+    document,
+    value,
+  } = visit;
+  const template = document.value["status"] === "placeholder";
   for (const fault of [...FAULTS, ...ODDITIES]) {
     const [pattern, what, remedy] = fault;
     const found = pattern.exec(value)?.[0];
     if (found !== undefined && !(template && what.includes("template")))
-      return [`${what} ${quote(found)}. ${remedy}`, ODDITIES.includes(fault) ? "warning" : "error"];
+      return problemAt(visit, `${what} ${quote(found)}. ${remedy}`, ODDITIES.includes(fault) ? "warning" : "error");
   }
   const written = lengthOf(value.trim().replace(/\s+/g, " "));
-  if (written >= minLength || value === "") return undefined;
-  return [`is too short without its spaces: ${written} characters, at least ${minLength} are needed.`];
+  if (written >= minLength || value === "") return [];
+  return problemAt(visit, `is too short without its spaces: ${written} characters, at least ${minLength} are needed.`);
 }
 
 /** Finds placeholders without template text: nothing links to their page yet. */
-export const finished: Rule = function* (site) {
+export const finished: Rule = site => {
   const unwritten = stringsOf(site).filter(({ value }) => /\[[^\]]*\]/.test(value));
   const documents = unwritten.map(({ document }) => document);
   const message =
     'is "placeholder", but no text in square brackets is left. If the story is true, make it "published".';
-  for (const visit of stringsOf(site))
-    if (visit.path.join() === "status" && visit.value === "placeholder" && !documents.includes(visit.document))
-      yield problemAt(visit, message, "warning");
+  const written = placeholdersOf(site).filter(({ document }) => !documents.includes(document));
+  return written.flatMap(visit => problemAt(visit, message, "warning"));
 };

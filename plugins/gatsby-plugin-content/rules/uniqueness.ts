@@ -1,5 +1,5 @@
 import { slugOf } from "../file-kinds";
-import { type Rule, type Visit, problemAt, textAt, stringsOf } from "../site";
+import { type Rule, type Visit, problemAt, refusal, textAt, stringsOf } from "../site";
 import { quote } from "../wording";
 
 /** Finds duplicates of values that schemas mark as unique: slugs, orders, titles, descriptions, ids, stories. */
@@ -7,30 +7,27 @@ export const uniqueValues: Rule = function* (site) {
   const groups = new Map<string, Visit[]>();
   for (const visit of site.visits) {
     const scope = scopeOf(visit);
-    if (scope === undefined) continue;
     const value = [visit.value].flat().join("\n");
     // Template text in square brackets is the same in many files.
-    if (scope[0] === "story" && value.includes("[")) continue;
+    if (scope === undefined || (scope[0] === "story" && value.includes("["))) continue;
     const key = JSON.stringify([...scope, value.trim().toLowerCase()]);
     groups.set(key, [...(groups.get(key) ?? []), visit]);
   }
   for (const [first, second, ...others] of groups.values()) {
     if (!first || !second) continue;
     // In one list the later entry is wrong. Of two files either may be the copy, so each names the other.
-    if (second.document !== first.document) yield clash(first, second);
-    for (const visit of [second, ...others]) yield clash(visit, first);
+    if (second.document !== first.document) yield* clash(first, second);
+    for (const visit of [second, ...others]) yield* clash(visit, first);
   }
 };
 
 /** The name of the group in which this value must be unique; undefined if there is none. */
-function scopeOf({ schema, path, document: { file, kind } }: Visit): (string | number)[] | undefined {
-  const key = path.at(-1) ?? "";
+function scopeOf({ schema, path, document: { file, kind } }: Visit) {
+  const key = path.at(-1);
   const entry = path.findLastIndex(part => typeof part === "number");
-  const unique = schema["x-unique"];
-  if (unique === "site") return [key];
-  if (unique === "story") return [unique];
-  if (unique === "folder") return [key, kind.schema];
-  return unique && entry >= 0 ? [file, ...path.slice(0, entry), ...path.slice(entry + 1)] : undefined;
+  const list = [file, ...path.filter((_part, index) => index !== entry)];
+  const scopes = { site: [key], story: ["story"], folder: [key, kind.schema], list };
+  return schema["x-unique"] && scopes[schema["x-unique"]];
 }
 
 function clash(visit: Visit, other: Visit) {
@@ -49,14 +46,11 @@ export const agreement: Rule = function* (site) {
     const { document, path, value, parent } = visit;
     const name = slugOf(document.file);
     const unlike = `is ${quote(value)} but the file is called ${quote(`${name}.json`)}. Make them the same: the slug is the file's name without .json.`;
-    if (document.kind.folder && path.join() === "slug" && value !== name) yield problemAt(visit, unlike);
-    const blurb = textAt(document.json.value, "blurb");
-    if (path[0] === "areas" && blurb !== undefined && !blurb.includes(value))
-      yield problemAt(visit, `is ${quote(value)}, which the footer text does not name. Name it there, too.`);
+    if (document.kind.folder && path.join() === "slug" && value !== name) yield* problemAt(visit, unlike);
+    if (path[0] === "areas" && textAt(document.value, "blurb")?.includes(value) === false)
+      yield* refusal(visit, "which the footer text does not name. Name it there, too.");
     const title = textAt(parent?.value, "title");
-    if (path.at(-1) === "highlight" && title !== undefined && !title.includes(value)) {
-      const message = `is ${quote(value)}, which is not a part of the title ${quote(title)}. Copy the words exactly from the title.`;
-      yield problemAt(visit, message);
-    }
+    if (path.at(-1) === "highlight" && title?.includes(value) === false)
+      yield* refusal(visit, `which is not a part of the title ${quote(title)}. Copy the words exactly from the title.`);
   }
 };

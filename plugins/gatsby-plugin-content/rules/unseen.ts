@@ -2,11 +2,7 @@ import { isObject } from "../json-object";
 import { type Rule, type Visit, problemAt } from "../site";
 
 /** Finds values in places where no page shows them. */
-export const unseen: Rule = ({ visits }) =>
-  visits.flatMap(visit => {
-    const where = whereShown(visit);
-    return where === undefined ? [] : [problemAt(visit, `is shown only ${where}`, "warning")];
-  });
+export const unseen: Rule = ({ visits }) => visits.flatMap(visit => problemAt(visit, whereShown(visit), "warning"));
 
 /** The only place where pages show such a value, and what to do; undefined if the value is in this place. */
 function whereShown({ path, parent, document }: Visit): string | undefined {
@@ -14,12 +10,13 @@ function whereShown({ path, parent, document }: Visit): string | undefined {
   const key = path.at(-1);
   const inSlides = schema === "home-page" && path.includes("slides");
   const slides = inSlides ? parent?.parent?.value : undefined;
-  if (key === "closeUp" && document.json.value["compared"] !== true)
-    return "where the pictures of challenge and results are compared. Turn “Compared” on, or delete it.";
-  if (key === "upright" && !inSlides) return "in the slides of the home page. Delete it.";
+  if (key === "closeUp" && document.value["compared"] !== true)
+    return "is shown only where the pictures of challenge and results are compared. Turn “Compared” on, or delete it.";
+  if (key === "upright" && !inSlides) return "is shown only in the slides of the home page. Delete it.";
   if (key === "subject" && !(Array.isArray(slides) && slides.length > 1))
-    return "beside the counter of several slides. Delete it.";
+    return "is shown only beside the counter of several slides. Delete it.";
   const isLink = schema === "navigation" && isObject(parent?.value) && !parent.value["list"];
-  if (isLink && key === "description") return "in a menu that opens. Add the list that it opens, or delete it.";
+  if (isLink && key === "description")
+    return "is shown only in a menu that opens. Add the list that it opens, or delete it.";
   return undefined;
 }
