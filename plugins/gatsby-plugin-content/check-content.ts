@@ -5,7 +5,7 @@ import { loadSchemas } from "./json-schema";
 import { readJson } from "./json-text";
 import { pictureReader } from "./picture-facts";
 import { type Problem, fileProblem, sortProblems } from "./problem";
-import { RULES } from "./rules";
+import * as rules from "./rules";
 import { schemaChecker, strayProblem } from "./schema-check";
 import { type Site, type Visit, visitsOf } from "./site";
 
@@ -46,7 +46,7 @@ export function openChecker(projectDirectory: string) {
     const refused = new Set(broken.map(placeOf));
     // The rules report no second problem for a value that the schema refuses.
     const isNew = (problem: Problem) => problem.path === "" || !refused.has(placeOf(problem));
-    const found = RULES.flatMap(rule => [...rule(site)]).filter(isNew);
+    const found = Object.values(rules).flatMap(rule => [...rule(site)].filter(isNew));
     return { ...site, problems: sortProblems([...broken, ...found]) };
   };
 }

@@ -53,9 +53,8 @@ export function pascalCase(name: string): string {
 
 /** The kind of a file by its path inside content/ (forward slashes), or undefined if no file is allowed there. */
 export function fileKindOf(relativePath: string): FileKind | undefined {
-  if (!relativePath.endsWith(".json")) return undefined;
-  const path = SINGLE_FILES.includes(relativePath) ? relativePath : posix.dirname(relativePath);
-  return FILE_KINDS.find(candidate => candidate.path === path);
+  const folder = relativePath.endsWith(".json") ? posix.dirname(relativePath) : "";
+  return FILE_KINDS.find(kind => kind.path === (kind.folder ? folder : relativePath));
 }
 
 /** A file's name without .json. */

@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import { Ajv, type ErrorObject } from "ajv";
 import { FILE_KINDS } from "./file-kinds";
 import { type JsonSchema, type SchemaSet, resolveSchema } from "./json-schema";
 import type { Problem } from "./problem";
@@ -20,13 +20,12 @@ export function schemaChecker(schemas: SchemaSet) {
   const ajv = new Ajv(options);
   ajv.addVocabulary(["x-minimumWidth", "x-designedFor", "x-unique", "patternErrorMessage", "errorMessage"]);
   for (const [name, schema] of schemas) ajv.addSchema(schema, `${name}.schema.json`, undefined, false);
-  const validators = new Map(FILE_KINDS.map(({ schema }) => [schema, compile(ajv, `${schema}.schema.json`)]));
+  for (const { schema } of FILE_KINDS) compile(ajv, `${schema}.schema.json`);
 
   return (document: Document, visits: readonly Visit[]): Problem[] => {
-    const validate = validators.get(document.kind.schema);
-    if (!validate || validate(document.value)) return [];
+    ajv.validate(`${document.kind.schema}.schema.json`, document.value);
     const byPointer = new Map(visits.map(visit => [["", ...visit.path].join("/"), visit]));
-    const problems = (validate.errors ?? []).flatMap(error => {
+    const problems = (ajv.errors ?? []).flatMap(error => {
       const { keyword, params, instancePath, parentSchema } = error;
       const visit = byPointer.get(instancePath);
       if (visit === undefined || keyword === "if") return [];
@@ -39,13 +38,12 @@ export function schemaChecker(schemas: SchemaSet) {
   };
 }
 
-function compile(ajv: Ajv, name: string): ValidateFunction {
+function compile(ajv: Ajv, name: string): void {
   let fault = "missing";
   try {
-    const validate = ajv.getSchema(name);
-    if (validate) return validate;
+    if (ajv.getSchema(name)) return;
   } catch (error) {
-    fault = `broken (${String(error instanceof Error ? error.message : error).replace(/^strict mode: /, "")})`;
+    fault = `broken (${(error as Error).message.replace(/^strict mode: /, "")})`;
   }
   throw new Error(`content/schemas/${name} is ${fault}. Put it back from the project's history.`);
 }

@@ -1,6 +1,5 @@
-import { posix } from "node:path";
 import type { ContentFiles } from "./content-files";
-import type { FileKind } from "./file-kinds";
+import { type FileKind, fileKindOf } from "./file-kinds";
 import { type JsonSchema, type SchemaSet, resolveSchema } from "./json-schema";
 import { isObject } from "./json-object";
 import type { JsonText } from "./json-text";
@@ -86,7 +85,7 @@ export const documentsOf = ({ visits }: Site, schema: string) =>
 
 /** The paths inside content/ of a folder's JSON files, including unreadable ones. */
 export const filesIn = ({ files }: Site, folder: string) =>
-  [...files.keys()].filter(path => posix.dirname(path) === folder && path.endsWith(".json"));
+  [...files.keys()].filter(path => fileKindOf(path)?.path === folder);
 
 /** The text under a key, or undefined. */
 export const textAt = (object: unknown, key: string) =>

@@ -12,26 +12,17 @@ export const files: Rule = function* (site) {
     "The file is missing, and the site cannot be built without it. Put it back from the project's history.";
   for (const path of SINGLE_FILES) if (!site.files.has(path)) yield fileProblem(path, missing);
   for (const path of site.files.keys()) {
+    const kind = fileKindOf(path);
+    const lower = path.replace(/[^.]+$/, ending => ending.toLowerCase());
+    const unknown = `The site knows no such file.${didYouMean(path, SINGLE_FILES)} Services belong in content/services, case studies in content/case-studies; every other file has a fixed name (see content/README.md).`;
+    const unfit = `The file name ${quote(posix.basename(path))} cannot become an address. Use small letters, digits and single hyphens, for example roof-coating-ipswich.json.`;
+    const advice = PICTURE.test(lower)
+      ? `Rename it to ${quote(posix.basename(lower))}: its ending must be in small letters.`
+      : "Photographs are .jpg, .png or .webp files in content/photos or content/team, logos .svg files in content/logos. Export it as one of them, or delete it.";
     // Gatsby also reads source maps as JSON.
-    const isJson = /\.(?:json|map)$/i.test(path);
-    const fault = isJson ? jsonFault(path) : otherFault(path);
-    if (fault !== undefined) yield fileProblem(path, fault, isJson ? "error" : "warning");
+    if (!kind && /\.(?:json|map)$/.test(lower)) yield fileProblem(path, unknown);
+    else if (kind?.folder && !SLUG.test(slugOf(path))) yield fileProblem(path, unfit);
+    else if (!kind && !path.endsWith(".md") && !PICTURE.test(path))
+      yield fileProblem(path, `The site cannot use this file here. ${advice}`, "warning");
   }
 };
-
-function otherFault(path: string): string | undefined {
-  if (path.endsWith(".md") || PICTURE.test(path)) return undefined;
-  const lower = path.replace(/[^.]+$/, ending => ending.toLowerCase());
-  const advice = PICTURE.test(lower)
-    ? `Rename it to ${quote(posix.basename(lower))}: its ending must be in small letters.`
-    : "Photographs are .jpg, .png or .webp files in content/photos or content/team, logos .svg files in content/logos. Export it as one of them, or delete it.";
-  return `The site cannot use this file here. ${advice}`;
-}
-
-function jsonFault(path: string): string | undefined {
-  const kind = fileKindOf(path);
-  if (kind === undefined)
-    return `The site knows no such file.${didYouMean(path, SINGLE_FILES)} Services belong in content/services, case studies in content/case-studies; every other file has a fixed name (see content/README.md).`;
-  if (!kind.folder || SLUG.test(slugOf(path))) return undefined;
-  return `The file name ${quote(posix.basename(path))} cannot become an address. Use small letters, digits and single hyphens, for example roof-coating-ipswich.json.`;
-}

@@ -1,5 +1,6 @@
+import ranges from "@fontsource/noto-emoji/unicode.json";
 import type { Problem } from "../problem";
-import { type Rule, type TextVisit, placeholdersOf, problemAt, stringsOf } from "../site";
+import { type Rule, type TextVisit, placeholdersOf, problemAt, refusal, stringsOf } from "../site";
 import { lengthOf, quote } from "../wording";
 
 const EMOJI = /\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]*/gu;
@@ -9,6 +10,13 @@ const WRONG_ENCODING = /Ã[\u0080-\u00BF]|â€|Â[\u00A0-\u00BF]|\uFFFD/u;
 const FOREIGN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{C}]/u;
 const LINE_BREAK =
   "holds a line break, which pages do not show. Write one line; a new paragraph is a text of its own in its list.";
+
+/** The characters that the font's package lists by file, for example "U+1f6aa,U+1f6cd-1f6cf". It leaves out 👪. */
+const listed = Object.values(ranges)
+  .join("")
+  .replace(/[0-9a-f]+/g, "\\u{$&}")
+  .replace(/U\+|,/g, "");
+const DRAWN = new RegExp(`^[👪${listed}]*$`, "u");
 
 type Fault = readonly [pattern: RegExp, what: string, remedy: string];
 
@@ -80,3 +88,11 @@ export const finished: Rule = site => {
   const written = placeholdersOf(site).filter(({ document }) => !documents.includes(document));
   return written.flatMap(visit => problemAt(visit, message, "warning"));
 };
+
+/** Finds emoji that the site's font lacks. Each system would draw them differently, or as an empty box. */
+export const emoji: Rule = site =>
+  stringsOf(site, "emoji")
+    .filter(({ value }) => !DRAWN.test(value))
+    .flatMap(visit =>
+      refusal(visit, "and the site's font has no such emoji. Choose one that the keyboard of a phone offers."),
+    );

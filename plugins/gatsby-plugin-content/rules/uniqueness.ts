@@ -31,11 +31,12 @@ function scopeOf({ schema, path, document: { file, kind } }: Visit) {
 }
 
 function clash(visit: Visit, other: Visit) {
-  const copied = `says word for word what stands in content/${other.document.file}, too. Tell each in its own words.`;
-  if (visit.schema["x-unique"] === "story") return problemAt(visit, copied);
-  const entry = other.path.findLast(part => typeof part === "number");
-  const inList = visit.document === other.document && entry !== undefined;
-  const where = inList ? `in entry ${entry + 1} of the list` : `in content/${other.document.file}`;
+  const { "x-unique": scope } = visit.schema;
+  const file = `content/${other.document.file}`;
+  const copied = `says word for word what stands in ${file}, too. Tell each in its own words.`;
+  if (scope === "story") return problemAt(visit, copied);
+  const entry = Number(other.path.findLast(part => typeof part === "number")) + 1;
+  const where = scope === "list" ? `in entry ${entry} of the list` : `in ${file}`;
   const value = typeof visit.value === "string" ? quote(visit.value) : String(visit.value);
   return problemAt(visit, `is ${value} as ${where}. Change one of the two.`);
 }
