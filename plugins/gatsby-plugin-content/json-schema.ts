@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 /** The part of JSON Schema (draft 07) that the files of content/schemas use. */
 export interface JsonSchema {
@@ -36,13 +36,11 @@ export interface JsonSchema {
 /** Schemas by name: "service" for service.schema.json. */
 export type SchemaSet = ReadonlyMap<string, JsonSchema>;
 
-const ENDING = ".schema.json";
-
 /** Reads all schemas of a directory. If one cannot be read or parsed, throws an error with its file name. */
 export function loadSchemas(directory: string): SchemaSet {
   if (!existsSync(directory)) throw new Error(`${directory} is missing. Put it back from the project's history.`);
-  const names = readdirSync(directory).filter(name => name.endsWith(ENDING));
-  return new Map(names.map(name => [name.slice(0, -ENDING.length), readSchema(join(directory, name))]));
+  const names = readdirSync(directory).filter(name => name.endsWith(".schema.json"));
+  return new Map(names.map(name => [basename(name, ".schema.json"), readSchema(join(directory, name))]));
 }
 
 function readSchema(path: string): JsonSchema {

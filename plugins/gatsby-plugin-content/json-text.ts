@@ -65,9 +65,9 @@ export function readJson(bytes: Buffer): JsonText | Fault {
       return locationAt(text, ((part === "key" && node.parent) || node).offset);
     };
     return { value, placeOf, repeated: repetitions(root).map(fault) };
-  } catch (error) {
-    const what = error instanceof RangeError ? "The brackets are nested far too deeply." : "The file is not JSON.";
-    return fault([0, `${what} Put the file back from its history.`]);
+  } catch {
+    // What jsonc-parser accepts, JSON.parse accepts, too: only the stack can overflow.
+    return fault([0, "The brackets are nested far too deeply. Put the file back from its history."]);
   }
 }
 

@@ -20,8 +20,8 @@ export function textReport(problems: readonly Problem[]): string {
 
 /** The problems as workflow commands. GitHub shows the first ten of a severity beside the lines of a pull request. */
 export function annotations(problems: readonly Problem[]): string {
-  const data = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-  const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  const data = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
+  const property = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent);
   const command = (problem: Problem) =>
     `::${problem.severity} file=${property(problem.file)},line=${problem.line},col=${problem.column}::${data(sentence(problem))}`;
   return errorsFirst(problems).map(command).join("\n");

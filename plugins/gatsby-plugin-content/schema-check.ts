@@ -84,9 +84,8 @@ const freeKeys = ({ value, schema }: Visit) =>
   Object.keys(schema.properties ?? {}).filter(key => key !== "$schema" && !Object.hasOwn(value as object, key));
 
 /** What to add, from the schema's description: "Add a sentence that …". */
-function advice(verb: string, { description = "it." }: JsonSchema): string {
-  return `${verb} ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
-}
+const advice = (verb: string, { description = "it." }: JsonSchema) =>
+  `${verb} ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
 
 function schemaMessage({ keyword, params, data }: ErrorObject, schema: JsonSchema): string {
   const value = typeof data === "string" ? data : JSON.stringify(data);

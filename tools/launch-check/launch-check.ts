@@ -5,7 +5,7 @@ import { openChecker } from "../../plugins/gatsby-plugin-content/check-content";
 import { UNREACHABLE, type Variables, missingNews, missingSettings } from "./settings";
 import { hasErrors } from "../../plugins/gatsby-plugin-content/problem";
 import { problemLine } from "../../plugins/gatsby-plugin-content/report";
-import { type Visit, stringsOf } from "../../plugins/gatsby-plugin-content/site";
+import { type Visit, placeholdersOf, stringsOf } from "../../plugins/gatsby-plugin-content/site";
 import { formatPath, printable } from "../../plugins/gatsby-plugin-content/wording";
 
 /**
@@ -18,7 +18,7 @@ export async function launchCheck(projectDirectory: string, variables: Variables
   const settings = join(projectDirectory, ".env.production");
   const set: Variables = { ...(existsSync(settings) ? parseEnv(readFileSync(settings, "utf8")) : {}), ...variables };
   const standIns = site.visits.filter(({ path }) => path.at(-1) === "standIn");
-  const placeholders = site.visits.filter(({ path, value }) => path.join() === "status" && value === "placeholder");
+  const placeholders = placeholdersOf(site);
   const examples = stringsOf(site, "url", "email", "href").filter(({ value }) =>
     value.includes("://") && URL.canParse(value) ? UNREACHABLE.test(new URL(value).hostname) : UNREACHABLE.test(value),
   );

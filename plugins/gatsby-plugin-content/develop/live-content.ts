@@ -33,8 +33,7 @@ export const followContent = ({ app, reporter }: CreateDevServerArgs) => {
   const followSoon = () => {
     following = following.then(follow).catch((error: unknown) => void reporter.error(String(error)));
   };
-  followSoon();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer = setTimeout(followSoon, settle);
   watch("content", { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(followSoon, settle);

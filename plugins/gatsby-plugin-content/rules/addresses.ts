@@ -9,8 +9,6 @@ const ANCHORS: Readonly<Record<string, string>> = { "/": "services", "/contact":
 const SLIP =
   /@(?:gmial|gmal|gamil|gnail|hotmial|hotmal|outlok|outllook|yaho)\.|\.(?:couk|cmo|con|comm|orguk)(?=[/?#]|$)/i;
 
-type Addresses = ReadonlySet<string | undefined>;
-
 /** Finds links, aliases and redirects with a missing or hidden target, or from the address of a page. */
 export const addresses: Rule = function* (site) {
   // The gallery has a page for each service with pictures, unless there is only one.
@@ -18,7 +16,7 @@ export const addresses: Rule = function* (site) {
   const views = new Set(pictures.map(({ value }) => pagePath("/gallery", value)));
   // Unreadable files count as pages, so that one broken file is not reported at every link to it.
   const made = [...FILE_KINDS.map(({ address }) => address), ...[...site.files.keys()].map(addressOf)];
-  const pages = new Set([...made, ...(views.size > 1 ? views : [])]);
+  const pages = new Set([...made, ...(views.size > 1 ? views : [])].filter(address => address !== undefined));
   const all = new Set([...pages, ...stringsOf(site, "route").map(({ value }) => value)]);
   for (const visit of stringsOf(site, "route", "redirect")) {
     const [taken, what] = visit.schema.format === "route" ? [pages, "alias"] : [all, "redirect"];
@@ -31,30 +29,24 @@ export const addresses: Rule = function* (site) {
   for (const { schema, path } of FOLDERS) {
     const slugs = filesIn(site, path).map(slugOf);
     for (const visit of stringsOf(site, schema)) {
-      const { value } = visit;
-      if (placeholders.has(addressOf(`${path}/${value}.json`)))
+      const unknown = `but no page of content/${path} has this address.${didYouMean(visit.value, slugs)} Write the last part of one that is there.`;
+      if (placeholders.has(addressOf(`${path}/${visit.value}.json`)))
         yield* refusal(visit, "which is still a placeholder. Name a published one.");
-      else if (!slugs.includes(value))
-        yield* refusal(
-          visit,
-          `but no page of content/${path} has this address.${didYouMean(value, slugs)} Write the last part of one that is there.`,
-        );
+      else if (!slugs.includes(visit.value)) yield* refusal(visit, unknown);
     }
   }
 };
 
 /** The error of an internal link, worded to follow its address; undefined if the link works. */
-function linkFault(href: string, all: Addresses, placeholders: Addresses): string | undefined {
+function linkFault(href: string, all: Set<string>, placeholders: Set<string | undefined>): string | undefined {
   const [address = "", anchor] = href.split("#", 2);
-  if (!all.has(address)) {
-    const known = [...all].filter(path => path !== undefined);
-    return `but the site has no such page.${didYouMean(address, known)} Write the address of a page that is there.`;
-  }
+  const place = ANCHORS[address];
+  if (!all.has(address))
+    return `but the site has no such page.${didYouMean(address, [...all])} Write the address of a page that is there.`;
   if (placeholders.has(address))
     return "the page of a case study that is still a placeholder. Link to a published one, or publish it first.";
-  const place = ANCHORS[address];
   if (anchor === undefined || anchor === place) return undefined;
-  return `but the page has no place called #${anchor}. Write ${quote(place === undefined ? address : `${address}#${place}`)}.`;
+  return `but the page has no place called #${anchor}. Write ${quote(place ? `${address}#${place}` : address)}.`;
 }
 
 /** Finds common typing errors in e-mail and web addresses. */

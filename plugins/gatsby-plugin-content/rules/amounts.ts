@@ -51,17 +51,18 @@ export const homePageAmounts: Rule = function* (site) {
   if (!site.complete || empty.length > 0) return;
   const studies = documentsOf(site, "case-study").map(({ value }) => value);
   const featured = studies.filter(study => study["featured"] === true && study["status"] === "published").length;
-  const none = "No published case study is featured. Turn “Featured” on in at least one.";
-  const tooMany = `There are ${featured} featured projects; at most ${MOST_FEATURED} fit. Turn “Featured” off in the others; the overview shows every published project.`;
-  if (featured === 0) return yield fileProblem(home, none);
-  if (featured > MOST_FEATURED) return yield fileProblem(home, tooMany);
   const designs = [
     [documentsOf(site, "service").length, "services", "services", site.schemas.get("service")],
     [featured, "featured projects", "projects", site.schemas.get("case-study")?.properties?.["featured"]],
   ] as const;
-  for (const [amount, noun, key, schema] of designs) {
-    const fault = unlike(amount, `There are ${amount} ${noun}; the home page was designed for`, schema);
-    const place = documentsOf(site, "home-page")[0]?.placeOf([key], "key");
-    if (fault) yield { ...fileProblem(home, fault, "warning"), ...place };
-  }
+  const none = "No published case study is featured. Turn “Featured” on in at least one.";
+  const tooMany = `There are ${featured} featured projects; at most ${MOST_FEATURED} fit. Turn “Featured” off in the others; the overview shows every published project.`;
+  if (featured === 0) yield fileProblem(home, none);
+  else if (featured > MOST_FEATURED) yield fileProblem(home, tooMany);
+  else
+    for (const [amount, noun, key, schema] of designs) {
+      const fault = unlike(amount, `There are ${amount} ${noun}; the home page was designed for`, schema);
+      const place = documentsOf(site, "home-page")[0]?.placeOf([key], "key");
+      if (fault) yield { ...fileProblem(home, fault, "warning"), ...place };
+    }
 };

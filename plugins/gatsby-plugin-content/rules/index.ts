@@ -1,8 +1,8 @@
 /** Checks that schemas cannot express. Every export is a rule. */
-export * from "./addresses";
-export * from "./amounts";
-export * from "./files";
-export * from "./pictures";
 export * from "./texts";
 export * from "./uniqueness";
 export * from "./unseen";
+export * from "./files";
+export * from "./pictures";
+export * from "./addresses";
+export * from "./amounts";

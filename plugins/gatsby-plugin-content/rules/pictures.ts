@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { isObject } from "../json-object";
 import { fileProblem } from "../problem";
-import { type Rule, type Site, type TextVisit, problemAt, refusal, stringsOf, textAt } from "../site";
+import { type Document, type Rule, type Site, type TextVisit, problemAt, refusal, stringsOf, textAt } from "../site";
 import { lengthOf, nearest, quote } from "../wording";
 
 const FILE_NAME =
@@ -9,17 +9,14 @@ const FILE_NAME =
 /** Characters. */
 const SHORTEST_ALT = 10;
 
-const references = (site: Site) => stringsOf(site, "picture", "logo");
-
 /** Path inside content/ of a picture that a document names. */
-const targetOf = ({ document, value }: Pick<TextVisit, "document" | "value">) =>
-  posix.join(posix.dirname(document.file), value);
+const targetOf = ({ file }: Document, image: string) => posix.join(posix.dirname(file), image);
 
 /** Finds missing, unusable and unused pictures and logos. */
 export const pictures: Rule = function* (site) {
-  const named = references(site);
+  const named = stringsOf(site, "picture", "logo");
   for (const reference of named) yield* unfitness(site, reference);
-  const used = new Set(named.map(targetOf));
+  const used = new Set(named.map(({ document, value }) => targetOf(document, value)));
   for (const [path, facts] of site.facts) {
     const fault = typeof facts === "string" ? `This file ${facts} ` : "";
     // An unreadable file may use the picture.
@@ -30,8 +27,8 @@ export const pictures: Rule = function* (site) {
 
 /** The reason why a picture does not fit its place. */
 function unfitness(site: Site, reference: TextVisit) {
-  const { value, path, parent, schema } = reference;
-  const facts = site.facts.get(targetOf(reference));
+  const { document, value, path, parent, schema } = reference;
+  const facts = site.facts.get(targetOf(document, value));
   if (facts === undefined) return refusal(reference, `but there is no such file. ${advice(site, reference)}`);
   const names = `names ${quote(posix.basename(value))}, which`;
   if (typeof facts === "string") return problemAt(reference, `${names} ${facts}`);
@@ -68,7 +65,7 @@ export const alternativeTexts: Rule = function* (site) {
     const fault = altFault(alt, decorative, isLogo);
     yield* problemAt(visit, fault);
     if (fault !== undefined) continue;
-    const target = targetOf({ document, value: image });
+    const target = targetOf(document, image);
     const other = shown.get(alt) ?? target;
     shown.set(alt, other);
     if (alt === "" || isLogo || other === target || !site.files.has(target)) continue;

@@ -1,6 +1,5 @@
 import ranges from "@fontsource/noto-emoji/unicode.json";
-import type { Problem } from "../problem";
-import { type Rule, type TextVisit, placeholdersOf, problemAt, refusal, stringsOf } from "../site";
+import { type Rule, placeholdersOf, problemAt, refusal, stringsOf } from "../site";
 import { lengthOf, quote } from "../wording";
 
 const EMOJI = /\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]*/gu;
@@ -10,8 +9,10 @@ const WRONG_ENCODING = /Ã[\u0080-\u00BF]|â€|Â[\u00A0-\u00BF]|\uFFFD/u;
 const FOREIGN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{C}]/u;
 const LINE_BREAK =
   "holds a line break, which pages do not show. Write one line; a new paragraph is a text of its own in its list.";
+// Each system would draw such an emoji differently, or as an empty box.
+const NOT_DRAWN = "and the site's font has no such emoji. Choose one that the keyboard of a phone offers.";
 
-/** The characters that the font's package lists by file, for example "U+1f6aa,U+1f6cd-1f6cf". It leaves out 👪. */
+/** The emoji that the font's package lists by file, for example "U+1f6aa,U+1f6cd-1f6cf". It leaves out 👪. */
 const listed = Object.values(ranges)
   .join("")
   .replace(/[0-9a-f]+/g, "\\u{$&}")
@@ -46,38 +47,29 @@ const ODDITIES: readonly Fault[] = [
   [/\*\*|__|\]\(|`|^#{1,6} /u, "holds", "Pages show these signs as typed; delete them."],
 ];
 
-/** Finds texts that a page cannot show: blank, invisible, leftovers of a program or template, or markup. */
+/** Finds texts that a page cannot show: blank, invisible, not in the font, leftovers of a program, or markup. */
 export const texts: Rule = site =>
   stringsOf(site).flatMap(visit => {
-    const hidden = INVISIBLE.exec(visit.value.replace(EMOJI, ""))?.[0];
-    if (hidden !== undefined) {
-      const message = `holds the invisible character ${quote(hidden)}. Delete it and type what belongs there.`;
-      return problemAt(visit, /[\n\r]/.test(hidden) ? LINE_BREAK : message);
+    const { path, value, schema, document } = visit;
+    const hidden = INVISIBLE.exec(value.replace(EMOJI, ""))?.[0] ?? "";
+    const invisible = `holds the invisible character ${quote(hidden)}. Delete it and type what belongs there.`;
+    if (hidden) return problemAt(visit, /[\n\r]/.test(hidden) ? LINE_BREAK : invisible);
+    if (schema.format === "emoji") return refusal(visit, DRAWN.test(value) ? undefined : NOT_DRAWN);
+    // What follows is about texts for visitors: neither choices nor notes for the firm.
+    const isNote = ["standIn", "$schema"].includes(String(path.at(-1)));
+    if (schema.type !== "string" || schema.format || schema.enum || isNote) return [];
+    const isTemplate = document.value["status"] === "placeholder";
+    for (const fault of [...FAULTS, ...ODDITIES]) {
+      const [pattern, what, remedy] = fault;
+      const found = pattern.exec(value)?.[0];
+      if (found !== undefined && !(isTemplate && what.includes("template")))
+        return problemAt(visit, `${what} ${quote(found)}. ${remedy}`, ODDITIES.includes(fault) ? "warning" : "error");
     }
-    const { type, format, enum: choices } = visit.schema;
-    // The texts for visitors: neither a choice nor a note for the firm.
-    const isProse =
-      type === "string" && !format && !choices && !/^(?:standIn|\$schema)$/.test(String(visit.path.at(-1)));
-    return isProse ? faultIn(visit) : [];
+    const written = lengthOf(value.trim().replace(/\s+/g, " "));
+    const needed = value === "" ? 0 : (schema.minLength ?? 0);
+    const message = `is too short without its spaces: ${written} characters, at least ${needed} are needed.`;
+    return problemAt(visit, written < needed ? message : undefined);
   });
-
-function faultIn(visit: TextVisit): Problem[] {
-  const {
-    schema: { minLength = 0 },
-    document,
-    value,
-  } = visit;
-  const template = document.value["status"] === "placeholder";
-  for (const fault of [...FAULTS, ...ODDITIES]) {
-    const [pattern, what, remedy] = fault;
-    const found = pattern.exec(value)?.[0];
-    if (found !== undefined && !(template && what.includes("template")))
-      return problemAt(visit, `${what} ${quote(found)}. ${remedy}`, ODDITIES.includes(fault) ? "warning" : "error");
-  }
-  const written = lengthOf(value.trim().replace(/\s+/g, " "));
-  if (written >= minLength || value === "") return [];
-  return problemAt(visit, `is too short without its spaces: ${written} characters, at least ${minLength} are needed.`);
-}
 
 /** Finds placeholders without template text: nothing links to their page yet. */
 export const finished: Rule = site => {
@@ -88,11 +80,3 @@ export const finished: Rule = site => {
   const written = placeholdersOf(site).filter(({ document }) => !documents.includes(document));
   return written.flatMap(visit => problemAt(visit, message, "warning"));
 };
-
-/** Finds emoji that the site's font lacks. Each system would draw them differently, or as an empty box. */
-export const emoji: Rule = site =>
-  stringsOf(site, "emoji")
-    .filter(({ value }) => !DRAWN.test(value))
-    .flatMap(visit =>
-      refusal(visit, "and the site's font has no such emoji. Choose one that the keyboard of a phone offers."),
-    );
