@@ -42,10 +42,9 @@ export function openChecker(projectDirectory: string) {
       facts: await readPictures(files),
     };
     const broken = readings.flatMap(({ problems }) => problems);
-    const placeOf = ({ file, path }: Problem) => `${file} ${path}`;
-    const refused = new Set(broken.map(placeOf));
+    const isRefused = ({ file, path }: Problem) => broken.some(other => other.file === file && other.path === path);
     // The rules report no second problem for a value that the schema refuses.
-    const isNew = (problem: Problem) => problem.path === "" || !refused.has(placeOf(problem));
+    const isNew = (problem: Problem) => problem.path === "" || !isRefused(problem);
     const found = Object.values(rules).flatMap(rule => [...rule(site)].filter(isNew));
     return { ...site, problems: sortProblems([...broken, ...found]) };
   };

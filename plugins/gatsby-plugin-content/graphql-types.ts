@@ -26,9 +26,8 @@ export function graphqlTypes(schemaDirectory: string): string {
 
   /** The type of a shared definition has its name; the type of an inline object is named after its place. */
   const fieldType = (property: JsonSchema, place: string, bang: string): string => {
-    const { $ref } = property;
-    const name = pascalCase(shapeName($ref ?? place));
-    const schema = $ref === undefined ? property : resolveSchema({ $ref }, schemas);
+    const name = pascalCase(shapeName(property.$ref ?? place));
+    const schema = property.$ref === undefined ? property : resolveSchema({ $ref: property.$ref }, schemas);
     const { type, format, items, enum: choices } = schema;
     if (format === "picture" || format === "logo") return `File${bang} @fileByRelativePath`;
     const linked = FOLDERS.find(kind => kind.schema === format);

@@ -14,9 +14,7 @@ export function problemLine(problem: Problem): string {
 }
 
 /** The problems as text: errors first, one per line. */
-export function textReport(problems: readonly Problem[]): string {
-  return errorsFirst(problems).map(problemLine).join("\n");
-}
+export const textReport = (problems: readonly Problem[]) => errorsFirst(problems).map(problemLine).join("\n");
 
 /** The problems as workflow commands. GitHub shows the first ten of a severity beside the lines of a pull request. */
 export function annotations(problems: readonly Problem[]): string {
