@@ -55,8 +55,9 @@ function readSchema(path: string): JsonSchema {
 export const shapeName = (ref: string) => ref.slice(ref.lastIndexOf("/") + 1);
 
 /** Follows $ref. Keywords beside it (title, description, width) win over those of the shared definition. */
-export function resolveSchema({ $ref, ...beside }: JsonSchema, schemas: SchemaSet): JsonSchema {
-  if ($ref === undefined) return beside;
+export function resolveSchema(schema: JsonSchema, schemas: SchemaSet): JsonSchema {
+  if (schema.$ref === undefined) return schema;
+  const { $ref, ...beside } = schema;
   const shape = schemas.get("definitions")?.$defs?.[shapeName($ref)] ?? {};
   return { ...resolveSchema(shape, schemas), ...beside };
 }

@@ -11,7 +11,7 @@ export type Fault = Location & { message: string };
 export interface JsonText {
   value: JsonObject;
   /** Position of a value or of its key; if it is missing, of the enclosing value. */
-  placeOf: (path: Path, part?: "value" | "key") => Location;
+  placeOf: (path: Path, part?: "key") => Location;
   /** Duplicate keys of an object; JSON.parse keeps only the last. */
   repeated: readonly Fault[];
 }
@@ -59,7 +59,7 @@ export function readJson(bytes: Buffer): JsonText | Fault {
     const value: unknown = JSON.parse(text);
     if (root === undefined || !isObject(value))
       return fault([0, "The file must hold one object: a { at its start and a } at its end."]);
-    const placeOf: JsonText["placeOf"] = (path, part = "value") => {
+    const placeOf: JsonText["placeOf"] = (path, part) => {
       const node = findNodeAtLocation(root, [...path]);
       if (node === undefined) return placeOf(path.slice(0, -1));
       return locationAt(text, ((part === "key" && node.parent) || node).offset);

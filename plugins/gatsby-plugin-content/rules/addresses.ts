@@ -29,10 +29,12 @@ export const addresses: Rule = function* (site) {
   for (const { schema, path } of FOLDERS) {
     const slugs = filesIn(site, path).map(slugOf);
     for (const visit of stringsOf(site, schema)) {
-      const unknown = `but no page of content/${path} has this address.${didYouMean(visit.value, slugs)} Write the last part of one that is there.`;
       if (placeholders.has(addressOf(`${path}/${visit.value}.json`)))
         yield* refusal(visit, "which is still a placeholder. Name a published one.");
-      else if (!slugs.includes(visit.value)) yield* refusal(visit, unknown);
+      else if (!slugs.includes(visit.value)) {
+        const unknown = `but no page of content/${path} has this address.${didYouMean(visit.value, slugs)} Write the last part of one that is there.`;
+        yield* refusal(visit, unknown);
+      }
     }
   }
 };

@@ -34,10 +34,11 @@ export const titles: Rule = function* (site) {
   for (const visit of stringsOf(site)) {
     const { schema } = visit.document.kind;
     const label = { service: "label", "case-study": "name" }[schema] ?? "meta.label";
+    if (visit.path.join(".") !== label) continue;
     const start = lengthOf(schema === "case-study" ? study : firm);
     const length = start + lengthOf(visit.value);
     const message = `makes a title of ${length} characters with the firm's name before it, and search results show ${SHOWN}. Use ${SHOWN - start} here at most.`;
-    if (visit.path.join(".") === label && length > SHOWN) yield* problemAt(visit, message, "warning");
+    if (length > SHOWN) yield* problemAt(visit, message, "warning");
   }
 };
 

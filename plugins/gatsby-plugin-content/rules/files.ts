@@ -14,14 +14,15 @@ export const files: Rule = function* (site) {
   for (const path of site.files.keys()) {
     const kind = fileKindOf(path);
     const lower = path.replace(/[^.]+$/, ending => ending.toLowerCase());
-    const unknown = `The site knows no such file.${didYouMean(path, SINGLE_FILES)} Services belong in content/services, case studies in content/case-studies; every other file has a fixed name (see content/README.md).`;
     const unfit = `The file name ${quote(posix.basename(path))} cannot become an address. Use small letters, digits and single hyphens, for example roof-coating-ipswich.json.`;
     const advice = PICTURE.test(lower)
       ? `Rename it to ${quote(posix.basename(lower))}: its ending must be in small letters.`
       : "Photographs are .jpg, .png or .webp files in content/photos or content/team, logos .svg files in content/logos. Export it as one of them, or delete it.";
     // Gatsby also reads source maps as JSON.
-    if (!kind && /\.(?:json|map)$/.test(lower)) yield fileProblem(path, unknown);
-    else if (kind?.folder && !SLUG.test(slugOf(path))) yield fileProblem(path, unfit);
+    if (!kind && /\.(?:json|map)$/.test(lower)) {
+      const unknown = `The site knows no such file.${didYouMean(path, SINGLE_FILES)} Services belong in content/services, case studies in content/case-studies; every other file has a fixed name (see content/README.md).`;
+      yield fileProblem(path, unknown);
+    } else if (kind?.folder && !SLUG.test(slugOf(path))) yield fileProblem(path, unfit);
     else if (!kind && !path.endsWith(".md") && !PICTURE.test(path))
       yield fileProblem(path, `The site cannot use this file here. ${advice}`, "warning");
   }
