@@ -1,42 +1,34 @@
 /**
  * Babel plugin for the scripts that visitors load. Replaces calls of `createStyles` by their class names. Removes calls
- * of `addGlobalStyles`, because the page already has the rules, and unused imports.
+ * of `addGlobalStyles`, because the page already has the rules.
  * @param {{ types: import("@babel/types") }} babel
- * @param {{ key: string }} options the prefix of classes
  * @returns {import("@babel/core").PluginObj}
  */
-module.exports = ({ types: t }, { key }) => ({
+module.exports = ({ types: t }) => ({
   visitor: {
-    Program: {
-      exit(program) {
-        program.traverse({
-          CallExpression(call) {
-            const {
-              callee,
-              arguments: [name, styles],
-            } = call.node;
-            if (t.isIdentifier(callee, { name: "addGlobalStyles" })) return call.parentPath.remove();
-            if (!t.isIdentifier(callee, { name: "createStyles" })) return;
-            if (!t.isStringLiteral(name) || !t.isObjectExpression(styles))
-              throw call.buildCodeFrameError("createStyles takes a name and an object written out here.");
-            const [, component] = name.value.split("/");
-            const classes = styles.properties.map(style => {
-              if (!t.isObjectProperty(style) || !t.isIdentifier(style.key) || style.computed)
-                throw call.buildCodeFrameError("Each style of createStyles needs a plain key.");
-              // The same name as in `create-styles.ts`.
-              return t.objectProperty(style.key, t.stringLiteral(`${key}-${component}_${style.key.name}`));
-            });
-            call.replaceWith(t.objectExpression(classes));
-          },
-        });
-        program.scope.crawl();
-        for (const statement of program.get("body")) {
-          if (!statement.isImportDeclaration() || statement.node.specifiers.length === 0) continue;
-          for (const specifier of statement.get("specifiers"))
-            if (!program.scope.getBinding(specifier.node.local.name)?.referenced) specifier.remove();
-          if (statement.node.specifiers.length === 0) statement.remove();
-        }
-      },
+    // On entering a file, so that TypeScript's preset then removes the imports that are no longer used.
+    Program(program) {
+      program.traverse({
+        CallExpression(call) {
+          const {
+            callee,
+            arguments: [name, styles],
+          } = call.node;
+          if (t.isIdentifier(callee, { name: "addGlobalStyles" })) return call.parentPath.remove();
+          if (!t.isIdentifier(callee, { name: "createStyles" })) return;
+          if (!t.isStringLiteral(name) || !t.isObjectExpression(styles))
+            throw call.buildCodeFrameError("createStyles takes a name and an object written out here.");
+          const [, component] = name.value.split("/");
+          const classes = styles.properties.map(style => {
+            if (!t.isObjectProperty(style) || !t.isIdentifier(style.key) || style.computed)
+              throw call.buildCodeFrameError("Each style of createStyles needs a plain key.");
+            // The same name as in `create-styles.ts`.
+            return t.objectProperty(style.key, t.stringLiteral(`s-${component}_${style.key.name}`));
+          });
+          call.replaceWith(t.objectExpression(classes));
+        },
+      });
+      program.scope.crawl();
     },
   },
 });

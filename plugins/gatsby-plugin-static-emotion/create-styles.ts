@@ -1,6 +1,5 @@
 import createCache from "@emotion/cache";
 import { css, type CSSObject } from "@emotion/react";
-import { key } from "./class-key";
 
 /** Layers that are only in the style sheet: pages need them only when they are left or printed. */
 const lateLayers = ["transitions", "print"] as const;
@@ -10,9 +9,9 @@ const layers = ["theme", "components", "looks", "layout", "sections", ...lateLay
 
 type Layer = (typeof layers)[number];
 
-// No vendor prefixes: the browsers in `browserslist` (package.json) need none. `compat` keeps the rules as text on the
-// server.
-export const cache = createCache({ key, stylisPlugins: [] });
+// Emotion finds the classes in the HTML by their prefix, `key` (`extractCritical`). No vendor prefixes: the browsers in
+// `browserslist` (package.json) need none. `compat` keeps the rules as text on the server.
+export const cache = createCache({ key: "s", stylisPlugins: [] });
 cache.compat = true;
 
 /** In the browser (`gatsby develop`) each call has its own `<style>`, so that hot reloading keeps the order. */
@@ -25,14 +24,7 @@ const sheetOf = (id: string) => {
   return { insert: (rule: string) => element.append(rule) } as typeof cache.sheet;
 };
 
-const insert = (id: string, rules: string) => {
-  cache.insert("", { name: id, styles: rules, next: undefined }, sheetOf(id), true);
-};
-
-const insertInLayer = (layer: Layer, id: string, selector: string, rules: CSSObject | string) => {
-  const { styles } = css(rules);
-  insert(id, `@layer ${layer}{${selector ? `${selector}{${styles}}` : styles}}`);
-};
+const insert = (name: string, styles: string) => cache.insert("", { name, styles }, sheetOf(name), true);
 
 insert("layers", `@layer ${layers.join(",")};`);
 
@@ -48,10 +40,11 @@ export const createStyles = <Key extends string>(
   const [layer, component] = name.split("/") as [Layer, string];
   const classes = (Object.entries(styles) as [Key, CSSObject][]).map(([style, rules]) => {
     const id = `${component}_${style}`;
-    insertInLayer(layer, id, `.${key}-${id}`, rules);
+    const className = `${cache.key}-${id}`;
+    insert(id, `@layer ${layer}{.${className}{${css(rules).styles}}}`);
     // Emotion adds a registered rule to a page only if the page uses its class.
-    cache.registered[`${key}-${id}`] = id;
-    return [style, `${key}-${id}`];
+    cache.registered[className] = id;
+    return [style, className];
   });
   return Object.fromEntries(classes) as Record<Key, string>;
 };
@@ -59,6 +52,6 @@ export const createStyles = <Key extends string>(
 /** Adds rules that belong to no component. `name` is unique and begins with the layer, as in `createStyles`. */
 export const addGlobalStyles = (name: `${Layer}/${string}`, rules: CSSObject | string): void => {
   const [layer] = name.split("/") as [Layer];
-  insertInLayer(layer, name, "", rules);
-  if (lateLayers.some(late => late === layer)) cache.registered[`${key}-${name}`] = name;
+  insert(name, `@layer ${layer}{${css(rules).styles}}`);
+  if (lateLayers.some(late => late === layer)) cache.registered[`${cache.key}-${name}`] = name;
 };
