@@ -1,8 +1,6 @@
-import { join } from "node:path";
 import { writePlainFolder } from "./plain-folder";
-import { deployDirectory } from "./write-host-files";
 
-const folder = join(deployDirectory, "folder");
+const folder = "deploy/folder";
 
 writePlainFolder("public", folder, process.env.PATH_PREFIX ?? "").then(
   () => process.stdout.write(`The site for hosts that only serve files is in ${folder}.\n`),

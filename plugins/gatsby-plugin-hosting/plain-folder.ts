@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
+import { dirname, join, parse } from "node:path";
 import { hostRules } from "./host-rules";
 import { hasPolicy, withPolicy } from "./policy";
 import { type Page, readPages } from "./read-html";
@@ -22,10 +22,10 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
   await cp(site, folder, { recursive: true });
   for (const name of ["_headers", "_redirects"]) await rm(join(folder, name));
   for (const page of pages) {
-    const path = join(folder, relative(site, page.path));
+    const { dir, base } = parse(page.path);
     const html = hasPolicy(page) ? page.html : withPolicy(page, policy);
-    await writeFile(path, html);
-    if (basename(path) === "index.html" && dirname(path) !== folder) await writeFile(`${dirname(path)}.html`, html);
+    await writeFile(join(folder, page.path), html);
+    if (dir && base === "index.html") await writeFile(join(folder, `${dir}.html`), html);
   }
   for (const [from, to] of redirects) {
     if (from.endsWith(".html/")) continue;

@@ -5,36 +5,30 @@ import { overHttps } from "./security-headers";
 const isInlineScript = ({ name, attributes }: Element) =>
   name === "script" && !("src" in attributes) && !attributes.type?.endsWith("json");
 
-/** The origins that scripts may connect to, by the settings of the build. */
-const destinations = (settings: NodeJS.ProcessEnv) => {
-  const { GATSBY_SUPABASE_URL = "", GATSBY_ENQUIRY_WEBHOOKS = "", GATSBY_VITALS_URL = "" } = settings;
-  return [GATSBY_SUPABASE_URL, ...GATSBY_ENQUIRY_WEBHOOKS.split(","), GATSBY_VITALS_URL]
-    .filter(address => /^\s*https?:/.test(address))
-    .map(address => new URL(address).origin);
-};
-
-const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hash = ({ text }: Element) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
  * The Content-Security-Policy of all pages. Allows only what is in their HTML: inline scripts and styles by hash,
- * frames by origin. Throws if a setting is not a URL.
+ * frames by origin. Scripts may connect to the origins in the build's settings. Throws if one of these is not a URL.
  */
-export const contentSecurityPolicy = (elements: readonly Element[], settings: NodeJS.ProcessEnv): string => {
-  const hashes = (isIncluded: (element: Element) => boolean) =>
-    elements.filter(isIncluded).map(({ text }) => hash(text));
+export const contentSecurityPolicy = (pages: readonly Page[], settings: NodeJS.ProcessEnv): string => {
+  const elements = pages.flatMap(page => page.elements);
+  const { GATSBY_SUPABASE_URL = "", GATSBY_ENQUIRY_WEBHOOKS = "", GATSBY_VITALS_URL = "" } = settings;
+  const destinations = [GATSBY_SUPABASE_URL, ...GATSBY_ENQUIRY_WEBHOOKS.split(","), GATSBY_VITALS_URL];
   const frames = elements.flatMap(({ name, attributes: { src } }) => (name === "iframe" && src ? [src] : []));
+  const origin = (address: string) => new URL(address).origin;
   const list = (...sources: readonly string[]) => [...new Set(sources)].sort().join(" ");
   const directives = {
     "default-src": "'none'",
-    "script-src": list("'self'", ...hashes(isInlineScript)),
-    "style-src": list("'self'", ...hashes(({ name }) => name === "style")),
+    "script-src": list("'self'", ...elements.filter(isInlineScript).map(hash)),
+    "style-src": list("'self'", ...elements.filter(({ name }) => name === "style").map(hash)),
     // The colours and focus of pictures are in attributes: too many for hashes in a header.
     "style-src-attr": "'unsafe-inline'",
     "img-src": "'self'",
     "font-src": "'self'",
     "manifest-src": "'self'",
-    "connect-src": list("'self'", ...destinations(settings)),
-    "frame-src": list(...frames.map(address => new URL(address).origin)) || "'none'",
+    "connect-src": list("'self'", ...destinations.filter(address => /^\s*https?:/.test(address)).map(origin)),
+    "frame-src": list(...frames.map(origin)) || "'none'",
     "frame-ancestors": "'none'",
     "form-action": "'none'",
     "base-uri": "'none'",
@@ -45,35 +39,28 @@ export const contentSecurityPolicy = (elements: readonly Element[], settings: No
   return [...parts, overHttps].join("; ");
 };
 
-/** Browsers accept this part only in headers. */
-const headerOnly = /; frame-ancestors [^;]+/;
-
-const isPolicy = ({ name, attributes }: Element) =>
-  name === "meta" && attributes["http-equiv"] === "Content-Security-Policy";
-
-const isCharset = ({ name, attributes }: Element) => name === "meta" && "charset" in attributes;
+const isPolicy = ({ attributes }: Element) => attributes["http-equiv"] === "Content-Security-Policy";
 
 /** Whether a page has a policy in its head. */
 export const hasPolicy = ({ elements }: Page): boolean => elements.some(isPolicy);
 
 /**
- * The HTML of a page with this policy, or none, in its head instead of the old one. Leaves out directives that work
- * only in headers. Throws if the page has no head.
+ * The HTML of a page with this policy, or none, in its head instead of the old one. Leaves out the directive that
+ * browsers accept only in headers. Throws if the page has no head.
  */
-export const withPolicy = ({ path, html, elements }: Page, policy: string | undefined): string => {
-  const old = elements.find(isPolicy)?.tag;
-  const plain = old ? html.slice(0, old.startOffset) + html.slice(old.endOffset) : html;
-  if (policy === undefined) return plain;
-  const before = elements.find(isCharset) ?? elements.find(({ name }) => name === "head");
-  if (!before?.tag) throw new Error(`${path} has no head.`);
-  const at = before.tag.endOffset;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replace(headerOnly, "")}"/>`;
-  return plain.slice(0, at) + meta + plain.slice(at);
+export const withPolicy = ({ path, html, elements }: Page, policy?: string): string => {
+  // The charset must be near the start of the page.
+  const before = elements.findLast(
+    ({ name, attributes: { charset } }) => name === "head" || (name === "meta" && charset),
+  )?.tag;
+  if (policy && !before) throw new Error(`${path} has no head.`);
+  const at = before?.endOffset ?? 0;
+  const { startOffset, endOffset } = elements.find(isPolicy)?.tag ?? { startOffset: at, endOffset: at };
+  const inPage = policy?.replace(/; frame-ancestors [^;]+/, "");
+  const meta = inPage ? `<meta http-equiv="Content-Security-Policy" content="${inPage}"/>` : "";
+  return html.slice(0, startOffset) + meta + html.slice(endOffset);
 };
 
 /** The part of the pages' policy that also suits the editor. */
 export const sharedPolicy = (policy: string): string =>
-  policy
-    .split("; ")
-    .filter(part => /^(?:frame-ancestors|form-action|base-uri) /.test(part) || part === overHttps)
-    .join("; ");
+  (policy.match(/\b(?:frame-ancestors|form-action|base-uri|upgrade-insecure-requests)\b[^;]*/g) ?? []).join("; ");

@@ -2,49 +2,37 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
-export interface Element {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
+const elementOf = ({ tagName, attrs, childNodes, sourceCodeLocation }: DefaultTreeAdapterTypes.Element) => ({
+  name: tagName,
+  attributes: Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
   /** The element's own text, which is all text of a script or style. */
-  readonly text: string;
+  text: childNodes.map(child => ("value" in child ? child.value : "")).join(""),
   /** Start and end of its start tag in the HTML; undefined for an implied element. */
-  readonly tag?: { readonly startOffset: number; readonly endOffset: number };
-}
+  tag: sourceCodeLocation?.startTag,
+});
 
-export interface Page {
-  /** The file. */
-  readonly path: string;
-  readonly html: string;
-  readonly elements: readonly Element[];
-}
+export type Element = Readonly<ReturnType<typeof elementOf>>;
 
-/** All elements of a page in order, including those in templates and `noscript`. */
-export const elementsOf = (html: string): readonly Element[] => [
-  ...walk(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true })),
+const walk = (node: DefaultTreeAdapterTypes.Node): readonly Element[] => [
+  ...("tagName" in node ? [elementOf(node)] : []),
+  ...("content" in node ? walk(node.content) : []),
+  ...("childNodes" in node ? node.childNodes.flatMap(walk) : []),
 ];
 
-function* walk(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
-  if ("tagName" in node)
-    yield {
-      name: node.tagName,
-      attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
-      text: node.childNodes.map(child => ("value" in child ? child.value : "")).join(""),
-      tag: node.sourceCodeLocation?.startTag ?? undefined,
-    };
-  if ("content" in node) yield* walk(node.content);
-  if ("childNodes" in node) for (const child of node.childNodes) yield* walk(child);
-}
+/** All elements of a page in order, including those in templates and `noscript`. */
+export const elementsOf = (html: string) =>
+  walk(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
 
-/** Folders in which `.html` files are not pages. */
-const gatsbysOwn = /^(?:_gatsby|page-data)[/\\]/;
-
-/** All pages of a built site. */
-export const readPages = async (directory: string): Promise<readonly Page[]> => {
+/** All pages of a built site, with the paths of their files in it. */
+export const readPages = async (directory: string) => {
   const files = await readdir(directory, { recursive: true });
-  const paths = files.filter(file => file.endsWith(".html") && !gatsbysOwn.test(file));
+  // In these folders of Gatsby, `.html` files are not pages.
+  const paths = files.filter(file => file.endsWith(".html") && !/^(?:_gatsby|page-data)[/\\]/.test(file));
   const read = async (path: string) => {
-    const html = await readFile(path, "utf8");
+    const html = await readFile(join(directory, path), "utf8");
     return { path, html, elements: elementsOf(html) };
   };
-  return Promise.all(paths.map(path => read(join(directory, path))));
+  return Promise.all(paths.map(read));
 };
+
+export type Page = Readonly<Awaited<ReturnType<typeof readPages>>[number]>;
