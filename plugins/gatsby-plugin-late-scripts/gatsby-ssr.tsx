@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { isValidElement } from "react";
 import { loadLate } from "./load-late";
 
 /** In ms: the scripts load after this at the latest, for instance while a picture never arrives. */
@@ -15,9 +16,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...htm
   const late = html
     .getPostBodyComponents()
     .flat()
-    .filter(
-      component => !(component && typeof component === "object" && "key" in component && component.key === pathScript),
-    );
+    .filter(component => !isValidElement(component) || component.key !== pathScript);
   html.replacePostBodyComponents([
     <template key="late-scripts" data-path={pathname}>
       {late}

@@ -1,5 +1,5 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
-import type { ReactElement, ReactNode } from "react";
+import { isValidElement } from "react";
 import { cardSize } from "./card-size";
 import type { Shared } from "./gatsby-node";
 
@@ -17,9 +17,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 
 type Props = Readonly<Record<string, string | undefined>>;
 
-const isElement = (node: ReactNode): node is ReactElement<Props> =>
-  typeof node === "object" && node !== null && "props" in node;
-
 /**
  * Adds to a page's head the tags for social networks, made from its title, description and canonical link, and its
  * structured data. Throws if the page has no title or no description.
@@ -27,7 +24,10 @@ const isElement = (node: ReactNode): node is ReactElement<Props> =>
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...html }) => {
   if (!SHARED) return;
   const { url, siteName, pages } = SHARED;
-  const head = html.getHeadComponents().flat().filter(isElement);
+  const head = html
+    .getHeadComponents()
+    .flat()
+    .filter(node => isValidElement<Props>(node));
   const propsOf = (type: string, name?: string) =>
     head.find(({ type: other, props }) => other === type && [props.name, props.rel].includes(name))?.props;
   const title = propsOf("title")?.children;
