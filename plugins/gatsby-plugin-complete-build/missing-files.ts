@@ -12,13 +12,10 @@ const addresses = /(?<=(?:"|\\n)(?:\/[\w.~/-]*)?)\/static\/[^\s"\\,?#]+/g;
  * gatsby-plugin-sharp only warns about some pictures that it cannot make.
  */
 export const missingFiles = async (directory: string): Promise<string[]> => {
-  const referenced = new Set<string>();
   const pageData = join(directory, "page-data");
   const paths = (await readdir(pageData, { recursive: true })).filter(path => path.endsWith(".json"));
-  for (const path of paths) {
-    const data = await readFile(join(pageData, path), "utf8");
-    for (const [address] of data.matchAll(addresses)) referenced.add(address);
-  }
+  const data = await Promise.all(paths.map(path => readFile(join(pageData, path), "utf8")));
+  const referenced = new Set(data.flatMap(text => text.match(addresses) ?? []));
   const missing = [...referenced].map(async address => {
     const found = await stat(join(directory, decodeURIComponent(address))).catch(() => undefined);
     return found?.isFile() && found.size > 0 ? [] : [address];
