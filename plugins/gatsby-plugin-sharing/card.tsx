@@ -2,10 +2,12 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { color, shape } from "../../src/theme/tokens";
 import { cardFontFile } from "../../src/theme/font-cuts";
-import { cardSize } from "./card-size";
+
+/** In px. All networks accept this size. */
+export const cardSize = { width: 1200, height: 630 } as const;
 
 /** The words of a social card and the picture behind them. */
-export interface Card {
+interface Card {
   readonly title: string;
   /** The kind of page, if the title does not say it. */
   readonly eyebrow?: string;

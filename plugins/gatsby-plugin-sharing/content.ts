@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contentDirectory } from "../gatsby-plugin-content/content-directory";
 
-type Shown = "name" | "blurb" | "areas" | "website" | "address" | "phone" | "email" | "social";
+type Pictures = "icon" | "logoLight";
 
 /** The firm, as in its file, with paths of pictures. */
-export type Company = Pick<Queries.Company, Shown> & Record<"icon" | "logoLight", { readonly image: string }>;
+type Company = Omit<Queries.Company, Pictures> & Record<Pictures, { readonly image: string }>;
 
 /** The content that is shared with search engines and social networks. */
 export type Content = Queries.SharingQuery & { readonly company: Company };

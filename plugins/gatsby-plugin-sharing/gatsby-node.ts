@@ -1,14 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { simpleSitemapAndIndex } from "sitemap";
-import { type PlannedCard, drawCards, planCards } from "./cards";
+import { cardSize } from "./card";
+import { type PageWithCard, drawCards, withCards } from "./cards";
 import { type Content, contentQuery, readCompany } from "./content";
 import { writeIcons } from "./icons";
 import { pictureAddress, sharedPages } from "./pages";
 import { securityTxt } from "./security-txt";
 import { structuredData } from "./structured-data";
 
-let planned: { readonly content: Content; readonly cards: readonly PlannedCard[] } | undefined;
+let planned: { readonly content: Content; readonly pages: readonly PageWithCard[] } | undefined;
 
 /** Writes the icons, also in `gatsby develop`. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => writeIcons("public");
@@ -19,16 +20,15 @@ export const createPages: GatsbyNode["createPages"] = async build => {
   const { data, ...answer } = await build.graphql<Queries.SharingQuery>(contentQuery);
   if (!data) throw new Error(`The content could not be read: ${String(answer.errors)}`);
   const content = { ...data, company: await readCompany() };
-  planned = { content, cards: await planCards(content, sharedPages(content)) };
+  planned = { content, pages: await withCards(content, sharedPages(content)) };
 };
 
 /** The data for the heads of pages. `pages` are the indexed ones, by canonical path. */
-const sharedOf = ({ content, cards }: NonNullable<typeof planned>) => ({
+const sharedOf = ({ content, pages }: NonNullable<typeof planned>) => ({
   url: content.company.website.url,
   siteName: content.company.name,
-  pages: Object.fromEntries(
-    cards.map(({ page, link }) => [page.path, { card: link, graph: structuredData(content, page) }]),
-  ),
+  cardSize,
+  pages: Object.fromEntries(pages.map(page => [page.path, { card: page.card, graph: structuredData(content, page) }])),
 });
 
 export type Shared = ReturnType<typeof sharedOf>;
@@ -44,15 +44,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 /** Draws the cards, and writes the sitemap, `robots.txt` and `security.txt`. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   if (!planned) return;
-  const { content, cards } = planned;
+  const { content, pages } = planned;
   const { website, email } = content.company;
-  await drawCards("public", cards);
+  await drawCards("public", pages);
   await simpleSitemapAndIndex({
     hostname: website.url,
     destinationDir: "public",
-    sourceData: cards.map(({ page: { path, images } }) => ({
+    sourceData: pages.map(({ path, images }) => ({
       url: path,
-      img: [...new Set(images.map(({ picture }) => pictureAddress(picture)))].map(url => ({ url })),
+      img: [...new Set(images.map(pictureAddress))].map(url => ({ url })),
     })),
     gzip: false,
   });

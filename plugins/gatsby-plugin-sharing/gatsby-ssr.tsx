@@ -1,6 +1,5 @@
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { isValidElement } from "react";
-import { cardSize } from "./card-size";
 import type { Shared } from "./gatsby-node";
 
 /** Set by `gatsby-node.ts`; null in `gatsby develop`. */
@@ -23,7 +22,7 @@ type Props = Readonly<Record<string, string | undefined>>;
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...html }) => {
   if (!SHARED) return;
-  const { url, siteName, pages } = SHARED;
+  const { url, siteName, cardSize, pages } = SHARED;
   const head = html
     .getHeadComponents()
     .flat()

@@ -2,7 +2,7 @@ import { overviewPages } from "../../src/templates/overview-pages";
 import { FILE_KINDS } from "../gatsby-plugin-content/file-kinds";
 import type { Content } from "./content";
 
-export type SharedPicture = Queries.SharedPictureFragment;
+type SharedPicture = Queries.SharedPictureFragment & { readonly caption?: string };
 
 /** An indexed page. Aliases are not indexed. */
 export interface SharedPage {
@@ -11,48 +11,48 @@ export interface SharedPage {
   readonly title: string;
   readonly eyebrow?: string;
   /** All pictures with content. The first is on its card; without one, the home page's first picture is. */
-  readonly images: readonly { readonly picture: SharedPicture; readonly caption?: string | null }[];
+  readonly images: readonly SharedPicture[];
   /** Its breadcrumb; the home page has none. */
   readonly trail: readonly { readonly label: string; readonly path?: string }[];
 }
 
 /** All indexed pages by canonical path. The first is the home page. */
 export const sharedPages = (content: Content): readonly SharedPage[] => {
-  const { homePage, fixedPages, projectsPage, galleryPage } = content;
   const { breadcrumb } = content.navigation;
   const home = { label: breadcrumb.home, path: "/" };
   const services = { label: breadcrumb.services, path: "/services" };
   const projects = { label: breadcrumb.projects, path: "/projects" };
-  const gallery = galleryPage.pictures.map(({ caption, ...picture }) => ({ picture, caption }));
-  const fixed = fixedPages.nodes.map(({ __typename, meta, hero: { heading, picture } }): SharedPage => {
+  const fixed = content.fixedPages.nodes.flatMap(({ __typename, meta, hero: { heading: title, picture } }) => {
     const path = FILE_KINDS.find(({ type }) => type === __typename)?.address ?? "";
-    const images = path === "/gallery" ? gallery : picture ? [{ picture }] : [];
+    const images = path === "/gallery" ? content.galleryPage.pictures : picture ? [picture] : [];
     const { label } = [services, projects].find(list => list.path === path) ?? meta;
-    return { path, title: heading, images, trail: [home, { label }] };
+    const page = { path, title, images, trail: [home, { label }] };
+    if (path !== projects.path) return page;
+    const further = overviewPages(content.caseStudies.nodes.length)
+      .slice(1)
+      .map(({ canonicalPath, number }) => ({
+        ...page,
+        path: canonicalPath,
+        trail: [home, projects, { label: `${content.projectsPage.paging.page} ${number}` }],
+      }));
+    return [page, ...further];
   });
+  const { headline, slides } = content.homePage.hero;
   return [
-    { path: "/", title: homePage.hero.headline, images: homePage.hero.slides.map(picture => ({ picture })), trail: [] },
-    ...fixed.flatMap(page =>
-      page.path === projects.path
-        ? overviewPages(content.caseStudies.nodes.length).map(({ canonicalPath: path, number }) => ({
-            ...page,
-            path,
-            ...(number > 1 && { trail: [home, projects, { label: `${projectsPage.paging.page} ${number}` }] }),
-          }))
-        : page,
-    ),
+    { path: "/", title: headline, images: slides, trail: [] },
+    ...fixed,
     ...content.services.nodes.map(({ path, label, hero: { picture } }) => ({
       path,
       title: label,
       eyebrow: services.label,
-      images: [{ picture }],
+      images: [picture],
       trail: [home, services, { label }],
     })),
-    ...content.caseStudies.nodes.map(({ path, name, hero: { picture }, challenge, results }) => ({
+    ...content.caseStudies.nodes.map(({ path, name, hero: { picture }, ...parts }) => ({
       path,
       title: name,
       eyebrow: content.caseStudyShared.tag,
-      images: [{ picture }, challenge, results],
+      images: [picture, ...[parts.challenge, parts.results].map(({ picture, caption }) => ({ ...picture, caption }))],
       trail: [home, projects, { label: name }],
     })),
   ];

@@ -14,7 +14,7 @@ export const structuredData = (content: Content, page: SharedPage): Graph => {
     ...(page.path === "/" || page.path === "/contact" ? [firm(content)] : []),
     ...(service ? [serviceOf(content, service)] : []),
     ...(page.trail.length > 0 ? [breadcrumb(url, page)] : []),
-    ...page.images.flatMap(({ picture, caption }): Thing[] =>
+    ...page.images.flatMap(({ caption, ...picture }): Thing[] =>
       caption ? [{ "@type": "ImageObject", contentUrl: url + pictureAddress(picture), caption }] : [],
     ),
   ];
@@ -62,18 +62,15 @@ const website = (content: Content): Thing => {
   return { "@type": "WebSite", "@id": `${url}#website`, url, name, inLanguage: "en-GB", publisher: { "@id": id } };
 };
 
-const serviceOf = (content: Content, { path, label, hero }: Content["services"]["nodes"][number]): Thing => {
-  const { url } = content.company.website;
-  return {
-    "@type": "Service",
-    name: label,
-    description: hero.text,
-    url: url + path,
-    image: url + pictureAddress(hero.picture),
-    areaServed: areas(content),
-    provider: named(content),
-  };
-};
+const serviceOf = (content: Content, { path, label, hero }: Content["services"]["nodes"][number]): Thing => ({
+  "@type": "Service",
+  name: label,
+  description: hero.text,
+  url: content.company.website.url + path,
+  image: content.company.website.url + pictureAddress(hero.picture),
+  areaServed: areas(content),
+  provider: named(content),
+});
 
 const breadcrumb = (url: string, { trail }: SharedPage): Thing => ({
   "@type": "BreadcrumbList",

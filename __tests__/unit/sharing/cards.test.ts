@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { join } from "node:path";
 import sharp from "sharp";
-import { drawCard, mostOfCard } from "../../../plugins/gatsby-plugin-sharing/card";
-import { cardSize } from "../../../plugins/gatsby-plugin-sharing/card-size";
+import { cardSize, drawCard, mostOfCard } from "../../../plugins/gatsby-plugin-sharing/card";
 import { testFolder, writeFiles } from "../server/support/temp-folder";
 
 const folder = testFolder();

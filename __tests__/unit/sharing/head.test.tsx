@@ -6,7 +6,8 @@ import { onPreRenderHTML } from "../../../plugins/gatsby-plugin-sharing/gatsby-s
 
 const graph = { "@graph": [{ "@type": "ImageObject", caption: "</script><script>alert(1)</script>" }] };
 const pages = { "/gallery": { card: { address: "/cards/gallery.jpg", alt: "Heron: gallery" }, graph } };
-Object.assign(globalThis, { SHARED: { url: "https://example.co.uk", siteName: "Heron", pages } });
+const cardSize = { width: 1200, height: 630 };
+Object.assign(globalThis, { SHARED: { url: "https://example.co.uk", siteName: "Heron", cardSize, pages } });
 
 /** The scripts in the head of the gallery. */
 const scriptsOf = (title?: string) => {
