@@ -9,8 +9,6 @@ const stamp = ".cache/finished-build";
 /** The cache contains absolute paths and picture URLs with the path prefix: both must match. */
 const site = `${process.cwd()} ${process.env.PATH_PREFIX ?? ""}`;
 
-const isProduction = () => process.env.NODE_ENV === "production";
-
 /** Deletes the output of an interrupted build or of another site: Gatsby would keep half-written pages and pictures. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const finished = await readFile(stamp, "utf8").catch(() => "");
@@ -23,7 +21,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 };
 
 /** Empties the stamp before anything is built. `gatsby develop` writes no pages, so its interruption does no harm. */
-export const onPluginInit: GatsbyNode["onPluginInit"] = () => writeFile(stamp, isProduction() ? "" : site);
+export const onPluginInit: GatsbyNode["onPluginInit"] = () =>
+  writeFile(stamp, process.env.NODE_ENV === "production" ? "" : site);
 
 /** Fails if a picture of a page is missing. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
