@@ -1,6 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import subsetFont from "subset-font";
 
@@ -14,20 +13,14 @@ export const createPages: GatsbyNode["createPages"] = async build => {
   const { data, ...answer } = await build.graphql<Queries.EmojiQuery>(/* GraphQL */ `
     query Emoji {
       services: allService {
-        nodes {
-          subServices {
-            items {
-              icon
-            }
-          }
-        }
+        icons: distinct(field: { subServices: { items: { icon: SELECT } } })
       }
     }
   `);
   if (!data) throw new Error(`The emoji could not be read: ${String(answer.errors)}`);
-  const emoji = data.services.nodes.flatMap(({ subServices }) => subServices.items.map(({ icon }) => icon)).join("");
+  const emoji = data.services.icons.join("");
   if (emoji === cut) return;
-  const font = await readFile(createRequire(join(process.cwd(), "package.json")).resolve(source));
+  const font = await readFile(createRequire(`${process.cwd()}/`).resolve(source));
   await writeFile(".cache/emoji.woff2", await subsetFont(font, emoji, { targetFormat: "woff2" }));
   cut = emoji;
 };
