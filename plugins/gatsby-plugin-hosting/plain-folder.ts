@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, parse } from "node:path";
 import { hostRules } from "./host-rules";
-import { hasPolicy, withPolicy } from "./policy";
+import { isPolicy, withPolicy } from "./policy";
 import { type Page, readPages } from "./read-html";
 
 /**
@@ -23,7 +23,7 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
   for (const name of ["_headers", "_redirects"]) await rm(join(folder, name));
   for (const page of pages) {
     const { dir, base } = parse(page.path);
-    const html = hasPolicy(page) ? page.html : withPolicy(page, policy);
+    const html = page.elements.some(isPolicy) ? page.html : withPolicy(page, policy);
     await writeFile(join(folder, page.path), html);
     if (dir && base === "index.html") await writeFile(join(folder, `${dir}.html`), html);
   }

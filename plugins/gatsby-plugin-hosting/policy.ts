@@ -39,10 +39,8 @@ export const contentSecurityPolicy = (pages: readonly Page[], settings: NodeJS.P
   return [...parts, overHttps].join("; ");
 };
 
-const isPolicy = ({ attributes }: Element) => attributes["http-equiv"] === "Content-Security-Policy";
-
-/** Whether a page has a policy in its head. */
-export const hasPolicy = ({ elements }: Page): boolean => elements.some(isPolicy);
+/** Whether this element is the policy of its page. */
+export const isPolicy = ({ attributes }: Element) => attributes["http-equiv"] === "Content-Security-Policy";
 
 /**
  * The HTML of a page with this policy, or none, in its head instead of the old one. Leaves out the directive that
