@@ -5,7 +5,7 @@ import { cardFontFile } from "../../src/theme/font-cuts";
 import { contentDirectory } from "../gatsby-plugin-content/content-directory";
 import { drawCard } from "./card";
 import type { Content } from "./content";
-import type { SharedPage } from "./pages";
+import { type SharedPage, pictureAddress } from "./pages";
 
 /** When one of these files changes, all cards are drawn again. */
 const drawnBy = ["plugins/gatsby-plugin-sharing/card.tsx", "src/theme/tokens.ts", cardFontFile];
@@ -16,9 +16,10 @@ export const withCards = async ({ company }: Content, pages: readonly SharedPage
   const look = hash(Buffer.concat(await Promise.all([...drawnBy, logo].map(file => readFile(file)))));
   return pages.map(page => {
     const { path, title, eyebrow } = page;
-    const { image, focus } = page.images[0] ?? pages[0]?.images[0] ?? {};
+    const { image, focus = null } = page.images[0] ?? pages[0]?.images[0] ?? {};
     if (!image) throw new Error("The home page has no picture for the social cards.");
-    const shown = hash(JSON.stringify([look, image.internal.contentDigest, title, eyebrow, focus]));
+    // The path of a JPEG has a hash of the picture.
+    const shown = hash(JSON.stringify([look, pictureAddress({ image, focus }), title, eyebrow, focus]));
     const address = `/cards/${path.slice(1).replaceAll("/", "-") || "home"}-${shown}.jpg`;
     const drawing = { title, eyebrow, picture: image.absolutePath, focus, logo };
     return { ...page, card: { address, alt: `${company.name}: ${title}` }, drawing };

@@ -108,9 +108,6 @@ export const contentQuery = /* GraphQL */ `
 
   fragment SharedImage on File {
     absolutePath
-    internal {
-      contentDigest
-    }
     childImageSharp {
       # As in src/components/picture.tsx, so that both are one file.
       jpeg: resize(width: 1200, quality: 80, toFormat: JPG) {

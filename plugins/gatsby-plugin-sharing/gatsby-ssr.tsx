@@ -26,7 +26,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...htm
   const head = html
     .getHeadComponents()
     .flat()
-    .filter(node => isValidElement<Props>(node));
+    .filter(isValidElement<Props>);
   const propsOf = (type: string, name?: string) =>
     head.find(({ type: other, props }) => other === type && [props.name, props.rel].includes(name))?.props;
   const title = propsOf("title")?.children;

@@ -28,14 +28,11 @@ export const sharedPages = (content: Content): readonly SharedPage[] => {
     const { label } = [services, projects].find(list => list.path === path) ?? meta;
     const page = { path, title, images, trail: [home, { label }] };
     if (path !== projects.path) return page;
-    const further = overviewPages(content.caseStudies.nodes.length)
-      .slice(1)
-      .map(({ canonicalPath, number }) => ({
-        ...page,
-        path: canonicalPath,
-        trail: [home, projects, { label: `${content.projectsPage.paging.page} ${number}` }],
-      }));
-    return [page, ...further];
+    return overviewPages(content.caseStudies.nodes.length).map(({ canonicalPath, number }) => ({
+      ...page,
+      path: canonicalPath,
+      ...(number > 1 && { trail: [home, projects, { label: `${content.projectsPage.paging.page} ${number}` }] }),
+    }));
   });
   const { headline, slides } = content.homePage.hero;
   return [
