@@ -26,10 +26,8 @@ export const withCards = async ({ company }: Content, pages: readonly SharedPage
   });
 };
 
-export type PageWithCard = Awaited<ReturnType<typeof withCards>>[number];
-
 /** Draws cards that are not in the built site yet, and deletes old ones. Throws if one cannot be drawn. */
-export const drawCards = async (directory: string, pages: readonly PageWithCard[]) => {
+export const drawCards = async (directory: string, pages: Awaited<ReturnType<typeof withCards>>) => {
   const folder = join(directory, "cards");
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));

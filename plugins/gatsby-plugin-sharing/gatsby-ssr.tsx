@@ -34,8 +34,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...htm
   if (!title || !description) throw new Error(`${pathname} has no title or no description.`);
   const canonical = propsOf("link", "canonical")?.href;
   const path = canonical?.slice(url.length) ?? "";
-  const { graph } = pages[path] ?? {};
-  const { card } = pages[path] ?? pages["/"] ?? {};
+  const page = pages.find(shared => shared.path === path);
+  const card = (page ?? pages[0])?.card;
   if (!card) throw new Error("There is no social card of the home page.");
   const image = url + card.address;
   const tags = {
@@ -58,7 +58,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...htm
   };
   // A view of the gallery shows only some of its pictures.
   const isView = pathname.startsWith(`${path}/`);
-  const things = graph?.["@graph"].filter(thing => !isView || !isPicture(thing));
+  const things = page?.graph["@graph"].filter(thing => !isView || !isPicture(thing));
   html.replaceHeadComponents([
     ...html.getHeadComponents(),
     ...Object.entries(tags).map(([name, content]) => (
@@ -68,7 +68,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...htm
       <script
         key="data"
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: json({ ...graph, "@graph": things }) }}
+        dangerouslySetInnerHTML={{ __html: json({ ...page?.graph, "@graph": things }) }}
       />
     ),
   ]);

@@ -5,7 +5,7 @@ import { elementsOf } from "../../../plugins/gatsby-plugin-hosting/read-html";
 import { onPreRenderHTML } from "../../../plugins/gatsby-plugin-sharing/gatsby-ssr";
 
 const graph = { "@graph": [{ "@type": "ImageObject", caption: "</script><script>alert(1)</script>" }] };
-const pages = { "/gallery": { card: { address: "/cards/gallery.jpg", alt: "Heron: gallery" }, graph } };
+const pages = [{ path: "/gallery", card: { address: "/cards/gallery.jpg", alt: "Heron: gallery" }, graph }];
 const cardSize = { width: 1200, height: 630 };
 Object.assign(globalThis, { SHARED: { url: "https://example.co.uk", siteName: "Heron", cardSize, pages } });
 
