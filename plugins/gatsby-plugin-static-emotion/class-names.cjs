@@ -10,10 +10,8 @@ module.exports = ({ types: t }) => ({
     Program(program) {
       program.traverse({
         CallExpression(call) {
-          const {
-            callee,
-            arguments: [name, styles],
-          } = call.node;
+          const { callee } = call.node;
+          const [name, styles] = call.node.arguments;
           if (t.isIdentifier(callee, { name: "addGlobalStyles" })) return call.parentPath.remove();
           if (!t.isIdentifier(callee, { name: "createStyles" })) return;
           if (!t.isStringLiteral(name) || !t.isObjectExpression(styles))

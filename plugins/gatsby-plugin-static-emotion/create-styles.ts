@@ -1,11 +1,8 @@
 import createCache from "@emotion/cache";
 import { css, type CSSObject } from "@emotion/react";
 
-/** Layers that are only in the style sheet: pages need them only when they are left or printed. */
-const lateLayers = ["transitions", "print"] as const;
-
 /** The layers of the style sheet. A later one wins over an earlier one, with any order of imports. */
-const layers = ["theme", "components", "looks", "layout", "sections", ...lateLayers] as const;
+const layers = ["theme", "components", "looks", "layout", "sections", "transitions", "print"] as const;
 
 type Layer = (typeof layers)[number];
 
@@ -53,5 +50,6 @@ export const createStyles = <Key extends string>(
 export const addGlobalStyles = (name: `${Layer}/${string}`, rules: CSSObject | string): void => {
   const [layer] = name.split("/") as [Layer];
   insert(name, `@layer ${layer}{${css(rules).styles}}`);
-  if (lateLayers.some(late => late === layer)) cache.registered[`${cache.key}-${name}`] = name;
+  // Pages need these only when they are left or printed, so only the style sheet has them.
+  if (layer === "transitions" || layer === "print") cache.registered[`${cache.key}-${name}`] = name;
 };
