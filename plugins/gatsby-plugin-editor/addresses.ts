@@ -17,9 +17,9 @@ export function leadingTo(site: Site, file: string) {
 const write = (files: Files, file: string, path: (string | number)[], value: unknown) =>
   files.set(file, Buffer.from(withValue(String(files.get(file)), path, value)));
 
-/** Adds a redirect from the page of a removed file to another page. */
-export const addRedirect = (files: Files, file: string, to = "/") =>
-  write(files, "redirects.json", ["redirects", -1], { from: addressOf(file), to });
+/** Adds a redirect from the address of a former page to another page. */
+export const addRedirect = (files: Files, from: string | undefined, to: string | undefined) =>
+  write(files, "redirects.json", ["redirects", -1], { from, to });
 
 /** Moves a file to another slug, changes all references to it, and adds a redirect from the old address. */
 export function rename(files: Files, site: Site, file: string, slug: string): void {
@@ -30,7 +30,7 @@ export function rename(files: Files, site: Site, file: string, slug: string): vo
     write(files, document.file, [...path], value.replace(new RegExp(`(?<=^|/)${old}(?=$|#)`), slug));
   files.set(moved, files.get(file) ?? Buffer.alloc(0));
   files.delete(file);
-  addRedirect(files, file, addressOf(moved));
+  addRedirect(files, addressOf(file), addressOf(moved));
 }
 
 /**

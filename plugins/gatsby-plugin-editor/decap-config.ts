@@ -3,7 +3,7 @@ import type { SchemaSet } from "../gatsby-plugin-content/json-schema";
 import { type Form, formOf, nameIn } from "./fields";
 
 export interface EditorConfig {
-  backend: Readonly<Record<string, string>>;
+  backend: Readonly<Record<string, unknown>>;
   /** Folders of entries with one form, and groups of files with a form each. */
   collections: (Partial<Form> & { name: string; files?: Form[] })[];
   [setting: string]: unknown;
@@ -23,7 +23,7 @@ export function decapConfig(schemas: SchemaSet, backend: EditorConfig["backend"]
       ...{ create: true, slug: "{{fields.slug}}", identifier_field: "slug" },
       // On GitHub, Decap CMS deletes without a pull request.
       delete: isLocal,
-      summary: `{{fields.${nameIn(schemas.get(kind.schema) ?? {}, schemas)}}}${status}`,
+      summary: `{{fields.${nameIn(schemas.get(kind.schema) ?? {}, schemas)}}}${status}{{fields.error}}`,
       sortable_fields: [{ field: "order", label: "Order", default_sort: "asc" }],
     };
   });

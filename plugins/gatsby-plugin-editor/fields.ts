@@ -32,10 +32,8 @@ export interface Form {
   [setting: string]: unknown;
 }
 
-/** Fields that belong to a picture, and fields that few entries have (`browser/widgets.ts`). */
+/** Fields with a widget of our own (`browser/widgets.ts`). */
 const OWN_WIDGETS: Readonly<Record<string, string>> = {
-  alt: "of-picture",
-  subject: "of-picture",
   focus: "focus",
   standIn: "rare-text",
   decorative: "rare-boolean",
@@ -81,7 +79,7 @@ export function formOf(kind: FileKind, schemas: SchemaSet): Form {
 
   const textOf = (property: JsonSchema, field: Named) => {
     const { format, maxLength = 0, minLength, enum: options } = property;
-    if (field.name === "$schema") return { widget: "mark", default: relative(`schemas/${schema}.schema.json`) };
+    if (field.name === "$schema") return { widget: "hidden", default: relative(`schemas/${schema}.schema.json`) };
     if (options) return { widget: "select", options };
     if (format === "picture" || format === "logo") {
       const folder = format === "logo" ? "logos" : path === "team.json" ? "team" : "photos";

@@ -1,6 +1,6 @@
 import { type JsonObject, isObject } from "../gatsby-plugin-content/json-object";
 import type { EditorConfig } from "./decap-config";
-import type { Field } from "./fields";
+import type { Field, Form } from "./fields";
 
 /** The data of a file for its form. Keeps keys that the form does not know. */
 export function toForm(data: JsonObject, fields: readonly Field[]): JsonObject {
@@ -31,18 +31,15 @@ function valueInFile({ widget, isGroup, fields = [], required, mayBeEmpty }: Fie
   return list.length > 0 || required || mayBeEmpty ? list : undefined;
 }
 
-/** The fields of each form, by the name of its schema. */
-export type Forms = ReadonlyMap<string, readonly Field[]>;
+/** The forms of all collections and single files, by the names of their schemas. */
+export const formsOf = ({ collections }: EditorConfig) =>
+  new Map(collections.flatMap(({ files, ...form }) => files ?? (form as Form)).map(form => [form.schema, form]));
 
-/** The forms of all collections and single files. */
-export function formsOf({ collections }: EditorConfig): Forms {
-  const forms = collections.flatMap(({ files, ...folder }) => files ?? [folder]);
-  return new Map(forms.map(({ schema = "", fields = [] }) => [schema, fields]));
-}
+export type Forms = ReturnType<typeof formsOf>;
 
 /** The form of a file, which names its schema. */
-export const formOf = (forms: Forms, data: JsonObject): readonly Field[] =>
-  forms.get(/([\w-]+)\.schema\.json$/.exec(String(data["$schema"]))?.[1] ?? "") ?? [];
+export const formOf = (forms: Forms, { $schema }: JsonObject): Partial<Form> & Pick<Form, "fields"> =>
+  forms.get(/([\w-]+)\.schema\.json$/.exec(String($schema))?.[1] ?? "") ?? { fields: [] };
 
 /** "hero.slides[2].alt" as "Hero › Slides › 3 › Alternative text": labels, and entries counted from 1. */
 export function inLabels(path: string, form: readonly Field[]): string {
@@ -64,7 +61,7 @@ export const contentFormat = (forms: Forms) => ({
   fromFile: (raw: string): JsonObject => {
     // A backup already has the text of its file.
     const data: JsonObject = { [TEXT]: raw, ...(JSON.parse(raw) as JsonObject) };
-    return toForm(data, formOf(forms, data));
+    return toForm(data, formOf(forms, data).fields);
   },
-  toFile: (entry: JsonObject): string => JSON.stringify(fromForm(entry, formOf(forms, entry))),
+  toFile: (entry: JsonObject): string => JSON.stringify(fromForm(entry, formOf(forms, entry).fields)),
 });

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { loadSchemas } from "../gatsby-plugin-content/json-schema";
-import { decapConfig } from "./decap-config";
 import { formsOf } from "./form-data";
 import { answerApi } from "./local-api";
 import { publishEditor, writeEditor } from "./write-editor";
@@ -27,8 +25,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse & { sendFile: 
 
 /** Serves the editor at /admin in `gatsby develop`. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
-  const config = decapConfig(loadSchemas("content/schemas"), { name: "proxy", proxy_url: "/admin/api" });
-  await writeEditor(folder, config, "/admin");
+  const config = await writeEditor(folder, "/admin", { name: "proxy", proxy_url: "/admin/api" });
   const express = app as Record<"get" | "post", (path: string, answer: Answer) => void>;
   express.get("/admin", (_request, response) => response.sendFile(resolve(folder, "index.html")));
   express.post("/admin/api", answerApi(process.cwd(), formsOf(config)));

@@ -1,30 +1,22 @@
+import { readFile, readdir } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join, posix } from "node:path";
 import { text } from "node:stream/consumers";
-import { addressOf, fileKindOf, slugOf } from "../gatsby-plugin-content/file-kinds";
-import { formatPath } from "../gatsby-plugin-content/wording";
-import { addRedirect, leadingTo, makeRoom, rename } from "./addresses";
-import { contentStore, inContent } from "./content-store";
-import { type Forms, inLabels } from "./form-data";
-import { gitOf } from "./git";
-
-/** A file as Decap CMS sends it: texts are `raw`, pictures are `content` in base64. */
-type Sent = Record<"path" | "raw" | "content", string>;
-
-/** The parameters of the actions of Decap CMS's "proxy" backend. Each action has some of them. */
-type Given = Record<"folder" | "mediaFolder" | "path", string> &
-  Partial<Record<"raw" | "version" | "redirect" | "search", string>> &
-  Record<"files" | "assets", readonly Sent[]> &
-  Readonly<{ dataFiles: readonly [Sent]; paths: readonly [string] }>;
+import sharp from "sharp";
+import { readJson } from "../gatsby-plugin-content/json-text";
+import { changingActions, inContent } from "./change-content";
+import type { Forms } from "./form-data";
 
 /** Answers the editor's page on this computer for the content of a project, and refuses all others. */
 export function answerApi(project: string, forms: Forms) {
-  const actions = actionsOn(project, forms);
+  const all = { ...readingActions(project), ...changingActions(project, forms) };
+  const actions: Partial<Record<string, (given: never) => Promise<unknown>>> = all;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = (status: number, body: unknown) =>
       void response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
     if (!isOwn(request)) return send(403, { error: "Only the editor on this computer may read and write." });
     try {
-      const { action, params } = JSON.parse(await text(request)) as { action: string; params: Given };
+      const { action, params } = JSON.parse(await text(request)) as { action: string; params: never };
       send(200, (await actions[action]?.(params)) ?? {});
     } catch (error) {
       send(422, { error: error instanceof Error ? error.message : String(error) });
@@ -38,55 +30,56 @@ const isOwn = ({ socket, headers: { host = "", origin } }: IncomingMessage) =>
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host) &&
   origin === `http://${host}`;
 
-function actionsOn(project: string, forms: Forms): Record<string, (given: Given) => Promise<unknown>> {
-  const { check, formOf, change, draft, entry, listed, picture, list } = contentStore(project, forms);
-  const git = gitOf(project);
+type Place = Readonly<{ path: string }>;
+
+/** The actions of Decap CMS's "proxy" backend that read entries and pictures. */
+function readingActions(project: string) {
+  const read = (path: string) =>
+    readFile(join(project, "content", inContent(path))).catch(() => Promise.reject(new Error(`There is no ${path}.`)));
+
+  const list = async (folder: string, belongs: RegExp) => {
+    const names = await readdir(join(project, folder));
+    return names.filter(name => belongs.test(name)).map(name => ({ path: posix.join(".", folder, name) }));
+  };
+
+  const getEntry = async ({ path }: Place) => {
+    const bytes = await read(path);
+    const json = readJson(bytes);
+    if ("message" in json) throw new Error(`${path}, line ${json.line}: ${json.message}`);
+    return { file: { path, id: null }, data: bytes.toString() };
+  };
+
+  /** The entries with these words in a text. A broken file has only its error. */
+  const entriesByFiles = async ({ files, search = "" }: { files: readonly Place[]; search?: string }) => {
+    const broken = ({ path }: Place, { message }: Error) => ({
+      file: { path, id: null },
+      data: JSON.stringify({ error: message }),
+    });
+    const all = files.map(place => getEntry(place).catch((error: Error) => broken(place, error)));
+    return (await Promise.all(all)).flatMap(({ file, data }) => {
+      const texts = data.replace(/"[$\w]+":/g, "").toLowerCase();
+      if (!texts.includes(search.toLowerCase())) return [];
+      // Decap CMS searches again, only in these fields, and leaves out less similar results.
+      const found = search && { slug: search, $schema: search };
+      return [{ file, data: JSON.stringify({ ...(JSON.parse(data) as object), ...found }) }];
+    });
+  };
+
+  /** A picture in the small size of the form. */
+  const getMediaFile = async ({ path }: Place) => {
+    const bytes = await read(path);
+    const small = sharp(bytes).resize({ width: 320, withoutEnlargement: true }).toBuffer();
+    const content = (await small.catch(() => bytes)).toString("base64");
+    return { id: path, path, name: posix.basename(path), content, encoding: "base64" };
+  };
 
   return {
-    entriesByFolder: async ({ folder, search }) => listed(await list(folder, /\.json$/), search),
-    entriesByFiles: ({ files, search }) => listed(files, search),
-    getEntry: entry,
-    persistEntry: async ({ dataFiles: [{ path, raw }], assets }) => {
-      const file = inContent(path);
-      const { slug = "", order } = JSON.parse(raw) as { slug?: string; order?: number };
-      let moved: string | undefined;
-      const answer = await change((files, site) => {
-        for (const asset of assets) files.set(inContent(asset.path), Buffer.from(asset.content, "base64"));
-        if (files.has(file) && fileKindOf(file)?.folder && slug !== slugOf(file)) moved = slug;
-        makeRoom(files, file, order);
-        files.set(file, Buffer.from(raw));
-        if (moved !== undefined) rename(files, site, file, moved);
-      });
-      return { ...answer, slug: moved };
-    },
-    draft: ({ path, raw }) => draft(inContent(path), raw),
-    getMedia: async ({ mediaFolder }) =>
-      Promise.all((await list(mediaFolder, /\.(?:jpe?g|png|webp|svg)$/)).map(picture)),
-    getMediaFile: picture,
-    /** The references to a file's page, as text, and a target for a redirect if the page was ever public. */
-    leadingTo: async ({ path }) => {
-      const file = inContent(path);
-      const site = await check();
-      const places = leadingTo(site, file).map(({ document, path: place }) => {
-        const name = `content/${document.file}`;
-        const title = document.kind.folder ? undefined : site.schemas.get(document.kind.schema)?.title;
-        return `${title ?? name} › ${inLabels(formatPath(place), formOf(name))}`;
-      });
-      const wasPublic = (await git.versions(path)).length > 0;
-      return { places, address: addressOf(file), parent: wasPublic ? fileKindOf(file)?.address : undefined };
-    },
-    deleteFiles: ({ paths: [path], redirect }) =>
-      change(files => {
-        files.delete(inContent(path));
-        if (redirect) addRedirect(files, inContent(path), redirect);
-      }),
-    state: async ({ path }) => ({ ...(await git.unsent()), versions: await git.versions(path) }),
-    send: git.send,
-    bringBack: async ({ path, version = "" }) => {
-      const file = inContent(path);
-      if (!/^[0-9a-f]+$/.test(version)) throw new Error("There is no such version.");
-      const text = await git.textAt(version, `content/${file}`);
-      return change(files => files.set(file, Buffer.from(text)));
-    },
+    getEntry,
+    entriesByFiles,
+    entriesByFolder: async ({ folder, search }: { folder: string; search?: string }) =>
+      entriesByFiles({ files: await list(folder, /\.json$/), search }),
+    getMediaFile,
+    getMedia: async ({ mediaFolder }: { mediaFolder: string }) =>
+      Promise.all((await list(mediaFolder, /\.(?:jpe?g|png|webp|svg)$/)).map(getMediaFile)),
   };
 }

@@ -1,18 +1,21 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { loadSchemas } from "../gatsby-plugin-content/json-schema";
-import { type EditorConfig, decapConfig } from "./decap-config";
+import { decapConfig } from "./decap-config";
 
 const browser = "plugins/gatsby-plugin-editor/browser";
 
-/** Writes the editor's page into a folder that is served at the path `base`. It may connect to these origins. */
-export async function writeEditor(folder: string, config: EditorConfig, base: string, origins: readonly string[] = []) {
-  await mkdir(folder, { recursive: true });
+/**
+ * Writes the editor's page into a folder that is served at the path `base`, for a backend of Decap CMS. It may connect
+ * to these origins. Returns its configuration.
+ */
+export async function writeEditor(folder: string, base: string, backend: Record<string, unknown>, origins = "") {
+  const config = decapConfig(loadSchemas("content/schemas"), backend);
   await build({
-    entryPoints: [`${browser}/main.ts`],
-    outfile: join(folder, "editor.js"),
+    entryPoints: [`${browser}/editor.ts`, `${browser}/editor.css`],
+    outdir: folder,
     bundle: true,
     minify: true,
     target: "es2022",
@@ -21,20 +24,20 @@ export async function writeEditor(folder: string, config: EditorConfig, base: st
     define: { CONFIG: JSON.stringify(JSON.stringify(config)) },
   });
   await cp(createRequire(join(process.cwd(), "package.json")).resolve("decap-cms"), join(folder, "decap-cms.js"));
-  await cp(`${browser}/editor.css`, join(folder, "editor.css"));
   const page = await readFile(`${browser}/index.html`, "utf8");
-  const ofBackend = page.replaceAll("$base", base).replace("$origins", origins.join(" "));
-  await writeFile(join(folder, "index.html"), ofBackend.replace("$backend", String(config.backend["name"])));
+  const ofBackend = page.replaceAll("$base", base).replace("$origins", origins);
+  await writeFile(join(folder, "index.html"), ofBackend.replace("$backend", String(backend["name"])));
+  return config;
 }
 
 /** Writes the editor with GitHub sign-in into a folder of the built site. Without a repository, deletes it. */
 export async function publishEditor(folder: string, options: Record<string, unknown>, pathPrefix: string) {
+  const { repository: repo, branch, signIn } = options;
   await rm(folder, { recursive: true, force: true });
+  if (!repo) return;
   // Decap CMS accepts the answer of the sign-in only from this origin.
-  const { origin, pathname } = new URL(String(options["signIn"]));
-  const place = { repo: String(options["repository"]), branch: String(options["branch"]) };
+  const { origin, pathname } = new URL(String(signIn));
   const login = { base_url: origin, auth_endpoint: `${pathname.replace(/\/$/, "")}/auth` };
-  const config = decapConfig(loadSchemas("content/schemas"), { name: "github", ...place, ...login });
-  const origins = ["https://api.github.com", "https://www.githubstatus.com", origin];
-  if (options["repository"]) await writeEditor(folder, config, `${pathPrefix}/admin`, origins);
+  const origins = `https://api.github.com https://www.githubstatus.com ${origin}`;
+  await writeEditor(folder, `${pathPrefix}/admin`, { name: "github", repo, branch, ...login }, origins);
 }

@@ -11,27 +11,27 @@ const forms = formsOf(decapConfig(schemas, { name: "proxy" }));
 /** The field at a path in a schema's form. */
 const at = (schema: string, ...[name, ...below]: string[]): Field | undefined => {
   const find = (fields: readonly Field[] = [], key = "") => fields.find(field => field.name === key);
-  return below.reduce((field, key) => find(field?.fields, key), find(forms.get(schema), name));
+  return below.reduce((field, key) => find(field?.fields, key), find(forms.get(schema)?.fields, name));
 };
 const matching = (field: Field | undefined, texts: string[]) =>
   texts.filter(text => new RegExp(field?.pattern?.[0] ?? "$^", "u").test(text));
 
 test("each kind of content file has a form, with a field for each property of its schema", () => {
   for (const { schema } of FILE_KINDS) {
-    const names = forms.get(schema)?.map(({ name }) => name);
+    const names = forms.get(schema)?.fields.map(({ name }) => name);
     expect(names).toEqual(Object.keys(schemas.get(schema)?.properties ?? {}));
   }
 });
 
 test("each field has a label, and the description of its schema as help", () => {
   const all = (fields: readonly Field[] = []): Field[] => fields.flatMap(field => [field, ...all(field.fields)]);
-  const every = [...forms.values()].flatMap(all);
+  const every = [...forms.values()].flatMap(({ fields }) => all(fields));
   expect(every.filter(({ label, hint }) => !label || !hint)).toEqual([]);
 });
 
 test("no text in a form mentions files, code, or true and false", () => {
   const all = (fields: readonly Field[] = []): Field[] => fields.flatMap(field => [field, ...all(field.fields)]);
-  const shown = [...forms.values()].flatMap(all).filter(({ widget }) => widget !== "mark");
+  const shown = [...forms.values()].flatMap(({ fields }) => all(fields)).filter(({ widget }) => widget !== "hidden");
   const words = shown.map(({ label, hint, pattern }) => [label, hint, pattern?.[1]].join(" "));
   expect(
     words.filter(text => /\b(?:slug|json|npm|true|false|path|key)\b|content\/|\.\.\/|[`<>{}]/i.test(text)),

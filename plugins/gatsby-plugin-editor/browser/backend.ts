@@ -3,20 +3,22 @@ import { type Forms, TEXT, formOf } from "../form-data";
 import { say, showState } from "./bar";
 import { mergedText, withData } from "./text";
 
-/** `raw` from the form is its data and the file's text (`contentFormat`); to the backend it is only the text. */
-type DataFile = Readonly<Record<"path" | "slug" | "raw", string>>;
-
-/** An `unpublished` entry has a pull request. */
-type Saving = Readonly<{ collectionName: string; newEntry: boolean; unpublished: boolean }>;
-
 /** The used part of a backend of Decap CMS. */
 export interface Backend {
   getEntry: (path: string) => Promise<{ readonly data: string }>;
   unpublishedEntryDataFile: (collection: string, slug: string, path: string) => Promise<string>;
-  /** One file. There are more only with translations. */
-  persistEntry: (entry: { readonly dataFiles: readonly [DataFile] }, saving: Saving) => Promise<unknown>;
+  /**
+   * Saves one file; there are more only with translations. `raw` from the form is its data and the file's text
+   * (`contentFormat`); to the backend it is only the text. An `unpublished` entry has a pull request.
+   */
+  persistEntry: (
+    entry: { readonly dataFiles: readonly [Readonly<Record<"path" | "slug" | "raw", string>>] },
+    saving: Readonly<{ collectionName: string; newEntry: boolean; unpublished: boolean }>,
+  ) => Promise<unknown>;
   persistMedia: () => Promise<unknown>;
   deleteFiles: (paths: readonly string[]) => Promise<unknown>;
+  /** On this computer. The API has actions besides those of Decap CMS (`local-api.ts`). */
+  request: (asked: { action: string; params?: object }) => Promise<unknown>;
   /** GitHub, after the sign-in. */
   api: {
     readonly branch: string;
@@ -33,41 +35,39 @@ export function keepOthersChanges(backend: Backend, forms: Forms): void {
   /** The last saved data of a form, by its file and the text that it was opened with. */
   const saved = new Map<string, JsonObject>();
 
-  const textOf = async ({ path, slug }: DataFile, base: JsonObject, data: JsonObject, saving: Saving) => {
-    const form = formOf(forms, data);
-    const { data: published } = await backend.getEntry(path);
-    if (!saving.unpublished) return mergedText(base, data, published, form);
-    const inPullRequest = await backend.unpublishedEntryDataFile(saving.collectionName, slug, path);
-    const text = mergedText(base, data, inPullRequest, form);
-    if (!published) return text;
-    // Decap CMS replaces whole files of the main branch by those of the pull request, even if they have changed since.
-    const { api } = backend;
-    const { merge_base_commit: fork } = await api.getDifferences(api.branch, `cms/${saving.collectionName}/${slug}`);
-    const before = await api.readFile(path, null, { branch: fork.sha });
-    return mergedText(parse(before), parse(text), published, form);
-  };
-
   backend.persistEntry = async (entry, saving) => {
     const [file] = entry.dataFiles;
+    const { path, slug } = file;
     const { [TEXT]: opened = "{}", ...data } = parse(file.raw);
-    const key = `${file.path} ${String(opened)}`;
+    const key = `${path} ${String(opened)}`;
     const base = saved.get(key) ?? parse(String(opened));
-    // A duplicate has the text of its original.
-    const raw = saving.newEntry ? withData("", data) : await textOf(file, base, data, saving);
-    const answer = await persistEntry({ ...entry, dataFiles: [{ ...file, raw }] }, saving);
+    const { fields } = formOf(forms, data);
+
+    const text = async () => {
+      // A duplicate has the text of its original.
+      if (saving.newEntry) return withData("", data);
+      const { data: published } = await backend.getEntry(path);
+      if (!saving.unpublished) return mergedText(base, data, published, fields);
+      const inPullRequest = await backend.unpublishedEntryDataFile(saving.collectionName, slug, path);
+      const changed = mergedText(base, data, inPullRequest, fields);
+      if (!published) return changed;
+      // Decap CMS replaces whole files of the main branch by those of the pull request, even if they have changed since.
+      const { api } = backend;
+      const { merge_base_commit: fork } = await api.getDifferences(api.branch, `cms/${saving.collectionName}/${slug}`);
+      const before = await api.readFile(path, null, { branch: fork.sha });
+      return mergedText(parse(before), parse(changed), published, fields);
+    };
+    const answer = await persistEntry({ ...entry, dataFiles: [{ ...file, raw: await text() }] }, saving);
     saved.set(key, data);
     return answer;
   };
 }
 
-/** The backend on this computer, whose API has actions besides those of Decap CMS (`local-api.ts`). */
-export type LocalBackend = Backend & { request: (asked: { action: string; params?: object }) => Promise<unknown> };
-
 /**
- * Sends the words of a search with each request. Shows plain messages for failures, the links to a page before it is
- * deleted, and warnings after a save.
+ * Sends the words of a search with each request. Shows plain messages for failures, warnings after a save, and the
+ * question for a redirect after a page is deleted.
  */
-export function explain(backend: LocalBackend): void {
+export function explain(backend: Backend): void {
   const request = backend.request.bind(backend);
   backend.request = ({ action, params }) => {
     const search = decodeURIComponent(/\/search\/(.+)/.exec(location.hash)?.[1] ?? "");
@@ -94,13 +94,11 @@ export function explain(backend: LocalBackend): void {
     }, 300);
   };
 
-  backend.deleteFiles = async ([path = ""]) => {
-    const leading = await backend.request({ action: "leadingTo", params: { path } });
-    const { places, address, parent } = leading as { places: string[] } & Partial<Record<"address" | "parent", string>>;
-    if (places.length > 0) throw new Error(`These lead to it; change them first:\n${places.join("\n")}`);
-    const question = `Send visitors of ${address} on to ${parent}? Otherwise they find no page there.`;
-    const redirect = parent && confirm(question) ? parent : undefined;
-    await backend.request({ action: "deleteFiles", params: { paths: [path], redirect } });
+  const deleteFiles = backend.deleteFiles.bind(backend);
+  backend.deleteFiles = async paths => {
+    const { from, to } = (await deleteFiles(paths)) as Partial<Record<"from" | "to", string>>;
+    const question = `Send visitors of ${from} on to ${to}? Otherwise they find no page there.`;
+    if (from && confirm(question)) await backend.request({ action: "addRedirect", params: { from, to } });
     show();
   };
 }

@@ -12,14 +12,12 @@ export function restoreBackupsLast(): void {
     const wait = (event: Event) => {
       // Drops the backup of a form that was closed in the meantime.
       if (location.hash !== hash) return;
-      // The mark of a form with its data loaded (`markControl`).
-      if (document.querySelector("[data-form]")) request.onsuccess?.(event);
+      if (document.querySelector("[class*=ControlContainer]")) request.onsuccess?.(event);
       else setTimeout(wait, 50, event);
     };
     // Added before the listener of Decap CMS, so that it runs first.
     request.addEventListener("success", event => {
-      const isBackup = typeof key === "string" && key.startsWith("backup.");
-      if (!isBackup || request.result === undefined) return;
+      if (!String(key).startsWith("backup.") || request.result === undefined) return;
       event.stopImmediatePropagation();
       wait(event);
     });

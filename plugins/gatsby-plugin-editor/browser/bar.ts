@@ -1,4 +1,4 @@
-import type { LocalBackend } from "./backend";
+import type { Backend } from "./backend";
 import { goToField, placeOf } from "./go-to-field";
 
 type State = { files: string[]; target?: string; versions: string[] };
@@ -35,7 +35,7 @@ export function addBar(): void {
 }
 
 /** Shows the changes that are not live and how to send them; for an entry, also its earlier versions. */
-export async function showState(backend: LocalBackend): Promise<void> {
+export async function showState(backend: Backend): Promise<void> {
   const [, collection = "", slug = ""] = /#\/collections\/([\w-]+)\/entries\/([\w-]+)/.exec(location.hash) ?? [];
   const path = `content/${collection === "site" ? "" : `${collection}/`}${slug}.json`;
   const { files, target, versions } = (await backend.request({ action: "state", params: { path } })) as State;

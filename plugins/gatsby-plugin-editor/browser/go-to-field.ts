@@ -1,6 +1,6 @@
-const ENTRY = "[class*=SortableListItem]";
+export const ENTRY = "[class*=SortableListItem]";
 /** Fields, groups and entries of lists in a form of Decap CMS. */
-const PLACE = `[class*=ControlContainer], ${ENTRY}`;
+export const PLACE = `[class*=ControlContainer], ${ENTRY}`;
 
 const around = (place: Element) => place.parentElement?.closest(PLACE);
 

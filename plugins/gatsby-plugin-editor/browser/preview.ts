@@ -1,16 +1,13 @@
 import type { JsonObject } from "../../gatsby-plugin-content/json-object";
-import type { EditorConfig } from "../decap-config";
 import { type Forms, TEXT, formOf, fromForm } from "../form-data";
-import { showDraft } from "./draft";
 
 /** The page of the site beside the form. */
 let site: HTMLIFrameElement | undefined;
 
 /** Shows a page of the site. Waits for the page of a new entry, which the development server makes in some seconds. */
 async function showPage(frame: HTMLIFrameElement, address: string) {
+  if (site === frame) return;
   site = frame;
-  if (frame.dataset["address"] === address) return;
-  frame.dataset["address"] = address;
   const data = `/page-data/${address === "/" ? "index" : address.slice(1)}/page-data.json`;
   const isMade = async () => (await fetch(data).catch(() => undefined))?.ok;
   while (frame.isConnected && !(await isMade())) await new Promise(resolve => setTimeout(resolve, 500));
@@ -31,25 +28,49 @@ function showText({ target }: Event) {
   setTimeout(show, 200);
 }
 
+/** The last known state of the open form. */
+let seen = { path: "", raw: "" };
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends a draft. This also works while the tab closes. */
+const send = (params: { path: string; raw?: string }) =>
+  navigator.sendBeacon("/admin/api", JSON.stringify({ action: "draft", params }));
+
+/** Shows the data of a form on the pages 700 ms after the last change, unless it is saved. */
+function showDraft(path: string, data: JsonObject, isSaved = false): void {
+  const raw = JSON.stringify(data);
+  const isChanged = seen.path === path && seen.raw !== raw;
+  if (isSaved || isChanged) clearTimeout(timer);
+  if (isChanged) timer = setTimeout(send, 700, { path, raw });
+  seen = { path, raw };
+}
+
+/** Shows the saved data again when the form is closed. */
+function dropDraft(): void {
+  clearTimeout(timer);
+  if (seen.path) send({ path: seen.path });
+  seen = { path: "", raw: "" };
+}
+
 type Entry = Readonly<{ slug: string; path: string; data: JsonObject; newRecord?: boolean; isPersisting?: boolean }>;
-/** From Decap CMS, in maps of Immutable.js. */
-type Shown = Readonly<{ collection: ReadonlyMap<string, string>; entry: { toJS: () => Entry } }>;
 
 /** Makes the preview: the page of an entry, or the home page. It scrolls to the edited text and shows it as typed. */
-export function sitePreview({ collections }: EditorConfig, forms: Forms) {
+export function sitePreview(forms: Forms) {
   document.addEventListener("focusin", showText);
+  addEventListener("hashchange", dropDraft);
+  addEventListener("pagehide", dropDraft);
 
-  return ({ collection, entry }: Shown) => {
+  // From Decap CMS, in maps of Immutable.js.
+  return ({ entry }: { entry: { toJS: () => Entry } }) => {
     const { slug, path, data, newRecord, isPersisting } = entry.toJS();
-    const { [TEXT]: _opened, ...typed } = fromForm(data, formOf(forms, data));
+    const { fields, page, folder } = formOf(forms, data);
+    const { [TEXT]: _opened, ...typed } = fromForm(data, fields);
     // There is no page on a phone, and none for a new entry.
     if (!newRecord && innerWidth >= 900) showDraft(path, typed, isPersisting);
-    const { files, page } = collections.find(({ name }) => name === collection.get("name")) ?? {};
-    const ownPage = files ? files.find(({ name }) => name === slug)?.page : page && slug && `${page}/${slug}`;
-    const style = { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 };
-    const address = ownPage || "/";
-    const srcDoc = "<p style='font-family: sans-serif'>The page is being made…</p>";
+    const address = (folder ? slug && [page, slug].join("/") : page) || "/";
     const ref = (frame: HTMLIFrameElement | null) => frame && void showPage(frame, address);
+    const srcDoc = "<p style='font-family: sans-serif'>The page is being made…</p>";
+    const style = { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 };
     return window.h("iframe", { key: address, ref, srcDoc, title: "Site", style });
   };
 }

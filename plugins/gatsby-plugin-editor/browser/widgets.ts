@@ -1,93 +1,78 @@
-interface Properties {
-  value?: string;
-  onChange: (value: string, ...more: unknown[]) => void;
-  getAsset: (path: string, field: unknown) => unknown;
-  /** The same for all fields of one group. */
-  parentIds: readonly string[];
-  field: { get: (key: "name") => string };
+import { ENTRY, PLACE } from "./go-to-field";
+
+/** A group or list of the form, in a map or list of Immutable.js. */
+interface Values {
+  get: (key: string | number) => unknown;
+  set: (key: string, value: unknown) => Values;
+  map: (change: (value: unknown, key: number) => unknown) => Values;
+  deleteAll: (keys: readonly string[]) => Values;
+  equals: (other: unknown) => boolean;
+}
+const isValues = (value: unknown): value is Values => value instanceof Object;
+
+type Properties<Value> = Readonly<{
+  value?: Value;
+  onChange: (value: unknown, ...more: unknown[]) => void;
+  /** Changes one field of a group. */
+  onChangeObject: (field: { get: (key: "name") => string }, value: unknown, ...more: unknown[]) => void;
+  getAsset: (...picture: unknown[]) => unknown;
+}>;
+
+/** The new value of a group. If only its main picture has changed, without what belonged to the old one. */
+function withoutOld(now: unknown, before: unknown): unknown {
+  const old = isValues(before) && before.get("image");
+  if (!old || !isValues(now) || now.get("image") === old || !now.set("image", old).equals(before)) return now;
+  return now.deleteAll(["alt", "focus", "upright", "subject"]);
 }
 
-export type Control = (properties: Properties) => unknown;
-
-/** The fields that belong to pictures, by their group and name. */
-const fields = new Map<string, Properties>();
-
-const belongsToPicture = (properties: Properties) =>
-  fields.set(`${properties.parentIds.join()} ${properties.field.get("name")}`, properties);
-
-/** Empties the fields of the old picture, one after another, because each change replaces the whole group. */
-const emptyBeside = async (group: string, picture: string) => {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    await new Promise(resolve => setTimeout(resolve, 20));
-    if (fields.get(`${group} image`)?.value !== picture) continue;
-    const isBeside = (key: string) => key.startsWith(`${group} `) && key !== `${group} image`;
-    const filled = [...fields].find(([key, { value }]) => value && isBeside(key));
-    if (!filled) return;
-    filled[1].onChange("");
-  }
+/** A control for groups and lists. A new main picture of a group empties what belonged to the old one. */
+export const groupControl = (control: unknown) => (properties: Properties<Values>) => {
+  const { value, onChange } = properties;
+  const inList = (list: Values, ...more: unknown[]) =>
+    onChange(
+      list.map((entry, index) => withoutOld(entry, value?.get(index))),
+      ...more,
+    );
+  const inGroup: typeof properties.onChangeObject = (field, part, ...more) =>
+    value && field.get("name") === "image"
+      ? onChange(withoutOld(value.set("image", part), value))
+      : properties.onChangeObject(field, part, ...more);
+  return window.h(control, { ...properties, onChange: inList, onChangeObject: inGroup });
 };
 
-/** A control for pictures. A new main picture empties the other fields of the old one. */
-export const pictureControl = (control: unknown) => (properties: Properties) => {
-  const { field, value, onChange, getAsset, parentIds } = properties;
-  const isMain = field.get("name") === "image";
-  belongsToPicture(properties);
-  const choose: Properties["onChange"] = (chosen, ...more) => {
-    onChange(chosen, ...more);
-    if (isMain && value && chosen !== value) void emptyBeside(parentIds.join(), chosen);
-  };
-  // A newly fetched picture appears only if this function is new: decaporg/decap-cms#7099.
-  const fresh = { ...properties, onChange: choose, getAsset: (path: string, own: unknown) => getAsset(path, own) };
-  return window.h("div", isMain ? { "data-picture": parentIds.join() } : {}, window.h(control, fresh));
-};
-
-/** A control for a text that belongs to the picture of its group. */
-export const pictureTextControl = (textControl: unknown) => (properties: Properties) => {
-  belongsToPicture(properties);
-  return window.h(textControl, properties);
-};
+/** A control for a picture. A newly fetched one appears only if `getAsset` is new: decaporg/decap-cms#7099. */
+export const pictureControl = (control: unknown) => (properties: Properties<string>) =>
+  window.h(control, { ...properties, getAsset: (...picture: unknown[]) => properties.getAsset(...picture) });
 
 /** A control that is shown only if it has a value. */
-export const rareControl = (control: unknown) => (properties: Properties) =>
+export const rareControl = (control: unknown) => (properties: Properties<unknown>) =>
   window.h("div", { "data-unused": properties.value ? undefined : "" }, window.h(control, properties));
 
-/** A hidden control that marks a form with loaded data. */
-export const markControl = ({ value }: Properties) =>
-  window.h("div", { "data-unused": "", "data-form": value ? "" : undefined });
-
 /** A control for the focus: a text field below the group's picture. A press on the picture sets the focus. */
-export const focusControl = (textControl: unknown) => (properties: Properties) => {
-  const { value = "", onChange, parentIds } = properties;
-  const group = parentIds.join();
-  const [left, top] = value.split(" ");
-  belongsToPicture(properties);
+export const focusControl = (control: unknown) => (properties: Properties<string>) => {
+  const [left, top] = (properties.value ?? "").split(" ");
   const picture = window.h("img", {
     alt: "Press what must stay in view",
-    "data-focus": group,
-    ref: (shown: unknown) => shown && showIn(group),
     onClick: ({ nativeEvent }: { nativeEvent: MouseEvent & { target: HTMLImageElement } }) => {
       const { offsetX, offsetY, target } = nativeEvent;
-      onChange([offsetX / target.width, offsetY / target.height].map(part => `${Math.round(100 * part)}%`).join(" "));
+      const parts = [offsetX / target.width, offsetY / target.height];
+      properties.onChange(parts.map(part => `${Math.round(100 * part)}%`).join(" "));
     },
   });
   const point = top && window.h("span", { style: { left, top } });
   const shown = window.h("div", { className: "focus" }, picture, point);
-  return window.h("div", {}, shown, window.h(textControl, properties));
+  return window.h("div", {}, shown, window.h(control, properties));
 };
 
-/** Shows the picture of a group in the control for its focus. */
-function showIn(group = ""): void {
-  const picture = document.querySelector<HTMLImageElement>(`[data-picture="${group}"] img`);
-  const shown = document.querySelector<HTMLImageElement>(`img[data-focus="${group}"]`);
-  if (picture && shown && shown.src !== picture.src) shown.src = picture.src;
-}
-
+/** Shows a group's loaded picture, its first field, also for its focus and in the entry of a list, such as a slide. */
 const showLoaded = ({ target }: Event) => {
-  const place = target instanceof HTMLImageElement ? target.closest<HTMLElement>("[data-picture]") : undefined;
-  if (!place) return;
-  showIn(place.dataset["picture"]);
-  // The collapsed entry of a list, such as a slide.
-  const label = place.closest("[class*=SortableListItem]")?.querySelector<HTMLElement>("[class*=NestedObjectLabel]");
-  if (label) label.style.backgroundImage = `url(${(target as HTMLImageElement).src})`;
+  const field = target instanceof HTMLImageElement ? target.closest(PLACE) : undefined;
+  const group = field?.parentElement;
+  if (!field || group?.firstElementChild !== field) return;
+  const { src } = target as HTMLImageElement;
+  const shown = group.querySelector<HTMLImageElement>(".focus img");
+  if (shown) shown.src = src;
+  const label = field.closest(ENTRY)?.querySelector<HTMLElement>("[class*=NestedObjectLabel]");
+  if (label) label.style.backgroundImage = `url(${src})`;
 };
 document.addEventListener("load", showLoaded, { capture: true });

@@ -1,12 +1,12 @@
 import type { EditorConfig } from "../decap-config";
 import { contentFormat, formsOf } from "../form-data";
-import { type Backend, type LocalBackend, explain, keepOthersChanges, refuseUnchecked } from "./backend";
+import { type Backend, explain, keepOthersChanges, refuseUnchecked } from "./backend";
 import { restoreBackupsLast } from "./backups";
 import { addBar } from "./bar";
 import phrases from "./phrases.json";
 import { sitePreview } from "./preview";
 import { takePicturesUpright } from "./upright-picture";
-import { type Control, focusControl, markControl, pictureControl, pictureTextControl, rareControl } from "./widgets";
+import { focusControl, groupControl, pictureControl, rareControl } from "./widgets";
 
 declare global {
   /** The configuration as JSON. */
@@ -21,12 +21,8 @@ declare global {
       registerPreviewTemplate: (name: string, preview: object) => void;
       getBackend: (name: unknown) => { init: (...given: unknown[]) => Backend };
       getWidget: (name: string) => { control: unknown };
-      registerWidget: (name: string, control: Control) => void;
-      getLocale: (name: string) => {
-        collection: { collectionTop: object };
-        editor: { editorToolbar: object; editorControlPane: { widget: object } };
-        ui: { toast: object };
-      };
+      registerWidget: (name: string, control: unknown) => void;
+      getLocale: (name: string) => object;
     };
   }
 }
@@ -41,7 +37,7 @@ const isLocal = config.backend["name"] === "proxy";
 function start() {
   const { CMS } = window;
   const forms = formsOf(config);
-  const preview = sitePreview(config, forms);
+  const preview = sitePreview(forms);
   // No sign-in on this computer.
   if (isLocal) localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
   const known = CMS.getBackend(config.backend["name"]);
@@ -49,26 +45,21 @@ function start() {
   known.init = (...given) => {
     const backend = init(...given);
     keepOthersChanges(backend, forms);
-    if (isLocal) explain(backend as LocalBackend);
-    else refuseUnchecked(backend);
+    (isLocal ? explain : refuseUnchecked)(backend);
     return backend;
   };
   addBar();
-  CMS.registerWidget("mark", markControl);
-  CMS.registerWidget("of-picture", pictureTextControl(CMS.getWidget("string").control));
-  CMS.registerWidget("rare-text", rareControl(CMS.getWidget("text").control));
-  CMS.registerWidget("rare-boolean", rareControl(CMS.getWidget("boolean").control));
-  CMS.registerWidget("image", pictureControl(CMS.getWidget("image").control));
-  CMS.registerWidget("focus", focusControl(CMS.getWidget("string").control));
+  const control = (widget: string) => CMS.getWidget(widget).control;
+  CMS.registerWidget("object", groupControl(control("object")));
+  CMS.registerWidget("list", groupControl(control("list")));
+  CMS.registerWidget("image", pictureControl(control("image")));
+  CMS.registerWidget("focus", focusControl(control("string")));
+  CMS.registerWidget("rare-text", rareControl(control("text")));
+  CMS.registerWidget("rare-boolean", rareControl(control("boolean")));
   CMS.registerCustomFormat("content", "json", contentFormat(forms));
-  for (const { name, files = [] } of config.collections)
-    for (const key of [name, ...files.map(file => file.name)]) CMS.registerPreviewTemplate(key, preview);
+  for (const { name } of forms.values()) CMS.registerPreviewTemplate(name, preview);
   // The schemas' own messages for wrong fields. On this computer, "publish" is called "save".
-  const { collection, editor, ui } = CMS.getLocale("en");
-  Object.assign(collection.collectionTop, phrases.collectionTop);
-  Object.assign(editor.editorControlPane.widget, phrases.widget);
-  Object.assign(ui.toast, phrases.toast, isLocal && phrases.local.toast);
-  Object.assign(editor.editorToolbar, isLocal && phrases.local.toolbar);
+  Object.assign(CMS.getLocale("en"), phrases.all, isLocal && phrases.local);
   CMS.init({ config });
 }
 
