@@ -1,11 +1,11 @@
-import { writeFileSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { openChecker } from "../gatsby-plugin-content/check-content";
 import { contentDirectory } from "../gatsby-plugin-content/content-directory";
 import { filesOnDisk } from "../gatsby-plugin-content/content-files";
 import { PICTURE, addressOf, fileKindOf, slugOf } from "../gatsby-plugin-content/file-kinds";
-import { type Problem, hasErrors } from "../gatsby-plugin-content/problem";
+import type { JsonObject } from "../gatsby-plugin-content/json-object";
+import type { Problem } from "../gatsby-plugin-content/problem";
 import { type Site, problemAt } from "../gatsby-plugin-content/site";
 import { addRedirect, leadingTo, makeRoom, rename } from "./addresses";
 import { withData } from "./browser/text";
@@ -22,81 +22,78 @@ export function inContent(path: string): string {
 /** The parameters of the actions. Each has some of them. A file has a text (`raw`), or a picture in base64 (`content`). */
 type Sent = Readonly<Record<"path" | "raw" | "content" | "version" | "from" | "to", string>>;
 
+type Edit = (files: Map<string, Buffer>, site: Site) => void;
+
 /** The actions that change the content of a project, or send it. */
 export function changingActions(project: string, forms: Forms) {
-  const content = join(project, "content");
   const check = openChecker(project);
   const { unsent, send, versions, textAt } = gitOf(project);
 
-  /** Problems as sentences with the form's labels. Problems of unchanged files also name the file. */
-  const sentencesOf = (problems: readonly Problem[], changed: readonly string[] = []) =>
-    problems.map(({ file, path, message }) => {
-      const form = forms.get(fileKindOf(posix.relative("content", file))?.schema ?? "");
-      const place = inLabels(path, form?.fields ?? []);
-      const name = changed.includes(file) ? "" : `${file}:`;
-      return [name, place, message].filter(Boolean).join(" ");
+  /** Problems as sentences with the form's labels. Problems of other files also name the file. */
+  const sentencesOf = (problems: readonly Problem[], isOwn = (_problem: Problem) => false) =>
+    problems.map(problem => {
+      const name = isOwn(problem) ? "" : `${problem.file}:`;
+      const form = forms.get(fileKindOf(posix.relative("content", problem.file))?.schema ?? "");
+      return [name, inLabels(problem.path, form?.fields ?? []), problem.message].filter(Boolean).join(" ");
     });
 
   /**
-   * Writes the changes that a function makes in the content files. If they cause a new error, throws and writes
-   * nothing. Returns the warnings about the changed files, and all new ones.
+   * Writes the changes that a function makes in the content files into a folder. If they cause a new error, or a draft
+   * has any, throws and writes nothing. Returns the warnings about the changed files, and all new ones.
    */
-  const change = async (edit: (files: Map<string, Buffer>, site: Site) => void) => {
-    const now = filesOnDisk(content);
+  const changeNow = async (edit: Edit, folder: string) => {
+    const now = filesOnDisk(join(project, "content"));
     const before = await check(now);
     const then = new Map(now);
     edit(then, before);
-    const names = [...new Set([...now.keys(), ...then.keys()])].filter(name => now.get(name) !== then.get(name));
-    const changed = names.map(name => `content/${name}`);
+    const { problems } = await check(then);
+    const names = [...new Map([...now, ...then]).keys()].filter(name => now.get(name) !== then.get(name));
     const key = ({ file, path, message }: Problem) => [file, path, message].join("\n");
     const known = before.problems.map(key);
-    const { problems } = await check(then);
-    const added = problems.filter(problem => !known.includes(key(problem)));
-    const errors = added.filter(({ severity }) => severity === "error");
+    const isNew = (problem: Problem) => !known.includes(key(problem));
+    const isOwn = ({ file }: Problem) => names.includes(posix.relative("content", file));
+    const isRefused = (problem: Problem) => folder !== "content" || isNew(problem);
+    const errors = problems.filter(problem => problem.severity === "error" && isRefused(problem));
     // Errors of other files are shown only if these have none.
-    const own = errors.filter(({ file }) => changed.includes(file));
-    const sentences = sentencesOf(own.length > 0 ? own : errors, changed);
-    if (sentences.length > 0) throw new Error(sentences.slice(0, 5).join("\n"));
+    const shown = errors.some(isOwn) ? errors.filter(isOwn) : errors;
+    if (shown.length > 0) throw new Error(sentencesOf(shown.slice(0, 5), isOwn).join("\n"));
     for (const name of names) {
-      const [file, bytes] = [join(content, name), then.get(name)];
-      await mkdir(dirname(file), { recursive: true });
-      await (bytes ? writeFile(file, bytes) : rm(file, { force: true }));
+      const [file, bytes] = [join(project, folder, name), then.get(name)];
+      mkdirSync(dirname(file), { recursive: true });
+      // Gatsby must not read half a file.
+      if (bytes) writeFileSync(file, bytes);
+      else rmSync(file, { force: true });
     }
-    const warnings = problems.filter(({ severity }) => severity === "warning");
-    const shown = warnings.filter(problem => changed.includes(problem.file) || added.includes(problem));
-    return { warnings: sentencesOf(shown, changed) };
+    const warnings = problems.filter(problem => problem.severity === "warning" && (isOwn(problem) || isNew(problem)));
+    return { warnings: sentencesOf(warnings, isOwn) };
   };
 
-  let drafts = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  /** Each change waits for the one before. */
+  const change = (edit: Edit, folder = "content") => {
+    const changed = last.then(() => changeNow(edit, folder));
+    last = changed.catch(() => undefined);
+    return changed;
+  };
 
   return {
-    persistEntry: async ({ dataFiles: [{ path, raw }], assets }: { dataFiles: [Sent]; assets: readonly Sent[] }) => {
-      const file = inContent(path);
-      const { slug = "", order } = JSON.parse(raw) as { slug?: string; order?: number };
-      let moved: string | undefined;
-      const answer = await change((files, site) => {
+    persistEntry: ({ dataFiles: [{ path, raw }], assets }: { dataFiles: [Sent]; assets: readonly Sent[] }) =>
+      change((files, site) => {
+        const file = inContent(path);
+        const { slug = "", order } = JSON.parse(raw) as { slug?: string; order?: number };
+        const isMoved = files.has(file) && fileKindOf(file)?.folder && slug !== slugOf(file);
         for (const asset of assets) files.set(inContent(asset.path), Buffer.from(asset.content, "base64"));
-        if (files.has(file) && fileKindOf(file)?.folder && slug !== slugOf(file)) moved = slug;
         makeRoom(files, file, order);
         files.set(file, Buffer.from(raw));
-        if (moved !== undefined) rename(files, site, file, moved);
-      });
-      return { ...answer, slug: moved };
-    },
+        if (isMoved) rename(files, site, file, slug);
+      }),
 
     /** Shows unsaved data of a file on the pages, if they have no error. Without data, shows the saved file. */
-    draft: async ({ path, raw }: Sent) => {
-      const number = ++drafts;
-      const file = inContent(path);
-      const read = async (folder: string) => String(await readFile(join(project, folder, file)));
-      const saved = await read("content");
-      const text = raw ? withData(saved, JSON.parse(raw) as object) : saved;
-      if (text === (await read(contentDirectory))) return;
-      const { problems } = await check(new Map(filesOnDisk(content)).set(file, Buffer.from(text)));
-      // Only if there was no later draft or save. Gatsby must not read half a file.
-      if (!hasErrors(problems) && number === drafts && saved === (await read("content")))
-        writeFileSync(join(project, contentDirectory, file), text);
-    },
+    draft: ({ path, raw }: Sent) =>
+      change(files => {
+        const saved = String(files.get(inContent(path)));
+        files.set(inContent(path), Buffer.from(raw ? withData(saved, JSON.parse(raw) as JsonObject) : saved));
+      }, contentDirectory),
 
     /** Deletes a file, unless others refer to it. If the page was ever public, returns a redirect for its visitors. */
     deleteFiles: async ({ paths: [path] }: { paths: readonly [string] }) => {

@@ -2,20 +2,16 @@ import { FILE_KINDS, FOLDERS } from "../gatsby-plugin-content/file-kinds";
 import type { SchemaSet } from "../gatsby-plugin-content/json-schema";
 import { type Form, formOf, nameIn } from "./fields";
 
-export interface EditorConfig {
-  backend: Readonly<Record<string, unknown>>;
-  /** Folders of entries with one form, and groups of files with a form each. */
-  collections: (Partial<Form> & { name: string; files?: Form[] })[];
-  [setting: string]: unknown;
-}
+/** A folder of entries with one form, or a group of files with a form each. */
+type Collection = Partial<Form> & { name: string; files?: Form[] };
 
 /**
  * The configuration of Decap CMS, made from the schemas of the content. The backend is "proxy" on this computer
  * (`answerApi`), or "github". Throws if a form cannot express a schema.
  */
-export function decapConfig(schemas: SchemaSet, backend: EditorConfig["backend"]): EditorConfig {
+export function decapConfig(schemas: SchemaSet, backend: Readonly<Record<string, unknown>>) {
   const isLocal = backend["name"] === "proxy";
-  const folders = FOLDERS.map(kind => {
+  const folders = FOLDERS.map((kind): Collection => {
     const { label, ...form } = formOf(kind, schemas);
     const status = form.fields.some(({ name }) => name === "status") ? " · {{fields.status}}" : "";
     return {
@@ -23,12 +19,18 @@ export function decapConfig(schemas: SchemaSet, backend: EditorConfig["backend"]
       ...{ create: true, slug: "{{fields.slug}}", identifier_field: "slug" },
       // On GitHub, Decap CMS deletes without a pull request.
       delete: isLocal,
+      // A broken file has only an error (`local-api.ts`).
       summary: `{{fields.${nameIn(schemas.get(kind.schema) ?? {}, schemas)}}}${status}{{fields.error}}`,
       sortable_fields: [{ field: "order", label: "Order", default_sort: "asc" }],
     };
   });
   const files = FILE_KINDS.filter(({ folder }) => !folder).map(kind => formOf(kind, schemas));
   const isPage = ({ file }: Form) => String(file).startsWith("content/pages/");
+  const collections: Collection[] = [
+    { name: "pages", label: "Pages", files: files.filter(isPage) },
+    ...folders,
+    { name: "site", label: "Whole site", files: files.filter(file => !isPage(file)) },
+  ];
   return {
     backend,
     ...(!isLocal && { publish_mode: "editorial_workflow" }),
@@ -38,11 +40,9 @@ export function decapConfig(schemas: SchemaSet, backend: EditorConfig["backend"]
     show_preview_links: !isLocal,
     editor: { preview: isLocal },
     slug: { encoding: "ascii", clean_accents: true },
-    collections: [
-      { name: "pages", label: "Pages", files: files.filter(isPage) },
-      ...folders,
-      { name: "site", label: "Whole site", files: files.filter(file => !isPage(file)) },
-      // Our own format (`contentFormat`).
-    ].map(collection => ({ ...collection, format: "content", extension: "json" })),
+    // Our own format (`contentFormat`).
+    collections: collections.map(collection => ({ ...collection, format: "content", extension: "json" })),
   };
 }
+
+export type EditorConfig = ReturnType<typeof decapConfig>;

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { FOLDERS, type FileKind } from "../gatsby-plugin-content/file-kinds";
+import { FOLDERS, type FileKind, slugOf } from "../gatsby-plugin-content/file-kinds";
 import { type JsonSchema, type SchemaSet, resolveSchema, shapeName } from "../gatsby-plugin-content/json-schema";
 
 /** A field of a form for Decap CMS. The last two flags are for `form-data`. */
@@ -8,15 +8,13 @@ export interface Field {
   label: string;
   widget: string;
   required: boolean;
-  hint?: string;
   /** Regular expression (flag u), and what to do if it does not match. */
   pattern?: [string, string];
   fields?: Field[];
-  field?: Field;
   /** An optional group. In the form it is a list of at most one entry, so that it can be added and removed. */
-  isGroup?: true;
+  isGroup?: boolean;
   /** The text or list may be empty in the file. Other empty ones are left out. */
-  mayBeEmpty?: true;
+  mayBeEmpty?: boolean;
   [setting: string]: unknown;
 }
 
@@ -32,12 +30,8 @@ export interface Form {
   [setting: string]: unknown;
 }
 
-/** Fields with a widget of our own (`browser/widgets.ts`). */
-const OWN_WIDGETS: Readonly<Record<string, string>> = {
-  focus: "focus",
-  standIn: "rare-text",
-  decorative: "rare-boolean",
-};
+/** Fields with a widget of our own, by the same name (`browser/editor.ts`). */
+const OWN_WIDGETS = ["focus", "standIn", "decorative"];
 
 /** The form of a kind of file, one field for each property. Throws if a form cannot express a schema. */
 export function formOf(kind: FileKind, schemas: SchemaSet): Form {
@@ -51,25 +45,24 @@ export function formOf(kind: FileKind, schemas: SchemaSet): Form {
 
   const fieldOf = (name: string, raw: JsonSchema, required: boolean): Field => {
     const property = resolveSchema(raw, schemas);
-    const { title = name, description: hint, type, minimum: min, maximum: max } = property;
-    const field = { name, label: title, required, hint };
-    if (type === "object") return { ...field, ...groupOf(property, field) };
-    if (type === "array") return { ...field, ...listOf(property, field) };
-    if (type === "string") return { ...field, ...textOf(property, field) };
+    const { title = name, description: hint, type = "unknown", minimum: min, maximum: max } = property;
+    const field = { name, label: title, required, hint, widget: OWN_WIDGETS.includes(name) ? name : type };
+    if (type === "object") return groupOf(property, field);
+    if (type === "array") return listOf(property, field);
+    if (type === "string") return textOf(property, field);
     if (type === "integer") return { ...field, widget: "number", value_type: "int", step: 1, min, max };
-    const unchosen = required ? { default: false } : {};
-    if (type === "boolean") return { ...field, widget: OWN_WIDGETS[name] ?? "boolean", ...unchosen };
-    throw new Error(`The editor has no field for ${name} of ${schema}.schema.json: its type is ${String(type)}.`);
+    if (type === "boolean") return { ...field, default: required ? false : undefined };
+    throw new Error(`The editor has no field for ${name} of ${schema}.schema.json: its type is ${type}.`);
   };
 
-  const groupOf = (property: JsonSchema, { label, required }: Named) => {
+  const groupOf = (property: JsonSchema, field: Field): Field => {
     const name = nameIn(property, schemas);
-    const group = { fields: fieldsOf(property), summary: name ? `{{fields.${name}}}` : label };
-    if (required) return { ...group, widget: "object", collapsed: true };
-    return { ...group, widget: "list", isGroup: true as const, max: 1, label_singular: label };
+    const group = { ...field, fields: fieldsOf(property), summary: name ? `{{fields.${name}}}` : field.label };
+    if (field.required) return { ...group, collapsed: true };
+    return { ...group, widget: "list", isGroup: true, max: 1, label_singular: field.label };
   };
 
-  const listOf = ({ description, minItems, items: raw = {} }: JsonSchema, field: Named) => {
+  const listOf = ({ description, minItems, items: raw = {} }: JsonSchema, field: Field): Field => {
     const items = resolveSchema(raw, schemas);
     const title = items.title ?? (raw.$ref ? shapeName(raw.$ref).replace(/[A-Z]/g, " $&") : "entry");
     const list = { ...orEmpty(field, minItems), widget: "list", min: minItems, label_singular: title.toLowerCase() };
@@ -77,36 +70,34 @@ export function formOf(kind: FileKind, schemas: SchemaSet): Form {
     return { ...list, fields: fieldsOf(items), summary: `{{fields.${nameIn(items, schemas)}}}` };
   };
 
-  const textOf = (property: JsonSchema, field: Named) => {
+  const textOf = (property: JsonSchema, field: Field): Field => {
     const { format, maxLength = 0, minLength, enum: options } = property;
-    if (field.name === "$schema") return { widget: "hidden", default: relative(`schemas/${schema}.schema.json`) };
-    if (options) return { widget: "select", options };
+    if (field.name === "$schema")
+      return { ...field, widget: "hidden", default: relative(`schemas/${schema}.schema.json`) };
+    if (options) return { ...field, widget: "select", options };
     if (format === "picture" || format === "logo") {
       const folder = format === "logo" ? "logos" : path === "team.json" ? "team" : "photos";
       const folders = { media_folder: `/content/${folder}`, public_folder: relative(folder) };
-      return { widget: "image", ...folders, choose_url: false };
+      return { ...field, widget: "image", ...folders, choose_url: false };
     }
-    const linked = FOLDERS.find(kind => kind.schema === format);
+    const linked = FOLDERS.find(candidate => candidate.schema === format);
     if (linked) {
       const display_fields = [nameIn(schemas.get(linked.schema) ?? {}, schemas)];
       const entries = { collection: linked.path, value_field: "slug", options_length: 1000 };
-      return { widget: "relation", ...entries, display_fields, search_fields: [...display_fields, "slug"] };
+      return { ...field, widget: "relation", ...entries, display_fields, search_fields: [...display_fields, "slug"] };
     }
-    // The widget "text" allows several lines.
-    const widget = OWN_WIDGETS[field.name] ?? (maxLength > 90 && !format ? "text" : "string");
-    return { ...orEmpty(field, minLength), widget, pattern: patternOf(property) };
+    const text = { ...orEmpty(field, minLength), pattern: patternOf(property) };
+    // This widget allows several lines.
+    return field.widget === "string" && maxLength > 90 && !format ? { ...text, widget: "text" } : text;
   };
 
-  const name = posix.basename(path, ".json");
   const place = { [kind.folder ? "folder" : "file"]: `content/${path}` };
-  return { name, label: root.title ?? schema, schema, page: address, ...place, fields: fieldsOf(root) };
+  return { name: slugOf(path), label: root.title ?? schema, schema, page: address, ...place, fields: fieldsOf(root) };
 }
 
-type Named = Pick<Field, "name" | "label" | "required">;
-
 /** The form accepts no empty required value, but in a file a required text or list may be empty. */
-const orEmpty = ({ required }: Named, least = 0) =>
-  required && least === 0 ? { required: false, mayBeEmpty: true as const } : {};
+const orEmpty = (field: Field, least = 0): Field =>
+  field.required && least === 0 ? { ...field, required: false, mayBeEmpty: true } : field;
 
 /** One regular expression for pattern and length, and the message for both. */
 function patternOf({ pattern = "", patternErrorMessage, minLength = 0, maxLength }: JsonSchema): [string, string] {

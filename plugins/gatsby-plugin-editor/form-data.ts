@@ -14,12 +14,10 @@ function valueInForm({ isGroup, fields }: Field, value: unknown): unknown {
   return isGroup ? [each(value)] : each(value);
 }
 
-/** The data of a form for its file, in the order of the fields, without empty values. */
+/** The data of a form for its file, in the order of the fields. Empty values are undefined, which JSON leaves out. */
 export function fromForm(form: JsonObject, fields: readonly Field[]): JsonObject {
   const known = Object.fromEntries(fields.map(field => [field.name, valueInFile(field, form[field.name])]));
-  const unknown = Object.entries(form).filter(([name]) => !(name in known));
-  const values = [...Object.entries(known), ...unknown];
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  return { ...known, ...form, ...known };
 }
 
 function valueInFile({ widget, isGroup, fields = [], required, mayBeEmpty }: Field, value: unknown): unknown {

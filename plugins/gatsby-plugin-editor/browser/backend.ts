@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../gatsby-plugin-content/json-object";
 import { type Forms, TEXT, formOf } from "../form-data";
 import { say, showState } from "./bar";
-import { mergedText, withData } from "./text";
+import { mergedText, newText } from "./text";
 
 /** The used part of a backend of Decap CMS. */
 export interface Backend {
@@ -45,7 +45,7 @@ export function keepOthersChanges(backend: Backend, forms: Forms): void {
 
     const text = async () => {
       // A duplicate has the text of its original.
-      if (saving.newEntry) return withData("", data);
+      if (saving.newEntry) return newText(data);
       const { data: published } = await backend.getEntry(path);
       if (!saving.unpublished) return mergedText(base, data, published, fields);
       const inPullRequest = await backend.unpublishedEntryDataFile(saving.collectionName, slug, path);
@@ -83,13 +83,15 @@ export function explain(backend: Backend): void {
 
   const persistEntry = backend.persistEntry.bind(backend);
   backend.persistEntry = async (entry, saving) => {
-    const { warnings, slug } = (await persistEntry(entry, saving)) as { warnings: string[]; slug?: string };
+    const { warnings } = (await persistEntry(entry, saving)) as { warnings: string[] };
+    const { slug } = parse(entry.dataFiles[0].raw);
     // After Decap CMS's own message.
     setTimeout(() => {
       if (warnings.length > 0) say(`Saved. Please look at:\n${warnings.join("\n")}`, "warning");
       show();
-      if (!slug) return;
-      location.hash = location.hash.replace(/[^/]+$/, slug);
+      const place = location.hash.replace(/(?<=\/entries\/).+/, String(slug));
+      if (!slug || place === location.hash) return;
+      location.hash = place;
       location.reload();
     }, 300);
   };

@@ -9,18 +9,14 @@ export function restoreBackupsLast(): void {
   stores.get = function (key) {
     const request = get.call(this, key);
     const { hash } = location;
-    const wait = (event: Event) => {
+    const restore = async (done: () => void) => {
+      const isLoaded = () => document.querySelector("[class*=ControlContainer]");
+      while (location.hash === hash && !isLoaded()) await new Promise(resolve => setTimeout(resolve, 50));
       // Drops the backup of a form that was closed in the meantime.
-      if (location.hash !== hash) return;
-      if (document.querySelector("[class*=ControlContainer]")) request.onsuccess?.(event);
-      else setTimeout(wait, 50, event);
+      if (location.hash === hash) done();
     };
-    // Added before the listener of Decap CMS, so that it runs first.
-    request.addEventListener("success", event => {
-      if (!String(key).startsWith("backup.") || request.result === undefined) return;
-      event.stopImmediatePropagation();
-      wait(event);
-    });
+    const set = (done: () => void) => request.addEventListener("success", () => void restore(done));
+    if (String(key).startsWith("backup.")) Object.defineProperty(request, "onsuccess", { set });
     return request;
   };
 }

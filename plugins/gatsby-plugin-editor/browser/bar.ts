@@ -58,15 +58,9 @@ export async function showState(backend: Backend): Promise<void> {
     request("bringBack", { path, version }, () => location.reload(), "Not brought back.");
   const earlier = versions.map(version => {
     const [id = "", ...rest] = version.split(" ");
-    return element(
-      "li",
-      {},
-      `${rest.join(" ")} `,
-      button("Bring back", () => bringBack(id)),
-    );
+    const back = button("Bring back", () => bringBack(id));
+    return element("li", {}, `${rest.join(" ")} `, back);
   });
-  state.replaceChildren(
-    ...unsent,
-    ...(earlier.length > 0 ? [folded("Earlier versions", element("ol", {}, ...earlier))] : []),
-  );
+  const list = earlier.length > 0 ? [folded("Earlier versions", element("ol", {}, ...earlier))] : [];
+  state.replaceChildren(...unsent, ...list);
 }

@@ -54,8 +54,8 @@ function start() {
   CMS.registerWidget("list", groupControl(control("list")));
   CMS.registerWidget("image", pictureControl(control("image")));
   CMS.registerWidget("focus", focusControl(control("string")));
-  CMS.registerWidget("rare-text", rareControl(control("text")));
-  CMS.registerWidget("rare-boolean", rareControl(control("boolean")));
+  CMS.registerWidget("standIn", rareControl(control("text")));
+  CMS.registerWidget("decorative", rareControl(control("boolean")));
   CMS.registerCustomFormat("content", "json", contentFormat(forms));
   for (const { name } of forms.values()) CMS.registerPreviewTemplate(name, preview);
   // The schemas' own messages for wrong fields. On this computer, "publish" is called "save".

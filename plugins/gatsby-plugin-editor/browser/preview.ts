@@ -48,7 +48,8 @@ function showDraft(path: string, data: JsonObject, isSaved = false): void {
 /** Shows the saved data again when the form is closed. */
 function dropDraft(): void {
   clearTimeout(timer);
-  if (seen.path) send({ path: seen.path });
+  if (timer) send({ path: seen.path });
+  timer = undefined;
   seen = { path: "", raw: "" };
 }
 

@@ -15,11 +15,11 @@ function curled(value: unknown): unknown {
   return opened.replaceAll('"', "”").replaceAll("'", "’");
 }
 
+/** The text of a new file. */
+export const newText = (data: JsonObject) => `${JSON.stringify(curled(data), null, 2)}\n`;
+
 /** A JSON text with new data. Unchanged parts keep their formatting. */
-export function withData(text: string, data: object): string {
-  const now: unknown = text ? JSON.parse(text) : {};
-  return text ? edited(text, [now, data, now], []) : `${JSON.stringify(curled(data), null, 2)}\n`;
-}
+export const withData = (text: string, data: JsonObject) => mergedText(JSON.parse(text) as JsonObject, data, text, []);
 
 /** The text of a file with a form's changes (`base` to `mine`). Throws if others have changed the same value. */
 export function mergedText(base: JsonObject, mine: JsonObject, now: string, form: readonly Field[]): string {
@@ -30,16 +30,17 @@ export function mergedText(base: JsonObject, mine: JsonObject, now: string, form
 /** The text with the change from `base` to `mine` at a path. `now` is its current value, `previous` the key before. */
 function edited(
   text: string,
-  [base, mine, now]: readonly unknown[],
+  parts: readonly unknown[],
   path: JSONPath,
-  form: readonly Field[] = [],
+  form: readonly Field[],
   previous = "",
 ): string {
+  const [base, mine, now] = parts;
   if (isSame(mine, base) || isSame(mine, now)) return text;
   const inParts = (keys: readonly string[]) =>
     keys.reduce((result, key, index) => {
-      const parts = [base, mine, now].map(whole => (whole as JsonObject | undefined)?.[key]);
-      return edited(result, parts, [...path, Array.isArray(mine) ? index : key], form, keys[index - 1]);
+      const inner = parts.map(whole => (whole as JsonObject | undefined)?.[key]);
+      return edited(result, inner, [...path, Array.isArray(mine) ? index : key], form, keys[index - 1]);
     }, text);
   if (isObject(mine) && isObject(now)) return inParts(Object.keys({ ...mine, ...now }));
   const conflict = "was changed by somebody else in the meantime. Copy what you wrote, and reload.";
