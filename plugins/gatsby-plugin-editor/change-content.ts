@@ -27,7 +27,7 @@ type Edit = (files: Map<string, Buffer>, site: Site) => void;
 /** The actions that change the content of a project, or send it. */
 export function changingActions(project: string, forms: Forms) {
   const check = openChecker(project);
-  const { unsent, send, versions, textAt } = gitOf(project);
+  const { state, send, versions, textAt } = gitOf(project);
 
   /** Problems as sentences with the form's labels. Problems of other files also name the file. */
   const sentencesOf = (problems: readonly Problem[], isOwn = (_problem: Problem) => false) =>
@@ -108,8 +108,7 @@ export function changingActions(project: string, forms: Forms) {
     },
     addRedirect: ({ from, to }: Sent) => change(files => addRedirect(files, from, to)),
 
-    /** The changes that are not live, and the earlier versions of a file. */
-    state: async ({ path }: Sent) => ({ ...(await unsent()), versions: await versions(path) }),
+    state,
     send,
     bringBack: async ({ path, version }: Sent) => {
       const file = inContent(path);

@@ -2,16 +2,13 @@ import { FILE_KINDS, FOLDERS } from "../gatsby-plugin-content/file-kinds";
 import type { SchemaSet } from "../gatsby-plugin-content/json-schema";
 import { type Form, formOf, nameIn } from "./fields";
 
-/** A folder of entries with one form, or a group of files with a form each. */
-type Collection = Partial<Form> & { name: string; files?: Form[] };
-
 /**
  * The configuration of Decap CMS, made from the schemas of the content. The backend is "proxy" on this computer
  * (`answerApi`), or "github". Throws if a form cannot express a schema.
  */
 export function decapConfig(schemas: SchemaSet, backend: Readonly<Record<string, unknown>>) {
   const isLocal = backend["name"] === "proxy";
-  const folders = FOLDERS.map((kind): Collection => {
+  const folders = FOLDERS.map(kind => {
     const { label, ...form } = formOf(kind, schemas);
     const status = form.fields.some(({ name }) => name === "status") ? " · {{fields.status}}" : "";
     return {
@@ -25,8 +22,9 @@ export function decapConfig(schemas: SchemaSet, backend: Readonly<Record<string,
     };
   });
   const files = FILE_KINDS.filter(({ folder }) => !folder).map(kind => formOf(kind, schemas));
-  const isPage = ({ file }: Form) => String(file).startsWith("content/pages/");
-  const collections: Collection[] = [
+  const isPage = ({ file }: Form) => file?.startsWith("content/pages/");
+  /** Folders of entries with one form, and groups of files with a form each. */
+  const collections = [
     { name: "pages", label: "Pages", files: files.filter(isPage) },
     ...folders,
     { name: "site", label: "Whole site", files: files.filter(file => !isPage(file)) },

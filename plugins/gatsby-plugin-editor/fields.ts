@@ -18,24 +18,12 @@ export interface Field {
   [setting: string]: unknown;
 }
 
-/** The form of one kind of file. */
-export interface Form {
-  name: string;
-  label: string;
-  /** Name of the schema. */
-  schema: string;
-  /** The path of its page. For a folder: the path below which each entry has its page. */
-  page?: string;
-  fields: Field[];
-  [setting: string]: unknown;
-}
-
 /** Fields with a widget of our own, by the same name (`browser/editor.ts`). */
 const OWN_WIDGETS = ["focus", "standIn", "decorative"];
 
 /** The form of a kind of file, one field for each property. Throws if a form cannot express a schema. */
-export function formOf(kind: FileKind, schemas: SchemaSet): Form {
-  const { schema, path, address } = kind;
+export function formOf(kind: FileKind, schemas: SchemaSet) {
+  const { schema, path } = kind;
   const root = schemas.get(schema) ?? {};
   /** Relative to the folder of the file. */
   const relative = (to: string) => posix.relative(kind.folder ? path : posix.dirname(path), to).replace(/^\w/, "./$&");
@@ -91,9 +79,15 @@ export function formOf(kind: FileKind, schemas: SchemaSet): Form {
     return field.widget === "string" && maxLength > 90 && !format ? { ...text, widget: "text" } : text;
   };
 
-  const place = { [kind.folder ? "folder" : "file"]: `content/${path}` };
-  return { name: slugOf(path), label: root.title ?? schema, schema, page: address, ...place, fields: fieldsOf(root) };
+  return {
+    ...{ name: slugOf(path), label: root.title ?? schema, schema, fields: fieldsOf(root) },
+    [kind.folder ? "folder" : "file"]: `content/${path}`,
+    /** The path of its page. For a folder: the path below which each entry has its page. */
+    page: kind.address,
+  };
 }
+
+export type Form = ReturnType<typeof formOf> & { readonly folder?: string; readonly file?: string };
 
 /** The form accepts no empty required value, but in a file a required text or list may be empty. */
 const orEmpty = (field: Field, least = 0): Field =>

@@ -31,7 +31,9 @@ function valueInFile({ widget, isGroup, fields = [], required, mayBeEmpty }: Fie
 
 /** The forms of all collections and single files, by the names of their schemas. */
 export const formsOf = ({ collections }: EditorConfig) =>
-  new Map(collections.flatMap(({ files, ...form }) => files ?? (form as Form)).map(form => [form.schema, form]));
+  new Map<string, Form>(
+    collections.flatMap(part => ("files" in part ? part.files : part)).map(form => [form.schema, form]),
+  );
 
 export type Forms = ReturnType<typeof formsOf>;
 

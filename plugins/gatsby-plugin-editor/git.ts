@@ -10,14 +10,18 @@ export function gitOf(project: string) {
   const git = async (...parameters: string[]) => (await run("git", parameters, { cwd: project, env })).stdout;
   const linesOf = async (...parameters: string[]) =>
     (await git(...parameters).catch(() => "")).split("\n").filter(Boolean);
+  /** The last versions of a file, latest first: an id, a space, its age and author. */
+  const versions = (path: string) => linesOf("log", "-8", "--format=%h %ar, by %an", "--", path);
 
   return {
-    /** The files of content/ that differ from the last push, and the branch that a press can push to. */
-    unsent: async () => {
+    versions,
+
+    /** The files of content/ that differ from the last push, the branch that a press can push to, a file's versions. */
+    state: async ({ path }: { path: string }) => {
       const [target] = await linesOf("rev-parse", "--abbrev-ref", "@{upstream}");
       const changed = await linesOf("diff", "--name-only", "--merge-base", target ?? "HEAD", "--", "content");
       const added = await linesOf("ls-files", "--others", "--exclude-standard", "--", "content");
-      return { files: [...changed, ...added], target };
+      return { files: [...changed, ...added], target, versions: await versions(path) };
     },
 
     /** Commits and pushes the files of content/. Throws Git's message if that fails. */
@@ -28,9 +32,6 @@ export function gitOf(project: string) {
       if (staged.length > 0) await git("commit", ...messages, "--", "content");
       await git("push");
     },
-
-    /** The last versions of a file, latest first: an id, a space, its age and author. */
-    versions: (path: string) => linesOf("log", "-8", "--format=%h %ar, by %an", "--", path),
 
     /** The text of a file in one of its versions. */
     textAt: (id: string, path: string) => git("show", `${id}:./${path}`),

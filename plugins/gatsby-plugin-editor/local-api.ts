@@ -9,15 +9,16 @@ import type { Forms } from "./form-data";
 
 /** Answers the editor's page on this computer for the content of a project, and refuses all others. */
 export function answerApi(project: string, forms: Forms) {
-  const all = { ...readingActions(project), ...changingActions(project, forms) };
-  const actions: Partial<Record<string, (given: never) => Promise<unknown>>> = all;
+  const actions = new Map<string, (given: never) => Promise<unknown>>(
+    Object.entries({ ...readingActions(project), ...changingActions(project, forms) }),
+  );
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = (status: number, body: unknown) =>
       void response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
     if (!isOwn(request)) return send(403, { error: "Only the editor on this computer may read and write." });
     try {
       const { action, params } = JSON.parse(await text(request)) as { action: string; params: never };
-      send(200, (await actions[action]?.(params)) ?? {});
+      send(200, (await actions.get(action)?.(params)) ?? {});
     } catch (error) {
       send(422, { error: error instanceof Error ? error.message : String(error) });
     }
@@ -42,44 +43,41 @@ function readingActions(project: string) {
     return names.filter(name => belongs.test(name)).map(name => ({ path: posix.join(".", folder, name) }));
   };
 
-  const getEntry = async ({ path }: Place) => {
-    const bytes = await read(path);
-    const json = readJson(bytes);
-    if ("message" in json) throw new Error(`${path}, line ${json.line}: ${json.message}`);
-    return { file: { path, id: null }, data: bytes.toString() };
-  };
+  const actions = {
+    getEntry: async ({ path }: Place) => {
+      const bytes = await read(path);
+      const json = readJson(bytes);
+      if ("message" in json) throw new Error(`${path}, line ${json.line}: ${json.message}`);
+      return { file: { path, id: null }, data: bytes.toString() };
+    },
 
-  /** The entries with these words in a text. A broken file has only its error. */
-  const entriesByFiles = async ({ files, search = "" }: { files: readonly Place[]; search?: string }) => {
-    const broken = ({ path }: Place, { message }: Error) => ({
-      file: { path, id: null },
-      data: JSON.stringify({ error: message }),
-    });
-    const all = files.map(place => getEntry(place).catch((error: Error) => broken(place, error)));
-    return (await Promise.all(all)).flatMap(({ file, data }) => {
-      const texts = data.replace(/"[$\w]+":/g, "").toLowerCase();
-      if (!texts.includes(search.toLowerCase())) return [];
+    /** The entries with these words in a text. A broken file has only its error. */
+    entriesByFiles: async ({ files, search = "" }: { files: readonly Place[]; search?: string }) => {
+      const broken = (error: unknown) => JSON.stringify({ error: (error as Error).message });
+      const all = files.map(({ path }) =>
+        actions.getEntry({ path }).catch((error: unknown) => ({ file: { path, id: null }, data: broken(error) })),
+      );
+      const texts = (data: string) => data.replace(/"[$\w]+":/g, "").toLowerCase();
+      const found = (await Promise.all(all)).filter(({ data }) => texts(data).includes(search.toLowerCase()));
       // Decap CMS searches again, only in these fields, and leaves out less similar results.
-      const found = search && { slug: search, $schema: search };
-      return [{ file, data: JSON.stringify({ ...(JSON.parse(data) as object), ...found }) }];
-    });
-  };
-
-  /** A picture in the small size of the form. */
-  const getMediaFile = async ({ path }: Place) => {
-    const bytes = await read(path);
-    const small = sharp(bytes).resize({ width: 320, withoutEnlargement: true }).toBuffer();
-    const content = (await small.catch(() => bytes)).toString("base64");
-    return { id: path, path, name: posix.basename(path), content, encoding: "base64" };
-  };
-
-  return {
-    getEntry,
-    entriesByFiles,
+      const fields = search && { slug: search, $schema: search };
+      return found.map(({ file, data }) => ({
+        file,
+        data: JSON.stringify({ ...(JSON.parse(data) as object), ...fields }),
+      }));
+    },
     entriesByFolder: async ({ folder, search }: { folder: string; search?: string }) =>
-      entriesByFiles({ files: await list(folder, /\.json$/), search }),
-    getMediaFile,
+      actions.entriesByFiles({ files: await list(folder, /\.json$/), search }),
+
+    /** A picture in the small size of the form. */
+    getMediaFile: async ({ path }: Place) => {
+      const bytes = await read(path);
+      const small = sharp(bytes).resize({ width: 320, withoutEnlargement: true }).toBuffer();
+      const content = (await small.catch(() => bytes)).toString("base64");
+      return { id: path, path, name: posix.basename(path), content, encoding: "base64" };
+    },
     getMedia: async ({ mediaFolder }: { mediaFolder: string }) =>
-      Promise.all((await list(mediaFolder, /\.(?:jpe?g|png|webp|svg)$/)).map(getMediaFile)),
+      Promise.all((await list(mediaFolder, /\.(?:jpe?g|png|webp|svg)$/)).map(actions.getMediaFile)),
   };
+  return actions;
 }

@@ -25,8 +25,8 @@ export async function writeEditor(folder: string, base: string, backend: Record<
   });
   await cp(createRequire(join(process.cwd(), "package.json")).resolve("decap-cms"), join(folder, "decap-cms.js"));
   const page = await readFile(`${browser}/index.html`, "utf8");
-  const ofBackend = page.replaceAll("$base", base).replace("$origins", origins);
-  await writeFile(join(folder, "index.html"), ofBackend.replace("$backend", String(backend["name"])));
+  const filled = page.replace("$backend", String(backend["name"])).replace("$origins", origins);
+  await writeFile(join(folder, "index.html"), filled.replaceAll("$base", base));
   return config;
 }
 

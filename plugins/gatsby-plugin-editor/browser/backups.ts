@@ -16,7 +16,8 @@ export function restoreBackupsLast(): void {
       if (location.hash === hash) done();
     };
     const set = (done: () => void) => request.addEventListener("success", () => void restore(done));
-    if (String(key).startsWith("backup.")) Object.defineProperty(request, "onsuccess", { set });
+    const isBackup = typeof key === "string" && key.startsWith("backup.");
+    if (isBackup) Object.defineProperty(request, "onsuccess", { set });
     return request;
   };
 }
