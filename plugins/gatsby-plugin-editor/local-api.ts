@@ -61,10 +61,8 @@ function readingActions(project: string) {
       const found = (await Promise.all(all)).filter(({ data }) => texts(data).includes(search.toLowerCase()));
       // Decap CMS searches again, only in these fields, and leaves out less similar results.
       const fields = search && { slug: search, $schema: search };
-      return found.map(({ file, data }) => ({
-        file,
-        data: JSON.stringify({ ...(JSON.parse(data) as object), ...fields }),
-      }));
+      const marked = (data: string) => JSON.stringify({ ...(JSON.parse(data) as object), ...fields });
+      return found.map(({ file, data }) => ({ file, data: marked(data) }));
     },
     entriesByFolder: async ({ folder, search }: { folder: string; search?: string }) =>
       actions.entriesByFiles({ files: await list(folder, /\.json$/), search }),

@@ -28,11 +28,8 @@ function withoutOld(now: unknown, before: unknown): unknown {
 /** A control for groups and lists. A new main picture of a group empties what belonged to the old one. */
 export const groupControl = (control: unknown) => (properties: Properties<Values>) => {
   const { value, onChange } = properties;
-  const inList = (list: Values, ...more: unknown[]) =>
-    onChange(
-      list.map((entry, index) => withoutOld(entry, value?.get(index))),
-      ...more,
-    );
+  const entryOf = (entry: unknown, index: number) => withoutOld(entry, value?.get(index));
+  const inList = (list: Values, ...more: unknown[]) => onChange(list.map(entryOf), ...more);
   const inGroup: typeof properties.onChangeObject = (field, part, ...more) =>
     value && field.get("name") === "image"
       ? onChange(withoutOld(value.set("image", part), value))
