@@ -28,29 +28,30 @@ function showText({ target }: Event) {
   setTimeout(show, 200);
 }
 
-/** The last known state of the open form. */
+/** The last known state of the open form, and the file whose draft the page shows. */
 let seen = { path: "", raw: "" };
+let drafted = "";
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends a draft. This also works while the tab closes. */
-const send = (params: { path: string; raw?: string }) =>
-  navigator.sendBeacon("/admin/api", JSON.stringify({ action: "draft", params }));
+/** Sends a draft, or drops it without data. This also works while the tab closes. */
+const send = (path: string, raw?: string) => {
+  drafted = raw ? path : "";
+  navigator.sendBeacon("/admin/api", JSON.stringify({ action: "draft", params: { path, raw } }));
+};
 
 /** Shows the data of a form on the pages 700 ms after the last change, unless it is saved. */
 function showDraft(path: string, data: JsonObject, isSaved = false): void {
   const raw = JSON.stringify(data);
   const isChanged = seen.path === path && seen.raw !== raw;
   if (isSaved || isChanged) clearTimeout(timer);
-  if (isChanged) timer = setTimeout(send, 700, { path, raw });
+  if (isChanged) timer = setTimeout(send, 700, path, raw);
   seen = { path, raw };
 }
 
 /** Shows the saved data again when the form is closed. */
 function dropDraft(): void {
   clearTimeout(timer);
-  if (timer) send({ path: seen.path });
-  timer = undefined;
-  seen = { path: "", raw: "" };
+  if (drafted) send(drafted);
 }
 
 type Entry = Readonly<{ slug: string; path: string; data: JsonObject; newRecord?: boolean; isPersisting?: boolean }>;
