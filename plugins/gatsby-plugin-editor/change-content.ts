@@ -99,7 +99,7 @@ export function changingActions(project: string, forms: Forms) {
     deleteFiles: async ({ paths: [path] }: { paths: readonly [string] }) => {
       const file = inContent(path);
       await change((files, site) => {
-        const places = sentencesOf(leadingTo(site, file).map(visit => problemAt(visit, "")));
+        const places = sentencesOf(leadingTo(site, file).flatMap(visit => problemAt(visit, "")));
         if (places.length > 0) throw new Error(`These lead to it; change them first:\n${places.join("\n")}`);
         files.delete(file);
       });

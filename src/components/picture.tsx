@@ -113,7 +113,7 @@ export const pictureFragment = graphql`
     }
     upright {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [700], avifOptions: { quality: 51 })
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [660], avifOptions: { quality: 51 })
       }
     }
   }
