@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import os from "node:os";
 import { join } from "node:path";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
-import { onPreExtractQueries, onPreInit } from "../../../plugins/gatsby-plugin-lean-avif/gatsby-node";
+import { onPreInit } from "../../../plugins/gatsby-plugin-lean-avif/gatsby-node";
 import { testFolder } from "../server/support/temp-folder";
 
 interface Worker {
@@ -37,7 +37,6 @@ const madeWith = (options: AvifOptions) =>
 // As in Gatsby, before the worker of the image plugin is loaded.
 const call = (hook: unknown, options = {}) => (hook as (args: object, options: object) => void)({}, options);
 call(onPreInit, { byQuality: { 52: { chromaSubsampling: "4:2:0", effort: 1 } } });
-call(onPreExtractQueries);
 
 test("the image plugin encodes AVIF with the effort and the colour resolution of its quality", async () => {
   const made = await madeByPlugin("one.avif");
