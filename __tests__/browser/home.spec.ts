@@ -359,15 +359,15 @@ test.describe("Team", () => {
     await bringToMiddle(avatar(page, first));
     await page.mouse.move(5, 400);
   };
+  const leave = async (page: Page) => {
+    await page.mouse.move(5, 400);
+    await pass(page, 150);
+  };
 
   test("by mouse, the first tooltip opens after a delay, the next at once; leaving or Escape closes it", async ({
     page,
   }) => {
     await show(page);
-    const leave = async () => {
-      await page.mouse.move(5, 400);
-      await pass(page, 150);
-    };
     await test.step("it opens after 700 ms, above the avatar, with the member's name", async () => {
       await pointAt(page, avatar(page, second));
       await pass(page, 699);
@@ -384,7 +384,7 @@ test.describe("Team", () => {
       await pointAt(page, tip(page, second));
       await pass(page, 5000);
       await expect(tip(page, second)).toBeVisible();
-      await leave();
+      await leave(page);
       await expect(tip(page, second)).toBeHidden();
     });
     await test.step("within 299 ms after one closes, the next opens at once", async () => {
@@ -392,7 +392,7 @@ test.describe("Team", () => {
       await pointAt(page, avatar(page, last));
       await pass(page, 0);
       await expect(tip(page, last)).toBeVisible();
-      await leave();
+      await leave(page);
       await expect(tip(page, last)).toBeHidden();
     });
     await test.step("301 ms after one closes, the next has the delay again", async () => {
@@ -416,8 +416,7 @@ test.describe("Team", () => {
     // The mouse has opened it before.
     await pointAt(page, avatar(page, first));
     await pass(page, 701);
-    await page.mouse.move(5, 400);
-    await pass(page, 150);
+    await leave(page);
     await expect(tip(page, first)).toBeHidden();
     await avatar(page, first).focus();
     await expect(tip(page, first)).toBeVisible();

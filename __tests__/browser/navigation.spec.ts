@@ -265,10 +265,9 @@ test.describe("Header on a wide screen", () => {
         await page.keyboard.press("Home");
         await expect(links.first()).toBeFocused();
         await page.keyboard.press("Escape");
-        await expect(panel(page, "services")).toBeHidden();
-        await expect(trigger(page, "services")).toBeFocused();
       });
       await test.step("a panel closes when Tab leaves it", async () => {
+        await expect(trigger(page, "services")).toBeFocused();
         await page.keyboard.press("Enter");
         await page.keyboard.press("ArrowDown");
         await page.keyboard.press("End");

@@ -6,9 +6,7 @@ import sharp, { type AvifOptions, type Sharp } from "sharp";
 import { onPreInit } from "../../../plugins/gatsby-plugin-lean-avif/gatsby-node";
 import { testFolder } from "../server/support/temp-folder";
 
-interface Worker {
-  readonly IMAGE_PROCESSING: (job: unknown) => Promise<void>;
-}
+type Worker = Readonly<Record<"IMAGE_PROCESSING", (job: unknown) => Promise<void>>>;
 
 const outputDir = testFolder();
 const photograph = join(outputDir, "photograph.png");
@@ -35,8 +33,8 @@ const madeWith = (options: AvifOptions) =>
     .toBuffer();
 
 // As in Gatsby, before the worker of the image plugin is loaded.
-const call = (hook: unknown, options = {}) => (hook as (args: object, options: object) => void)({}, options);
-call(onPreInit, { byQuality: { 52: { chromaSubsampling: "4:2:0", effort: 1 } } });
+const byQuality = { 52: { chromaSubsampling: "4:2:0", effort: 1 } };
+void (onPreInit as (_: object, options: object) => void)({}, { byQuality });
 
 test("the image plugin encodes AVIF with the effort and the colour resolution of its quality", async () => {
   const made = await madeByPlugin("one.avif");
