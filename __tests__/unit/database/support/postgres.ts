@@ -13,7 +13,7 @@ export function testDatabase({ migrated }: { migrated: boolean }) {
 
   beforeAll(async () => {
     child = fork(join(__dirname, "postgres-process.ts"), migrated ? ["--migrated"] : [], {
-      execArgv: ["--liftoff-only", "--import", "tsx"],
+      execArgv: ["--import", "tsx"],
     });
     await once(child, "message");
   }, starting);
