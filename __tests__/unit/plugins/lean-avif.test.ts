@@ -34,7 +34,7 @@ const madeWith = (options: AvifOptions) =>
 
 // As in Gatsby, before the worker of the image plugin is loaded.
 const byQuality = { 52: { chromaSubsampling: "4:2:0", effort: 1 } };
-void (onPreInit as (_: object, options: object) => void)({}, { byQuality });
+(onPreInit as (_: object, options: object) => void)({}, { byQuality });
 
 test("the image plugin encodes AVIF with the effort and the colour resolution of its quality", async () => {
   const made = await madeByPlugin("one.avif");
