@@ -12,10 +12,9 @@ test.each([
   expect(isSpam(signs)).toBe(false);
 });
 
-test("is spam if the honeypot is filled within 3 s", () => {
-  expect(isSpam({ trap: "x", elapsed: 2_999, restored: false })).toBe(true);
-});
-
-test("is spam if the honeypot is filled and the form was never touched", () => {
-  expect(isSpam({ trap: "x", elapsed: undefined, restored: false })).toBe(true);
+test.each([
+  ["within 3 s", 2_999],
+  ["and the form was never touched", undefined],
+])("is spam if the honeypot is filled %s", (_, elapsed) => {
+  expect(isSpam({ trap: "x", elapsed, restored: false })).toBe(true);
 });
