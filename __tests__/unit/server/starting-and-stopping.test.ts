@@ -16,11 +16,6 @@ writeSite(folder);
 afterEach(endServers);
 const lockFile = join(folder, "data/lock");
 
-/** Waits until a server takes no more connections. */
-const untilRefused = async (url: string) => {
-  while (await fetch(url, { method: "HEAD" }).catch(() => undefined));
-};
-
 test("SIGINT and SIGTERM lose no enquiry, stored or in transit; the first start after 12 months deletes it", async () => {
   const [first, second] = [newVisitor(), newVisitor()];
   const server = await startServerProcess(folder);
@@ -39,7 +34,8 @@ test("SIGINT and SIGTERM lose no enquiry, stored or in transit; the first start 
   outgoing.flushHeaders();
   await once(outgoing, "continue");
   const ended = again.end("SIGTERM");
-  await untilRefused(again.url);
+  // Until it takes no more connections.
+  while (await fetch(again.url, { method: "HEAD" }).catch(() => undefined));
   outgoing.end(JSON.stringify(second.row));
   const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
   expect(answer.statusCode).toBe(201);

@@ -36,6 +36,7 @@ export async function lockDirectory(directory: string, describe: () => Promise<H
     throw new Error(`The path ${directory} is too long: choose a shorter one.`);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const server = createServer((_request, response) => {
+    // Without an answer the others know only that the directory is locked.
     void describe().then(
       holder => response.end(JSON.stringify({ pid: process.pid, ...holder })),
       () => response.destroy(),
@@ -51,8 +52,8 @@ export async function lockDirectory(directory: string, describe: () => Promise<H
     }
     const holder = await ask(path);
     if (holder) {
-      const { pid = "?", url } = holder;
-      const who = `process ${pid}${url === undefined ? "" : `, which serves ${url}`}`;
+      const { pid, url } = holder;
+      const who = `${pid === undefined ? "another process" : `process ${pid}`}${url ? `, which serves ${url}` : ""}`;
       throw new DirectoryInUse(`The enquiries in ${directory} are in use by ${who}. Stop it first.`, { cause: holder });
     }
     await removeDead(path);
@@ -76,7 +77,8 @@ async function removeDead(path: string): Promise<void> {
   const moved = `${path}.${process.pid}`;
   try {
     renameSync(path, moved);
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     // Another process was faster.
     return;
   }

@@ -7,7 +7,7 @@ import { migrate } from "./migrate";
 const aBackup = "A backup is a copy of this folder, made while the server was stopped.";
 
 /** Names in a directory that has no database yet. */
-const expected = /^(?:lock.*|postgres\.unfinished|lost\+found)$/;
+const expected = /^(?:lock(?:\.\d+)?|postgres\.unfinished|lost\+found)$/;
 
 /** Whether a directory has a database. Throws if it has other files instead: a new database could destroy enquiries. */
 export function hasDatabase(directory: string): boolean {
