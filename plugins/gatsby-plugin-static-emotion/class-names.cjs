@@ -2,9 +2,10 @@
  * Babel plugin for the scripts that visitors load. Replaces calls of `createStyles` by their class names. Removes calls
  * of `addGlobalStyles`, because the page already has the rules.
  * @param {{ types: import("@babel/types") }} babel
+ * @param {{ key: string }} options the prefix of the classes
  * @returns {import("@babel/core").PluginObj}
  */
-module.exports = ({ types: t }) => ({
+module.exports = ({ types: t }, { key }) => ({
   visitor: {
     // On entering a file, so that TypeScript's preset then removes the imports that are no longer used.
     Program(program) {
@@ -21,7 +22,7 @@ module.exports = ({ types: t }) => ({
             if (!t.isObjectProperty(style) || !t.isIdentifier(style.key) || style.computed)
               throw call.buildCodeFrameError("Each style of createStyles needs a plain key.");
             // The same name as in `create-styles.ts`.
-            return t.objectProperty(style.key, t.stringLiteral(`s-${component}_${style.key.name}`));
+            return t.objectProperty(style.key, t.stringLiteral(`${key}-${component}_${style.key.name}`));
           });
           call.replaceWith(t.objectExpression(classes));
         },
