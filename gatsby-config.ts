@@ -25,6 +25,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-static-emotion",
     "gatsby-plugin-late-scripts",
+    // Before the image plugins: they read the number of jobs, which this one sets, when they are loaded.
     // Effort 3 has a tenth fewer bytes than 1 and takes three times as long; 4:2:0 has 9 % fewer than 4:4:4. The widest
     // pictures (64) take most of the time of a build: in 4:4:4, effort 1 is as good for them.
     {

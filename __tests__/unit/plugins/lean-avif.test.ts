@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import os from "node:os";
 import { join } from "node:path";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
+import config from "../../../gatsby-config";
 import { onPreInit } from "../../../plugins/gatsby-plugin-lean-avif/gatsby-node";
 import { testFolder } from "../server/support/temp-folder";
 
@@ -41,6 +42,10 @@ test("the image plugin encodes AVIF with the effort and the colour resolution of
   expect(made).toEqual(await madeWith({ effort: 1, chromaSubsampling: "4:2:0" }));
   expect(made.length).toBeLessThan((await madeWith({ effort: 1, chromaSubsampling: "4:4:4" })).length);
   expect(made).not.toEqual(await madeWith({ effort: 4 }));
+});
+
+test("no image plugin is loaded before this one, which sets the number of jobs that they read", () => {
+  expect(JSON.stringify(config.plugins)).toMatch(/^((?!plugin-(?:image|sharp)").)*"gatsby-plugin-lean-avif"/);
 });
 
 test("the image plugin runs one job per core", async () => {
