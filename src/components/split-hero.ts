@@ -17,8 +17,11 @@ export const splitHero = createStyles("looks/split-hero", {
     gridTemplateRows: "auto 1fr",
     overflow: "clip",
     paddingBlock: 0,
-    // Without a picture, the text must not be below the header.
-    "&:not(:has(> picture))": { paddingBlockStart: shape.header },
+    "&:not(:has(> picture))": {
+      "--words": 12,
+      // The text must not be below the header.
+      [media.below("laptop")]: { paddingBlockStart: shape.header },
+    },
     [media.from("laptop")]: { gridTemplateRows: "1fr" },
   },
   picture: {

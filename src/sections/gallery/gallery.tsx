@@ -23,7 +23,7 @@ export const Gallery = ({ pictures, views }: GalleryProps) => {
   const [perRow, perWideRow] = [picturesPerRow(tiles, 2), picturesPerRow(tiles, 3)];
   const entries = tiles.flatMap(tile => tile.map(picture => ({ picture, tile })));
   return (
-    <Section tone="paper" labelledBy="page-heading">
+    <Section tone="paper" labelledBy="page-heading" className={styles.section}>
       <GalleryFilter {...views} />
       <ul className={styles.tiles}>
         {tiles.map((tile, place) => (
@@ -49,6 +49,7 @@ const share = (count = 1) => `min(${Math.round(90 / count)}vw, ${Math.ceil(1272 
 const columns = (count: number) => `calc((100% + ${space.xl}) / 3 * ${count} - ${space.xl} - 1px)`;
 
 const styles = createStyles("sections/gallery", {
+  section: { [media.from("tablet")]: { paddingBlockStart: space.xl } },
   /** Tiles grow until they fill their row. `picturesPerRow` counts the same rows. */
   tiles: { display: "flex", flexWrap: "wrap", gap: space.xl },
   tile: {
@@ -68,6 +69,7 @@ const styles = createStyles("sections/gallery", {
     [media.from("phablet")]: { flexBasis: "100%" },
     [media.from("laptop")]: { flexBasis: columns(2) },
     "& > figure": { gridRow: "span 2", gridTemplateRows: "subgrid" },
+    "& picture": { [media.below("phablet")]: { aspectRatio: "4 / 3" } },
     "& > figure + figure > a": { boxShadow: `-3px 0 ${color.brand}` },
   },
 });
