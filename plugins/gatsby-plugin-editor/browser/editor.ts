@@ -1,7 +1,7 @@
 import type { EditorConfig } from "../decap-config";
 import { contentFormat, formsOf } from "../form-data";
 import { type Backend, explain, keepOthersChanges, refuseUnchecked } from "./backend";
-import { restoreBackupsLast } from "./backups";
+import { correctActions } from "./store";
 import { addBar } from "./bar";
 import phrases from "./phrases.json";
 import { sitePreview } from "./preview";
@@ -69,5 +69,5 @@ Error.prototype.toString = function () {
   return this.message;
 };
 takePicturesUpright();
-restoreBackupsLast();
+correctActions();
 addEventListener("DOMContentLoaded", start);

@@ -1,0 +1,48 @@
+/** An action of Decap CMS, by its type in the store. */
+type Action = Readonly<{ type: string; payload?: { entry?: { slug: string }; entries?: readonly [] } }>;
+type Store = Readonly<{ dispatch: (action: Action) => unknown }>;
+type CreateStore = (...given: unknown[]) => Store;
+
+declare global {
+  interface Window {
+    /** Decap CMS's store has this hook for Redux DevTools. */
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: (enhance: (create: CreateStore) => CreateStore) => typeof enhance;
+  }
+}
+
+/**
+ * Corrects two faults of Decap CMS:
+ * - It restores a backup of unsaved text at once, and the file that loads afterwards replaces it: decaporg/decap-cms#5470.
+ * - It compares each change with the file as it was opened. After a save, the text from before could not be saved again.
+ */
+function corrected({ dispatch }: Store): Store["dispatch"] {
+  let [isLoaded, isSaved] = [false, false];
+  let backup: Action | undefined;
+  return action => {
+    const { type, payload } = action;
+    if (type === "DRAFT_LOCAL_BACKUP_RETRIEVED") {
+      // Drops the backup of a form that was closed in the meantime.
+      if (location.hash.endsWith(payload?.entry?.slug || "/new")) backup = action;
+    } else {
+      if (type.endsWith("ENTRY_PERSIST_SUCCESS")) isSaved = true;
+      // Compared with nothing, every change counts.
+      dispatch(type === "DRAFT_CHANGE_FIELD" && isSaved ? { ...action, payload: { ...payload, entries: [] } } : action);
+      if (type.startsWith("DRAFT_CREATE_")) [isLoaded, isSaved] = [true, false];
+      if (type === "DRAFT_DISCARD") [isLoaded, backup] = [false, undefined];
+    }
+    if (isLoaded && backup) {
+      dispatch(backup);
+      backup = undefined;
+    }
+    return action;
+  };
+}
+
+/** Corrects the actions of Decap CMS's store. Must run before Decap CMS loads. */
+export function correctActions(): void {
+  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = enhance => create =>
+    enhance((...given) => {
+      const store = create(...given);
+      return { ...store, dispatch: corrected(store) };
+    });
+}
