@@ -56,8 +56,9 @@ const thumb = {
   border: 0,
   borderRadius: 0,
   background: [
-    `linear-gradient(${color.paper} 0 0) calc(50% - 4px) 50% / 2px 16px no-repeat`,
-    `linear-gradient(${color.paper} 0 0) calc(50% + 4px) 50% / 2px 16px no-repeat`,
+    // A triangle to the left and one to the right.
+    `conic-gradient(from 45deg at 0 50%, ${color.paper} 90deg, transparent 0) calc(50% - 8px) 50% / 7px 14px no-repeat`,
+    `conic-gradient(from 225deg at 100% 50%, ${color.paper} 90deg, transparent 0) calc(50% + 8px) 50% / 7px 14px no-repeat`,
     `linear-gradient(${color.brand} 0 0) 50% / ${grip} ${grip} no-repeat`,
     `linear-gradient(${color.brand} 0 0) 50% / 3px 100% no-repeat`,
   ].join(", "),

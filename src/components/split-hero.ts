@@ -2,8 +2,9 @@ import { createStyles } from "../theme/create-styles";
 import { from, media } from "../theme/media";
 import { color, shape, space } from "../theme/tokens";
 
-/** `sizes` attribute of the hero's picture. */
-export const splitHeroSizes = `${from("laptop")} 62vw, 100vw`;
+/** `sizes` attribute of the hero's picture. On wide screens it covers a box of this height, in px, and is cropped. */
+export const splitHeroSizes = (height: number) =>
+  `${from("laptop")} max(62vw, ${Math.round((height * 16) / 9)}px), 100vw`;
 
 /**
  * The look of the hero on all pages but the home page. On wide screens an ink panel with the text is on the left, and

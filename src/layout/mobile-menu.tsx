@@ -46,9 +46,11 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
               </li>
             ))}
           </ul>
-          <ButtonLink href={contact.href} pathname={pathname} look="solid" className={styles.contact}>
-            {contact.label}
-          </ButtonLink>
+          <div className={styles.foot}>
+            <ButtonLink href={contact.href} pathname={pathname} look="solid" className={styles.contact}>
+              {contact.label}
+            </ButtonLink>
+          </div>
         </div>
         {/* A tap outside a popover also reaches the page. This button prevents that. */}
         <button type="button" popovertarget={id} tabIndex={-1} aria-hidden="true" className={styles.scrim} />
@@ -87,13 +89,24 @@ const styles = createStyles("layout/mobile-menu", {
   },
   panel: {
     maxHeight: `min(80dvh, 100dvh - ${shape.header})`,
-    padding: `${space.l} ${space.gutter} ${space.xl}`,
+    padding: `${space.l} ${space.gutter} 0`,
     overflowY: "auto",
+    // The foot covers no focused link.
+    scrollPaddingBlockEnd: "104px",
     overscrollBehavior: "contain",
     background: color.inkRaised,
     color: color.paper,
   },
   scrim: { background: color.ink, opacity: 0.7, forcedColorAdjust: "none", cursor: "default" },
-  groups: { display: "grid", gap: space.m, marginBlockEnd: space.l },
+  groups: { display: "grid", gap: space.m, marginBlockEnd: space.m },
+  /** Always visible, while longer menus scroll behind it. */
+  foot: {
+    position: "sticky",
+    insetBlockEnd: 0,
+    paddingBlock: `${space.m} ${space.l}`,
+    borderBlockStart: `1px solid ${color.inkLine}`,
+    background: color.inkRaised,
+    [media.low]: { position: "static" },
+  },
   contact: { width: "100%" },
 });

@@ -25,7 +25,7 @@ export const CaseStudyHero = ({ trail, hero, shared, next }: CaseStudyHeroProps)
     heading={<Highlighted text={hero.title} highlight={hero.highlight} className={styles.highlight} />}
     text={hero.subtitle}
     picture={hero.picture}
-    sizes={splitHeroSizes}
+    sizes={splitHeroSizes(700)}
     look={{ ...splitHero, hero: `${splitHero.hero} ${styles.hero}` }}
     actions={
       <>

@@ -51,6 +51,8 @@ const styles = createStyles("sections/field", {
     display: "block",
     width: "100%",
     minHeight: "52px",
+    // A browser that scrolls to a wrong field also shows its label.
+    scrollMarginBlockStart: "48px",
     padding: `${space.s} ${space.m}`,
     border: `1px solid ${color.steel500}`,
     borderRadius: shape.radius,

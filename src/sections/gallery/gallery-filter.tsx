@@ -1,7 +1,7 @@
 import { SiteLink } from "../../components/site-link";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { color, shape, space } from "../../theme/tokens";
+import { color, font, shape, space } from "../../theme/tokens";
 
 interface GalleryFilterProps {
   readonly label: string;
@@ -45,6 +45,7 @@ const styles = createStyles("sections/gallery-filter", {
     alignItems: "center",
     minHeight: shape.tap,
     color: color.ink,
+    [media.from("desktop")]: { fontSize: font.size.small },
     fontWeight: 700,
     textDecoration: "none",
     "&:focus-visible": { outlineOffset: "-3px" },

@@ -123,7 +123,8 @@ const styles = createStyles("sections/slide-controls", {
       marginInline: space.s,
       "&::before, &::after": { display: "none" },
     },
-    [media.from("desktop")]: { "& span": { display: "inline", marginInlineStart: space.m, fontWeight: 400 } },
+    // The buttons stay in place whatever the length of the subject.
+    [media.from("desktop")]: { flex: 1, "& span": { display: "inline", marginInlineStart: space.m, fontWeight: 400 } },
   },
   segments: {
     display: "none",
@@ -134,7 +135,8 @@ const styles = createStyles("sections/slide-controls", {
       minWidth: "24px",
       paddingInline: "2px",
       "&::before": { ...track, gridArea: "1 / 1" },
-      "&[aria-current]::before": track,
+      // White, because the red rule is short or empty during an interruption.
+      "&[aria-current]::before": { ...track, background: color.paper },
       "&[aria-current]::after": { ...fill, gridArea: "1 / 1" },
     },
   },

@@ -20,7 +20,7 @@ export const ServiceHero = ({ trail, hero: { features, ...hero }, shared, next }
     {...hero}
     isRegion
     trail={trail}
-    sizes={splitHeroSizes}
+    sizes={splitHeroSizes(700)}
     look={splitHero}
     actions={
       <>

@@ -51,7 +51,8 @@ export const SubServices = ({ id, subServices, picture }: SubServicesProps) => {
   );
 };
 
-const pictureSizes = `${from("desktop")} 560px, ${from("tablet")} 45vw, 90vw`;
+// Beside the list a picture is cropped by its height, so it must be wider than its box.
+const pictureSizes = `${from("desktop")} 1000px, ${from("tablet")} 45vw, 90vw`;
 
 const aboveSizes = "min(30vw, 392px)";
 
@@ -62,6 +63,7 @@ const sidePicture = {
   width: "38%",
   height: "100%",
   minHeight: "400px",
+  maxHeight: "560px",
 } as const;
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
