@@ -25,7 +25,7 @@ const openViewer = async (page: Page, n: number) => {
 /** Expects the nth picture in the viewer, with its caption, its service and its number. */
 const expectPicture = async (page: Page, n: number) => {
   const figure = figures(page).nth(n - 1);
-  const caption = await figure.locator("figcaption").innerText();
+  const caption = await figure.locator("figcaption").textContent();
   const service = services.find(({ slug }) => slug === pictures[n - 1]?.service);
   const place = `${service ? `${service.label} · ` : ""}${n} of ${count}`;
   await expect(viewer(page).getByRole("paragraph")).toHaveText(`${caption} ${place}`);
