@@ -149,7 +149,10 @@ test("a search finds only the pages whose texts contain the words", async ({ pag
 
 test("the firm's phone number is changed", async ({ page }) => {
   await openEntry(page, "site", "company");
-  await write(await group(page, "Phone"), "Number", "01632 960 123");
+  await write(await group(page, "Phone"), "Number", "01632 96l23");
+  await save(page);
+  await shows(page, "Not saved: something is missing or not right yet.");
+  await write(page, "Number", "01632 960 123");
   await saved(page);
   expect(changes()).toEqual({ "company.json": [expect.stringMatching(/^-/), '+"display": "01632 960 123"'] });
 });

@@ -71,7 +71,8 @@ function readingActions(project: string) {
     getMediaFile: async ({ path }: Place) => {
       const bytes = await read(path);
       const small = sharp(bytes).resize({ width: 320, withoutEnlargement: true }).toBuffer();
-      const content = (await small.catch(() => bytes)).toString("base64");
+      const shown = path.endsWith(".svg") ? bytes : await small.catch(() => bytes);
+      const content = shown.toString("base64");
       return { id: path, path, name: posix.basename(path), content, encoding: "base64" };
     },
     getMedia: async ({ mediaFolder }: { mediaFolder: string }) =>

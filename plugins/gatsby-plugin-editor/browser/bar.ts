@@ -54,7 +54,7 @@ export async function showState(backend: Backend): Promise<void> {
   const unsent = files.length > 0 ? ["Changed on this computer, not yet live: ", count, ...way] : [];
 
   const bringBack = (version: string) =>
-    confirm("Bring this version back? What you have not saved is lost.") &&
+    confirm("Bring this version back? Changes of this entry that are not live are lost.") &&
     request("bringBack", { path, version }, () => location.reload(), "Not brought back.");
   const earlier = versions.map(version => {
     const [id = "", ...rest] = version.split(" ");

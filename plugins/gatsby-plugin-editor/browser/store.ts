@@ -1,5 +1,5 @@
 /** An action of Decap CMS, by its type in the store. */
-type Action = Readonly<{ type: string; payload?: { entry?: { slug: string }; entries?: readonly [] } }>;
+type Action = Readonly<{ type: string; payload?: { entry?: { slug: string }; errors?: object[]; entries?: object[] } }>;
 type Store = Readonly<{ dispatch: (action: Action) => unknown }>;
 type CreateStore = (...given: unknown[]) => Store;
 
@@ -10,10 +10,20 @@ declare global {
   }
 }
 
+/** The action with the payload that Decap CMS should have given it. */
+function withPayload(action: Action, isSaved: boolean): Action {
+  const { type, payload } = action;
+  // Compared with nothing, every change counts.
+  if (type === "DRAFT_CHANGE_FIELD" && isSaved) return { type, payload: { ...payload, entries: [] } };
+  if (type !== "DRAFT_VALIDATION_ERRORS") return action;
+  return { type, payload: { ...payload, errors: payload?.errors?.map(error => ({ ...error, type: "PRESENCE" })) } };
+}
+
 /**
- * Corrects two faults of Decap CMS:
+ * Corrects three faults of Decap CMS:
  * - It restores a backup of unsaved text at once, and the file that loads afterwards replaces it: decaporg/decap-cms#5470.
  * - It compares each change with the file as it was opened. After a save, the text from before could not be saved again.
+ * - It gives no message for a field that is wrong, but not empty (`PRESENCE`).
  */
 function corrected({ dispatch }: Store): Store["dispatch"] {
   let [isLoaded, isSaved] = [false, false];
@@ -25,8 +35,7 @@ function corrected({ dispatch }: Store): Store["dispatch"] {
       if (location.hash.endsWith(payload?.entry?.slug || "/new")) backup = action;
     } else {
       if (type.endsWith("ENTRY_PERSIST_SUCCESS")) isSaved = true;
-      // Compared with nothing, every change counts.
-      dispatch(type === "DRAFT_CHANGE_FIELD" && isSaved ? { ...action, payload: { ...payload, entries: [] } } : action);
+      dispatch(withPayload(action, isSaved));
       if (type.startsWith("DRAFT_CREATE_")) [isLoaded, isSaved] = [true, false];
       if (type === "DRAFT_DISCARD") [isLoaded, backup] = [false, undefined];
     }
