@@ -25,11 +25,11 @@ export const headersOverHttps = (policy: string, hasEditor: boolean): Readonly<R
 /** The part of the policy only for HTTPS. */
 export const overHttps = "upgrade-insecure-requests";
 
-/** Browsers cache a file with a content hash in its name for a year, and revalidate any other. */
+/** Browsers cache the files of `hashedPath` for a year, and revalidate any other. */
 export const caching = {
   hashed: "public, max-age=31536000, immutable",
   other: "public, max-age=0, must-revalidate",
 } as const;
 
-/** Gatsby puts a hash of the content into these paths; the files behind other paths can change. */
+/** Paths with a hash of at least 16 digits, or in `/static/`. Their content never changes. */
 export const hashedPath = /^\/static\/|[-.][0-9a-f]{16,}\.(?:js|css|mjs)$/;

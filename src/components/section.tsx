@@ -36,9 +36,9 @@ const styles = createStyles("components/section", {
     // A line separates two sections of the same tone.
     "[data-tone='paper'] + &[data-tone='paper'], [data-tone='offWhite'] + &[data-tone='offWhite'], [data-tone='ink'] + &[data-tone='ink']":
       { borderBlockStart: `1px solid ${on.line}` },
-    // This saves 65 ms of the first paint. Not for the second section, because links go to the third (`/#services`):
-    // WebKit does not correct its scroll position when a section above gets its true height. The tallest
-    // section has 1,657 px (services at 768 px). It must not overlap the next: contrast checkers would use its colours.
+    // From the third section on; saves 65 ms of the first paint. The second has its true height: a link goes to the third
+    // (`/#services`), and WebKit does not correct its scroll position when a section above it grows. The height is more
+    // than the tallest section has (1,657 px, services at 768 px): a taller one would overlap the next for contrast checkers.
     "section ~ section ~ &": farBelow(1700),
   },
 });

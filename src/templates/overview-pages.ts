@@ -3,7 +3,7 @@ import type { OverviewContext } from "./page-context";
 /** Path of a page of the case studies' overview. The schemas forbid the slug "page". */
 const overviewPath = (number: number) => (number === 1 ? "/projects" : `/projects/page/${number}`);
 
-/** Case studies per page: eight rows of three. */
+/** Case studies per page. */
 const perPage = 24;
 
 /** Contexts of the overview's pages for `amount` case studies; at least one page. */
