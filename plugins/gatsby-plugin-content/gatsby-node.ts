@@ -1,11 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import { openChecker } from "./check-content";
-import { followContent } from "./develop/live-content";
 import { mirrorContent } from "./develop/mirror";
 import { FILE_KINDS, pagePath } from "./file-kinds";
 import { graphqlTypes } from "./graphql-types";
 import { hasErrors } from "./problem";
 import { summary, textReport } from "./report";
+export { followContent as onCreateDevServer } from "./develop/live-content";
 
 /** Checks the content before a build. Stops with all problems, by file and line. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
@@ -32,5 +32,3 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   const field = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
   resolve({ Query: Object.fromEntries(FILE_KINDS.map(({ type }) => [field(type), { type: `${type}!` }])) });
 };
-
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = args => followContent(args);

@@ -72,8 +72,7 @@ function readingActions(project: string) {
       const bytes = await read(path);
       const small = sharp(bytes).resize({ width: 320, withoutEnlargement: true }).toBuffer();
       const shown = path.endsWith(".svg") ? bytes : await small.catch(() => bytes);
-      const content = shown.toString("base64");
-      return { id: path, path, name: posix.basename(path), content, encoding: "base64" };
+      return { id: path, path, name: posix.basename(path), content: shown.toString("base64"), encoding: "base64" };
     },
     getMedia: async ({ mediaFolder }: { mediaFolder: string }) =>
       Promise.all((await list(mediaFolder, /\.(?:jpe?g|png|webp|svg)$/)).map(actions.getMediaFile)),

@@ -33,11 +33,8 @@ export const followContent = ({ app, reporter }: CreateDevServerArgs) => {
   const followSoon = () => {
     following = following.then(follow).catch((error: unknown) => void reporter.error(String(error)));
   };
-  let timer = setTimeout(followSoon, settle);
-  watch("content", { ignoreInitial: true }).on("all", () => {
-    clearTimeout(timer);
-    timer = setTimeout(followSoon, settle);
-  });
+  const timer = setTimeout(followSoon, settle);
+  watch("content", { ignoreInitial: true }).on("all", () => timer.refresh());
 
   routes.post("/rest/v1/contact_submissions", (_request, response) => {
     reporter.warn("An enquiry was sent, and nobody stores it while developing; npm start does.");

@@ -25,33 +25,30 @@ function withPayload(action: Action, isSaved: boolean): Action {
  * - It compares each change with the file as it was opened. After a save, the text from before could not be saved again.
  * - It gives no message for a field that is wrong, but not empty (`PRESENCE`).
  */
-function corrected({ dispatch }: Store): Store["dispatch"] {
+function corrected(store: Store): Store {
   let [isLoaded, isSaved] = [false, false];
   let backup: Action | undefined;
-  return action => {
+  const dispatch: Store["dispatch"] = action => {
     const { type, payload } = action;
     if (type === "DRAFT_LOCAL_BACKUP_RETRIEVED") {
       // Drops the backup of a form that was closed in the meantime.
       if (location.hash.endsWith(payload?.entry?.slug || "/new")) backup = action;
     } else {
       if (type.endsWith("ENTRY_PERSIST_SUCCESS")) isSaved = true;
-      dispatch(withPayload(action, isSaved));
+      store.dispatch(withPayload(action, isSaved));
       if (type.startsWith("DRAFT_CREATE_")) [isLoaded, isSaved] = [true, false];
       if (type === "DRAFT_DISCARD") [isLoaded, backup] = [false, undefined];
     }
     if (isLoaded && backup) {
-      dispatch(backup);
+      store.dispatch(backup);
       backup = undefined;
     }
     return action;
   };
+  return { ...store, dispatch };
 }
 
 /** Corrects the actions of Decap CMS's store. Must run before Decap CMS loads. */
 export function correctActions(): void {
-  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = enhance => create =>
-    enhance((...given) => {
-      const store = create(...given);
-      return { ...store, dispatch: corrected(store) };
-    });
+  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = enhance => create => enhance((...given) => corrected(create(...given)));
 }
