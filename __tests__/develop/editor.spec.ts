@@ -53,6 +53,11 @@ const backups = () =>
     };
   });
 
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#567" } })
+    .jpeg()
+    .toBuffer();
+
 const json = async (path: string) => JSON.parse(await readFile(join(content, path), "utf8")) as Record<string, object>;
 
 test("leaving without saving changes nothing; saving a headline changes one line, and the page beside the form", async ({
@@ -162,8 +167,7 @@ test("a director gets a new portrait", async ({ page }) => {
   const member = entries(part(page, "Members")).first();
   await member.getByRole("button").first().click();
   const portrait = await group(member, "Portrait");
-  const photo = sharp({ create: { width: 900, height: 1200, channels: 3, background: "#765" } }).jpeg();
-  await choosePicture(portrait, "Picture file", { name: "New portrait.jpg", buffer: await photo.toBuffer() });
+  await choosePicture(portrait, "Picture file", { name: "New portrait.jpg", buffer: await photo(900, 1200) });
   await write(portrait, "Alternative text", "The director at her desk");
   await saved(page);
   expect(Object.keys(changes())).toEqual(["team.json", "team/new-portrait.jpg"]);
@@ -172,7 +176,11 @@ test("a director gets a new portrait", async ({ page }) => {
 for (const [kind, file] of Object.entries({ badge: "accreditations", client: "clients" }))
   test(`a ${kind} is added with its logo`, async ({ page }) => {
     await openEntry(page, "site", file);
-    const added = await add(part(page, "Entries"));
+    const list = part(page, "Entries");
+    await entries(list).first().getByRole("button").first().click();
+    const known = part(await group(entries(list).first(), "Logo"), "Logo file").locator("img");
+    await expect.poll(() => known.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const added = await add(list);
     await fill(added, { "Short name": "heron-mills", Name: "Heron Mills" });
     const logo = await group(added, "Logo");
     const buffer = await readFile(join(content, "logos/client-1.svg"));
@@ -211,6 +219,7 @@ test("a duplicate of a case study becomes a new one", async ({ page }) => {
 test("ten saves that end with the first texts, twice in a form, leave Git clean", async ({ page }) => {
   commitContent();
   const services = [...original.keys()].filter(path => path.startsWith("services/")).slice(0, 5);
+  expect(services).toHaveLength(5);
   for (const path of services) {
     const { description } = (await json(path)) as { description?: string };
     await openEntry(page, "services", basename(path, ".json"));
@@ -283,9 +292,8 @@ test("a slide's new picture inherits nothing from the old one", async ({ page })
   const slide = entries(part(await group(page, "Hero"), "Slides")).first();
   await expect(slide.locator("[class*=NestedObjectLabel]")).toHaveCSS("background-image", /^url/);
   await slide.getByRole("button").first().click();
-  const photo = sharp({ create: { width: 1600, height: 900, channels: 3, background: "#567" } }).jpeg();
   await expect(part(slide, "Upright version").locator("img")).toBeVisible();
-  await choosePicture(slide, "Picture file", { name: "new.jpg", buffer: await photo.toBuffer() });
+  await choosePicture(slide, "Picture file", { name: "new.jpg", buffer: await photo(1600, 900) });
   await expect(part(slide, "Upright version").locator("img")).toBeHidden();
   for (const label of ["Alternative text", "Focus", "Subject"]) await expect(input(slide, label)).toHaveValue("");
   await save(page);
@@ -428,11 +436,6 @@ test("dragging a slide moves its lines", async ({ page }) => {
 test("a service is added with the form, its duplicate is a new file, and both can be deleted", async ({ page }) => {
   page.on("dialog", dialog => void dialog.accept());
   const description = `New sheets for roofs of stores, sheds and workshops, ${"laid straight and fixed tight ".repeat(3)}.`;
-  const size = { width: 1600, height: 900, channels: 3 } as const;
-  const photo = (background: string) =>
-    sharp({ create: { ...size, background } })
-      .jpeg()
-      .toBuffer();
   await page.goto("/admin#/collections/services");
   await page.getByText("Add a service").click();
   const words = { "Card text": description.slice(0, 120), "Search description": description };
@@ -446,12 +449,12 @@ test("a service is added with the form, its duplicate is a new file, and both ca
   await pick(page, "Icon", "coating");
   await pick(page, "Layout", "trades");
   const card = await group(page, "Card picture");
-  await choosePicture(card, "Picture file", { name: "Sheets on a roof.jpg", buffer: await photo("#567") });
+  await choosePicture(card, "Picture file", { name: "Sheets on a roof.jpg", buffer: await photo(1600, 900) });
   await write(card, "Alternative text", "New grey sheets on a roof");
   const hero = await group(page, "Hero");
   await fill(hero, { Heading: "Sheets that stay", Text: "We lay new sheets on roofs of every kind." });
   const wide = await group(hero, "Picture");
-  await choosePicture(wide, "Picture file", { name: "Sheets from above.jpg", buffer: await photo("#765") });
+  await choosePicture(wide, "Picture file", { name: "Sheets from above.jpg", buffer: await photo(1600, 1000) });
   await write(wide, "Alternative text", "Rows of grey sheets seen from above");
   await fill(await add(part(hero, "Feature tiles")), { Title: "Straight", Description: "Each sheet lies in line." });
   const subServices = await group(page, "Sub-services");

@@ -16,7 +16,7 @@ const unclearErrors = async (path: string, bytes: Buffer) => {
 };
 
 // The same damage on each run, so that results do not vary.
-const options = { seed: 20260, numRuns: 75 };
+const options = { seed: 20260, numRuns: 150 };
 
 const anyFile = async () => {
   const files = await soundFiles();

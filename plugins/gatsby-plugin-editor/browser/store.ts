@@ -1,6 +1,12 @@
-/** An action of Decap CMS, by its type in the store. */
-type Action = Readonly<{ type: string; payload?: { entry?: { slug: string }; errors?: object[]; entries?: object[] } }>;
-type Store = Readonly<{ dispatch: (action: Action) => unknown }>;
+/** An action of Decap CMS's store. */
+type Action = Readonly<{
+  type: string;
+  payload?: { entry?: { slug: string }; errors?: object[]; entries?: unknown[] };
+}>;
+type Store = Readonly<{
+  dispatch: (action: Action) => unknown;
+  getState: () => { entryDraft: { get: (key: "entry") => unknown } };
+}>;
 type CreateStore = (...given: unknown[]) => Store;
 
 declare global {
@@ -10,11 +16,10 @@ declare global {
   }
 }
 
-/** The action with the payload that Decap CMS should have given it. */
-function withPayload(action: Action, isSaved: boolean): Action {
+/** The action with the payload that Decap CMS should have given it. `saved` is the entry as it was last saved. */
+function withPayload(action: Action, saved: unknown): Action {
   const { type, payload } = action;
-  // Compared with nothing, every change counts.
-  if (type === "DRAFT_CHANGE_FIELD" && isSaved) return { type, payload: { ...payload, entries: [] } };
+  if (type === "DRAFT_CHANGE_FIELD" && saved) return { type, payload: { ...payload, entries: [saved] } };
   if (type !== "DRAFT_VALIDATION_ERRORS") return action;
   return { type, payload: { ...payload, errors: payload?.errors?.map(error => ({ ...error, type: "PRESENCE" })) } };
 }
@@ -22,21 +27,23 @@ function withPayload(action: Action, isSaved: boolean): Action {
 /**
  * Corrects three faults of Decap CMS:
  * - It restores a backup of unsaved text at once, and the file that loads afterwards replaces it: decaporg/decap-cms#5470.
- * - It compares each change with the file as it was opened. After a save, the text from before could not be saved again.
+ * - It compares each change with the opened file, also after a save. The text from before could not be saved again.
  * - It gives no message for a field that is wrong, but not empty (`PRESENCE`).
  */
 function corrected(store: Store): Store {
-  let [isLoaded, isSaved] = [false, false];
+  let isLoaded = false;
   let backup: Action | undefined;
+  let [sent, saved]: unknown[] = [];
   const dispatch: Store["dispatch"] = action => {
     const { type, payload } = action;
     if (type === "DRAFT_LOCAL_BACKUP_RETRIEVED") {
       // Drops the backup of a form that was closed in the meantime.
-      if (location.hash.endsWith(payload?.entry?.slug || "/new")) backup = action;
+      if (location.hash.endsWith(`/${payload?.entry?.slug || "new"}`)) backup = action;
     } else {
-      if (type.endsWith("ENTRY_PERSIST_SUCCESS")) isSaved = true;
-      store.dispatch(withPayload(action, isSaved));
-      if (type.startsWith("DRAFT_CREATE_")) [isLoaded, isSaved] = [true, false];
+      if (type.endsWith("ENTRY_PERSIST_REQUEST")) sent = store.getState().entryDraft.get("entry");
+      if (type.endsWith("ENTRY_PERSIST_SUCCESS")) saved = sent;
+      store.dispatch(withPayload(action, saved));
+      if (type.startsWith("DRAFT_CREATE_")) [isLoaded, saved] = [true, undefined];
       if (type === "DRAFT_DISCARD") [isLoaded, backup] = [false, undefined];
     }
     if (isLoaded && backup) {
