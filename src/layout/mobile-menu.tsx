@@ -47,7 +47,7 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
             ))}
           </ul>
           <div className={styles.foot}>
-            <ButtonLink href={contact.href} pathname={pathname} look="solid" className={styles.contact}>
+            <ButtonLink href={contact.href} pathname={pathname} look="solid">
               {contact.label}
             </ButtonLink>
           </div>
@@ -83,7 +83,6 @@ const styles = createStyles("layout/mobile-menu", {
       "@starting-style": { opacity: 0 },
     },
     "&:popover-open": { display: "grid", gridTemplateRows: "auto 1fr" },
-    "header:has(&:popover-open)::before": { animation: "none" },
     // Without scripts the menu stays open, but hidden, when the phone is turned. The page must still scroll then.
     [media.below("tablet")]: { "html:has(&:popover-open)": { overflow: "hidden" } },
   },
@@ -103,10 +102,10 @@ const styles = createStyles("layout/mobile-menu", {
   foot: {
     position: "sticky",
     insetBlockEnd: 0,
+    display: "grid",
     paddingBlock: `${space.m} ${space.l}`,
     borderBlockStart: `1px solid ${color.inkLine}`,
     background: color.inkRaised,
     [media.low]: { position: "static" },
   },
-  contact: { width: "100%" },
 });

@@ -80,7 +80,6 @@ const styles = createStyles("layout/navigation-dropdown", {
       transition: `opacity ${motion.control}`,
       "@starting-style": { opacity: 0 },
     },
-    "header:has(&:popover-open)::before": { animation: "none" },
     "&:popover-open": {
       display: "grid",
       gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",

@@ -63,6 +63,8 @@ const styles = createStyles("layout/site-header", {
         [media.opaque]: { animation: "none" },
       },
     },
+    // Solid also above an open menu.
+    "&:has(:popover-open)::before": { animation: "none" },
     [media.print]: { position: "static", minHeight: 0, color: color.ink, "&::before": { content: "none" } },
   },
   bar: {
