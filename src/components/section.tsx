@@ -37,8 +37,8 @@ const styles = createStyles("components/section", {
     "[data-tone='paper'] + &[data-tone='paper'], [data-tone='offWhite'] + &[data-tone='offWhite'], [data-tone='ink'] + &[data-tone='ink']":
       { borderBlockStart: `1px solid ${on.line}` },
     // From the third section on; saves 65 ms of the first paint. The second has its true height: a link goes to the third
-    // (`/#services`), and WebKit does not correct its scroll position when a section above it grows. The height is more
-    // than the tallest section has (1,657 px, services at 768 px): a taller one would overlap the next for contrast checkers.
+    // (`/#services`), and WebKit does not correct its scroll position when a section above it grows. The tallest
+    // section has 1,657 px (services at 768 px). If one were taller, contrast checkers would see it over the next.
     "section ~ section ~ &": farBelow(1700),
   },
 });

@@ -2,8 +2,8 @@ import { createStyles } from "../theme/create-styles";
 import { from, media } from "../theme/media";
 import { color, shape, space } from "../theme/tokens";
 
-/** `sizes` attribute of the hero's picture. On wide screens it covers a box of this height, in px, and is cropped. */
-export const splitHeroSizes = (height: number) =>
+/** `sizes` attribute of the hero's picture. On wide screens the picture covers a box of this height in px. */
+export const splitHeroSizes = (height = 420) =>
   `${from("laptop")} max(62vw, ${Math.round((height * 16) / 9)}px), 100vw`;
 
 /**

@@ -45,8 +45,9 @@ const styles = createStyles("sections/gallery-filter", {
     alignItems: "center",
     minHeight: shape.tap,
     color: color.ink,
-    [media.from("desktop")]: { fontSize: font.size.small },
     fontWeight: 700,
+    // All links of six services are on one line.
+    [media.from("desktop")]: { fontSize: font.size.small },
     textDecoration: "none",
     "&:focus-visible": { outlineOffset: "-3px" },
     "&[aria-current]": {

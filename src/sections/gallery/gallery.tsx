@@ -69,6 +69,7 @@ const styles = createStyles("sections/gallery", {
     [media.from("phablet")]: { flexBasis: "100%" },
     [media.from("laptop")]: { flexBasis: columns(2) },
     "& > figure": { gridRow: "span 2", gridTemplateRows: "subgrid" },
+    // On the first screen of a phone, the pair is larger than the part of the next picture, which loads later.
     "& picture": { [media.below("phablet")]: { aspectRatio: "4 / 3" } },
     "& > figure + figure > a": { boxShadow: `-3px 0 ${color.brand}` },
   },

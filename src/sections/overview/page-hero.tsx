@@ -15,12 +15,7 @@ interface PageHeroProps {
 
 /** The hero of an overview, with or without a photograph. */
 export const PageHero = ({ hero, className, ...rest }: PageHeroProps) => (
-  <Hero
-    {...hero}
-    {...rest}
-    sizes={splitHeroSizes(420)}
-    look={{ ...splitHero, hero: clsx(splitHero.hero, className) }}
-  />
+  <Hero {...hero} {...rest} sizes={splitHeroSizes()} look={{ ...splitHero, hero: clsx(splitHero.hero, className) }} />
 );
 
 export const fragment = graphql`

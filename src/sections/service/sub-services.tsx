@@ -51,7 +51,7 @@ export const SubServices = ({ id, subServices, picture }: SubServicesProps) => {
   );
 };
 
-// Beside the list a picture is cropped by its height, so it must be wider than its box.
+// Beside the list, a picture covers a box of up to 560 px in height.
 const pictureSizes = `${from("desktop")} 1000px, ${from("tablet")} 45vw, 90vw`;
 
 const aboveSizes = "min(30vw, 392px)";
