@@ -6,6 +6,8 @@ declare module "*.woff2" {
 declare module "subset-font" {
   interface Options {
     readonly targetFormat: "woff" | "woff2";
+    /** Tags of OpenType features. */
+    readonly keepFeatures?: readonly string[];
     /** The value or range to keep of each axis of a variable font. */
     readonly variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
   }

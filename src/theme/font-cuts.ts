@@ -1,10 +1,13 @@
-/** Basic Latin, signs of British texts, and characters of this trade: ², × and the ç of façade. */
-const usual = "U+20-7e, U+a0, U+a3, U+a9, U+b0, U+b2, U+d7, U+e7, U+e9, U+2013-2014, U+2018-2019, U+201c-201d, U+2026";
+/** Basic Latin without seven signs of programmers, signs of British texts, and of this trade: ², × and the ç of façade. */
+const usual = [
+  "U+20-5b, U+5d, U+5f, U+61-7a, U+a0, U+a3, U+a9, U+b0, U+b2, U+d7, U+e7, U+e9",
+  "U+2013-2014, U+2018-2019, U+201c-201d, U+2026",
+].join(", ");
 
-/** The rest of Latin-1, and the punctuation, arrows and signs of the package's Latin file. */
+/** The rest of Latin-1 and of Basic Latin, and the punctuation, arrows and signs of the package's Latin file. */
 const further = [
-  "U+a1-a2, U+a4-a8, U+aa-af, U+b1, U+b3-d6, U+d8-e6, U+e8, U+ea-ff, U+131, U+152-153, U+2010-2012, U+2015-2017",
-  "U+201a-201b, U+201e-2025, U+2030-203a, U+20ac, U+2122, U+2191-2193, U+2212-2215",
+  "U+5c, U+5e, U+60, U+7b-7e, U+a1-a2, U+a4-a8, U+aa-af, U+b1, U+b3-d6, U+d8-e6, U+e8, U+ea-ff, U+131, U+152-153",
+  "U+2010-2012, U+2015-2017, U+201a-201b, U+201e-2025, U+2030-203a, U+20ac, U+2122, U+2191-2193, U+2212-2215",
 ].join(", ");
 
 /**

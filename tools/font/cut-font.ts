@@ -19,5 +19,7 @@ export const cutFont = async ({ file, ranges, weight, width }: (typeof fonts)[nu
   return subsetFont(await readFile(source), characters.join(""), {
     targetFormat: file === cardFontFile ? "woff" : "woff2",
     variationAxes: { wght: weight, wdth: width },
+    // The glyphs of the other features, such as fractions, are a quarter of a file.
+    keepFeatures: ["kern", "liga", "tnum"],
   });
 };
