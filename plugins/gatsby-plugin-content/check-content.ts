@@ -7,7 +7,7 @@ import { pictureReader } from "./picture-facts";
 import { type Problem, fileProblem, sortProblems } from "./problem";
 import * as rules from "./rules";
 import { schemaChecker, strayProblem } from "./schema-check";
-import { type Site, type Visit, visitsOf } from "./site";
+import { type Site, type JsonNode, nodesOf } from "./site";
 
 /** Opens a check of a project's content, or of other files instead. Throws if its schemas cannot be used. */
 export function openChecker(projectDirectory: string) {
@@ -17,28 +17,28 @@ export function openChecker(projectDirectory: string) {
   const readPictures = pictureReader();
 
   /** The values of a file (none if it cannot be read), and its errors of JSON and schema. */
-  const read = (file: string, bytes: Buffer): { visits: Visit[]; problems: Problem[] }[] => {
+  const read = (file: string, bytes: Buffer): { nodes: JsonNode[]; problems: Problem[] }[] => {
     const kind = fileKindOf(file);
     if (kind === undefined) return [];
     const json = readJson(bytes);
     const faults = "message" in json ? [json] : json.repeated;
     const problems = faults.map(fault => ({ ...fileProblem(file, fault.message), ...fault }));
-    if ("message" in json) return [{ visits: [], problems }];
+    if ("message" in json) return [{ nodes: [], problems }];
     const document = { ...json, file, kind };
     const stray = strayProblem(document, schemas);
-    if (stray.length > 0) return [{ visits: [], problems: stray }];
-    const visits = visitsOf(document, schemas);
-    return [{ visits, problems: [...schemaProblems(document, visits), ...problems] }];
+    if (stray.length > 0) return [{ nodes: [], problems: stray }];
+    const nodes = nodesOf(document, schemas);
+    return [{ nodes, problems: [...schemaProblems(document, nodes), ...problems] }];
   };
 
   return async (files: ContentFiles = filesOnDisk(content)): Promise<Site & { problems: Problem[] }> => {
     const readings = [...files].flatMap(([path, bytes]) => read(path, bytes));
-    const visits = readings.flatMap(reading => reading.visits);
+    const nodes = readings.flatMap(reading => reading.nodes);
     const site: Site = {
       files,
       schemas,
-      visits,
-      complete: readings.every(reading => reading.visits.length > 0) && SINGLE_FILES.every(path => files.has(path)),
+      nodes,
+      complete: readings.every(reading => reading.nodes.length > 0) && SINGLE_FILES.every(path => files.has(path)),
       facts: await readPictures(files),
     };
     const broken = readings.flatMap(({ problems }) => problems);

@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject } from "ajv";
 import { FILE_KINDS } from "./file-kinds";
 import { type JsonSchema, type SchemaSet, resolveSchema } from "./json-schema";
 import type { Problem } from "./problem";
-import { type Document, type Visit, problemAt } from "./site";
+import { type Document, type JsonNode, problemAt } from "./site";
 import { didYouMean, lengthOf, nearest, oneOf, quote } from "./wording";
 
 const TYPE_WORDS: Record<NonNullable<JsonSchema["type"]>, string> = {
@@ -22,16 +22,16 @@ export function schemaChecker(schemas: SchemaSet) {
   for (const [name, schema] of schemas) ajv.addSchema(schema, `${name}.schema.json`, undefined, false);
   for (const { schema } of FILE_KINDS) compile(ajv, `${schema}.schema.json`);
 
-  return (document: Document, visits: readonly Visit[]): Problem[] => {
+  return (document: Document, nodes: readonly JsonNode[]): Problem[] => {
     ajv.validate(`${document.kind.schema}.schema.json`, document.value);
-    const byPointer = new Map(visits.map(visit => [["", ...visit.path].join("/"), visit]));
+    const byPointer = new Map(nodes.map(node => [["", ...node.path].join("/"), node]));
     const problems = (ajv.errors ?? []).flatMap(error => {
       const { keyword, params, instancePath, parentSchema } = error;
-      const visit = byPointer.get(instancePath);
-      if (visit === undefined || keyword === "if") return [];
-      if (keyword === "additionalProperties") return unknownKey(visit, String(params["additionalProperty"]));
-      if (keyword === "required") return missingKey(visit, String(params["missingProperty"]), schemas);
-      return problemAt(visit, schemaMessage(error, { ...visit.schema, ...(parentSchema as JsonSchema) }));
+      const node = byPointer.get(instancePath);
+      if (node === undefined || keyword === "if") return [];
+      if (keyword === "additionalProperties") return unknownKey(node, String(params["additionalProperty"]));
+      if (keyword === "required") return missingKey(node, String(params["missingProperty"]), schemas);
+      return problemAt(node, schemaMessage(error, { ...node.schema, ...(parentSchema as JsonSchema) }));
     });
     // One problem per place: the first is about the value's type or length, and causes the others.
     return problems.filter(({ path }, index) => problems.findIndex(other => other.path === path) === index);
@@ -60,27 +60,27 @@ export function strayProblem(document: Document, schemas: SchemaSet): Problem[] 
   return problemAt({ document, path: [] }, message);
 }
 
-function unknownKey(visit: Visit, key: string): Problem[] {
-  const free = freeKeys(visit);
+function unknownKey(node: JsonNode, key: string): Problem[] {
+  const free = freeKeys(node);
   const addable = free.filter(name => name !== "standIn");
   const rest = addable.length > 0 ? ` What can still be added here: ${oneOf(addable, "conjunction")}.` : "";
   const message = `is not a key that the site knows.${didYouMean(key, free) || ` Delete it.${rest}`}`;
-  const path = [...visit.path, key];
-  const place = visit.document.placeOf(path, "key");
-  return problemAt({ ...visit, path }, message).map(problem => ({ ...problem, ...place }));
+  const path = [...node.path, key];
+  const place = node.document.placeOf(path, "key");
+  return problemAt({ ...node, path }, message).map(problem => ({ ...problem, ...place }));
 }
 
-function missingKey(visit: Visit, key: string, schemas: SchemaSet): Problem[] {
-  const { properties = {} } = visit.schema;
-  const unknown = Object.keys(visit.value as object).filter(name => !Object.hasOwn(properties, name));
+function missingKey(node: JsonNode, key: string, schemas: SchemaSet): Problem[] {
+  const { properties = {} } = node.schema;
+  const unknown = Object.keys(node.value as object).filter(name => !Object.hasOwn(properties, name));
   // A misspelt key has a message of its own.
-  if (unknown.some(name => nearest(name, freeKeys(visit)) === key)) return [];
+  if (unknown.some(name => nearest(name, freeKeys(node)) === key)) return [];
   const schema = resolveSchema(properties[key] ?? {}, schemas);
-  return problemAt({ ...visit, path: [...visit.path, key] }, `is missing. ${advice("Add", schema)}`);
+  return problemAt({ ...node, path: [...node.path, key] }, `is missing. ${advice("Add", schema)}`);
 }
 
 /** The keys that an object does not have yet. */
-const freeKeys = ({ value, schema }: Visit) =>
+const freeKeys = ({ value, schema }: JsonNode) =>
   Object.keys(schema.properties ?? {}).filter(key => key !== "$schema" && !Object.hasOwn(value as object, key));
 
 /** What to add, from the schema's description: "Add a sentence that …". */

@@ -15,25 +15,25 @@ export interface Document extends JsonText {
 }
 
 /** A value of a content file, with its schema. */
-export interface Visit {
+export interface JsonNode {
   document: Document;
   path: Path;
   value: unknown;
   schema: JsonSchema;
   /** The object or list around the value; undefined at the top. */
-  parent: Visit | undefined;
+  parent: JsonNode | undefined;
 }
 
-export type TextVisit = Visit & { value: string };
+export type TextNode = JsonNode & { value: string };
 
-type Place = Pick<Visit, "document" | "path">;
+type Place = Pick<JsonNode, "document" | "path">;
 
 /** All content at once. */
 export interface Site {
   files: ContentFiles;
   schemas: SchemaSet;
   /** Every value of every document. */
-  visits: readonly Visit[];
+  nodes: readonly JsonNode[];
   /** False if a file is missing or unreadable. Its content is then unknown. */
   complete: boolean;
   /** The facts of each picture and logo, by its path inside content/. */
@@ -44,17 +44,17 @@ export interface Site {
 export type Rule = (site: Site) => Iterable<Problem>;
 
 /** Every value that the schema knows, from the outside in. Not those of a wrong type: the schema check reports them. */
-export function visitsOf(document: Document, schemas: SchemaSet): Visit[] {
-  const visit = (value: unknown, raw: JsonSchema, path: Path, parent: Visit | undefined): Visit[] => {
-    const here: Visit = { document, path, value, schema: resolveSchema(raw, schemas), parent };
+export function nodesOf(document: Document, schemas: SchemaSet): JsonNode[] {
+  const walk = (value: unknown, raw: JsonSchema, path: Path, parent: JsonNode | undefined): JsonNode[] => {
+    const here: JsonNode = { document, path, value, schema: resolveSchema(raw, schemas), parent };
     const { properties = {}, items } = here.schema;
     if (Array.isArray(value) && items)
-      return [here, ...value.flatMap((item, index) => visit(item, items, [...path, index], here))];
+      return [here, ...value.flatMap((item, index) => walk(item, items, [...path, index], here))];
     if (!isObject(value)) return [here];
     const known = Object.entries(properties).filter(([key]) => Object.hasOwn(value, key));
-    return [here, ...known.flatMap(([key, property]) => visit(value[key], property, [...path, key], here))];
+    return [here, ...known.flatMap(([key, property]) => walk(value[key], property, [...path, key], here))];
   };
-  return visit(document.value, schemas.get(document.kind.schema) ?? {}, [], undefined);
+  return walk(document.value, schemas.get(document.kind.schema) ?? {}, [], undefined);
 }
 
 /** The problem at a value of a document; none without a message. */
@@ -65,14 +65,14 @@ export function problemAt({ document, path }: Place, message: string | undefined
 }
 
 /** The problem of a text that must be another one; none without a fault. */
-export const refusal = (visit: TextVisit, fault: string | undefined, severity?: Severity) =>
-  problemAt(visit, fault && `is ${quote(visit.value)}, ${fault}`, severity);
+export const wrongText = (node: TextNode, fault: string | undefined, severity?: Severity) =>
+  problemAt(node, fault && `is ${quote(node.value)}, ${fault}`, severity);
 
 /** The texts, or only those with one of these formats. */
 export const stringsOf = (site: Site, ...formats: string[]) =>
-  site.visits.filter(
-    (visit): visit is TextVisit =>
-      typeof visit.value === "string" && (formats.length === 0 || formats.includes(visit.schema.format ?? "")),
+  site.nodes.filter(
+    (node): node is TextNode =>
+      typeof node.value === "string" && (formats.length === 0 || formats.includes(node.schema.format ?? "")),
   );
 
 /** The status of each case study that is still a placeholder. */
@@ -80,8 +80,8 @@ export const placeholdersOf = (site: Site) =>
   stringsOf(site).filter(({ path, value }) => path.join() === "status" && value === "placeholder");
 
 /** The documents of one schema. */
-export const documentsOf = ({ visits }: Site, schema: string) =>
-  visits.flatMap(({ document, parent }) => (!parent && document.kind.schema === schema ? document : []));
+export const documentsOf = ({ nodes }: Site, schema: string) =>
+  nodes.flatMap(({ document, parent }) => (!parent && document.kind.schema === schema ? document : []));
 
 /** The paths inside content/ of a folder's JSON files, including unreadable ones. */
 export const filesIn = ({ files }: Site, folder: string) =>

@@ -50,7 +50,7 @@ const headersFile = (headers: Headers, paths: readonly string[]): string => {
 };
 
 /** The part of nginx's `server` block after names, certificates and `root`: the template, filled in for this site. */
-const nginxFile = (template: string, headers: Headers, redirects: Redirects, isLocalDatabase: boolean) => {
+const nginxFile = (template: string, headers: Headers, redirects: Redirects, isProxy: boolean) => {
   // Keeps the query string of the request.
   const target = (to: string) => to.replace(/(?=#)|$/, () => "$is_args$args");
   const values = {
@@ -61,6 +61,6 @@ const nginxFile = (template: string, headers: Headers, redirects: Redirects, isL
     hidden: Object.keys(securityHeaders).map(name => `  proxy_hide_header ${name};`),
   };
   // With a hosted database, nginx is no proxy.
-  const wanted = isLocalDatabase ? template : template.replace(/^location = \/rest\/[^]*?^\}\n/m, "");
+  const wanted = isProxy ? template : template.replace(/^location = \/rest\/[^]*?^\}\n/m, "");
   return wanted.replace(/\{\{(\w+)\}\}/g, (_, name: keyof typeof values) => [values[name]].flat().join("\n"));
 };

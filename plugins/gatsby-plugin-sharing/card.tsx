@@ -19,9 +19,9 @@ interface Card {
 }
 
 /** In bytes. Some messengers show no larger picture. */
-export const mostOfCard = 120_000;
+export const largestCard = 120_000;
 
-/** A card as JPEG below `mostOfCard`. Throws if its pictures cannot be read, or the JPEG is always too large. */
+/** A card as JPEG below `largestCard`. Throws if its pictures cannot be read, or the JPEG is always too large. */
 export const drawCard = async (card: Card): Promise<Buffer> => {
   const logo = await sharp(card.logo).resize({ height: 84, width: 480, fit: "inside" }).toBuffer();
   const picture = await cropped(card);
@@ -33,9 +33,9 @@ export const drawCard = async (card: Card): Promise<Buffer> => {
   for (const quality of [84, 76, 66, 54, 40]) {
     const raw = { ...cardSize, channels: 3 } as const;
     const jpeg = await sharp(drawn, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length < mostOfCard) return jpeg;
+    if (jpeg.length < largestCard) return jpeg;
   }
-  throw new Error(`The social card "${card.title}" is larger than ${mostOfCard} bytes at any quality.`);
+  throw new Error(`The social card "${card.title}" is larger than ${largestCard} bytes at any quality.`);
 };
 
 /** In px, between the edge of the card and its words. */

@@ -5,7 +5,7 @@ import { openChecker } from "../../plugins/gatsby-plugin-content/check-content";
 import { UNREACHABLE, type Variables, missingNews, missingSettings } from "./settings";
 import { hasErrors } from "../../plugins/gatsby-plugin-content/problem";
 import { problemLine } from "../../plugins/gatsby-plugin-content/report";
-import { type Visit, placeholdersOf, stringsOf } from "../../plugins/gatsby-plugin-content/site";
+import { type JsonNode, placeholdersOf, stringsOf } from "../../plugins/gatsby-plugin-content/site";
 import { formatPath, printable } from "../../plugins/gatsby-plugin-content/wording";
 
 /**
@@ -17,23 +17,23 @@ export async function launchCheck(projectDirectory: string, variables: Variables
   const site = await openChecker(projectDirectory)();
   const settings = join(projectDirectory, ".env.production");
   const set: Variables = { ...(existsSync(settings) ? parseEnv(readFileSync(settings, "utf8")) : {}), ...variables };
-  const standIns = site.visits.filter(({ path }) => path.at(-1) === "standIn");
+  const standIns = site.nodes.filter(({ path }) => path.at(-1) === "standIn");
   const placeholders = placeholdersOf(site);
   const examples = stringsOf(site, "url", "email", "href").filter(({ value }) =>
     value.includes("://") && URL.canParse(value) ? UNREACHABLE.test(new URL(value).hostname) : UNREACHABLE.test(value),
   );
   return [
-    ...standIns.map(visit => line(visit, String(visit.value))),
-    ...placeholders.map(visit =>
-      line(visit, 'still holds template text. Write it and set it to "published", or delete the file.'),
+    ...standIns.map(node => line(node, String(node.value))),
+    ...placeholders.map(node =>
+      line(node, 'still holds template text. Write it and set it to "published", or delete the file.'),
     ),
-    ...examples.map(visit => line(visit, `is "${visit.value}", an example address that nobody can own.`)),
+    ...examples.map(node => line(node, `is "${node.value}", an example address that nobody can own.`)),
     ...missingSettings(set),
     ...(await missingNews(set, ask)),
     ...site.problems.filter(problem => hasErrors([problem])).map(problemLine),
   ];
 }
 
-function line({ document, path }: Visit, message: string): string {
+function line({ document, path }: JsonNode, message: string): string {
   return printable(`content/${document.file}:${document.placeOf(path).line} ${formatPath(path)}: ${message}`);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from "node:path";
 import sharp from "sharp";
-import { cardSize, drawCard, mostOfCard } from "../../../plugins/gatsby-plugin-sharing/card";
+import { cardSize, drawCard, largestCard } from "../../../plugins/gatsby-plugin-sharing/card";
 import { testFolder, writeFiles } from "../server/support/temp-folder";
 
 const folder = testFolder();
@@ -15,7 +15,7 @@ const { width, height } = cardSize;
 test("the card of a picture that compresses badly is still small enough for messengers", async () => {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#888", noise } }).toFile(picture);
-  expect((await drawCard({ title: "Roofs", picture, logo })).length).toBeLessThan(mostOfCard);
+  expect((await drawCard({ title: "Roofs", picture, logo })).length).toBeLessThan(largestCard);
 });
 
 test("the longest allowed title fits the card, below the logo", async () => {

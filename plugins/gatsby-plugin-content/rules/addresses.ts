@@ -1,5 +1,5 @@
 import { FILE_KINDS, FOLDERS, addressOf, pagePath, slugOf } from "../file-kinds";
-import { type Rule, filesIn, placeholdersOf, refusal, stringsOf } from "../site";
+import { type Rule, filesIn, placeholdersOf, wrongText, stringsOf } from "../site";
 import { didYouMean, quote } from "../wording";
 
 /** Places inside a page that a link may point to. */
@@ -18,22 +18,22 @@ export const addresses: Rule = function* (site) {
   const made = [...FILE_KINDS.map(({ address }) => address), ...[...site.files.keys()].map(addressOf)];
   const pages = new Set([...made, ...(views.size > 1 ? views : [])].filter(address => address !== undefined));
   const all = new Set([...pages, ...stringsOf(site, "route").map(({ value }) => value)]);
-  for (const visit of stringsOf(site, "route", "redirect")) {
-    const [taken, what] = visit.schema.format === "route" ? [pages, "alias"] : [all, "redirect"];
-    if (taken.has(visit.value.replace(/\/index\.html$/, "") || "/"))
-      yield* refusal(visit, `but there is a page at this address already. Choose another, or delete the ${what}.`);
+  for (const node of stringsOf(site, "route", "redirect")) {
+    const [taken, what] = node.schema.format === "route" ? [pages, "alias"] : [all, "redirect"];
+    if (taken.has(node.value.replace(/\/index\.html$/, "") || "/"))
+      yield* wrongText(node, `but there is a page at this address already. Choose another, or delete the ${what}.`);
   }
   const placeholders = new Set(placeholdersOf(site).map(({ document }) => addressOf(document.file)));
-  for (const visit of stringsOf(site, "href"))
-    if (visit.value.startsWith("/")) yield* refusal(visit, linkFault(visit.value, all, placeholders));
+  for (const node of stringsOf(site, "href"))
+    if (node.value.startsWith("/")) yield* wrongText(node, linkFault(node.value, all, placeholders));
   for (const { schema, path } of FOLDERS) {
     const slugs = filesIn(site, path).map(slugOf);
-    for (const visit of stringsOf(site, schema)) {
-      if (placeholders.has(addressOf(`${path}/${visit.value}.json`)))
-        yield* refusal(visit, "which is still a placeholder. Name a published one.");
-      else if (!slugs.includes(visit.value)) {
-        const unknown = `but no page of content/${path} has this address.${didYouMean(visit.value, slugs)} Write the last part of one that is there.`;
-        yield* refusal(visit, unknown);
+    for (const node of stringsOf(site, schema)) {
+      if (placeholders.has(addressOf(`${path}/${node.value}.json`)))
+        yield* wrongText(node, "which is still a placeholder. Name a published one.");
+      else if (!slugs.includes(node.value)) {
+        const unknown = `but no page of content/${path} has this address.${didYouMean(node.value, slugs)} Write the last part of one that is there.`;
+        yield* wrongText(node, unknown);
       }
     }
   }
@@ -53,9 +53,9 @@ function linkFault(href: string, all: Set<string>, placeholders: Set<string | un
 
 /** Finds common typing errors in e-mail and web addresses. */
 export const misspelt: Rule = function* (site) {
-  for (const visit of stringsOf(site, "email", "url", "href")) {
-    const found = SLIP.exec(visit.value)?.[0];
+  for (const node of stringsOf(site, "email", "url", "href")) {
+    const found = SLIP.exec(node.value)?.[0];
     const fault = found && `which looks misspelt at ${quote(found)}. Check it letter by letter.`;
-    yield* refusal(visit, fault, "warning");
+    yield* wrongText(node, fault, "warning");
   }
 };

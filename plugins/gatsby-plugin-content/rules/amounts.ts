@@ -10,7 +10,7 @@ const MOST_FEATURED = 12;
 const SHOWN = 60;
 
 /** The rest of the sentence about an amount that the design was not made for; undefined if it was. */
-function unlike(amount: number, sentence: string, schema: JsonSchema | undefined): string | undefined {
+function amountFault(amount: number, sentence: string, schema: JsonSchema | undefined): string | undefined {
   const [least, most] = schema?.["x-designedFor"] ?? [amount, amount];
   if (amount >= least && amount <= most) return undefined;
   const range = least === most ? least : `${least} to ${most}`;
@@ -18,12 +18,12 @@ function unlike(amount: number, sentence: string, schema: JsonSchema | undefined
 }
 
 /** Finds lists whose length does not fit the design. */
-export const lengths: Rule = ({ visits }) =>
-  visits.flatMap(visit => {
-    if (!Array.isArray(visit.value)) return [];
-    const { length } = visit.value;
-    const fault = unlike(length, `holds ${length} entries; the design was made for`, visit.schema);
-    return problemAt(visit, fault, "warning");
+export const lengths: Rule = ({ nodes }) =>
+  nodes.flatMap(node => {
+    if (!Array.isArray(node.value)) return [];
+    const { length } = node.value;
+    const fault = amountFault(length, `holds ${length} entries; the design was made for`, node.schema);
+    return problemAt(node, fault, "warning");
   });
 
 /** Finds pages whose whole title is longer than search results show. */
@@ -31,14 +31,14 @@ export const titles: Rule = function* (site) {
   const textOf = (schema: string, key: string) => textAt(documentsOf(site, schema)[0]?.value, key) ?? "";
   const firm = `${textOf("company", "name")} | `;
   const study = `${firm}${textOf("case-study-shared", "titlePrefix")}`;
-  for (const visit of stringsOf(site)) {
-    const { schema } = visit.document.kind;
+  for (const node of stringsOf(site)) {
+    const { schema } = node.document.kind;
     const label = { service: "label", "case-study": "name" }[schema] ?? "meta.label";
-    if (visit.path.join(".") !== label) continue;
+    if (node.path.join(".") !== label) continue;
     const start = lengthOf(schema === "case-study" ? study : firm);
-    const length = start + lengthOf(visit.value);
+    const length = start + lengthOf(node.value);
     const message = `makes a title of ${length} characters with the firm's name before it, and search results show ${SHOWN}. Use ${SHOWN - start} here at most.`;
-    if (length > SHOWN) yield* problemAt(visit, message, "warning");
+    if (length > SHOWN) yield* problemAt(node, message, "warning");
   }
 };
 
@@ -62,7 +62,7 @@ export const homePageAmounts: Rule = function* (site) {
   else if (featured > MOST_FEATURED) yield fileProblem(home, tooMany);
   else
     for (const [amount, noun, key, schema] of designs) {
-      const fault = unlike(amount, `There are ${amount} ${noun}; the home page was designed for`, schema);
+      const fault = amountFault(amount, `There are ${amount} ${noun}; the home page was designed for`, schema);
       const place = documentsOf(site, "home-page")[0]?.placeOf([key], "key");
       if (fault) yield { ...fileProblem(home, fault, "warning"), ...place };
     }

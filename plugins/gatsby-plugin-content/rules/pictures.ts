@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { isObject } from "../json-object";
 import { fileProblem } from "../problem";
-import { type Document, type Rule, type Site, type TextVisit, problemAt, refusal, stringsOf, textAt } from "../site";
+import { type Document, type Rule, type Site, type TextNode, problemAt, wrongText, stringsOf, textAt } from "../site";
 import { lengthOf, nearest, quote } from "../wording";
 
 const FILE_NAME =
@@ -26,10 +26,10 @@ export const pictures: Rule = function* (site) {
 };
 
 /** The reason why a picture does not fit its place. */
-function unfitness(site: Site, reference: TextVisit) {
+function unfitness(site: Site, reference: TextNode) {
   const { document, value, path, parent, schema } = reference;
   const facts = site.facts.get(targetOf(document, value));
-  if (facts === undefined) return refusal(reference, `but there is no such file. ${advice(site, reference)}`);
+  if (facts === undefined) return wrongText(reference, `but there is no such file. ${advice(site, reference)}`);
   const names = `names ${quote(posix.basename(value))}, which`;
   if (typeof facts === "string") return problemAt(reference, `${names} ${facts}`);
   const { width, height } = facts;
@@ -44,7 +44,7 @@ function unfitness(site: Site, reference: TextVisit) {
   return problemAt(reference, cropped, "warning");
 }
 
-function advice(site: Site, { document, value }: TextVisit): string {
+function advice(site: Site, { document, value }: TextNode): string {
   const names = new Map([...site.facts.keys()].map(path => [posix.parse(path).name, path]));
   const meant = names.get(nearest(posix.parse(value).name, [...names.keys()]) ?? "");
   if (meant === undefined) return "Upload the picture, or name one that is there.";
@@ -55,22 +55,22 @@ function advice(site: Site, { document, value }: TextVisit): string {
 /** Finds alternative texts that are missing, meaningless or copied. A decorative picture has none. */
 export const alternativeTexts: Rule = function* (site) {
   const shown = new Map<string, string>();
-  for (const visit of stringsOf(site)) {
-    const { document, path, parent } = visit;
+  for (const node of stringsOf(site)) {
+    const { document, path, parent } = node;
     const image = textAt(parent?.value, "image");
     if (path.at(-1) !== "alt" || image === undefined) continue;
     const isLogo = parent?.schema.properties?.["image"]?.format === "logo";
     const decorative = isObject(parent?.value) && parent.value["decorative"] === true;
-    const alt = visit.value.trim();
+    const alt = node.value.trim();
     const fault = altFault(alt, decorative, isLogo);
-    yield* problemAt(visit, fault);
+    yield* problemAt(node, fault);
     if (fault !== undefined) continue;
     const target = targetOf(document, image);
     const other = shown.get(alt) ?? target;
     shown.set(alt, other);
     if (alt === "" || isLogo || other === target || !site.files.has(target)) continue;
     const message = `describes ${posix.basename(other)} in the same words. Say what ${posix.basename(target)} shows.`;
-    yield* problemAt(visit, message, "warning");
+    yield* problemAt(node, message, "warning");
   }
 };
 

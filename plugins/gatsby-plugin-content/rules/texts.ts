@@ -1,5 +1,5 @@
 import ranges from "@fontsource/noto-emoji/unicode.json";
-import { type Rule, placeholdersOf, problemAt, refusal, stringsOf } from "../site";
+import { type Rule, placeholdersOf, problemAt, wrongText, stringsOf } from "../site";
 import { lengthOf, quote } from "../wording";
 
 const EMOJI = /\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]*/gu;
@@ -49,12 +49,12 @@ const ODDITIES: readonly Fault[] = [
 
 /** Finds texts that a page cannot show: blank, invisible, not in the font, leftovers of a program, or markup. */
 export const texts: Rule = site =>
-  stringsOf(site).flatMap(visit => {
-    const { path, value, schema, document } = visit;
+  stringsOf(site).flatMap(node => {
+    const { path, value, schema, document } = node;
     const hidden = INVISIBLE.exec(value.replace(EMOJI, ""))?.[0] ?? "";
     const invisible = `holds the invisible character ${quote(hidden)}. Delete it and type what belongs there.`;
-    if (hidden) return problemAt(visit, /[\n\r]/.test(hidden) ? LINE_BREAK : invisible);
-    if (schema.format === "emoji") return refusal(visit, DRAWN.test(value) ? undefined : NOT_DRAWN);
+    if (hidden) return problemAt(node, /[\n\r]/.test(hidden) ? LINE_BREAK : invisible);
+    if (schema.format === "emoji") return wrongText(node, DRAWN.test(value) ? undefined : NOT_DRAWN);
     // What follows is about texts for visitors: neither choices nor notes for the firm.
     const isNote = ["standIn", "$schema"].includes(String(path.at(-1)));
     if (schema.type !== "string" || schema.format || schema.enum || isNote) return [];
@@ -63,12 +63,12 @@ export const texts: Rule = site =>
       const [pattern, what, remedy] = fault;
       const found = pattern.exec(value)?.[0];
       if (found !== undefined && !(isTemplate && what.includes("template")))
-        return problemAt(visit, `${what} ${quote(found)}. ${remedy}`, ODDITIES.includes(fault) ? "warning" : "error");
+        return problemAt(node, `${what} ${quote(found)}. ${remedy}`, ODDITIES.includes(fault) ? "warning" : "error");
     }
     const written = lengthOf(value.trim().replace(/\s+/g, " "));
     const needed = value === "" ? 0 : (schema.minLength ?? 0);
     const message = `is too short without its spaces: ${written} characters, at least ${needed} are needed.`;
-    return problemAt(visit, written < needed ? message : undefined);
+    return problemAt(node, written < needed ? message : undefined);
   });
 
 /** Finds placeholders without template text: nothing links to their page yet. */
@@ -78,5 +78,5 @@ export const finished: Rule = site => {
   const message =
     'is "placeholder", but no text in square brackets is left. If the story is true, make it "published".';
   const written = placeholdersOf(site).filter(({ document }) => !documents.includes(document));
-  return written.flatMap(visit => problemAt(visit, message, "warning"));
+  return written.flatMap(node => problemAt(node, message, "warning"));
 };

@@ -1,28 +1,28 @@
 import { slugOf } from "../file-kinds";
-import { type Rule, type Visit, problemAt, refusal, textAt, stringsOf } from "../site";
+import { type Rule, type JsonNode, problemAt, wrongText, textAt, stringsOf } from "../site";
 import { quote } from "../wording";
 
 /** Finds duplicates of values that schemas mark as unique: slugs, orders, titles, descriptions, ids, stories. */
 export const uniqueValues: Rule = function* (site) {
-  const groups = new Map<string, Visit[]>();
-  for (const visit of site.visits) {
-    const scope = scopeOf(visit);
-    const value = [visit.value].flat().join("\n");
+  const groups = new Map<string, JsonNode[]>();
+  for (const node of site.nodes) {
+    const scope = scopeOf(node);
+    const value = [node.value].flat().join("\n");
     // Template text in square brackets is the same in many files.
     if (scope === undefined || (scope[0] === "story" && value.includes("["))) continue;
     const key = JSON.stringify([...scope, value.trim().toLowerCase()]);
-    groups.set(key, [...(groups.get(key) ?? []), visit]);
+    groups.set(key, [...(groups.get(key) ?? []), node]);
   }
   for (const [first, second, ...others] of groups.values()) {
     if (!first || !second) continue;
     // In one list the later entry is wrong. Of two files either may be the copy, so each names the other.
     if (second.document !== first.document) yield* clash(first, second);
-    for (const visit of [second, ...others]) yield* clash(visit, first);
+    for (const node of [second, ...others]) yield* clash(node, first);
   }
 };
 
 /** The name of the group in which this value must be unique; undefined if there is none. */
-function scopeOf({ schema, path, document: { file, kind } }: Visit) {
+function scopeOf({ schema, path, document: { file, kind } }: JsonNode) {
   const key = path.at(-1);
   const entry = path.findLastIndex(part => typeof part === "number");
   const list = [file, ...path.filter((_part, index) => index !== entry)];
@@ -30,28 +30,31 @@ function scopeOf({ schema, path, document: { file, kind } }: Visit) {
   return schema["x-unique"] && scopes[schema["x-unique"]];
 }
 
-function clash(visit: Visit, other: Visit) {
-  const { "x-unique": scope } = visit.schema;
+function clash(node: JsonNode, other: JsonNode) {
+  const { "x-unique": scope } = node.schema;
   const file = `content/${other.document.file}`;
   const copied = `says word for word what stands in ${file}, too. Tell each in its own words.`;
-  if (scope === "story") return problemAt(visit, copied);
+  if (scope === "story") return problemAt(node, copied);
   const entry = Number(other.path.findLast(part => typeof part === "number")) + 1;
   const where = scope === "list" ? `in entry ${entry} of the list` : `in ${file}`;
-  const value = typeof visit.value === "string" ? quote(visit.value) : String(visit.value);
-  return problemAt(visit, `is ${value} as ${where}. Change one of the two.`);
+  const value = typeof node.value === "string" ? quote(node.value) : String(node.value);
+  return problemAt(node, `is ${value} as ${where}. Change one of the two.`);
 }
 
 /** Finds values that contradict others in their file: slug and file name, highlight and title, areas and blurb. */
 export const agreement: Rule = function* (site) {
-  for (const visit of stringsOf(site)) {
-    const { document, path, value, parent } = visit;
+  for (const node of stringsOf(site)) {
+    const { document, path, value, parent } = node;
     const name = slugOf(document.file);
-    const unlike = `is ${quote(value)} but the file is called ${quote(`${name}.json`)}. Make them the same: the slug is the file's name without .json.`;
-    if (document.kind.folder && path.join() === "slug" && value !== name) yield* problemAt(visit, unlike);
+    const message = `is ${quote(value)} but the file is called ${quote(`${name}.json`)}. Make them the same: the slug is the file's name without .json.`;
+    if (document.kind.folder && path.join() === "slug" && value !== name) yield* problemAt(node, message);
     if (path[0] === "areas" && textAt(document.value, "blurb")?.includes(value) === false)
-      yield* refusal(visit, "which the footer text does not name. Name it there, too.");
+      yield* wrongText(node, "which the footer text does not name. Name it there, too.");
     const title = textAt(parent?.value, "title");
     if (path.at(-1) === "highlight" && title?.includes(value) === false)
-      yield* refusal(visit, `which is not a part of the title ${quote(title)}. Copy the words exactly from the title.`);
+      yield* wrongText(
+        node,
+        `which is not a part of the title ${quote(title)}. Copy the words exactly from the title.`,
+      );
   }
 };

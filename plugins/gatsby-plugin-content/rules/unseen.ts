@@ -1,11 +1,11 @@
 import { isObject } from "../json-object";
-import { type Rule, type Visit, problemAt } from "../site";
+import { type Rule, type JsonNode, problemAt } from "../site";
 
 /** Finds values in places where no page shows them. */
-export const unseen: Rule = ({ visits }) => visits.flatMap(visit => problemAt(visit, whereShown(visit), "warning"));
+export const unseen: Rule = ({ nodes }) => nodes.flatMap(node => problemAt(node, whereShown(node), "warning"));
 
 /** The only place where pages show such a value, and what to do; undefined if the value is in this place. */
-function whereShown({ path, parent, document }: Visit): string | undefined {
+function whereShown({ path, parent, document }: JsonNode): string | undefined {
   const { schema } = document.kind;
   const key = path.at(-1);
   const inSlides = schema === "home-page" && path.includes("slides");
