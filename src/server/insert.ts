@@ -1,18 +1,15 @@
-import { statfs } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import { fieldNames, fields } from "../enquiry/fields";
 import { answer } from "./answer";
+import { requireSpace } from "./database/open-database";
 
 /** The path of the hosted API. */
 export const insertPath = "/rest/v1/contact_submissions";
 
 /** In bytes. */
 const largestBody = 64 * 1024;
-
-/** In bytes on the disk: four files of the write-ahead log, so that Postgres never fails within one. */
-const leastFree = 64 * 1024 * 1024;
 
 /** The request body is one JSON parameter and never part of the SQL. */
 const statement = `
@@ -29,9 +26,7 @@ const refusal = (status: number, message: string) => Object.assign(new Error(mes
 export async function insert(request: IncomingMessage, response: ServerResponse, database: PGlite, sender: string) {
   try {
     const json = await readRow(request);
-    const { dataDir = "." } = database;
-    const { bavail, bsize } = await statfs(dataDir);
-    if (bavail * bsize < leastFree) throw new Error(`less than 64 MB are free for ${dataDir}`);
+    await requireSpace(database.dataDir ?? ".");
     // With the privileges of a visitor, who may only write these columns.
     const config = "select set_config('role', 'anon', true), set_config('request.headers', $1, true)";
     await database.transaction(async transaction => {

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { newVisitor, post } from "./support/http";
-import { endServers, killWhileStarting, preload, starting, startServerProcess } from "./support/processes";
+import { endServers, killWhileStarting, starting, startServerProcess } from "./support/processes";
 import { storedMessages } from "./support/stored";
 import { testFolder, writeSite } from "./support/temp-folder";
 
@@ -53,25 +53,4 @@ test("a half-made database, as after a power cut, is made again", async () => {
   const server = await startServerProcess(other);
   expect((await post(server.url, newVisitor().row)).status).toBe(201);
   expect(existsSync(join(other, "data/postgres.unfinished"))).toBe(false);
-});
-
-/** From SIGUSR2 on, the disk is full. */
-const fillDisk = `
-  import fs from "node:fs";
-  process.once("SIGUSR2", () => {
-    fs.writeSync = () => { throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" }); };
-  });`;
-
-test("on a full disk the server stops with a message and loses no acknowledged enquiry", async () => {
-  const { row, headers } = newVisitor();
-  const server = await startServerProcess(folder, undefined, preload(fillDisk));
-  expect((await post(server.url, row, headers)).status).toBe(201);
-  const ended = server.end("SIGUSR2");
-  await expect(post(server.url, newVisitor().row)).rejects.toThrow();
-  const { code, stderr } = await ended;
-  expect(code).toBe(1);
-  expect(stderr).toContain("Enquiries can no longer be written: ENOSPC: no space left on device.");
-
-  await startServerProcess(folder);
-  expect(await storedMessages(folder)).toContain(row.message);
 });

@@ -6,9 +6,14 @@ import { startServer } from "../../../src/server/start-server";
 import { ask, newVisitor, post } from "./support/http";
 import { testFolder, writeSite } from "./support/temp-folder";
 
-jest.mock("../../../src/server/database/open-database");
+jest.mock("../../../src/server/database/open-database", () => ({
+  ...jest.requireActual<typeof opening>("../../../src/server/database/open-database"),
+  openDatabase: jest.fn(),
+  deleteOldEnquiries: jest.fn(),
+}));
 jest.mock("node:fs/promises", () => ({ ...jest.requireActual<typeof disk>("node:fs/promises"), statfs: jest.fn() }));
 
+const { openDatabase } = jest.requireActual<typeof opening>("../../../src/server/database/open-database");
 const folder = testFolder();
 writeSite(folder);
 const data = `${folder}/data`;
@@ -42,8 +47,11 @@ test("with less than 64 MB free, enquiries are refused, the log says why, and pa
   haveFree(63);
   expect((await post(server.url, newVisitor().row)).status).toBe(500);
   expect(database.transaction).toHaveBeenCalledTimes(1);
-  expect(String(written.mock.lastCall?.[0])).toContain(`500 Error: less than 64 MB are free for ${data}\n`);
+  expect(String(written.mock.lastCall?.[0])).toContain(
+    `500 Error: Less than 64 MB are free for ${data}. Make room on the disk.\n`,
+  );
   expect((await ask(server.url, "/")).status).toBe(200);
+  await expect(openDatabase(data)).rejects.toThrow(`Less than 64 MB are free for ${data}.`);
   await server.close();
 });
 

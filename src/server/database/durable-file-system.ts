@@ -12,10 +12,9 @@ interface NodeModule {
 }
 
 /**
- * PGlite's file system on disk, with two additions. It flushes files to the disk when Postgres asks
- * (https://github.com/electric-sql/pglite/issues/1107): otherwise a power cut, though not a killed process, would lose
- * acknowledged enquiries. It ends the process when the disk is full: Postgres would panic, which in WebAssembly is an
- * endless loop.
+ * PGlite's file system on disk, which also flushes files to the disk when Postgres asks
+ * (https://github.com/electric-sql/pglite/issues/1107). Otherwise a power cut, though not a killed process, would lose
+ * acknowledged enquiries.
  */
 export class DurableFileSystem extends NodeFS {
   override async init(...parameters: Parameters<NodeFS["init"]>) {
@@ -25,22 +24,7 @@ export class DurableFileSystem extends NodeFS {
   }
 }
 
-/** Errors of a full or broken disk. Postgres handles the others, such as a missing file. */
-const fatal = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EIO"]);
-
 const extend = ({ NODEFS }: NodeModule) => {
-  const { tryFSOperation } = NODEFS;
-  NODEFS.tryFSOperation = operation =>
-    tryFSOperation(() => {
-      try {
-        return operation();
-      } catch (error) {
-        const { code = "", message } = error as NodeJS.ErrnoException;
-        if (!fatal.has(code)) throw error;
-        console.error(`Enquiries can no longer be written: ${message}. Make room on the disk and start again.`);
-        process.exit(1);
-      }
-    });
   NODEFS.stream_ops.fsync = ({ nfd, node }) =>
     NODEFS.tryFSOperation(() => {
       // A folder has no descriptor.

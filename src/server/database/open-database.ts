@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { DurableFileSystem, durableStartParams } from "./durable-file-system";
 import { migrate } from "./migrate";
 
-const aBackup = "A backup is a copy of this folder, made while the server was stopped.";
+const backupHint = "A backup is a copy of this folder, made while the server was stopped.";
 
 /** Names in a directory that has no database yet. */
 const expected = /^(?:lock(?:\.\d+)?|postgres\.unfinished|lost\+found)$/;
@@ -15,16 +16,26 @@ export function hasDatabase(directory: string): boolean {
   const other = existsSync(directory) && readdirSync(directory).find(name => !expected.test(name));
   if (!other) return false;
   throw new Error(
-    `${directory} holds ${other}, but no whole database. Restore a backup, or name an empty folder in JL_DATA_DIR. ${aBackup}`,
+    `${directory} holds ${other}, but no whole database. Restore a backup, or name an empty folder in JL_DATA_DIR. ${backupHint}`,
   );
+}
+
+/** In bytes: four files of the write-ahead log, so that Postgres never fails within one. */
+const leastFree = 64 * 1024 * 1024;
+
+/** Throws if less than 64 MB are free for a directory. On a full disk, Postgres in WebAssembly is an endless loop. */
+export async function requireSpace(directory: string): Promise<void> {
+  const { bavail, bsize } = await statfs(directory);
+  if (bavail * bsize < leastFree) throw new Error(`Less than 64 MB are free for ${directory}. Make room on the disk.`);
 }
 
 /**
  * Opens the database of a directory, runs new migrations and deletes old enquiries. Creates the database the first time.
  * Needs the lock (see `lockDirectory`): two processes would corrupt the files. Throws an error with a clear message if
- * the directory has other files or the database is damaged.
+ * the directory has other files, the database is damaged or the disk is nearly full.
  */
 export async function openDatabase(directory: string): Promise<PGlite> {
+  await requireSpace(directory);
   const path = join(directory, "postgres");
   if (!hasDatabase(directory)) {
     // Another name until it is complete: an interrupted one is never opened.
@@ -39,7 +50,7 @@ export async function openDatabase(directory: string): Promise<PGlite> {
 
   const database = await start(path).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The database in ${directory} is damaged (${reason}). Restore a backup. ${aBackup}`, { cause });
+    throw new Error(`The database in ${directory} is damaged (${reason}). Restore a backup. ${backupHint}`, { cause });
   });
   try {
     await migrate(database);
