@@ -12,7 +12,7 @@ const applyWhenRemoved = (link: HTMLLinkElement | null) => {
 };
 
 /**
- * The style sheet of all components, after the first section. A browser paints what is before it at once, and the rest
+ * The style sheet of all components, after the first section or sections. A browser paints what is before it at once, and the rest
  * when the sheet has loaded. React keeps the address that it finds in the HTML, and removes the link with the page.
  */
 export const SiteStyles = () => (

@@ -1,6 +1,6 @@
 import { createStyles } from "../theme/create-styles";
 import { emojiFont } from "../theme/fonts";
-import { media } from "../theme/media";
+import { afterFirstPaint } from "../theme/utility";
 
 /** An emoji of the content in the colour of the text, hidden from screen readers. */
 export const Emoji = ({ emoji }: { readonly emoji: string }) => (
@@ -18,11 +18,8 @@ const styles = createStyles("components/emoji", {
     fontFamily: "Site Emoji",
     fontSize: "1.75rem",
     lineHeight: 1,
-    // The font loads after the first paint. Otherwise phones paint up to 200 ms later. Until then an emoji takes this room.
+    // Without it, phones would wait for the font and paint up to 200 ms later. Until then an emoji takes this room.
     containIntrinsicSize: "1.27em 1em",
-    [media.motion]: {
-      "@keyframes after-first-paint": { "0%, 100%": { contentVisibility: "hidden" } },
-      animation: "after-first-paint 50ms",
-    },
+    ...afterFirstPaint,
   },
 });

@@ -20,7 +20,7 @@ const GalleryPage = ({ data, pageContext }: PageProps<Queries.GalleryPageQuery, 
         description={meta.description}
         canonicalPath={canonicalPath}
       />
-      <Sections>
+      <Sections early={2}>
         <PageHero trail={trail} hero={hero} />
         <Gallery key={current} pictures={pictures} views={{ label: data.page.views.label, links: views, current }} />
         <CaseStudyClosing tone="offWhite" closing={data.shared.closing} />

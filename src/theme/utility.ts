@@ -26,6 +26,14 @@ export const farBelow = (height: number): CSSObject => ({
   containIntrinsicBlockSize: `auto ${height}px`,
 });
 
+/** Hides the content of an element until the first paint, so that its files load after what is seen first. */
+export const afterFirstPaint: CSSObject = {
+  [media.motion]: {
+    "@keyframes after-first-paint": { "0%, 100%": { contentVisibility: "hidden" } },
+    animation: "after-first-paint 50ms",
+  },
+};
+
 /** A dark background for a white logo where forced colours may make the section white. */
 export const whiteLogo: CSSObject = { [media.forcedColors]: { background: color.ink, forcedColorAdjust: "none" } };
 

@@ -5,7 +5,7 @@ import { Section } from "../../components/section";
 import { createStyles } from "../../theme/create-styles";
 import { from, media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
-import { farBelow } from "../../theme/utility";
+import { afterFirstPaint, farBelow } from "../../theme/utility";
 import { GalleryFilter } from "./gallery-filter";
 import { GalleryItem } from "./gallery-item";
 import { Lightbox } from "./lightbox";
@@ -59,6 +59,8 @@ const styles = createStyles("sections/gallery", {
     "& > figure": { minWidth: 0, height: "100%" },
     // Without it, a phone loads 90 kB more pictures. Not around the focus, because it would cut off the outline.
     "li ~ &:not(:focus-within)": farBelow(300),
+    // Not in the rule above, or a tile would be hidden again whenever the focus leaves it.
+    "li ~ &": afterFirstPaint,
   },
   /** Two pictures side by side with a red rule between them. */
   pair: {
