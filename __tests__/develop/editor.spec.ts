@@ -331,16 +331,25 @@ test("the form fits a desktop and a phone, and a phone can change words and orde
   await saved(page);
   const entry = { label: "The phone’s “own” words", order: Number(second) };
   expect(await json("services/gutter-repair-replace.json")).toMatchObject(entry);
-  // The two services have swapped places.
+  // The two services have swapped places, in the list too.
   expect(Object.values(changes()).flat()).toEqual(
     expect.arrayContaining([`-"order": ${second},`, `+"order": ${first},`]),
   );
+  await shows(page, /Saved\. Also changed: Services › [\w-]+\./);
+  await page.getByText(/Writing in/).click();
+  const listed = page.getByRole("main").locator("[href*='/entries/']");
+  await expect(listed).toContainText([/./, "Skylight", "The phone’s", /./, /./, /./]);
+  await expect(page.getByRole("alert")).toBeHidden();
 });
 
 test("changes that are not live are counted and sent with one press; an earlier version can be restored", async ({
   page,
 }) => {
-  page.on("dialog", dialog => void dialog.accept());
+  const questions: string[] = [];
+  page.on("dialog", dialog => {
+    questions.push(dialog.message());
+    void dialog.accept();
+  });
   await rm(remote, { recursive: true, force: true });
   commitContent();
   await openEntry(page, "pages", "home");
@@ -355,10 +364,13 @@ test("changes that are not live are counted and sent with one press; an earlier 
   git("remote", "add", "origin", resolve(remote));
   git("push", "--quiet", "--set-upstream", "origin", "main");
   await page.reload();
+  await write(await group(page, "Hero"), "Headline", "Typed and not sent");
   await bar.getByRole("button", { name: "Put it live" }).click();
   await shows(page, "Sent.");
+  expect(questions).toContainEqual(expect.stringContaining("since the last save stays here and does not go live"));
   expect(git("show", "origin/main:content/pages/home.json")).toContain("A headline to be sent");
   await expect(bar).not.toContainText("not yet live");
+  await saved(page);
 
   await bar.getByText("Earlier versions").click();
   await expect(bar.getByRole("listitem")).toContainText([/by Ann Office/, /by Ann Office/]);
@@ -403,6 +415,7 @@ test("deleting a public page offers a redirect for its visitors", async ({ page 
   });
   const question = "Send visitors of /projects/ferry-hall-panes on to /projects? Otherwise they find no page there.";
   expect(questions).toContain(question);
+  await shows(page, "Deleted on this computer.");
 });
 
 test("a plain message says that the editor is not running", async ({ page }) => {

@@ -13,16 +13,18 @@ export function leadingTo(site: Site, file: string) {
   return [...links, ...entries].filter(({ document }) => document.file !== file);
 }
 
-/** Writes a value into a JSON file. -1 as the last part of the path appends it to a list. */
-const write = (files: Files, file: string, path: (string | number)[], value: unknown) =>
+/** Writes a value into a JSON file, and returns its path. -1 as the last part of `path` appends it to a list. */
+function write(files: Files, file: string, path: (string | number)[], value: unknown): string {
   files.set(file, Buffer.from(withValue(String(files.get(file)), path, value)));
+  return file;
+}
 
 /** Adds a redirect from the address of a former page to another page. */
 export const addRedirect = (files: Files, from: string | undefined, to: string | undefined) =>
   write(files, "redirects.json", ["redirects", -1], { from, to });
 
-/** Moves a file to another slug, changes all references to it, and adds a redirect from the old address. */
-export function rename(files: Files, site: Site, file: string, slug: string): void {
+/** Moves a file to another slug, changes all references to it, and adds a redirect. Returns the new path. */
+export function rename(files: Files, site: Site, file: string, slug: string): string {
   const old = slugOf(file);
   const moved = file.replace(`${old}.json`, `${slug}.json`);
   if (files.has(moved)) throw new Error(`There is a page at ${addressOf(moved)} already. Choose another address.`);
@@ -31,6 +33,7 @@ export function rename(files: Files, site: Site, file: string, slug: string): vo
   files.set(moved, files.get(file) ?? Buffer.alloc(0));
   files.delete(file);
   addRedirect(files, addressOf(file), addressOf(moved));
+  return moved;
 }
 
 /**

@@ -16,47 +16,54 @@ import { gitOf } from "./git";
 export function inContent(path: string): string {
   const inside = posix.relative("content", posix.join(".", path));
   if (!inside.includes("\\") && (PICTURE.test(inside) || fileKindOf(inside))) return inside;
-  throw new Error(`${path} is not a file that the site can use: photographs are JPEG, PNG or WebP, logos SVG.`);
+  throw new Error(`${path} cannot be used: a logo must be an SVG file, a photograph JPEG, PNG or WebP.`);
 }
 
 /** The parameters of the actions. Each has some of them. A file has a text (`raw`), or a picture in base64 (`content`). */
 type Sent = Readonly<Record<"path" | "raw" | "content" | "version" | "from" | "to", string>>;
 
-type Edit = (files: Map<string, Buffer>, site: Site) => void;
+/** Changes files and returns the path of the one in the form. Others change with it, such as those with links. */
+type Edit = (files: Map<string, Buffer>, site: Site) => string;
 
 /** The actions that change the content of a project, or send it. */
 export function changingActions(project: string, forms: Forms) {
   const check = openChecker(project);
   const { state, send, versions, textAt } = gitOf(project);
 
-  /** Problems as sentences with the form's labels. Problems of other files also name the file. */
-  const sentencesOf = (problems: readonly Problem[], isOwn = (_problem: Problem) => false) =>
+  const formOf = (file: string) => forms.get(fileKindOf(file)?.schema ?? "");
+  /** A file by the label of its form, for example "Services › roof-coating". Without a form, its path. */
+  const nameOf = (file: string) =>
+    [formOf(file)?.label ?? file, fileKindOf(file)?.folder ? slugOf(file) : ""].filter(Boolean).join(" › ");
+  /** Problems as sentences with the form's labels. Those of other files also name the file. */
+  const sentencesOf = (problems: readonly Problem[], own = "") =>
     problems.map(problem => {
-      const name = isOwn(problem) ? "" : `${problem.file}:`;
-      const form = forms.get(fileKindOf(posix.relative("content", problem.file))?.schema ?? "");
-      return [name, inLabels(problem.path, form?.fields ?? []), problem.message].filter(Boolean).join(" ");
+      const file = posix.relative("content", problem.file);
+      const name = file === own ? "" : `${nameOf(file)}:`;
+      return [name, inLabels(problem.path, formOf(file)?.fields ?? []), problem.message].filter(Boolean).join(" ");
     });
 
   /**
    * Writes the changes that a function makes in the content files into a folder. If they cause a new error, or a draft
-   * has any, throws and writes nothing. Returns the warnings about the changed files, and all new ones.
+   * has any, throws and writes nothing. Returns the warnings about the file in the form, all new ones, and the names of
+   * other changed files.
    */
   const changeNow = async (edit: Edit, folder: string) => {
     const now = filesOnDisk(join(project, "content"));
     const before = await check(now);
     const then = new Map(now);
-    edit(then, before);
+    const own = edit(then, before);
     const { problems } = await check(then);
     const names = [...new Map([...now, ...then]).keys()].filter(name => now.get(name) !== then.get(name));
     const key = ({ file, path, message }: Problem) => [file, path, message].join("\n");
     const known = before.problems.map(key);
     const isNew = (problem: Problem) => !known.includes(key(problem));
-    const isOwn = ({ file }: Problem) => names.includes(posix.relative("content", file));
+    const isOwn = ({ file }: Problem) => file === `content/${own}`;
     const isRefused = (problem: Problem) => folder !== "content" || isNew(problem);
     const errors = problems.filter(problem => problem.severity === "error" && isRefused(problem));
-    // Errors of other files are shown only if these have none.
-    const shown = errors.some(isOwn) ? errors.filter(isOwn) : errors;
-    if (shown.length > 0) throw new Error(sentencesOf(shown.slice(0, 5), isOwn).join("\n"));
+    // Errors of other files are shown only if this one has none.
+    const shown = sentencesOf(errors.some(isOwn) ? errors.filter(isOwn) : errors, own);
+    if (shown.length > 5) shown.splice(5, Infinity, `… and ${shown.length - 5} more`);
+    if (shown.length > 0) throw new Error(shown.join("\n"));
     for (const name of names) {
       const [file, bytes] = [join(project, folder, name), then.get(name)];
       mkdirSync(dirname(file), { recursive: true });
@@ -65,7 +72,8 @@ export function changingActions(project: string, forms: Forms) {
       else rmSync(file, { force: true });
     }
     const warnings = problems.filter(problem => problem.severity === "warning" && (isOwn(problem) || isNew(problem)));
-    return { warnings: sentencesOf(warnings, isOwn) };
+    const others = names.filter(name => fileKindOf(name) && then.has(name) && name !== own);
+    return { warnings: sentencesOf(warnings, own), others: others.map(nameOf) };
   };
 
   let last: Promise<unknown> = Promise.resolve();
@@ -85,7 +93,7 @@ export function changingActions(project: string, forms: Forms) {
         for (const asset of assets) files.set(inContent(asset.path), Buffer.from(asset.content, "base64"));
         makeRoom(files, file, order);
         files.set(file, Buffer.from(raw));
-        if (isMoved) rename(files, site, file, slug);
+        return isMoved ? rename(files, site, file, slug) : file;
       }),
 
     /** Shows unsaved data of a file on the pages, if they have no error. Without data, shows the saved file. */
@@ -93,15 +101,17 @@ export function changingActions(project: string, forms: Forms) {
       change(files => {
         const saved = String(files.get(inContent(path)));
         files.set(inContent(path), Buffer.from(raw ? withData(saved, JSON.parse(raw) as JsonObject) : saved));
+        return inContent(path);
       }, contentDirectory),
 
     /** Deletes a file, unless others refer to it. If the page was ever public, returns a redirect for its visitors. */
     deleteFiles: async ({ paths: [path] }: { paths: readonly [string] }) => {
       const file = inContent(path);
       await change((files, site) => {
-        const places = sentencesOf(leadingTo(site, file).flatMap(visit => problemAt(visit, "")));
+        const places = sentencesOf(leadingTo(site, file).flatMap(node => problemAt(node, "")));
         if (places.length > 0) throw new Error(`These lead to it; change them first:\n${places.join("\n")}`);
         files.delete(file);
+        return file;
       });
       const wasPublic = (await versions(path)).length > 0;
       return wasPublic ? { from: addressOf(file), to: fileKindOf(file)?.address } : {};
@@ -114,7 +124,10 @@ export function changingActions(project: string, forms: Forms) {
       const file = inContent(path);
       if (!/^[0-9a-f]+$/.test(version)) throw new Error("There is no such version.");
       const text = await textAt(version, `content/${file}`);
-      return change(files => files.set(file, Buffer.from(text)));
+      return change(files => {
+        files.set(file, Buffer.from(text));
+        return file;
+      });
     },
   };
 }

@@ -83,11 +83,15 @@ export function explain(backend: Backend): void {
 
   const persistEntry = backend.persistEntry.bind(backend);
   backend.persistEntry = async (entry, saving) => {
-    const { warnings } = (await persistEntry(entry, saving)) as { warnings: string[] };
+    const { warnings, others } = (await persistEntry(entry, saving)) as Record<"warnings" | "others", string[]>;
     const { slug } = parse(entry.dataFiles[0].raw);
     // After Decap CMS's own message.
     setTimeout(() => {
-      if (warnings.length > 0) say(`Saved. Please look at:\n${warnings.join("\n")}`, "warning");
+      const also = others.length > 0 ? `Saved. Also changed: ${others.join(", ")}.` : "Saved.";
+      if (warnings.length > 0) say(`${also} Please look at:\n${warnings.join("\n")}`, "warning");
+      else if (others.length > 0) say(also);
+      // Decap CMS keeps the other entries as they were.
+      if (others.length > 0) addEventListener("hashchange", () => location.reload(), { once: true });
       show();
       const place = location.hash.replace(/(?<=\/entries\/).+/, String(slug));
       if (!slug || place === location.hash) return;
@@ -101,7 +105,11 @@ export function explain(backend: Backend): void {
     const { from, to } = (await deleteFiles(paths)) as Partial<Record<"from" | "to", string>>;
     const question = `Send visitors of ${from} on to ${to}? Otherwise they find no page there.`;
     if (from && confirm(question)) await backend.request({ action: "addRedirect", params: { from, to } });
-    show();
+    // After Decap CMS has opened the list.
+    setTimeout(() => {
+      say("Deleted on this computer.");
+      show();
+    }, 300);
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Backend } from "./backend";
 import { goToField, placeOf } from "./go-to-field";
+import { hasUnsavedChanges } from "./store";
 
 type State = { files: string[]; target?: string; versions: string[] };
 
@@ -25,6 +26,8 @@ export function say(text: string, kind = "info"): void {
 /** Adds the bar at the bottom of the window. It shows the messages of Decap CMS, which else disappear after seconds. */
 export function addBar(): void {
   document.body.append(element("footer", { id: "bar" }, message, state));
+  // The message was about the form that was left.
+  addEventListener("hashchange", () => location.hash.includes("/entries/") || say(""));
   const toasts = ".Toastify__toast";
   new MutationObserver(changes => {
     for (const node of changes.flatMap(change => [...change.addedNodes])) {
@@ -43,6 +46,8 @@ export async function showState(backend: Backend): Promise<void> {
   const request = (action: string, params: object, done: () => void, failed: string) =>
     backend.request({ action, params }).then(done, (error: unknown) => say(`${failed} ${String(error)}`, "error"));
   const send = async () => {
+    const question = "What you typed since the last save stays here and does not go live. Put the rest live?";
+    if (hasUnsavedChanges() && !confirm(question)) return;
     say("Sending…");
     const sent = "Sent. The site is built with it now and is live in some minutes.";
     await request("send", {}, () => say(sent), "Not sent. Git says:");

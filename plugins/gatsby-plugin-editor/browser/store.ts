@@ -5,7 +5,7 @@ type Action = Readonly<{
 }>;
 type Store = Readonly<{
   dispatch: (action: Action) => unknown;
-  getState: () => { entryDraft: { get: (key: "entry") => unknown } };
+  getState: () => { entryDraft: { get: (key: "entry" | "hasChanged") => unknown } };
 }>;
 type CreateStore = (...given: unknown[]) => Store;
 
@@ -55,7 +55,13 @@ function corrected(store: Store): Store {
   return { ...store, dispatch };
 }
 
+let store: Store | undefined;
+
+/** Whether the open form has changes since its last save. */
+export const hasUnsavedChanges = (): boolean => store?.getState().entryDraft.get("hasChanged") === true;
+
 /** Corrects the actions of Decap CMS's store. Must run before Decap CMS loads. */
 export function correctActions(): void {
-  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = enhance => create => enhance((...given) => corrected(create(...given)));
+  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = enhance => create =>
+    enhance((...given) => (store = corrected(create(...given))));
 }
