@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { graphql } from "gatsby";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { color, motion, on, shape, space } from "../theme/tokens";
@@ -52,3 +53,10 @@ export const button = createStyles("components/button", {
     [media.hover]: { "&:hover": { background: on.heading, color: on.ground } },
   },
 });
+
+export const fragment = graphql`
+  fragment Link on Link {
+    label
+    href
+  }
+`;

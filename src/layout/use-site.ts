@@ -34,8 +34,7 @@ export const useSite = () =>
           list
         }
         contact {
-          label
-          href
+          ...Link
         }
         breadcrumb {
           home
@@ -50,8 +49,7 @@ export const useSite = () =>
           quickLinks {
             heading
             links {
-              label
-              href
+              ...Link
             }
           }
           services {
@@ -65,8 +63,7 @@ export const useSite = () =>
           }
           copyright
           privacy {
-            label
-            href
+            ...Link
           }
         }
       }
@@ -90,8 +87,7 @@ export const useSite = () =>
         heading
         text
         action {
-          label
-          href
+          ...Link
         }
       }
     }

@@ -34,8 +34,7 @@ export const query = graphql`
       heading
       text
       action {
-        label
-        href
+        ...Link
       }
     }
   }

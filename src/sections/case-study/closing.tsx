@@ -19,8 +19,7 @@ export const fragment = graphql`
   fragment CaseStudyClosing on CaseStudySharedClosing {
     heading
     action {
-      label
-      href
+      ...Link
     }
   }
 `;

@@ -62,8 +62,7 @@ export const fragment = graphql`
     tag
     scroll
     action {
-      label
-      href
+      ...Link
     }
   }
 `;

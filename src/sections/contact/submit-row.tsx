@@ -68,8 +68,7 @@ export const fragment = graphql`
     sending
     privacy
     privacyLink {
-      label
-      href
+      ...Link
     }
   }
 `;

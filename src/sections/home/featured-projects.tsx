@@ -106,8 +106,7 @@ export const fragment = graphql`
     text
     cardAction
     all {
-      label
-      href
+      ...Link
     }
   }
 `;

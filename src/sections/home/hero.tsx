@@ -112,12 +112,10 @@ export const fragment = graphql`
     headline
     text
     primary {
-      label
-      href
+      ...Link
     }
     secondary {
-      label
-      href
+      ...Link
     }
     slides {
       ...UprightPicture

@@ -45,8 +45,7 @@ export const fragment = graphql`
       description
     }
     action {
-      label
-      href
+      ...Link
     }
   }
 `;

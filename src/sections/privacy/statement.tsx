@@ -64,8 +64,7 @@ export const fragment = graphql`
       heading
       paragraphs
       link {
-        label
-        href
+        ...Link
       }
     }
     contact

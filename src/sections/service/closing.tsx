@@ -17,12 +17,10 @@ export const fragment = graphql`
     heading
     text
     primary {
-      label
-      href
+      ...Link
     }
     secondary {
-      label
-      href
+      ...Link
     }
   }
 `;

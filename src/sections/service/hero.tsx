@@ -48,8 +48,7 @@ export const fragment = graphql`
 
   fragment ServiceHeroShared on ServiceShared {
     quote {
-      label
-      href
+      ...Link
     }
     scroll
   }

@@ -16,8 +16,7 @@ export const fragment = graphql`
     heading
     text
     action {
-      label
-      href
+      ...Link
     }
   }
 `;
