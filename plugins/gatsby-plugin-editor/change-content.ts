@@ -43,9 +43,8 @@ export function changingActions(project: string, forms: Forms) {
     });
 
   /**
-   * Writes the changes that a function makes in the content files into a folder. If they cause a new error, or a draft
-   * has any, throws and writes nothing. Returns the warnings about the file in the form, all new ones, and the names of
-   * other changed files.
+   * Writes the changes of a function in the content files into a folder. If they cause a new error, or a draft has any,
+   * throws and writes nothing. Returns new warnings, all of the file in the form, and the names of other changed files.
    */
   const changeNow = async (edit: Edit, folder: string) => {
     const now = filesOnDisk(join(project, "content"));

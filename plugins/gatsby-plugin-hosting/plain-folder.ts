@@ -6,9 +6,8 @@ import { isPolicy, withPolicy } from "./policy";
 import { type Page, readPages } from "./read-html";
 
 /**
- * Makes a folder of a built site for hosts without headers and redirects, such as GitHub Pages. Each page has the
- * policy in its head and works with and without a final slash. A redirect is a small page. Throws if a URL in a page
- * lacks the host's path prefix.
+ * Copies a built site for hosts without headers and redirects, such as GitHub Pages. Each page has the policy in its
+ * head and works with and without a final slash. A redirect is a page. Throws if a URL lacks the host's path prefix.
  */
 export const writePlainFolder = async (site: string, folder: string, prefix: string) => {
   const { policy, redirects } = hostRules(site);

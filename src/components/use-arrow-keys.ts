@@ -12,9 +12,8 @@ const isMostlyInView = (element: Element) => {
 };
 
 /**
- * Calls back for the left and right arrow keys while the element is mostly in view and the focused element does not
- * need them. In an open dialog only that dialog's keys work; behind the phone's menu none do. The listener is on the
- * document, because a click on a picture focuses nothing.
+ * Calls back for the left and right arrow keys while the element is mostly in view, is not behind a dialog or the phone's
+ * menu, and the focused element does not need them. On the document, because a click on a picture focuses nothing.
  */
 export const useArrowKeys = <E extends HTMLElement>(onLeft: () => void, onRight: () => void) => {
   const element = useRef<E>(null);

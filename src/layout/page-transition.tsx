@@ -29,8 +29,7 @@ interface PageTransitionProps {
 
 /**
  * Keeps the old page until the new one is mounted, 10 ms after the navigation, and fades with a view transition
- * (`global-styles.ts`). It does not fade without view transitions, under reduced motion, and after a swipe gesture for
- * which the browser has shown its own transition.
+ * (`global-styles.ts`). No fade without view transitions, under reduced motion, and after a browser's own swipe fade.
  */
 export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
   const [shown, setShown] = useState({ pathname, children });

@@ -18,9 +18,8 @@ type File = NonNullable<Awaited<ReturnType<typeof findFile>>>;
 
 /**
  * Serves a folder of built pages: a page is a folder with an index.html, and its URL has no slash at its end. Texts are
- * compressed at the highest level and kept in memory; other files are streamed from the disk. Hidden files and paths
- * outside the folder are not found. Policy and redirects come from the files that the build writes for hosts. Resolves
- * with the status of the answer.
+ * compressed at the highest level and kept in memory; other files are streamed. Hidden files and paths outside the
+ * folder are not found. Policy and redirects come from the host's files of the build. Resolves with the status.
  */
 export function siteIn(folder: string) {
   const kept = new Map<string, Promise<Buffer>>();

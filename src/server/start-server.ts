@@ -18,10 +18,9 @@ interface ServerOptions extends Pick<HandlerOptions, "site" | "proxies"> {
 }
 
 /**
- * Serves the built site, and the hosted API's insert from a database on disk. Resolves with the URL, without a slash at
- * its end, and with `close`, which finishes running requests, closes the database and releases the directory. Throws
- * without a site, `DirectoryInUse` while another process has the enquiries open, and Node's error EADDRINUSE when no
- * port is free.
+ * Serves the built site, and the hosted API's insert from a database on disk. Resolves with the URL (no slash at its
+ * end) and with `close`, which finishes running requests, closes the database and releases the directory. Throws
+ * without a site, `DirectoryInUse` if another process has the enquiries open, and EADDRINUSE if no port is free.
  */
 export async function startServer({ site, data, ports, host, proxies }: ServerOptions) {
   if (!existsSync(join(site, "index.html"))) {

@@ -11,9 +11,8 @@ const further = [
 ].join(", ");
 
 /**
- * Subsets of Archivo, one file each: characters and weight as in CSS, width in per cent. Nearly every page needs only
- * the first three. Each fits into the 14 KB that a new connection sends without waiting (RFC 6928); one variable file
- * does not. Browsers fetch the fourth only for a text with one of its characters.
+ * Subsets of Archivo, one file each: characters and weight as in CSS, width in per cent. Browsers fetch the fourth only
+ * for one of its characters. The others fit into the 14 KB that a new connection sends without waiting (RFC 6928).
  */
 export const fontCuts = {
   text: { ranges: usual, weight: 400, width: 100 },

@@ -12,9 +12,8 @@ interface NodeModule {
 }
 
 /**
- * PGlite's file system on disk, which also flushes files to the disk when Postgres asks
- * (https://github.com/electric-sql/pglite/issues/1107). Otherwise a power cut, though not a killed process, would lose
- * acknowledged enquiries.
+ * PGlite's file system, which also flushes files to the disk (https://github.com/electric-sql/pglite/issues/1107).
+ * Otherwise a power cut, though not a killed process, would lose acknowledged enquiries.
  */
 export class DurableFileSystem extends NodeFS {
   override async init(...parameters: Parameters<NodeFS["init"]>) {

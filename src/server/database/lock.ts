@@ -26,9 +26,8 @@ export const dataDirectory = () => process.env.JL_DATA_DIR || ".data/enquiries";
 
 /**
  * Locks a directory for this process, and creates it if it is missing: PGlite has no lock of its own
- * (https://github.com/electric-sql/pglite/issues/1106). The lock is a Unix socket, so it ends with its process, however
- * that ends. Other processes of the same user read what `describe` returns from it. Throws `DirectoryInUse` while
- * another process has the lock.
+ * (https://github.com/electric-sql/pglite/issues/1106). The lock is a Unix socket, so it ends with its process. Other
+ * processes of the same user read what `describe` returns from it, and get `DirectoryInUse` when they lock.
  */
 export async function lockDirectory(directory: string, describe: () => Promise<Holder> = () => Promise.resolve({})) {
   const path = join(directory, "lock");
