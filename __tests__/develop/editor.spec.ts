@@ -43,6 +43,16 @@ const saved = async (page: Page) => {
 const shows = (page: Page, words: string | RegExp) =>
   expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
 
+/** Accepts all questions, and lists them. */
+const acceptAll = (page: Page): string[] => {
+  const questions: string[] = [];
+  page.on("dialog", dialog => {
+    questions.push(dialog.message());
+    void dialog.accept();
+  });
+  return questions;
+};
+
 /** Decap CMS's backups of unsaved forms. */
 const backups = () =>
   new Promise<string>(resolve => {
@@ -71,7 +81,7 @@ test("leaving without saving changes nothing; saving a headline changes one line
   const title = site.getByRole("heading", { level: 1 });
   await expect(title).toContainText(before);
   await write(hero, "Headline", "Nobody wants this");
-  page.on("dialog", dialog => void dialog.accept());
+  acceptAll(page);
   await page.getByText(/Writing in/).click();
   await page.getByText("Home page").click();
   expect(changes()).toEqual({});
@@ -95,7 +105,7 @@ test("the page shows unsaved words while the form is open, and saved words after
 }) => {
   // The site is rebuilt four times.
   test.slow();
-  page.on("dialog", dialog => void dialog.accept());
+  acceptAll(page);
   const site = await context.newPage();
   await site.goto("/");
   const title = (of: Page | FrameLocator) => of.getByRole("heading", { level: 1 });
@@ -278,7 +288,7 @@ test("unsaved words are restored after the tab was closed", async ({ page }) => 
   const question = await asking;
   expect(question.type()).toBe("beforeunload");
   await question.dismiss();
-  page.on("dialog", dialog => void dialog.accept());
+  acceptAll(page);
   await expect.poll(() => page.evaluate(backups)).toContain("Typed and not saved");
   await page.reload();
   await expect(page.getByText("Unsaved Changes")).toBeVisible();
@@ -345,11 +355,7 @@ test("the form fits a desktop and a phone, and a phone can change words and orde
 test("changes that are not live are counted and sent with one press; an earlier version can be restored", async ({
   page,
 }) => {
-  const questions: string[] = [];
-  page.on("dialog", dialog => {
-    questions.push(dialog.message());
-    void dialog.accept();
-  });
+  const questions = acceptAll(page);
   await rm(remote, { recursive: true, force: true });
   commitContent();
   await openEntry(page, "pages", "home");
@@ -380,7 +386,7 @@ test("changes that are not live are counted and sent with one press; an earlier 
 });
 
 test("a new address moves the page with all its links, and a linked page cannot be deleted", async ({ page }) => {
-  page.on("dialog", dialog => void dialog.accept());
+  acceptAll(page);
   await openEntry(page, "case-studies", "lighthouse-stair");
   await page.getByText("Delete entry").click();
   await shows(page, "Not deleted. These lead to it; change them first:");
@@ -401,11 +407,7 @@ test("a new address moves the page with all its links, and a linked page cannot 
 });
 
 test("deleting a public page offers a redirect for its visitors", async ({ page }) => {
-  const questions: string[] = [];
-  page.on("dialog", dialog => {
-    questions.push(dialog.message());
-    void dialog.accept();
-  });
+  const questions = acceptAll(page);
   commitContent();
   await openEntry(page, "case-studies", "ferry-hall-panes");
   await page.getByText("Delete entry").click();
@@ -447,7 +449,7 @@ test("dragging a slide moves its lines", async ({ page }) => {
 });
 
 test("a service is added with the form, its duplicate is a new file, and both can be deleted", async ({ page }) => {
-  page.on("dialog", dialog => void dialog.accept());
+  acceptAll(page);
   const description = `New sheets for roofs of stores, sheds and workshops, ${"laid straight and fixed tight ".repeat(3)}.`;
   await page.goto("/admin#/collections/services");
   await page.getByText("Add a service").click();

@@ -6,14 +6,10 @@ import { startServer } from "../../../src/server/start-server";
 import { ask, newVisitor, post } from "./support/http";
 import { testFolder, writeSite } from "./support/temp-folder";
 
-jest.mock("../../../src/server/database/open-database", () => ({
-  ...jest.requireActual<typeof opening>("../../../src/server/database/open-database"),
-  openDatabase: jest.fn(),
-  deleteOldEnquiries: jest.fn(),
-}));
+jest.mock("../../../src/server/database/open-database");
 jest.mock("node:fs/promises", () => ({ ...jest.requireActual<typeof disk>("node:fs/promises"), statfs: jest.fn() }));
 
-const { openDatabase } = jest.requireActual<typeof opening>("../../../src/server/database/open-database");
+const actual = jest.requireActual<typeof opening>("../../../src/server/database/open-database");
 const folder = testFolder();
 writeSite(folder);
 const data = `${folder}/data`;
@@ -26,6 +22,7 @@ const haveFree = (megabytes: number) =>
 beforeEach(() => {
   haveFree(64);
   jest.mocked(opening.openDatabase).mockResolvedValue(database as never);
+  jest.mocked(opening.requireSpace).mockImplementation(actual.requireSpace);
 });
 afterAll(() => written.mockRestore());
 
@@ -51,7 +48,7 @@ test("with less than 64 MB free, enquiries are refused, the log says why, and pa
     `500 Error: Less than 64 MB are free for ${data}. Make room on the disk.\n`,
   );
   expect((await ask(server.url, "/")).status).toBe(200);
-  await expect(openDatabase(data)).rejects.toThrow(`Less than 64 MB are free for ${data}.`);
+  await expect(actual.openDatabase(data)).rejects.toThrow(`Less than 64 MB are free for ${data}.`);
   await server.close();
 });
 
