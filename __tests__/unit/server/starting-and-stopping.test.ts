@@ -5,7 +5,7 @@ import { Agent, createServer, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { newVisitor, post } from "./support/http";
-import { endServers, preload, runToEnd, starting, startServerProcess } from "./support/processes";
+import { endServers, runToEnd, starting, startServerProcess } from "./support/processes";
 import { storedMessages } from "./support/stored";
 import { testFolder, writeSite } from "./support/temp-folder";
 
@@ -42,8 +42,9 @@ test("SIGINT and SIGTERM lose no enquiry, stored or in transit; the first start 
   expect(await ended).toMatchObject({ code: 0 });
 
   const startAfter = (days: number) => {
-    const time = days * 24 * 60 * 60 * 1_000;
-    return startServerProcess(folder, undefined, preload(`const { now } = Date; Date.now = () => now() + ${time};`));
+    const code = `const { now } = Date; Date.now = () => now() + ${days * 24 * 60 * 60 * 1_000};`;
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(code)}`;
+    return startServerProcess(folder, undefined, { NODE_OPTIONS });
   };
   const soon = await startAfter(364);
   expect(await storedMessages(folder)).toHaveLength(2);

@@ -30,11 +30,6 @@ export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise(resolve => setTimeout(resolve, 10));
 }
 
-/** Environment variables for a process that runs a module before all others. */
-export const preload = (code: string) => ({
-  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
-});
-
 /** The directory of enquiries for a script that runs in a folder. */
 const dataOf = (folder: string, env: NodeJS.ProcessEnv) => env.JL_DATA_DIR ?? join(folder, "data");
 
