@@ -25,7 +25,10 @@ export const { navigationItem } = createStyles("layout/navigation", {
       opacity: 0,
       [media.from("laptop")]: { insetInline: space.m },
     },
-    "&[aria-current]::after": { opacity: 1 },
+    "&[aria-current]::after, &:has(+ :popover-open)::after": { opacity: 1 },
+    // While a panel is open, only its button is marked.
+    "ul:has(:popover-open) &:not(:has(+ :popover-open))::after": { opacity: 0 },
+    "&:has(+ :popover-open) > svg": { transform: "rotate(180deg)" },
     [media.forcedColors]: { "&::after": { background: "Highlight" } },
     [media.hover]: { "&:hover::after": { opacity: 1 } },
     "&:focus-visible": { outlineOffset: "-8px" },
