@@ -104,7 +104,8 @@ const styles = createStyles("layout/mobile-menu", {
     insetBlockEnd: 0,
     display: "grid",
     paddingBlock: `${space.m} ${space.l}`,
-    borderBlockStart: `1px solid ${color.inkLine}`,
+    // Fades the links behind it, as a sign that the menu scrolls.
+    boxShadow: `0 -24px 24px ${color.inkRaised}`,
     background: color.inkRaised,
     [media.low]: { position: "static" },
   },
