@@ -57,7 +57,7 @@ export const splitHero = createStyles("looks/split-hero", {
     [media.from("laptop")]: {
       gridArea: "1 / 1",
       paddingBlock: `calc(${shape.header} + ${space.xxl}) ${space.xxl}`,
-      "& > :is(h1, p, div, nav)": { maxWidth: "calc(var(--site) * var(--words) / 12 - 48px)" },
+      "& > :is(h1, p, div, nav)": { maxWidth: "calc(var(--site) * var(--words) / 12 - 36px)" },
     },
   },
 });

@@ -31,6 +31,8 @@ const styles = createStyles("components/step", {
     scrollSnapAlign: "start",
     [media.below("laptop")]: { background: color.offWhite },
     [media.from("laptop")]: {
+      gridRow: "span 3",
+      gridTemplateRows: "subgrid",
       width: "auto",
       padding: `${space.l} ${space.xl} 0 0`,
       background: [

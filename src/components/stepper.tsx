@@ -90,7 +90,7 @@ const styles = createStyles("components/stepper", {
     justifyContent: "space-between",
     gap: 0,
     marginBlockStart: space.l,
-    [media.from("laptop")]: { justifyContent: "start", marginBlockStart: space.xl },
+    [media.from("laptop")]: { justifyContent: "start", gap: space.s, marginBlockStart: space.xl },
     [media.print]: { marginBlockStart: 0 },
   },
 });

@@ -113,6 +113,7 @@ const styles = createStyles("layout/site-footer", {
   },
   heading: { marginBlockEnd: space.s, color: color.paper, fontSize: font.size.body, fontWeight: 700 },
   address: {
+    display: "flow-root",
     lineHeight: 1.6,
     "& a": { display: "flex", alignItems: "center", minHeight: shape.tap, overflowWrap: "anywhere" },
     "& p": { marginBlock: "10px" },

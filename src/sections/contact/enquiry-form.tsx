@@ -77,7 +77,7 @@ export const EnquiryForm = ({ page: { form: words, sent, failed }, company }: En
 
 const styles = createStyles("sections/enquiry-form", {
   form: { [media.print]: { display: "none" } },
-  heading: { color: color.ink },
+  heading: { color: color.ink, [media.from("laptop")]: { fontSize: "2rem" } },
   text: { maxWidth: shape.measure, marginBlock: `${space.m} ${space.xl}`, color: color.steel700 },
   fields: { display: "grid", gap: space.l, [media.unscripted]: { display: "none" } },
   /** Telephone and e-mail: instead of the form without scripts, and below it if they have not loaded after 10 s. */

@@ -51,7 +51,7 @@ const styles = createStyles("sections/find-us", {
     [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
     [media.print]: { gridTemplateColumns: "1fr 2fr", gap: space.l },
   },
-  heading: { color: color.ink },
+  heading: { color: color.ink, [media.from("laptop")]: { fontSize: "2rem" } },
   text: { marginBlock: `${space.m} ${space.l}`, color: color.steel700 },
   panel: {
     position: "relative",

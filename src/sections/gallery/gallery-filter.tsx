@@ -47,7 +47,7 @@ const styles = createStyles("sections/gallery-filter", {
     color: color.ink,
     fontWeight: 700,
     // All links of six services are on one line.
-    [media.from("desktop")]: { fontSize: font.size.small },
+    [media.from("tablet")]: { fontSize: font.size.small },
     textDecoration: "none",
     "&:focus-visible": { outlineOffset: "-3px" },
     "&[aria-current]": {

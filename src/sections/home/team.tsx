@@ -52,7 +52,7 @@ const styles = createStyles("sections/team", {
     flexWrap: "wrap",
     rowGap: space.xs,
     marginBlockEnd: space.xl,
-    paddingInlineStart: "14px",
+    paddingInlineStart: "10px",
   },
   cards: {
     display: "grid",
