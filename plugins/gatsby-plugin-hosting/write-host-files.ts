@@ -38,9 +38,8 @@ export const writeHostFiles = async (directory: string, deploy: string, redirect
 };
 
 /**
- * The headers file of Netlify and Cloudflare. Both let browsers revalidate all files that are not listed here. If two
- * rules set one header, both send two values, so no path has two rules for a header. The paths at the top of the site
- * are written out, because a star matches differently on each host.
+ * The headers file of Netlify and Cloudflare. Browsers revalidate all files that are not listed. No path has two rules
+ * for a header, which would send two values. Paths at the top are written out: stars differ between the hosts.
  */
 const headersFile = (headers: Headers, paths: readonly string[]): string => {
   const rule = (path: string, values: Headers) =>

@@ -9,10 +9,9 @@ declare global {
 }
 
 /**
- * Adds the content of the template to the body once the page has loaded and has been painted, or after `maxDelay` ms. The
- * load event can come before the first paint. With Trusted Types, webpack may load scripts of this site only.
- * Every page has this function inline, as text. It must not use anything outside itself, and a comment in its body would
- * be sent to every visitor.
+ * Adds the content of the template to the body once the page has loaded and has been painted (in any order), or after
+ * `maxDelay` ms. With Trusted Types, webpack may load scripts of this site only. Every page has this function inline, as
+ * text: it must not use anything outside itself, and visitors would get its comments.
  */
 export const loadLate = (maxDelay: number, template: HTMLTemplateElement): void => {
   if (window.trustedTypes)

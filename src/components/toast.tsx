@@ -12,8 +12,7 @@ const successDuration = 8_000;
 
 /**
  * Shows messages over the page. Both live regions are in the page from the start, because screen readers reliably
- * announce only text that is added to a region they know. A popover does not work: they do not know it while it is
- * hidden.
+ * announce only text that is added to a region they know. They do not know a hidden popover.
  */
 export const Toast = () => {
   const message = useToast();

@@ -1,9 +1,8 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from "react";
 
 /**
- * Interrupts an animation while the mouse or the keyboard's focus is on the element with `handlers`, or the tab is
- * hidden. Focus from a click does not count. `resume` ends the interruption until the next hover or focus. A Play
- * button needs it, because it has hover or focus when it is pressed.
+ * Interrupts an animation while the mouse or the keyboard's focus (not that of a click) is on the element with
+ * `handlers`, or the tab is hidden. `resume` ends it until the next hover or focus, for a Play button, which has both.
  */
 export const usePauseOnInteraction = () => {
   const [hovered, setHovered] = useState(false);

@@ -48,8 +48,7 @@ const toggle = (state: SlideshowState) => ({ ...state, paused: !state.paused });
 
 /**
  * State of a slideshow of `count` slides. It advances every `interval` ms, wraps, and waits while it is paused or
- * `interrupted` (hover, focus, hidden tab, out of view). If a picture is missing, the last picture that loaded stays
- * visible.
+ * `interrupted` (hover, focus, hidden tab, out of view). If a picture is missing, the last one that loaded stays.
  */
 export const useSlideshow = (count: number, interval: number, interrupted: boolean) => {
   const [state, setState] = useState(initial);

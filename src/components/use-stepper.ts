@@ -3,9 +3,8 @@ import { useArrowKeys } from "./use-arrow-keys";
 import { useSwipe } from "./use-swipe";
 
 /**
- * State of a row of `count` steps, of which one is visible at a time. The index wraps in both directions. Attach
- * `viewport` (a ref) and `swipe` (handlers) to the scrolling element, and `frame` (a ref) to the element around the
- * steps and their controls.
+ * State of a row of `count` steps, one visible at a time. The index wraps in both directions. Attach `viewport` (a ref)
+ * and `swipe` (handlers) to the scrolling element, and `frame` (a ref) to the element around steps and controls.
  */
 export const useStepper = (count: number) => {
   /** "native": the browser scrolls the row of steps. "scripted": `index` sets the visible step. */

@@ -10,9 +10,8 @@ const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 export const swipeable = { touchAction: "pan-y pinch-zoom", "[data-zoomed] &": { touchAction: "auto" } } as const;
 
 /**
- * Pointer handlers for a horizontal swipe with finger or pen. `onSwipe` gets 1 for a swipe to the left (next) and -1
- * for one to the right. `onDrag` gets the horizontal distance so far in px, and 0 at the end. The element needs the
- * styles `swipeable`.
+ * Pointer handlers for a horizontal swipe with finger or pen. `onSwipe` gets 1 for a swipe to the left (next), -1 for
+ * one to the right. `onDrag` gets the distance so far in px, and 0 at the end. The element needs the styles `swipeable`.
  */
 export const useSwipe = (onSwipe: (by: 1 | -1) => void, onDrag?: (distance: number) => void) => {
   useEffect(() => {

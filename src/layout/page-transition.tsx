@@ -8,8 +8,7 @@ const mountDelay = 10;
 
 /**
  * Fades from the current page to the one that `mount` renders. In a hidden tab, and when another fade starts, the
- * browser skips the fade and rejects `ready`, but the page is mounted. An error in `mount` rejects all three promises
- * and is reported once.
+ * browser only rejects `ready` and mounts the page. An error in `mount` rejects all promises and is reported once.
  */
 const fade = (mount: () => void) => {
   const { ready, finished, updateCallbackDone } = document.startViewTransition(() => {

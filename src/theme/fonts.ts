@@ -21,9 +21,8 @@ export const usualFonts = usualCuts.map(cut => files[cut]);
 export const emojiFont = emojiFile;
 
 /**
- * System fonts with Archivo's metrics. They are shown until Archivo has loaded, so that nothing moves then. Android has
- * Roboto only. With these values of `sizeAdjust` most texts keep their number of lines (measured in Chromium on eleven
- * pages at five widths: text at 400, labels at 700, headlines at 800 with the width axis at 112 %).
+ * System fonts with Archivo's metrics, until it has loaded; Android has Roboto only. With these values of `sizeAdjust`
+ * most texts keep their number of lines (measured in Chromium on eleven pages at five widths, each weight by itself).
  */
 const fallbacks = [
   { font: "Arial", weight: 400, local: ["Arial", "Liberation Sans"], sizeAdjust: 0.982 },
