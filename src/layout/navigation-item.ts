@@ -1,7 +1,7 @@
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { rule } from "../theme/text";
-import { shape, space } from "../theme/tokens";
+import { font, shape, space } from "../theme/tokens";
 
 /** A link or button at the top level of the main navigation. */
 export const { navigationItem } = createStyles("layout/navigation", {
@@ -11,15 +11,16 @@ export const { navigationItem } = createStyles("layout/navigation", {
     alignItems: "center",
     gap: space.xxs,
     minHeight: shape.header,
-    paddingInline: "6px",
-    [media.from("laptop")]: { paddingInline: space.m },
+    paddingInline: "8px",
+    fontSize: font.size.small,
+    [media.from("laptop")]: { paddingInline: space.m, fontSize: font.size.body },
     fontWeight: 700,
     whiteSpace: "nowrap",
     textDecoration: "none",
     "&::after": {
       ...rule,
       position: "absolute",
-      insetInline: "6px",
+      insetInline: "8px",
       insetBlockStart: "calc(50% + 15px)",
       width: "auto",
       opacity: 0,

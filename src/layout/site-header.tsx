@@ -96,16 +96,15 @@ const styles = createStyles("layout/site-header", {
     alignItems: "center",
     gap: "6px",
     minHeight: shape.tap,
-    marginInlineStart: space.xs,
+    marginInlineStart: space.l,
     fontWeight: 700,
     textDecoration: "none",
-    // Tablets have no room for the icon: the three navigation items must fit on one line at 768 px.
-    [media.from("laptop")]: { marginInlineStart: space.l },
     [media.hover]: {
       "&:hover": { textDecoration: `underline ${color.brand} ${shape.ruleThickness}`, textUnderlineOffset: "0.4em" },
     },
     [media.below("tablet")]: { display: "none" },
-    // With four or more navigation items, a tablet has no room for the number.
+    // Tablets have no room for the icon: the three navigation items must fit on one line at 768 px. With four or more
+    // navigation items they have no room for the number.
     [media.below("laptop")]: { "& > svg, nav:has(> ul > :nth-child(4)) + &": { display: "none" } },
   },
   contact: {
