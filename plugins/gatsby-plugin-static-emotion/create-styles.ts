@@ -50,6 +50,6 @@ export const createStyles = <Key extends string>(
 export const addGlobalStyles = (name: `${Layer}/${string}`, rules: CSSObject | string): void => {
   const [layer] = name.split("/") as [Layer];
   insert(name, `@layer ${layer}{${css(rules).styles}}`);
-  // Pages need these only when they are left or printed, so only the style sheet has them.
+  // Pages need these only when they are left or printed, or for rare characters, so only the style sheet has them.
   if (layer === "transitions" || layer === "print") cache.registered[`${cache.key}-${name}`] = name;
 };

@@ -103,8 +103,7 @@ const styles = createStyles("layout/site-header", {
       "&:hover": { textDecoration: `underline ${color.brand} ${shape.ruleThickness}`, textUnderlineOffset: "0.4em" },
     },
     [media.below("tablet")]: { display: "none" },
-    // Tablets have no room for the icon: the three navigation items must fit on one line at 768 px. With four or more
-    // navigation items they have no room for the number.
+    // Tablets have no room for the icon, and none for the number beside four or more navigation items.
     [media.below("laptop")]: { "& > svg, nav:has(> ul > :nth-child(4)) + &": { display: "none" } },
   },
   contact: {

@@ -52,12 +52,12 @@ const face = (cut: FontCut, like: Exclude<FontCut, "further">) => {
 }`;
 };
 
-/**
- * Archivo in its subsets (`npm run font` makes the files), and the fallback faces. Browsers look for a character only
- * among faces of the same weight and width, so the file of further characters is listed once for each.
- */
+/** The file of further characters, once for each face: browsers look for a character only in its weight and width. */
+export const furtherFaces = usualCuts.map(cut => face("further", cut)).join("");
+
+/** The usual subsets of Archivo (`npm run font` makes the files), and the fallback faces. */
 export const fontFaces = `
-${usualCuts.map(cut => face(cut, cut) + face("further", cut)).join("")}
+${usualCuts.map(cut => face(cut, cut)).join("")}
 ${fallbacks
   .map(
     ({ font, weight, local, sizeAdjust }) => `

@@ -1,5 +1,5 @@
 import { addGlobalStyles } from "./create-styles";
-import { fontFaces } from "./fonts";
+import { fontFaces, furtherFaces } from "./fonts";
 import { media } from "./media";
 import { color, font, layer, on, shape } from "./tokens";
 
@@ -64,6 +64,7 @@ addGlobalStyles("theme/base", {
 });
 
 addGlobalStyles("theme/font-faces", fontFaces);
+addGlobalStyles("transitions/further-faces", furtherFaces);
 
 addGlobalStyles("theme/movements", "@keyframes fade-in { from { opacity: 0; } }");
 
