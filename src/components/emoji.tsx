@@ -18,8 +18,9 @@ const styles = createStyles("components/emoji", {
     fontFamily: "Site Emoji",
     fontSize: "1.75rem",
     lineHeight: 1,
-    // Without it, phones would wait for the font and paint up to 200 ms later. Until then an emoji takes this room.
-    containIntrinsicSize: "1.27em 1em",
+    // Otherwise phones would wait for the font and paint up to 200 ms later.
     ...afterFirstPaint,
+    // The room of an emoji until then.
+    containIntrinsicSize: "1.27em 1em",
   },
 });

@@ -87,11 +87,13 @@ export function explain(backend: Backend): void {
     const { slug } = parse(entry.dataFiles[0].raw);
     // After Decap CMS's own message.
     setTimeout(() => {
-      const also = others.length > 0 ? `Saved. Also changed: ${others.join(", ")}.` : "Saved.";
-      if (warnings.length > 0) say(`${also} Please look at:\n${warnings.join("\n")}`, "warning");
-      else if (others.length > 0) say(also);
-      // Decap CMS keeps the other entries as they were.
-      if (others.length > 0) addEventListener("hashchange", () => location.reload(), { once: true });
+      const also = others.length > 0 ? ` Also changed: ${others.join(", ")}.` : "";
+      if (also) {
+        say(`Saved.${also}`);
+        // Decap CMS keeps the other entries as they were.
+        addEventListener("hashchange", () => location.reload(), { once: true });
+      }
+      if (warnings.length > 0) say(`Saved.${also} Please look at:\n${warnings.join("\n")}`, "warning");
       show();
       const place = location.hash.replace(/(?<=\/entries\/).+/, String(slug));
       if (!slug || place === location.hash) return;

@@ -55,13 +55,13 @@ function corrected(store: Store): Store {
   return { ...store, dispatch };
 }
 
-let store: Store | undefined;
+let current: Store | undefined;
 
 /** Whether the open form has changes since its last save. */
-export const hasUnsavedChanges = (): boolean => store?.getState().entryDraft.get("hasChanged") === true;
+export const hasUnsavedChanges = (): boolean => current?.getState().entryDraft.get("hasChanged") === true;
 
 /** Corrects the actions of Decap CMS's store. Must run before Decap CMS loads. */
 export function correctActions(): void {
   window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = enhance => create =>
-    enhance((...given) => (store = corrected(create(...given))));
+    enhance((...given) => (current = corrected(create(...given))));
 }
