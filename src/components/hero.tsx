@@ -21,20 +21,22 @@ interface HeroProps {
   readonly picture?: Queries.PictureFragment | null;
   /** `sizes` attribute of the photograph. */
   readonly sizes?: string;
+  /** Whether the photograph is fetched at once, even if it is hidden. */
+  readonly priority?: boolean;
   /** Whether screen readers list the hero as a region, named by its heading. */
   readonly isRegion?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The dark top of a page: heading, text and links over a picture. */
-export const Hero = ({ look, heading, eyebrow, text, actions, picture, isRegion = false, ...rest }: HeroProps) => (
+export const Hero = ({ look, heading, eyebrow, text, picture, isRegion, priority = true, ...rest }: HeroProps) => (
   <section
     data-tone="ink"
     aria-labelledby={isRegion ? "page-heading" : undefined}
     className={clsx(styles.hero, look.hero)}
   >
     {picture && (
-      <Picture picture={picture} sizes={rest.sizes ?? "100vw"} priority className={clsx(heroLayer, look.picture)} />
+      <Picture {...{ picture, priority }} sizes={rest.sizes ?? "100vw"} className={clsx(heroLayer, look.picture)} />
     )}
     <div className={clsx(styles.content, look.content)}>
       {rest.trail && <Breadcrumb trail={rest.trail} />}
@@ -43,7 +45,7 @@ export const Hero = ({ look, heading, eyebrow, text, actions, picture, isRegion 
         {heading}
       </h1>
       {text && <p className={styles.text}>{text}</p>}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {rest.actions && <div className={styles.actions}>{rest.actions}</div>}
     </div>
     {rest.children}
   </section>

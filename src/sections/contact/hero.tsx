@@ -19,6 +19,7 @@ export const ContactHero = ({ action, ...rest }: ContactHeroProps) => (
   <PageHero
     {...rest}
     className={styles.hero}
+    priority={false}
     actions={
       <a href={`#${enquiryFormId}`} onClick={scrollToTarget} className={button.call}>
         {action}
@@ -27,13 +28,13 @@ export const ContactHero = ({ action, ...rest }: ContactHeroProps) => (
   />
 );
 
-/** Low, so that the form starts on the first screen. */
+/** Low, so that the form starts on the first screen. Phones hide the picture, so they do not fetch it (`priority`). */
 const styles = createStyles("sections/contact-hero", {
   hero: {
     "--words": 8,
-    // The same picture is printed below, in `FindUs`.
+    // Without it, one sheet of paper is enough.
     [media.print]: { "& > picture": { display: "none" } },
-    "& > picture": { height: `calc(${shape.header} + 24vw)`, [media.from("laptop")]: { height: "auto" } },
+    [media.below("laptop")]: { paddingBlockStart: shape.header, "& > picture": { display: "none" } },
     [media.from("laptop")]: {
       "& > div": { paddingBlock: `calc(${shape.header} + 32px) 32px` },
       "& h1": { fontSize: "clamp(1.875rem, 0.6rem + 2.3vw, 2.75rem)" },

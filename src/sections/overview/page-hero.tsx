@@ -11,6 +11,7 @@ interface PageHeroProps {
   /** Links below the text. */
   readonly actions?: ReactNode;
   readonly className?: string;
+  readonly priority?: boolean;
 }
 
 /** The hero of an overview, with or without a photograph. */
