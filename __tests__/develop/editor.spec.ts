@@ -103,8 +103,6 @@ test("the page shows unsaved words while the form is open, and saved words after
   page,
   context,
 }) => {
-  // The site is rebuilt four times.
-  test.slow();
   acceptAll(page);
   const site = await context.newPage();
   await site.goto("/");
@@ -345,7 +343,7 @@ test("the form fits a desktop and a phone, and a phone can change words and orde
   expect(Object.values(changes()).flat()).toEqual(
     expect.arrayContaining([`-"order": ${second},`, `+"order": ${first},`]),
   );
-  await shows(page, /Saved\. Also changed: Services › [\w-]+\./);
+  await shows(page, /Saved on this computer\. Also changed: Services › [\w-]+\./);
   await page.getByText(/Writing in/).click();
   const listed = page.getByRole("main").locator("[href*='/entries/']");
   await expect(listed).toContainText([/./, "Skylight", "The phone’s", /./, /./, /./]);
@@ -380,6 +378,10 @@ test("changes that are not live are counted and sent with one press; an earlier 
 
   await bar.getByText("Earlier versions").click();
   await expect(bar.getByRole("listitem")).toContainText([/by Ann Office/, /by Ann Office/]);
+  // The bar is drawn again after each save and each change of the address.
+  const answer = page.waitForResponse(response => response.request().postData()?.includes('"state"') ?? false);
+  await page.evaluate(() => dispatchEvent(new HashChangeEvent("hashchange")));
+  await (await answer).finished();
   await bar.getByRole("button", { name: "Bring back" }).last().click();
   await expect.poll(() => json("pages/home.json")).toMatchObject({ hero: { headline: before } });
   await expect(input(await group(page, "Hero"), "Headline")).toHaveValue(before);
@@ -492,7 +494,7 @@ test("a service is added with the form, its duplicate is a new file, and both ca
     "services/roof-sheeting.json": ["new"],
   };
   expect(changes()).toEqual(added);
-  await shows(page, /Saved\. Please look at:[^]*There are 7 services/);
+  await shows(page, /Saved on this computer\. Please look at:[^]*There are 7 services/);
   const site = page.frameLocator("#preview-pane").frameLocator("[title=Site]");
   await expect(site.getByRole("heading", { level: 1 })).toContainText("Sheets that stay");
 

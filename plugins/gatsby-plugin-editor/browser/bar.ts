@@ -4,13 +4,14 @@ import { hasUnsavedChanges } from "./store";
 
 type State = { files: string[]; target?: string; versions: string[] };
 
-const element = (name: string, properties: Partial<HTMLElement> = {}, ...children: (Node | string)[]) => {
+const element = (name: string, properties: Partial<HTMLDetailsElement> = {}, ...children: (Node | string)[]) => {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);
   return made;
 };
 const button = (words: string, onclick: () => unknown, title = "") => element("button", { onclick, title }, words);
-const folded = (words: string, inside: Node | string) => element("details", {}, element("summary", {}, words), inside);
+const folded = (words: string, inside: Node | string, open = false) =>
+  element("details", { open }, element("summary", {}, words), inside);
 
 const message = element("div");
 const state = element("div", { role: "status" });
@@ -27,17 +28,17 @@ export function say(text: string, kind = "info"): void {
 export function addBar(): void {
   document.body.append(element("footer", { id: "bar" }, message, state));
   // The message was about the form that was left.
-  addEventListener("hashchange", () => location.hash.includes("/entries/") || say(""));
+  addEventListener("hashchange", () => /\/(?:entries\/|new$)/.test(location.hash) || say(""));
   const toasts = ".Toastify__toast";
   new MutationObserver(changes => {
     for (const node of changes.flatMap(change => [...change.addedNodes])) {
       const toast = node instanceof Element && (node.closest(toasts) ?? node.querySelector(toasts));
-      if (toast) say(toast.textContent, toast.matches(`${toasts}--error`) ? "error" : "info");
+      if (toast && toast.textContent) say(toast.textContent, toast.matches(`${toasts}--error`) ? "error" : "info");
     }
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Shows the changes that are not live and how to send them; for an entry, also its earlier versions. */
+/** Shows the changes that are not live and how to send them; for an entry, also its earlier versions, which stay open. */
 export async function showState(backend: Backend): Promise<void> {
   const [, collection = "", slug = ""] = /#\/collections\/([\w-]+)\/entries\/([\w-]+)/.exec(location.hash) ?? [];
   const path = `content/${collection === "site" ? "" : `${collection}/`}${slug}.json`;
@@ -66,6 +67,7 @@ export async function showState(backend: Backend): Promise<void> {
     const back = button("Bring back", () => bringBack(id));
     return element("li", {}, `${rest.join(" ")} `, back);
   });
-  const list = earlier.length > 0 ? [folded("Earlier versions", element("ol", {}, ...earlier))] : [];
+  const isOpen = state.querySelector("[open] > ol") !== null;
+  const list = earlier.length > 0 ? [folded("Earlier versions", element("ol", {}, ...earlier), isOpen)] : [];
   state.replaceChildren(...unsent, ...list);
 }
