@@ -57,8 +57,7 @@ export function changingActions(project: string, forms: Forms) {
     const known = before.problems.map(key);
     const isNew = (problem: Problem) => !known.includes(key(problem));
     const isOwn = ({ file }: Problem) => file === `content/${own}`;
-    const isRefused = (problem: Problem) => folder !== "content" || isNew(problem);
-    const errors = problems.filter(problem => problem.severity === "error" && isRefused(problem));
+    const errors = problems.filter(problem => problem.severity === "error" && (folder !== "content" || isNew(problem)));
     // Errors of other files are shown only if this one has none.
     const shown = sentencesOf(errors.some(isOwn) ? errors.filter(isOwn) : errors, own);
     if (shown.length > 5) shown.splice(5, Infinity, `… and ${shown.length - 5} more`);

@@ -7,9 +7,7 @@ export const styleSheet: { href?: string } = {};
  */
 export const applyStyleSheet = (): void => document.getElementById("next-styles")?.removeAttribute("media");
 
-const applyWhenRemoved = (link: HTMLLinkElement | null) => {
-  if (!link) applyStyleSheet();
-};
+const applyWhenRemoved = (link: HTMLLinkElement | null) => (link ? undefined : applyStyleSheet());
 
 /**
  * The style sheet of all components, after the first section or sections. A browser paints what is before it at once, and the rest

@@ -77,29 +77,30 @@ export function explain(backend: Backend): void {
     });
   };
 
-  const show = () => void showState(backend).catch(() => undefined);
+  let isListOutdated = false;
+  const show = () => {
+    if (isListOutdated && /^#\/collections\/[\w-]+$/.test(location.hash)) location.reload();
+    void showState(backend).catch(() => undefined);
+  };
   show();
   addEventListener("hashchange", show);
 
   const persistEntry = backend.persistEntry.bind(backend);
   backend.persistEntry = async (entry, saving) => {
     const { warnings, others } = (await persistEntry(entry, saving)) as Record<"warnings" | "others", string[]>;
+    const also = others.length > 0 ? ` Also changed: ${others.join(", ")}.` : "";
+    const look = warnings.length > 0 ? ` Please look at:\n${warnings.join("\n")}` : "";
+    say(`Saved on this computer.${also}${look}`, look ? "warning" : "info");
+    show();
+    isListOutdated ||= others.length > 0;
     const { slug } = parse(entry.dataFiles[0].raw);
-    // After Decap CMS's own message.
-    setTimeout(() => {
-      const also = others.length > 0 ? ` Also changed: ${others.join(", ")}.` : "";
-      if (also) {
-        say(`Saved.${also}`);
-        // Decap CMS keeps the other entries as they were.
-        addEventListener("hashchange", () => location.reload(), { once: true });
-      }
-      if (warnings.length > 0) say(`Saved.${also} Please look at:\n${warnings.join("\n")}`, "warning");
-      show();
-      const place = location.hash.replace(/(?<=\/entries\/).+/, String(slug));
-      if (!slug || place === location.hash) return;
+    const place = location.hash.replace(/(?<=\/entries\/).+/, String(slug));
+    const open = () => {
       location.hash = place;
       location.reload();
-    }, 300);
+    };
+    // `store.ts` sends this event. Until then the browser would ask before it leaves the form.
+    if (slug && place !== location.hash) addEventListener("saved", open, { once: true });
   };
 
   const deleteFiles = backend.deleteFiles.bind(backend);
@@ -107,11 +108,8 @@ export function explain(backend: Backend): void {
     const { from, to } = (await deleteFiles(paths)) as Partial<Record<"from" | "to", string>>;
     const question = `Send visitors of ${from} on to ${to}? Otherwise they find no page there.`;
     if (from && confirm(question)) await backend.request({ action: "addRedirect", params: { from, to } });
-    // After Decap CMS has opened the list.
-    setTimeout(() => {
-      say("Deleted on this computer.");
-      show();
-    }, 300);
+    // Decap CMS opens the list, which removes older messages.
+    addEventListener("hashchange", () => say("Deleted on this computer."), { once: true });
   };
 }
 

@@ -24,8 +24,8 @@ function showText({ target }: Event) {
   const place = all.find(element => holds(element) && ![...element.children].some(holds));
   const show = () => place?.scrollIntoView({ block: "center", behavior: "instant" });
   show();
-  // The sections on the way have their true heights only after the first scroll (`content-visibility`).
-  setTimeout(show, 200);
+  // The sections on the way have their true heights only in the frame after the first scroll (`content-visibility`).
+  requestAnimationFrame(() => requestAnimationFrame(show));
 }
 
 /** The last known state of the open form, and the file whose draft the page shows. */

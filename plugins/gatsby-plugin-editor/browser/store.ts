@@ -41,8 +41,10 @@ function corrected(store: Store): Store {
       if (location.hash.endsWith(`/${payload?.entry?.slug || "new"}`)) backup = action;
     } else {
       if (type.endsWith("ENTRY_PERSIST_REQUEST")) sent = store.getState().entryDraft.get("entry");
-      if (type.endsWith("ENTRY_PERSIST_SUCCESS")) saved = sent;
+      const isSaved = type.endsWith("ENTRY_PERSIST_SUCCESS");
+      if (isSaved) saved = sent;
       store.dispatch(withPayload(action, saved));
+      if (isSaved) dispatchEvent(new Event("saved"));
       if (type.startsWith("DRAFT_CREATE_")) [isLoaded, saved] = [true, undefined];
       if (type === "DRAFT_DISCARD") [isLoaded, backup] = [false, undefined];
     }
