@@ -61,6 +61,8 @@ test.describe("The contact form", () => {
         expect(right).toBeLessThanOrEqual(344);
         expect(bottom).toBeLessThanOrEqual(800 - 64);
       }).toPass();
+      // The picture at the top is hidden, and not loaded.
+      await expect(page.locator("main picture img").first()).toHaveJSProperty("naturalWidth", 0);
     });
   });
 });

@@ -17,13 +17,10 @@ export const splitHero = createStyles("looks/split-hero", {
     "--site": `min(${shape.content}, 100vw - 2 * ${space.gutter})`,
     gridTemplateRows: "auto 1fr",
     overflow: "clip",
-    paddingBlock: 0,
-    "&:not(:has(> picture))": {
-      "--words": 12,
-      // The text must not be below the header.
-      [media.below("laptop")]: { paddingBlockStart: shape.header },
-    },
-    [media.from("laptop")]: { gridTemplateRows: "1fr" },
+    // On phones below the header, so that it covers nothing of the picture or the text.
+    paddingBlock: `${shape.header} 0`,
+    "&:not(:has(> picture))": { "--words": 12 },
+    [media.from("laptop")]: { gridTemplateRows: "1fr", paddingBlock: 0 },
   },
   picture: {
     position: "relative",
@@ -31,15 +28,12 @@ export const splitHero = createStyles("looks/split-hero", {
     alignSelf: "stretch",
     // Only the text sets the height of the hero.
     contain: "size",
-    // On phones below the header, so that it covers nothing of the subject.
-    marginBlockStart: shape.header,
     height: "max(40svh, 54vw)",
     maxHeight: "460px",
     [media.from("laptop")]: {
       gridArea: "1 / 1",
       height: "auto",
       maxHeight: "none",
-      marginBlockStart: 0,
       "&::after": {
         insetBlockEnd: "auto",
         height: "132px",

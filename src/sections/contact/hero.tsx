@@ -28,13 +28,13 @@ export const ContactHero = ({ action, ...rest }: ContactHeroProps) => (
   />
 );
 
-/** Low, so that the form starts on the first screen. Phones hide the picture, so they do not fetch it (`priority`). */
+/** Low, so that the form starts on the first screen. Small screens hide the picture, and do not load it (`priority`). */
 const styles = createStyles("sections/contact-hero", {
   hero: {
     "--words": 8,
     // Without it, one sheet of paper is enough.
     [media.print]: { "& > picture": { display: "none" } },
-    [media.below("laptop")]: { paddingBlockStart: shape.header, "& > picture": { display: "none" } },
+    [media.below("laptop")]: { "& > picture": { display: "none" } },
     [media.from("laptop")]: {
       "& > div": { paddingBlock: `calc(${shape.header} + 32px) 32px` },
       "& h1": { fontSize: "clamp(1.875rem, 0.6rem + 2.3vw, 2.75rem)" },
