@@ -350,9 +350,7 @@ test("the form fits a desktop and a phone, and a phone can change words and orde
   await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("changes that are not live are counted and sent with one press; an earlier version can be restored", async ({
-  page,
-}) => {
+test("changes that are not live are counted and sent; an earlier version can be restored", async ({ page }) => {
   const questions = acceptAll(page);
   await rm(remote, { recursive: true, force: true });
   commitContent();

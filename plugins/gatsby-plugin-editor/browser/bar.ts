@@ -27,12 +27,13 @@ export function say(text: string, kind = "info"): void {
 /** Adds the bar at the bottom of the window. It shows the messages of Decap CMS, which else disappear after seconds. */
 export function addBar(): void {
   document.body.append(element("footer", { id: "bar" }, message, state));
-  // The message was about the form that was left.
+  // The message was about the form that was left. "Save and create new" keeps it.
   addEventListener("hashchange", () => /\/(?:entries\/|new$)/.test(location.hash) || say(""));
   const toasts = ".Toastify__toast";
   new MutationObserver(changes => {
     for (const node of changes.flatMap(change => [...change.addedNodes])) {
       const toast = node instanceof Element && (node.closest(toasts) ?? node.querySelector(toasts));
+      // Empty after a save: `explain` says more.
       if (toast && toast.textContent) say(toast.textContent, toast.matches(`${toasts}--error`) ? "error" : "info");
     }
   }).observe(document.body, { childList: true, subtree: true });
