@@ -3,13 +3,14 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { cache } from "./create-styles";
-import { SiteStyles, styleSheet } from "./site-styles";
+import { SiteStyles } from "./site-styles";
 
 const emotionServer = createEmotionServer(cache);
 
-/** Writes the rules of all components to `public` and returns the URL path of the file. */
-const writeSheet = () => {
-  const rules = Object.values(cache.inserted).join("");
+/** Writes the rules that a page does not have in its head to `public`, and returns the URL path of the file. */
+const writeSheet = (inHead: readonly string[]) => {
+  const others = Object.keys(cache.inserted).filter(id => !inHead.includes(id));
+  const rules = others.map(id => cache.inserted[id]).join("");
   const name = `styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
   // If a page imports `fs`, Gatsby renders all pages again in each build: it cannot know that the file is the same.
   process.getBuiltinModule("node:fs").writeFileSync(`public/${name}`, rules);
@@ -28,14 +29,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   ...html
 }) => {
   await new Promise(resolve => setImmediate(resolve));
-  styleSheet.href ??= writeSheet();
-  const body = renderToString(bodyComponent);
-  const [first = ""] = body.split(renderToString(<SiteStyles />));
-  replaceBodyHTMLString(body);
-  html.setHeadComponents([
-    <style key="styles" dangerouslySetInnerHTML={{ __html: emotionServer.extractCritical(first).css }} />,
-  ]);
-  html.setPostBodyComponents([
-    <link key="styles" id="next-styles" rel="stylesheet" href={styleSheet.href} media="not all" />,
-  ]);
+  const parts = renderToString(bodyComponent).split(renderToString(<SiteStyles />));
+  const { css, ids } = emotionServer.extractCritical(parts[0] ?? "");
+  const href = writeSheet(ids);
+  replaceBodyHTMLString(parts.join(renderToString(<link rel="stylesheet" href={href} />)));
+  html.setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: css }} />]);
+  html.setPostBodyComponents([<link key="styles" id="next-styles" rel="stylesheet" href={href} media="not all" />]);
 };

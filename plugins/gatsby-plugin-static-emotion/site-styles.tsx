@@ -1,6 +1,3 @@
-/** Set on the server before the first page is rendered. In the browser it is empty. */
-export const styleSheet: { href?: string } = {};
-
 /**
  * Applies the second link to the style sheet, which the scripts add with a media query that never matches. With two
  * sheets at once, blocking time on a phone would be 80 ms longer.
@@ -10,9 +7,8 @@ export const applyStyleSheet = (): void => document.getElementById("next-styles"
 const applyWhenRemoved = (link: HTMLLinkElement | null) => (link ? undefined : applyStyleSheet());
 
 /**
- * The style sheet of all components, after the first section or sections. A browser paints what is before it at once, and the rest
- * when the sheet has loaded. React keeps the address that it finds in the HTML, and removes the link with the page.
+ * The place of the page's style sheet, after the first section or sections. A browser paints what is before it at once,
+ * and the rest when the sheet has loaded. The server adds the address (`gatsby-ssr.tsx`). React keeps it, and removes
+ * the link with the page.
  */
-export const SiteStyles = () => (
-  <link ref={applyWhenRemoved} rel="stylesheet" href={styleSheet.href} suppressHydrationWarning />
-);
+export const SiteStyles = () => <link ref={applyWhenRemoved} rel="stylesheet" suppressHydrationWarning />;
