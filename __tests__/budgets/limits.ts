@@ -31,7 +31,7 @@ export type Measure =
   | "pictures, slideshow once round";
 
 /** For all kinds of page. A server sends the first 14.2 KiB of a document at once, with its headers. */
-const shared = { document: 14.2, scripts: 86, styles: 13.5, fonts: 25, data: 11 } as const;
+const shared = { document: 14.2, scripts: 86, styles: 11.5, fonts: 24.5, data: 11 } as const;
 
 /**
  * Limits: a tenth above the larger of two measurements, on the tests' own content and on the firm's. Pictures count
@@ -41,16 +41,16 @@ const shared = { document: 14.2, scripts: 86, styles: 13.5, fonts: 25, data: 11 
 export const limits: Readonly<Record<Kind, Readonly<Partial<Record<Measure, number>>>>> = {
   home: {
     ...shared,
-    pictures: 47,
+    pictures: 32,
     requests: 18,
     elements: 597,
     "requests, scrolled to the end": 35,
-    "pictures, scrolled to the end": 170,
-    "pictures, slideshow once round": 595,
+    "pictures, scrolled to the end": 135,
+    "pictures, slideshow once round": 456,
   },
-  service: { ...shared, fonts: 31, pictures: 16, requests: 17, elements: 462 },
-  "case study": { ...shared, pictures: 23, requests: 18, elements: 297 },
-  contact: { ...shared, pictures: 14, requests: 17, elements: 320 },
-  gallery: { ...shared, pictures: 68, requests: 23, elements: 441 },
-  overview: { ...shared, pictures: 48, requests: 22, elements: 268 },
+  service: { ...shared, fonts: 30.5, pictures: 21, requests: 17, elements: 462 },
+  "case study": { ...shared, pictures: 28, requests: 18, elements: 297 },
+  contact: { ...shared, pictures: 2.3, requests: 16, elements: 320 },
+  gallery: { ...shared, pictures: 60.5, requests: 24, elements: 441 },
+  overview: { ...shared, pictures: 44, requests: 22, elements: 268 },
 };
