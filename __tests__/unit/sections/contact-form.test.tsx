@@ -129,29 +129,25 @@ describe("The remaining length of a field", () => {
   });
 });
 
+const hidden = "Please clear this field and type it by hand: what was pasted holds hidden characters.";
+
 test.each([
   ["Name", " \u200B ", "Please write your name here."],
   ["Message", " \n\u2060 ", "Please write your message here."],
-  ["Name", "Ann\u202Enib", "Please clear this field and type it by hand: what was pasted holds hidden characters."],
-  [
-    "Phone (optional)",
-    "01632\u2066",
-    "Please clear this field and type it by hand: what was pasted holds hidden characters.",
-  ],
-  [
-    "E-mail",
-    "ann\u200B@example.com",
-    "Please clear this field and type it by hand: what was pasted holds hidden characters.",
-  ],
+  ["Name", "Ann\u202Enib", hidden],
+  ["Phone (optional)", "01632\u2066", hidden],
+  ["E-mail", "ann\u200B@example.com", hidden],
   ["Name", "\uE000\u{50000}", "Please write your name here."],
   ["Message", "שלום \u202Eabc", ""],
   ["Name", "Ann", ""],
-])("%s with the text %j: the browser says '%s'", async (name, text, words) => {
+])("%s with the text %j: the browser says '%s', and the form when the visitor goes on", async (name, text, words) => {
   render(form);
   const element = field(name) as HTMLInputElement;
   await userEvent.setup().click(element);
   await userEvent.setup().paste(text);
   expect(element.validationMessage).toBe(words);
+  await userEvent.setup().tab();
+  expect(element).toHaveAccessibleDescription(words);
 });
 
 test("the browser checks and fills in the fields", () => {

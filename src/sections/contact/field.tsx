@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import type { InputHTMLAttributes } from "react";
+import { type FormEvent, type InputHTMLAttributes, useState } from "react";
 import { createStyles } from "../../theme/create-styles";
 import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
@@ -16,12 +16,23 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "name" 
   readonly rows?: number;
 }
 
-/** A field with its label. The browser validates it and shows the messages. */
+type Input = HTMLInputElement | HTMLTextAreaElement;
+
+/** A field with its label. The browser validates it and shows its message, which also stays below the field. */
 export const Field = ({ name, field, optional, note, rows, ...rest }: FieldProps) => {
+  const [fault, setFault] = useState("");
   const id = `enquiry-${name}`;
   const { maxLength, readOnly, autoComplete } = rest;
   const placeholder = field.placeholder ?? undefined;
-  const shared = { id, name, placeholder, required: !optional };
+  const explain = ({ currentTarget }: FormEvent<Input>) => setFault(currentTarget.validationMessage);
+  const shared = {
+    ...{ id, name, placeholder, required: !optional },
+    ...{ "aria-invalid": fault !== "" || undefined, "aria-describedby": `${id}-note` },
+    onInvalid: explain,
+    // A field that is still empty is not wrong yet.
+    onBlur: (event: FormEvent<Input>) => event.currentTarget.value && explain(event),
+    onInput: () => setFault(""),
+  };
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
@@ -37,8 +48,8 @@ export const Field = ({ name, field, optional, note, rows, ...rest }: FieldProps
       ) : (
         <input {...shared} {...rest} className={styles.input} />
       )}
-      <p role="status" className={styles.note}>
-        {note}
+      <p id={`${id}-note`} role="status" className={styles.note}>
+        {fault || note}
       </p>
     </div>
   );
@@ -62,6 +73,7 @@ const styles = createStyles("sections/field", {
     "&::placeholder": { color: color.steel600, opacity: 1 },
     "&:focus-visible": { borderColor: color.ink, outline: `2px solid ${color.ink}`, outlineOffset: "1px" },
     "&:user-invalid": { borderColor: color.error, boxShadow: `inset 3px 0 0 ${color.error}` },
+    "&[aria-invalid] + p": { color: color.error },
     "&:read-only": { background: color.steel100, color: color.steel700 },
   },
   note: { ...text.small, color: color.ink, fontWeight: 700, "&:not(:empty)": { marginBlockStart: space.xs } },
