@@ -64,6 +64,7 @@ export const expectFailed = async (page: Page, typed: Enquiry) => {
     timeout: patience,
   });
   await expectFields(page, typed);
+  await expect(page.locator("form a[href^='tel:']")).toBeVisible();
   await expect(button(page)).toBeEnabled();
   await expect(button(page)).toHaveText(contactPage.form.submit);
 };

@@ -60,6 +60,7 @@ export const EnquiryForm = ({ page: { form: words, sent, failed }, company }: En
           >
             <EnquiryFields words={words} lengths={lengths} readOnly={status === "submitting"} />
             <SubmitRow words={words} {...{ ready, status }} />
+            {status === "failed" && <DirectContact company={company} />}
           </form>
           {!ready && (
             <div className={styles.instead}>
