@@ -38,7 +38,7 @@ const styles = createStyles("sections/contact-hero", {
     [media.from("laptop")]: {
       "& > div": { paddingBlock: `calc(${shape.header} + 32px) 32px` },
       "& h1": { fontSize: "clamp(1.875rem, 0.6rem + 2.3vw, 2.75rem)" },
-      "& h1 + p": { marginBlockStart: "12px", fontSize: "1.125rem", maxWidth: "none" },
+      "& h1 + p": { marginBlockStart: "12px", fontSize: "1.125rem" },
       "& h1 ~ div": { marginBlockStart: "20px" },
     },
   },
