@@ -31,6 +31,8 @@ const styles = createStyles("sections/form-section", {
     display: "grid",
     alignContent: "start",
     gap: space.xxl,
+    [media.from("tablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.from("laptop")]: { gridTemplateColumns: "none" },
     [media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
 });
