@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Fragment } from "react";
 import { Icon, type IconName } from "../../components/icon";
 import { createStyles } from "../../theme/create-styles";
-import { media } from "../../theme/media";
+import { below, from, media } from "../../theme/media";
 import { rule, type } from "../../theme/text";
 import { color, font, motion, shape, space } from "../../theme/tokens";
 import { utility } from "../../theme/utility";
@@ -39,6 +39,9 @@ export const ContactCard = ({ icon, title, value, action, href, newTab = false }
   </li>
 );
 
+/** Here a card fills the width: what it says is on the left, and what it does on the right. */
+const asRow = `@media ${from("phablet")} and ${below("laptop")}`;
+
 const styles = createStyles("sections/contact-card", {
   card: {
     position: "relative",
@@ -51,6 +54,7 @@ const styles = createStyles("sections/contact-card", {
     borderRadius: shape.radius,
     background: color.inkRaised,
     textDecoration: "none",
+    [asRow]: { gridTemplate: "auto auto / auto 1fr auto", columnGap: space.l, alignItems: "center" },
     "& p > svg": { [media.motion]: { transition: `transform ${motion.control}` } },
     // The red rule grows along the bottom of the card.
     "&::after": {
@@ -67,7 +71,7 @@ const styles = createStyles("sections/contact-card", {
       "&:hover p > svg": { transform: "translateX(4px)" },
     },
   },
-  drawing: { marginBlockEnd: space.s },
+  drawing: { marginBlockEnd: space.s, [asRow]: { gridRow: "span 2", marginBlockEnd: 0 } },
   title: { color: color.steel300, fontSize: font.size.body, fontWeight: 400, lineHeight: 1.4 },
   value: { fontSize: "clamp(1.125rem, 1.5vw, 1.375rem)" },
   action: {
@@ -76,5 +80,6 @@ const styles = createStyles("sections/contact-card", {
     gap: space.xs,
     marginBlockStart: space.m,
     fontWeight: 700,
+    [asRow]: { gridArea: "1 / 3 / span 2", marginBlockStart: 0 },
   },
 });
