@@ -37,6 +37,7 @@ const styles = createStyles("sections/gallery-filter", {
       paddingInline: space.gutter,
       overflowX: "auto",
       scrollbarWidth: "none",
+      maskImage: `linear-gradient(to left, transparent, #000 ${space.gutter})`,
       whiteSpace: "nowrap",
     },
   },
@@ -53,13 +54,8 @@ const styles = createStyles("sections/gallery-filter", {
     "&[aria-current]": {
       boxShadow: `inset 0 -3px ${color.brand}`,
       [media.forcedColors]: { borderBlockEnd: "3px solid Highlight" },
-      // The current link is always visible, even if its place in the row is off the screen.
-      [touchScrolled]: {
-        position: "sticky",
-        insetInline: 0,
-        background: color.paper,
-        boxShadow: `inset 0 -3px ${color.brand}, calc(-1 * ${space.gutter}) 0 ${color.paper}, ${space.gutter} 0 ${color.paper}`,
-      },
+      // Its own place in the row may be off the screen.
+      [touchScrolled]: { order: -1 },
     },
     [media.hover]: { "&:hover": { boxShadow: `inset 0 -3px ${color.brand}` } },
   },
