@@ -73,6 +73,8 @@ const styles = createStyles("sections/gallery", {
     "& > figure": { gridRow: "span 2", gridTemplateRows: "subgrid" },
     // On the first screen of a phone, the pair is larger than the part of the next picture, which loads later.
     "& picture": { [media.below("phablet")]: { aspectRatio: "4 / 3" } },
+    "& > figure:has(+ figure) > figcaption": { paddingInlineEnd: space.m },
+    "& a > svg": { [media.below("phablet")]: { width: "28px", height: "28px", padding: "6px" } },
     "& > figure + figure > a": { boxShadow: `-3px 0 ${color.brand}` },
   },
 });
