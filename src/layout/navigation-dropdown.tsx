@@ -96,6 +96,6 @@ const styles = createStyles("layout/navigation-dropdown", {
     gridTemplateColumns: "1fr 1fr",
     gap: `0 ${space.xl}`,
     alignContent: "start",
-    "& a": { paddingBlock: space.s, borderBlockEnd: `1px solid ${color.inkLine}`, fontWeight: 700 },
+    "& a": { height: "100%", paddingBlock: space.s, borderBlockEnd: `1px solid ${color.inkLine}`, fontWeight: 700 },
   },
 });

@@ -27,6 +27,7 @@ export const { navigationItem } = createStyles("layout/navigation", {
       [media.from("laptop")]: { insetInline: space.m },
     },
     "&[aria-current]::after, &:has(+ :popover-open)::after": { opacity: 1 },
+    "&:has(+ :popover-open) > svg": { transform: "rotate(180deg)" },
     [media.forcedColors]: { "&::after": { background: "Highlight" } },
     [media.hover]: { "&:hover::after": { opacity: 1 } },
     "&:focus-visible": { outlineOffset: "-8px" },
