@@ -107,6 +107,7 @@ const styles = createStyles("sections/slide-controls", {
   counter: {
     ...text.figures,
     display: "grid",
+    // The buttons stay in place whatever the length of the subject.
     flex: 1,
     gridTemplateColumns: "auto 1fr",
     alignItems: "center",
@@ -119,12 +120,10 @@ const styles = createStyles("sections/slide-controls", {
     "&::after": { ...fill, gridArea: "1 / 2" },
     [media.from("laptop")]: {
       display: "block",
-      flex: "none",
       marginInline: space.s,
       "&::before, &::after": { display: "none" },
     },
-    // The buttons stay in place whatever the length of the subject.
-    [media.from("desktop")]: { flex: 1, "& span": { display: "inline", marginInlineStart: space.m, fontWeight: 400 } },
+    [media.from("desktop")]: { "& span": { display: "inline", marginInlineStart: space.m, fontWeight: 400 } },
   },
   segments: {
     display: "none",
