@@ -81,9 +81,10 @@ const styles = createStyles("sections/team-avatar", {
     borderRadius: "50%",
   },
   tooltip: {
-    width: "13rem",
+    width: "max-content",
+    maxWidth: "13rem",
     margin: `0 ${space.xs}`,
-    padding: `${space.s} ${space.m}`,
+    padding: `${space.xs} ${space.m}`,
     border: 0,
     borderRadius: shape.radius,
     background: color.ink,
@@ -105,6 +106,7 @@ const styles = createStyles("sections/team-avatar", {
       positionTryFallbacks: "flip-block",
     },
     "@supports not (position-area: top)": {
+      width: "13rem",
       left: "clamp(0px, var(--x, 50vw) - 7rem, 100vw - 14rem)",
       bottom: `calc(100dvh - var(--y, 50dvh) + ${space.xs})`,
     },
