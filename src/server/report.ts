@@ -1,5 +1,5 @@
-import { stripVTControlCharacters } from "node:util";
 import { stringify } from "csv-stringify/sync";
+import { printable } from "../../plugins/gatsby-plugin-content/wording";
 import { fieldNames } from "../enquiry/fields";
 import type { StoredEnquiry } from "./read-enquiries";
 
@@ -9,14 +9,11 @@ export function asText(enquiries: readonly StoredEnquiry[]): string {
   const count = enquiries.length === 1 ? "1 enquiry" : `${enquiries.length} enquiries`;
   const paragraphs = enquiries.map(({ id: _, receivedAt, message, ...sender }) => {
     const line = Object.values(sender).filter(Boolean).join("  ·  ");
-    return printable(`${receivedAt}\n${line}\n    ${message.replace(/\r\n?|\n/g, "\n    ")}\n`);
+    const lines = [receivedAt, line, ...message.split(/\r\n?|\n/).map(text => `    ${text}`)];
+    return `${lines.map(printable).join("\n")}\n`;
   });
   return `${count}, newest first\n\n${paragraphs.join("\n")}`;
 }
-
-/** Removes characters that move the cursor, colour the terminal or change the direction of text. */
-const printable = (text: string) =>
-  stripVTControlCharacters(text).replace(/(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, "");
 
 /**
  * Comma-separated values in UTF-8, with the byte order mark that Excel needs. An apostrophe stops values that a
