@@ -14,14 +14,5 @@ export function filesOnDisk(contentDirectory: string): ContentFiles {
     .filter(entry => entry.isFile())
     .map(entry => relative(contentDirectory, join(entry.parentPath, entry.name)).replaceAll(sep, posix.sep))
     .filter(name => !NOT_CONTENT.test(name));
-  return new Map(names.sort().map(name => [name, readIfThere(join(contentDirectory, name))]));
-}
-
-/** Reads a file. A file that was deleted after it was listed counts as empty. */
-function readIfThere(path: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch {
-    return Buffer.alloc(0);
-  }
+  return new Map(names.sort().map(name => [name, readFileSync(join(contentDirectory, name))]));
 }
