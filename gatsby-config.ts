@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
-import { typeNameOf } from "./plugins/gatsby-plugin-content/file-kinds";
+import { fileKindOf } from "./plugins/gatsby-plugin-content/file-kinds";
 import { contentDirectory } from "./plugins/gatsby-plugin-content/content-directory";
 
 const settings = `.env.${process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "production"}`;
@@ -57,7 +57,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-transformer-json",
-      options: { typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(node.relativePath) },
+      options: { typeName: ({ node }: { node: { relativePath: string } }) => fileKindOf(node.relativePath)?.type },
     },
     {
       resolve: "gatsby-plugin-editor",

@@ -68,10 +68,3 @@ export function addressOf(relativePath: string): string | undefined {
   const { folder, address } = fileKindOf(relativePath) ?? {};
   return folder && address ? pagePath(address, slugOf(relativePath)) : address;
 }
-
-/** The GraphQL type of a content file by its path inside content/. Throws if no content file is allowed there. */
-export function typeNameOf(relativePath: string): string {
-  const type = fileKindOf(relativePath.replace(/\\/g, "/"))?.type;
-  if (type === undefined) throw new Error(`content/${relativePath} is not a file that the site knows.`);
-  return type;
-}

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { openChecker } from "./check-content";
 import { mirrorContent } from "./develop/mirror";
-import { FILE_KINDS, pagePath } from "./file-kinds";
+import { FILE_KINDS, FOLDERS, pagePath } from "./file-kinds";
 import { graphqlTypes } from "./graphql-types";
 import { hasErrors } from "./problem";
 import { summary, textReport } from "./report";
@@ -16,19 +16,17 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (process.env.NODE_ENV === "development") await mirrorContent();
 };
 
-/** Adds the types of the content, made from `content/schemas`, and the path of each page to GraphQL. */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension({
-    name: "pagePath",
-    args: { below: "String!" },
-    extend: ({ below }: { below: string }) => ({ resolve: ({ slug }: { slug: string }) => pagePath(below, slug) }),
-  });
+/** Adds the types of the content, made from `content/schemas`, to GraphQL. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
   actions.createTypes(graphqlTypes("content/schemas"));
-};
 
-/** Makes queries for one file non-null: the check makes sure that every file is there. */
+/** Adds the path of each page. Makes queries for one file non-null: the check makes sure that every file is there. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
-  const resolve = createResolvers as (resolvers: Record<string, Record<string, { type: string }>>) => void;
+  const resolve = createResolvers as (resolvers: Record<string, Record<string, object>>) => void;
   const field = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
   resolve({ Query: Object.fromEntries(FILE_KINDS.map(({ type }) => [field(type), { type: `${type}!` }])) });
+  for (const { type, address = "" } of FOLDERS)
+    resolve({
+      [type]: { path: { type: "String!", resolve: ({ slug }: { slug: string }) => pagePath(address, slug) } },
+    });
 };

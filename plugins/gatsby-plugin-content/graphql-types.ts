@@ -19,8 +19,6 @@ export function graphqlTypes(schemaDirectory: string): string {
       const bang = schema.required?.includes(key) ? "!" : "";
       return `${comment(property, "  ")}  ${key}: ${fieldType(property, `${name}${pascalCase(key)}`, bang)}`;
     });
-    const below = FOLDERS.find(({ type }) => type === name)?.address;
-    if (below) fields.push(`  path: String! @pagePath(below: "${below}")`);
     types.set(name, `${comment(schema, "")}type ${name}${suffix} {\n${fields.join("\n")}\n}`);
   };
 
