@@ -1,12 +1,20 @@
+/** A part of the store's state: a map or list of Immutable.js. */
+interface Values {
+  get: (key: unknown) => unknown;
+  getIn: (path: readonly unknown[]) => unknown;
+  set: (key: string, value: unknown) => Values;
+  map: (change: (value: unknown, key: unknown) => unknown) => Values;
+  deleteAll: (keys: readonly string[]) => Values;
+  equals: (other: unknown) => boolean;
+}
+const isValues = (value: unknown): value is Values => value instanceof Object && "equals" in value;
+
 /** An action of Decap CMS's store. */
 type Action = Readonly<{
   type: string;
-  payload?: { entry?: { slug: string }; errors?: object[]; entries?: unknown[] };
+  payload?: { entry?: { slug: string }; errors?: object[]; entries?: unknown[]; field?: Values; value?: unknown };
 }>;
-type Store = Readonly<{
-  dispatch: (action: Action) => unknown;
-  getState: () => { entryDraft: { get: (key: "entry" | "hasChanged") => unknown } };
-}>;
+type Store = Readonly<{ dispatch: (action: Action) => unknown; getState: () => { entryDraft: Values } }>;
 type CreateStore = (...given: unknown[]) => Store;
 
 declare global {
@@ -16,16 +24,27 @@ declare global {
   }
 }
 
-/** The action with the payload that Decap CMS should have given it. `saved` is the entry as it was last saved. */
-function withPayload(action: Action, saved: unknown): Action {
-  const { type, payload } = action;
-  if (type === "DRAFT_CHANGE_FIELD" && saved) return { type, payload: { ...payload, entries: [saved] } };
-  if (type !== "DRAFT_VALIDATION_ERRORS") return action;
-  return { type, payload: { ...payload, errors: payload?.errors?.map(error => ({ ...error, type: "PRESENCE" })) } };
+/** A new value of the form. Where only the main picture of a group has changed, without what belonged to the old one. */
+function withoutOld(now: unknown, before: unknown): unknown {
+  if (!isValues(now) || !isValues(before) || now.equals(before)) return now;
+  const old = before.get("image");
+  if (old && now.get("image") !== old && now.set("image", old).equals(before))
+    return now.deleteAll(["alt", "focus", "upright", "subject"]);
+  return now.map((value, key) => withoutOld(value, before.get(key)));
+}
+
+/** The action with the payload that it should have. `saved` is the entry as it was last saved. */
+function withPayload(action: Action, draft: Values, saved: unknown): Action {
+  const { type, payload = {} } = action;
+  if (type === "DRAFT_VALIDATION_ERRORS")
+    return { type, payload: { ...payload, errors: payload.errors?.map(error => ({ ...error, type: "PRESENCE" })) } };
+  if (type !== "DRAFT_CHANGE_FIELD") return action;
+  const value = withoutOld(payload.value, draft.getIn(["entry", "data", payload.field?.get("name")]));
+  return { type, payload: { ...payload, value, entries: saved ? [saved] : payload.entries } };
 }
 
 /**
- * Corrects three faults of Decap CMS:
+ * Corrects three faults of Decap CMS, and empties what belonged to a replaced picture:
  * - It restores a backup of unsaved text at once, and the file that loads afterwards replaces it: decaporg/decap-cms#5470.
  * - It compares each change with the opened file, also after a save. The text from before could not be saved again.
  * - It gives no message for a field that is wrong, but not empty (`PRESENCE`).
@@ -33,20 +52,21 @@ function withPayload(action: Action, saved: unknown): Action {
 function corrected(store: Store): Store {
   let isLoaded = false;
   let backup: Action | undefined;
-  let [sent, saved]: unknown[] = [];
+  let saved: unknown;
+  const draft = () => store.getState().entryDraft;
   const dispatch: Store["dispatch"] = action => {
     const { type, payload } = action;
     if (type === "DRAFT_LOCAL_BACKUP_RETRIEVED") {
       // Drops the backup of a form that was closed in the meantime.
       if (location.hash.endsWith(`/${payload?.entry?.slug || "new"}`)) backup = action;
     } else {
-      if (type.endsWith("ENTRY_PERSIST_REQUEST")) sent = store.getState().entryDraft.get("entry");
-      const isSaved = type.endsWith("ENTRY_PERSIST_SUCCESS");
-      if (isSaved) saved = sent;
-      store.dispatch(withPayload(action, saved));
-      if (isSaved) dispatchEvent(new Event("saved"));
+      store.dispatch(withPayload(action, draft(), saved));
       if (type.startsWith("DRAFT_CREATE_")) [isLoaded, saved] = [true, undefined];
       if (type === "DRAFT_DISCARD") [isLoaded, backup] = [false, undefined];
+      if (type.endsWith("ENTRY_PERSIST_SUCCESS")) {
+        saved = draft().get("entry");
+        dispatchEvent(new Event("saved"));
+      }
     }
     if (isLoaded && backup) {
       store.dispatch(backup);

@@ -1,41 +1,10 @@
 import { ENTRY, PLACE } from "./go-to-field";
 
-/** A group or list of the form, in a map or list of Immutable.js. */
-interface Values {
-  get: (key: string | number) => unknown;
-  set: (key: string, value: unknown) => Values;
-  map: (change: (value: unknown, key: number) => unknown) => Values;
-  deleteAll: (keys: readonly string[]) => Values;
-  equals: (other: unknown) => boolean;
-}
-const isValues = (value: unknown): value is Values => value instanceof Object;
-
 type Properties<Value> = Readonly<{
   value?: Value;
-  onChange: (value: unknown, ...more: unknown[]) => void;
-  /** Changes one field of a group. */
-  onChangeObject: (field: { get: (key: "name") => string }, value: unknown, ...more: unknown[]) => void;
+  onChange: (value: unknown) => void;
   getAsset: (...picture: unknown[]) => unknown;
 }>;
-
-/** The new value of a group. If only its main picture has changed, without what belonged to the old one. */
-function withoutOld(now: unknown, before: unknown): unknown {
-  const old = isValues(before) && before.get("image");
-  if (!old || !isValues(now) || now.get("image") === old || !now.set("image", old).equals(before)) return now;
-  return now.deleteAll(["alt", "focus", "upright", "subject"]);
-}
-
-/** A control for groups and lists. A new main picture of a group empties what belonged to the old one. */
-export const groupControl = (control: unknown) => (properties: Properties<Values>) => {
-  const { value, onChange } = properties;
-  const entryOf = (entry: unknown, index: number) => withoutOld(entry, value?.get(index));
-  const inList = (list: Values, ...more: unknown[]) => onChange(list.map(entryOf), ...more);
-  const inGroup: typeof properties.onChangeObject = (field, part, ...more) =>
-    value && field.get("name") === "image"
-      ? onChange(withoutOld(value.set("image", part), value))
-      : properties.onChangeObject(field, part, ...more);
-  return window.h(control, { ...properties, onChange: inList, onChangeObject: inGroup });
-};
 
 /** A control for a picture. A newly fetched one appears only if `getAsset` is new: decaporg/decap-cms#7099. */
 export const pictureControl = (control: unknown) => (properties: Properties<string>) =>
