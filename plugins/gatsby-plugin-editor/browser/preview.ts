@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../gatsby-plugin-content/json-object";
 import { type Forms, TEXT, formOf, fromForm } from "../form-data";
+import { hasUnsavedChanges } from "./store";
 
 /** The page of the site beside the form. */
 let site: HTMLIFrameElement | undefined;
@@ -28,8 +29,7 @@ function showText({ target }: Event) {
   requestAnimationFrame(() => requestAnimationFrame(show));
 }
 
-/** The last known state of the open form, and the file whose draft the page shows. */
-let seen = { path: "", raw: "" };
+/** The file whose draft the page shows. */
 let drafted = "";
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,22 +39,13 @@ const send = (path: string, raw?: string) => {
   navigator.sendBeacon("/admin/api", JSON.stringify({ action: "draft", params: { path, raw } }));
 };
 
-/** Shows the data of a form on the pages 700 ms after the last change, unless it is saved. */
-function showDraft(path: string, data: JsonObject, isSaved = false): void {
-  const raw = JSON.stringify(data);
-  const isChanged = seen.path === path && seen.raw !== raw;
-  if (isSaved || isChanged) clearTimeout(timer);
-  if (isChanged) timer = setTimeout(send, 700, path, raw);
-  seen = { path, raw };
-}
-
-/** Shows the saved data again when the form is closed. */
+/** Shows the saved data again when the form is saved or closed. */
 function dropDraft(): void {
   clearTimeout(timer);
   if (drafted) send(drafted);
 }
 
-type Entry = Readonly<{ slug: string; path: string; data: JsonObject; newRecord?: boolean; isPersisting?: boolean }>;
+type Entry = Readonly<{ slug: string; path: string; data: JsonObject; newRecord?: boolean }>;
 
 /** Makes the preview: the page of an entry, or the home page. It scrolls to the edited text and shows it as typed. */
 export function sitePreview(forms: Forms) {
@@ -64,11 +55,15 @@ export function sitePreview(forms: Forms) {
 
   // From Decap CMS, in maps of Immutable.js.
   return ({ entry }: { entry: { toJS: () => Entry } }) => {
-    const { slug, path, data, newRecord, isPersisting } = entry.toJS();
+    const { slug, path, data, newRecord } = entry.toJS();
     const { fields, page, folder } = formOf(forms, data);
     const { [TEXT]: _opened, ...typed } = fromForm(data, fields);
+    if (!hasUnsavedChanges()) dropDraft();
     // There is no page on a phone, and none for a new entry.
-    if (!newRecord && innerWidth >= 900) showDraft(path, typed, isPersisting);
+    else if (!newRecord && innerWidth >= 900) {
+      clearTimeout(timer);
+      timer = setTimeout(send, 700, path, JSON.stringify(typed));
+    }
     const address = (folder ? slug && [page, slug].join("/") : page) || "/";
     const ref = (frame: HTMLIFrameElement | null) => frame && void showPage(frame, address);
     const srcDoc = "<p style='font-family: sans-serif'>The page is being made…</p>";
