@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { FOLDERS, type FileKind, slugOf } from "../gatsby-plugin-content/file-kinds";
 import { type JsonSchema, type SchemaSet, resolveSchema, shapeName } from "../gatsby-plugin-content/json-schema";
 
-/** A field of a form for Decap CMS. The last two flags are for `form-data`. */
+/** A field of a form for Decap CMS. */
 export interface Field {
   name: string;
   label: string;
@@ -11,9 +11,7 @@ export interface Field {
   /** Regular expression (flag u), and what to do if it does not match. */
   pattern?: [string, string];
   fields?: Field[];
-  /** An optional group. In the form it is a list of at most one entry, so that it can be added and removed. */
-  isGroup?: boolean;
-  /** The text or list may be empty in the file. Other empty ones are left out. */
+  /** The text or list may be empty in the file. Other empty ones are left out (`form-data.ts`). */
   mayBeEmpty?: boolean;
   [setting: string]: unknown;
 }
@@ -47,7 +45,7 @@ export function formOf(kind: FileKind, schemas: SchemaSet) {
     const name = nameIn(property, schemas);
     const group = { ...field, fields: fieldsOf(property), summary: name ? `{{fields.${name}}}` : field.label };
     if (field.required) return { ...group, collapsed: true };
-    return { ...group, widget: "list", isGroup: true, max: 1, label_singular: field.label };
+    return { ...group, widget: "group", max: 1, label_singular: field.label };
   };
 
   const listOf = ({ description, minItems, items: raw = {} }: JsonSchema, field: Field): Field => {

@@ -2,30 +2,17 @@ import { type JsonObject, isObject } from "../gatsby-plugin-content/json-object"
 import type { EditorConfig } from "./decap-config";
 import type { Field, Form } from "./fields";
 
-/** The data of a file for its form. Keeps keys that the form does not know. */
-export function toForm(data: JsonObject, fields: readonly Field[]): JsonObject {
-  const known = fields.filter(({ name }) => Object.hasOwn(data, name));
-  return { ...data, ...Object.fromEntries(known.map(field => [field.name, valueInForm(field, data[field.name])])) };
-}
-
-function valueInForm({ isGroup, fields }: Field, value: unknown): unknown {
-  const each = (item: unknown) => (fields && isObject(item) ? toForm(item, fields) : item);
-  if (Array.isArray(value)) return value.map(each);
-  return isGroup ? [each(value)] : each(value);
-}
-
 /** The data of a form for its file, in the order of the fields. Empty values are undefined, which JSON leaves out. */
 export function fromForm(form: JsonObject, fields: readonly Field[]): JsonObject {
   const known = Object.fromEntries(fields.map(field => [field.name, valueInFile(field, form[field.name])]));
   return { ...known, ...form, ...known };
 }
 
-function valueInFile({ widget, isGroup, fields = [], required, mayBeEmpty }: Field, value: unknown): unknown {
-  if (widget === "object") return fromForm(isObject(value) ? value : {}, fields);
+function valueInFile({ widget, fields = [], required, mayBeEmpty }: Field, value: unknown): unknown {
+  if (widget === "object" || isObject(value)) return fromForm(isObject(value) ? value : {}, fields);
   if (widget !== "list") return (value ?? "") === "" ? (mayBeEmpty ? "" : undefined) : value;
   const items: unknown[] = Array.isArray(value) ? value : [];
   const list = items.map(item => (isObject(item) ? fromForm(item, fields) : item));
-  if (isGroup) return list[0];
   return list.length > 0 || required || mayBeEmpty ? list : undefined;
 }
 
@@ -58,10 +45,7 @@ export const TEXT = "$text";
 
 /** The format in which Decap CMS reads files and writes to the backend (`keepOthersChanges`) and its own backups. */
 export const contentFormat = (forms: Forms) => ({
-  fromFile: (raw: string): JsonObject => {
-    // A backup already has the text of its file.
-    const data: JsonObject = { [TEXT]: raw, ...(JSON.parse(raw) as JsonObject) };
-    return toForm(data, formOf(forms, data).fields);
-  },
+  // A backup already has the text of its file.
+  fromFile: (raw: string): JsonObject => ({ [TEXT]: raw, ...(JSON.parse(raw) as JsonObject) }),
   toFile: (entry: JsonObject): string => JSON.stringify(fromForm(entry, formOf(forms, entry).fields)),
 });

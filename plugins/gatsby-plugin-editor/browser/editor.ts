@@ -6,7 +6,7 @@ import { addBar } from "./bar";
 import phrases from "./phrases.json";
 import { sitePreview } from "./preview";
 import { takePicturesUpright } from "./upright-picture";
-import { focusControl, pictureControl, rareControl } from "./widgets";
+import { focusControl, groupControl, pictureControl, rareControl } from "./widgets";
 
 declare global {
   /** The configuration as JSON. */
@@ -50,6 +50,7 @@ function start() {
   };
   addBar();
   const control = (widget: string) => CMS.getWidget(widget).control;
+  CMS.registerWidget("group", groupControl(control("list")));
   CMS.registerWidget("image", pictureControl(control("image")));
   CMS.registerWidget("focus", focusControl(control("string")));
   CMS.registerWidget("standIn", rareControl(control("text")));

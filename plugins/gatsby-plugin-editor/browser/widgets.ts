@@ -4,7 +4,17 @@ type Properties<Value> = Readonly<{
   value?: Value;
   onChange: (value: unknown) => void;
   getAsset: (...picture: unknown[]) => unknown;
+  /** In lists of Immutable.js. */
+  field: { get: (key: "fields") => { clear: () => { push: (value: unknown) => unknown } } };
 }>;
+
+/** A control for an optional group: a list of at most one entry, so that it can be added and removed. */
+export const groupControl = (list: unknown) => (properties: Properties<unknown>) => {
+  const { value, onChange, field } = properties;
+  const entries = value ? field.get("fields").clear().push(value) : undefined;
+  const change = (changed: { get: (index: 0) => unknown }) => onChange(changed.get(0));
+  return window.h(list, { ...properties, value: entries, onChange: change });
+};
 
 /** A control for a picture. A newly fetched one appears only if `getAsset` is new: decaporg/decap-cms#7099. */
 export const pictureControl = (control: unknown) => (properties: Properties<string>) =>
