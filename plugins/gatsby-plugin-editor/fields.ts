@@ -16,9 +16,6 @@ export interface Field {
   [setting: string]: unknown;
 }
 
-/** Fields with a widget of our own, by the same name (`browser/editor.ts`). */
-const OWN_WIDGETS = ["focus", "standIn", "decorative"];
-
 /** The form of a kind of file, one field for each property. Throws if a form cannot express a schema. */
 export function formOf(kind: FileKind, schemas: SchemaSet) {
   const { schema, path } = kind;
@@ -32,7 +29,7 @@ export function formOf(kind: FileKind, schemas: SchemaSet) {
   const fieldOf = (name: string, raw: JsonSchema, required: boolean): Field => {
     const property = resolveSchema(raw, schemas);
     const { title = name, description: hint, type = "unknown", minimum: min, maximum: max } = property;
-    const field = { name, label: title, required, hint, widget: OWN_WIDGETS.includes(name) ? name : type };
+    const field = { name, label: title, required, hint, widget: name === "focus" ? name : type };
     if (type === "object") return groupOf(property, field);
     if (type === "array") return listOf(property, field);
     if (type === "string") return textOf(property, field);

@@ -6,7 +6,7 @@ import { addBar } from "./bar";
 import phrases from "./phrases.json";
 import { sitePreview } from "./preview";
 import { takePicturesUpright } from "./upright-picture";
-import { focusControl, groupControl, pictureControl, rareControl } from "./widgets";
+import { focusControl, groupControl, pictureControl } from "./widgets";
 
 declare global {
   /** The configuration as JSON. */
@@ -53,8 +53,6 @@ function start() {
   CMS.registerWidget("group", groupControl(control("list")));
   CMS.registerWidget("image", pictureControl(control("image")));
   CMS.registerWidget("focus", focusControl(control("string")));
-  CMS.registerWidget("standIn", rareControl(control("text")));
-  CMS.registerWidget("decorative", rareControl(control("boolean")));
   CMS.registerCustomFormat("content", "json", contentFormat(forms));
   for (const { name } of forms.values()) CMS.registerPreviewTemplate(name, preview);
   // The schemas' own messages for wrong fields. On this computer, "publish" is called "save".

@@ -14,7 +14,7 @@ function labelsOf(place: Element): string {
 
 /** The place in the form that a line of a message names, or the group around it. */
 export function placeOf(line: string): Element | undefined {
-  // An optional group is a list of one (`fields.ts`). Messages leave out its "1".
+  // An optional group is a list of one (`widgets.ts`). Messages leave out its "1".
   const plain = (labels: string) => `${labels} `.replaceAll(" › 1 ", " ");
   const places = [...document.querySelectorAll(PLACE)].map(place => ({ place, labels: plain(labelsOf(place)) }));
   const named = places.filter(({ labels }) => plain(line).startsWith(labels));

@@ -4,7 +4,7 @@ type Properties<Value> = Readonly<{
   value?: Value;
   onChange: (value: unknown) => void;
   getAsset: (...picture: unknown[]) => unknown;
-  /** In lists of Immutable.js. */
+  /** The only list of Immutable.js that a widget gets. Cleared, it is the empty list that a widget needs. */
   field: { get: (key: "fields") => { clear: () => { push: (value: unknown) => unknown } } };
 }>;
 
@@ -19,10 +19,6 @@ export const groupControl = (list: unknown) => (properties: Properties<unknown>)
 /** A control for a picture. A newly fetched one appears only if `getAsset` is new: decaporg/decap-cms#7099. */
 export const pictureControl = (control: unknown) => (properties: Properties<string>) =>
   window.h(control, { ...properties, getAsset: (...picture: unknown[]) => properties.getAsset(...picture) });
-
-/** A control that is shown only if it has a value. */
-export const rareControl = (control: unknown) => (properties: Properties<unknown>) =>
-  window.h("div", { "data-unused": properties.value ? undefined : "" }, window.h(control, properties));
 
 /** A control for the focus: a text field below the group's picture. A press on the picture sets the focus. */
 export const focusControl = (control: unknown) => (properties: Properties<string>) => {
