@@ -344,7 +344,7 @@ test("the form fits a desktop and a phone, and a phone can change words and orde
     expect.arrayContaining([`-"order": ${second},`, `+"order": ${first},`]),
   );
   await shows(page, /Saved on this computer\. Also changed: Services › [\w-]+\./);
-  await page.getByText(/Writing in/).click();
+  await page.getByText("Changes saved").click();
   const listed = page.getByRole("main").locator("[href*='/entries/']");
   await expect(listed).toContainText([/./, "Skylight", "The phone’s", /./, /./, /./]);
   await expect(page.getByRole("alert")).toBeHidden();
