@@ -130,7 +130,6 @@ describe("The remaining length of a field", () => {
 });
 
 const hidden = "Please clear this field and type it by hand: what was pasted holds hidden characters.";
-
 test.each([
   ["Name", " \u200B ", "Please write your name here."],
   ["Message", " \n\u2060 ", "Please write your message here."],
