@@ -4,6 +4,7 @@ import { basename, join, resolve } from "node:path";
 import { type FrameLocator, type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { filesOnDisk } from "../../plugins/gatsby-plugin-content/content-files";
+import { holdBack } from "../browser/support";
 import { editedSite } from "../site/project";
 import { difference } from "./difference";
 import { add, choosePicture, entries, fill, group, input, part, pick, save, write } from "./form";
@@ -160,14 +161,20 @@ test("a search finds only the pages whose texts contain the words", async ({ pag
   await expect(found).toHaveText([/Home page/]);
 });
 
-test("the firm's phone number is changed", async ({ page }) => {
+test("the firm's phone number is changed, and once more during the save", async ({ page }) => {
   await openEntry(page, "site", "company");
   await write(await group(page, "Phone"), "Number", "01632 96l23");
   await save(page);
   await shows(page, "Not saved: something is missing or not right yet.");
   await write(page, "Number", "01632 960 123");
+  const release = await holdBack(page, /\/admin\/api$/);
+  await save(page);
+  await expect(page.getByText("Saving…")).toBeVisible();
+  await write(page, "Number", "01632 960 124");
+  release();
+  await shows(page, "Saved on this computer.");
   await saved(page);
-  expect(changes()).toEqual({ "company.json": [expect.stringMatching(/^-/), '+"display": "01632 960 123"'] });
+  expect(changes()).toEqual({ "company.json": [expect.stringMatching(/^-/), '+"display": "01632 960 124"'] });
 });
 
 test("a director gets a new portrait", async ({ page }) => {

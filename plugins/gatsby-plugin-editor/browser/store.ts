@@ -47,12 +47,14 @@ function withPayload(action: Action, draft: Values, saved: unknown): Action {
  * Corrects three faults of Decap CMS, and empties what belonged to a replaced picture:
  * - It restores a backup of unsaved text at once, and the file that loads afterwards replaces it: decaporg/decap-cms#5470.
  * - It compares each change with the opened file, also after a save. The text from before could not be saved again.
+ *   Words typed during a save counted as saved.
  * - It gives no message for a field that is wrong, but not empty (`PRESENCE`).
  */
 function corrected(store: Store): Store {
   let isLoaded = false;
   let backup: Action | undefined;
-  let saved: unknown;
+  let [sent, saved]: unknown[] = [];
+  let lastChange: Action | undefined;
   const draft = () => store.getState().entryDraft;
   const dispatch: Store["dispatch"] = action => {
     const { type, payload } = action;
@@ -60,12 +62,16 @@ function corrected(store: Store): Store {
       // Drops the backup of a form that was closed in the meantime.
       if (location.hash.endsWith(`/${payload?.entry?.slug || "new"}`)) backup = action;
     } else {
+      if (type.endsWith("ENTRY_PERSIST_REQUEST")) sent = draft().get("entry");
+      if (type === "DRAFT_CHANGE_FIELD") lastChange = action;
       store.dispatch(withPayload(action, draft(), saved));
-      if (type.startsWith("DRAFT_CREATE_")) [isLoaded, saved] = [true, undefined];
+      if (type.startsWith("DRAFT_CREATE_")) [isLoaded, saved, lastChange] = [true, undefined, undefined];
       if (type === "DRAFT_DISCARD") [isLoaded, backup] = [false, undefined];
       if (type.endsWith("ENTRY_PERSIST_SUCCESS")) {
-        saved = draft().get("entry");
+        saved = sent;
         dispatchEvent(new Event("saved"));
+        // Compares again: words typed since the request are not saved.
+        if (lastChange) store.dispatch(withPayload(lastChange, draft(), saved));
       }
     }
     if (isLoaded && backup) {
