@@ -11,10 +11,11 @@ const emotionServer = createEmotionServer(cache);
 const writeSheet = (inHead: readonly string[]) => {
   const others = Object.keys(cache.inserted).filter(id => !inHead.includes(id));
   const rules = others.map(id => cache.inserted[id]).join("");
-  const name = `styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
+  // In this folder, hosts need no rule for each file.
+  const path = `/static/styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
   // If a page imports `fs`, Gatsby renders all pages again in each build: it cannot know that the file is the same.
-  process.getBuiltinModule("node:fs").writeFileSync(`public/${name}`, rules);
-  return withPrefix(`/${name}`);
+  process.getBuiltinModule("node:fs").writeFileSync(`public${path}`, rules);
+  return withPrefix(path);
 };
 
 /**
