@@ -66,7 +66,7 @@ function corrected(store: Store): Store {
       if (type === "DRAFT_CHANGE_FIELD") lastChange = action;
       store.dispatch(withPayload(action, draft(), saved));
       if (type.startsWith("DRAFT_CREATE_")) [isLoaded, saved, lastChange] = [true, undefined, undefined];
-      if (type === "DRAFT_DISCARD") [isLoaded, backup] = [false, undefined];
+      if (type === "DRAFT_DISCARD") [isLoaded, backup, lastChange] = [false, undefined, undefined];
       if (type.endsWith("ENTRY_PERSIST_SUCCESS")) {
         saved = sent;
         dispatchEvent(new Event("saved"));
