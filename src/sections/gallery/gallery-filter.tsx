@@ -54,7 +54,7 @@ const styles = createStyles("sections/gallery-filter", {
     "&[aria-current]": {
       boxShadow: `inset 0 -3px ${color.brand}`,
       [media.forcedColors]: { borderBlockEnd: "3px solid Highlight" },
-      // Its own place in the row may be off the screen.
+      // The current link is first, because its own place in the row may be off the screen.
       [touchScrolled]: { order: -1 },
     },
     [media.hover]: { "&:hover": { boxShadow: `inset 0 -3px ${color.brand}` } },
