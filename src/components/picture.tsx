@@ -100,6 +100,18 @@ export const pictureFragment = graphql`
       }
     }
   }
+  # With a width for phones, where it is the first picture to load.
+  fragment HeroPicture on Picture {
+    alt
+    focus
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 600, 730])
+        ...Wide
+        ...Jpeg
+      }
+    }
+  }
   # Both versions only in sizes that are shown: the page's data has every URL.
   fragment UprightPicture on Picture {
     alt

@@ -54,7 +54,7 @@ export const fragment = graphql`
     subtitle
     action
     picture {
-      ...Picture
+      ...HeroPicture
     }
   }
 

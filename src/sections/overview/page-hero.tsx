@@ -25,7 +25,7 @@ export const fragment = graphql`
     heading
     text
     picture {
-      ...Picture
+      ...HeroPicture
     }
   }
 `;

@@ -38,7 +38,7 @@ export const fragment = graphql`
     heading
     text
     picture {
-      ...Picture
+      ...HeroPicture
     }
     features {
       title
