@@ -6,8 +6,7 @@ import { color, shape, space } from "../theme/tokens";
  * `sizes` attribute of the hero's picture. On wide screens the picture covers a box of this height in px. Phones have two
  * to three pixels to one, so four fifths of their width is sharp enough.
  */
-export const splitHeroSizes = (height = 420) =>
-  `${from("laptop")} max(62vw, ${Math.round((height * 16) / 9)}px), 80vw`;
+export const splitHeroSizes = (height = 420) => `${from("laptop")} max(62vw, ${Math.round((height * 16) / 9)}px), 80vw`;
 
 /**
  * The look of the hero on all pages but the home page. On wide screens an ink panel with the text is on the left, and
