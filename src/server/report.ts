@@ -8,7 +8,8 @@ export function asText(enquiries: readonly StoredEnquiry[]): string {
   if (enquiries.length === 0) return "No enquiries are stored yet.\n";
   const count = enquiries.length === 1 ? "1 enquiry" : `${enquiries.length} enquiries`;
   const paragraphs = enquiries.map(({ id: _, receivedAt, message, ...sender }) => {
-    const line = Object.values(sender).filter(Boolean).join("  ·  ");
+    const written = Object.entries(sender).filter(([, value]) => value);
+    const line = written.map(([field, value]) => `${field}: ${value}`).join("  ·  ");
     const lines = [receivedAt, line, ...message.split(/\r\n?|\n/).map(text => `    ${text}`)];
     return `${lines.map(printable).join("\n")}\n`;
   });

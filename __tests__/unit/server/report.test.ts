@@ -14,7 +14,9 @@ const enquiry: StoredEnquiry = {
 const { message: _, ...sender } = fullEnquiry;
 
 describe("the list to read", () => {
-  const line = Object.values(sender).join("  ·  ");
+  const line = Object.entries(sender)
+    .map(([field, value]) => `${field}: ${value}`)
+    .join("  ·  ");
 
   test("shows who wrote what and when", () => {
     expect(asText([enquiry, { ...enquiry, phone: null, message: "Hello" }])).toBe(
@@ -26,7 +28,7 @@ ${line}
     Please call.
 
 2026-11-21T09:30:00.000Z
-${line.replace("  ·  01379 000000", "")}
+${line.replace("  ·  phone: 01379 000000", "")}
     Hello
 `,
     );
