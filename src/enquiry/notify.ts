@@ -17,7 +17,7 @@ const keepaliveQuota = 60_000;
  */
 export const notify = (notification: Notification): void => {
   const body = JSON.stringify(notification);
-  const endpoints = (process.env.GATSBY_ENQUIRY_WEBHOOKS ?? "").split(",").filter(endpoint => endpoint.trim());
+  const endpoints = (process.env.GATSBY_ENQUIRY_WEBHOOKS ?? "").split(/[\s,]+/).filter(Boolean);
   const keepalive = new Blob([body]).size * endpoints.length < keepaliveQuota;
   void Promise.allSettled(
     endpoints.map(async endpoint => fetch(endpoint, { method: "POST", mode: "no-cors", keepalive, body })),

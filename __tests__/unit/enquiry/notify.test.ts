@@ -23,7 +23,7 @@ test("sends to both endpoints with requests that outlive the page", () => {
   const outliving = expect.objectContaining({ method: "POST", mode: "no-cors", keepalive: true }) as unknown;
   expect(fetched.mock.calls).toEqual([
     ["https://one.example/hook", outliving],
-    [" https://two.example/hook", outliving],
+    ["https://two.example/hook", outliving],
   ]);
 });
 
