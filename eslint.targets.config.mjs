@@ -1,12 +1,20 @@
 import css from "@eslint/css";
 import compat from "eslint-plugin-compat";
 
+/** The styles in the head of a page. */
+const heads = {
+  preprocess: (/** @type {string} */ html) =>
+    [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = ""], at) => ({ text, filename: `${at}.css` })),
+  postprocess: (/** @type {object[][]} */ problems) => problems.flat(),
+};
+
 /**
- * Checks the built scripts and the style sheet of all components against `browserslist` in package.json. The oldest
+ * Checks the built scripts, style sheets and the styles in the pages against `browserslist` in package.json. The oldest
  * browser there is Safari 17.0 of September 2023. Fails if a browser lacks a feature, unless the feature is listed here
  * with its fallback.
  */
 export default [
+  { files: ["**/*.html"], plugins: { styles: { processors: { heads } } }, processor: "styles/heads" },
   {
     files: ["**/*.css"],
     plugins: { css },
