@@ -27,8 +27,8 @@ insert("layers", `@layer ${layers.join(",")};`);
 
 /**
  * Makes a class for each style of a component and returns the class names, `s-component_key`. `name` is the layer, a
- * slash and the component. Call it at the top level of a module and write out both arguments: `class-names.cjs`
- * replaces the call at build time.
+ * slash and the component. Two components may not have the same name in different layers: a build then throws. Call it
+ * at the top level of a module and write out both arguments: `class-names.cjs` replaces the call at build time.
  */
 export const createStyles = <Key extends string>(
   name: `${Layer}/${string}`,
@@ -38,6 +38,8 @@ export const createStyles = <Key extends string>(
   const classes = (Object.entries(styles) as [Key, CSSObject][]).map(([style, rules]) => {
     const id = `${component}_${style}`;
     const className = `${cache.key}-${id}`;
+    if (typeof document === "undefined" && id in cache.inserted)
+      throw new Error(`createStyles("${name}"): another component is called "${component}", too.`);
     insert(id, `@layer ${layer}{.${className}{${css(rules).styles}}}`);
     // Emotion adds a registered rule to a page only if the page uses its class.
     cache.registered[className] = id;
