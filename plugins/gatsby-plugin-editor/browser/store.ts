@@ -44,10 +44,10 @@ function withPayload(action: Action, draft: Values, saved: unknown): Action {
 }
 
 /**
- * Corrects three faults of Decap CMS, and empties what belonged to a replaced picture:
+ * Empties what belonged to a replaced picture, and corrects four faults of Decap CMS:
  * - It restores a backup of unsaved text at once, and the file that loads afterwards replaces it: decaporg/decap-cms#5470.
  * - It compares each change with the opened file, also after a save. The text from before could not be saved again.
- *   Words typed during a save counted as saved.
+ * - Words typed during a save counted as saved.
  * - It gives no message for a field that is wrong, but not empty (`PRESENCE`).
  */
 function corrected(store: Store): Store {

@@ -15,12 +15,13 @@ async function uprightPicture(file: File): Promise<File> {
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const words = file.name.toLowerCase().match(/[a-z0-9]+(?=.*\.)/g);
   const name = `${words?.join("-") ?? "picture"}.jpg`;
-  let jpeg = new File([], name);
-  // Bytes; the check of the content allows a little more.
-  for (const quality of [0.86, 0.78, 0.68, 0.55])
-    if (jpeg.size === 0 || jpeg.size > 1_900_000)
-      jpeg = new File([await canvas.convertToBlob({ type: "image/jpeg", quality })], name, { type: "image/jpeg" });
-  return jpeg;
+  let jpeg = new Blob();
+  for (const quality of [0.86, 0.78, 0.68, 0.55]) {
+    jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality });
+    // Bytes; the check of the content allows a little more.
+    if (jpeg.size <= 1_900_000) break;
+  }
+  return new File([jpeg], name, { type: "image/jpeg" });
 }
 
 /** Converts every picture that is chosen on this page into the site's format. */
