@@ -26,10 +26,10 @@ const config: GatsbyConfig = {
     "gatsby-plugin-static-emotion",
     "gatsby-plugin-late-scripts",
     // Before the image plugins: they read the number of jobs, which this one sets, when they are loaded.
-    // Effort 3 has a tenth fewer bytes than 1 and takes three times as long; 4:2:0 has 9 % fewer than 4:4:4. The widest
-    // pictures (64) take most of the time of a build: in 4:4:4, effort 1 is as good for them.
     {
       resolve: "gatsby-plugin-lean-avif",
+      // Effort 3 has a tenth fewer bytes than 1 and takes three times as long; 4:2:0 has 9 % fewer than 4:4:4. The widest
+      // pictures (64) take most of the time of a build: in 4:4:4, effort 1 is as good for them.
       options: { byQuality: { 51: lean, 65: lean, 64: { chromaSubsampling: "4:4:4", effort: 1 } } },
     },
     "gatsby-plugin-image",

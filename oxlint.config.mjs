@@ -135,7 +135,7 @@ export default defineConfig({
       },
     },
     {
-      files: ["src/layout/use-site.ts", "src/components/icon.tsx", "__tests__/**"],
+      files: ["__tests__/**"],
       rules: { "max-lines": "off" },
     },
   ],

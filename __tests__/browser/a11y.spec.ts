@@ -53,12 +53,12 @@ test.describe("Content at its limits", () => {
 test.describe("On a phone", () => {
   test.use(narrow);
   for (const [kind, path] of Object.entries(pageKinds))
-    test(`targets are large, nothing overflows sideways, text is legible and one button is red: ${kind}`, async ({
+    test(`targets are large, nothing overflows sideways, text is legible and one button has the brand's colour: ${kind}`, async ({
       page,
     }) => {
       await whitenPictures(page);
       await openStill(page, path);
-      await test.step("no screenful has more than one red button", async () => {
+      await test.step("no screenful has two buttons in the brand's colour", async () => {
         expect(await brandCalls(page)).toBe(1);
       });
       await test.step("every button and link is 44 px or more", async () => {

@@ -36,7 +36,7 @@ const heights = async (page: Page, path: string) => {
     .evaluateAll(texts => texts.map(text => Math.round(text.getBoundingClientRect().height)));
 };
 
-test("line breaks do not move when the site's font replaces Arial or Roboto on a phone", async ({ page }) => {
+test("almost no line break moves when the site's font replaces Arial or Roboto on a phone", async ({ page }) => {
   await page.context().route(/\.js$/, route => route.abort());
   const heightsOfAll = async () => {
     const all: number[] = [];

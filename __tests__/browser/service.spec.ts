@@ -195,7 +195,7 @@ test.describe("Benefits", () => {
 });
 
 test.describe("Process", () => {
-  test("each dot shows its step and announces it, and the line is red up to there", async ({ page }) => {
+  test("each dot shows its step and announces it, and the line is coloured up to there", async ({ page }) => {
     await openStepper(page);
     const announced = stepper(page).locator("[aria-live=polite]");
     const reached = () =>

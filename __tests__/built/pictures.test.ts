@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { builtPictures, sameSize } from "./pictures";
 
-/** AVIF of this quality has a butteraugli 3-norm of 1.3 (`npm run bench:pictures`), invisible on a wide screen. */
+/** A little worse than the wide pictures of the site (`gatsby-config.ts`). */
 const good = { quality: 62, effort: 1, chromaSubsampling: "4:2:0" } as const;
 
 /** The root mean square difference of two pictures of the same size, from 0 to 255. */

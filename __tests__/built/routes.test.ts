@@ -70,7 +70,7 @@ describe.each(pages)("$path", current => {
     expect(internal.filter(href => /.\/($|[?#])/.test(href))).toEqual([]);
   });
 
-  test("requests its pictures before its scripts", () => {
+  test("requests no script before it is painted", () => {
     const early = all(current, "script").filter(({ attributes }) => attributes.src);
     const hints = all(current, "link").filter(({ attributes }) => attributes.as === "script");
     expect([...early, ...hints]).toEqual([]);

@@ -20,15 +20,15 @@ const writeSheet = (inHead: readonly string[]) => {
 
 /**
  * Puts into a page's head the rules that are needed before the style sheet, or all its rules if it has no sheet. The
- * scripts add the sheet again, because React removes the link with its page. react-helmet keeps a page's head in module
- * state, and Gatsby renders two pages at a time. In its own task, a page is rendered and its head is read before the
- * next page overwrites that state.
+ * scripts add the sheet again, because React removes the link with its page.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   ...html
 }) => {
+  // Gatsby renders two pages at a time, and react-helmet has one head for both. In a task of its own, a page is rendered
+  // and its head is read before the next page overwrites it.
   await new Promise(resolve => setImmediate(resolve));
   const parts = renderToString(bodyComponent).split(renderToString(<SiteStyles />));
   const { css, ids } = emotionServer.extractCritical(parts[0] ?? "");

@@ -11,7 +11,7 @@ interface AccordionItemProps {
   readonly title: string;
   /** An emoji before the title. */
   readonly icon?: string;
-  /** While the item is closed, only the first sentence is shown. */
+  /** Its first sentence is always visible, the rest while the item is open. One sentence alone appears when it opens. */
   readonly description: string;
   /** Shown when the item is open. */
   readonly picture?: ReactNode;

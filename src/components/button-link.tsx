@@ -38,7 +38,7 @@ const solid = {
 /** The looks of buttons, for links and real buttons. */
 export const button = createStyles("components/button", {
   solid,
-  /** A page's call to action. Not red on phones, where the red one is in the bar at the bottom of the screen. */
+  /** A page's call to action. White on phones: the one in the brand's colour is in the bar at the bottom of the screen. */
   call: {
     ...solid,
     [media.screenBelow("tablet")]: {

@@ -17,7 +17,7 @@ const moveDivider = (input: HTMLInputElement | null) =>
   input?.parentElement?.style.setProperty("--at", `${input.value}%`);
 
 /**
- * The before picture over the after picture, with a red divider between them. The divider is the thumb of a range
+ * The before picture over the after picture, with a coloured divider between them. The divider is the thumb of a range
  * input, so touch, mouse and keyboard work. Without scripts and in print both pictures are shown in full.
  */
 export const Comparison = ({ before, after, sizes, caption }: ComparisonProps) => (
@@ -80,7 +80,7 @@ const styles = createStyles("components/comparison", {
   before: {
     position: "relative",
     zIndex: 1,
-    // A red rule joins the two pictures.
+    // A coloured rule joins the two pictures.
     [unscriptedScreen]: {
       "&::after": {
         content: '""',

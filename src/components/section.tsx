@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { on, space } from "../theme/tokens";
-import { contentEdge, datum, farBelow } from "../theme/utility";
+import { contentEdge, farBelow, gutterLine } from "../theme/utility";
 
 export type Tone = "paper" | "offWhite" | "ink";
 
@@ -31,7 +31,7 @@ const styles = createStyles("components/section", {
     color: on.text,
     // A vertical line in the left gutter, with the ticks of the section heads on it.
     [media.from("desktop")]: {
-      background: `linear-gradient(${on.line}, ${on.line}) ${datum} 0 / 1px 100% no-repeat ${on.ground}`,
+      background: `linear-gradient(${on.line}, ${on.line}) ${gutterLine} 0 / 1px 100% no-repeat ${on.ground}`,
     },
     // A line separates two sections of the same tone.
     "[data-tone='paper'] + &[data-tone='paper'], [data-tone='offWhite'] + &[data-tone='offWhite'], [data-tone='ink'] + &[data-tone='ink']":

@@ -40,7 +40,7 @@ const styles = createStyles("components/step", {
         `linear-gradient(${color.steel300} 0 0) 0 0 / 100% 3px no-repeat`,
       ].join(", "),
       [media.motion]: { transition: `background-size ${motion.enter}` },
-      // The line is red up to the current step.
+      // The line has the brand's colour up to the current step.
       "&[aria-current], &:has(~ [aria-current])": { backgroundSize: "100% 3px, 100% 3px" },
     },
     [media.print]: { padding: `${space.xs} ${space.m} 0 0` },

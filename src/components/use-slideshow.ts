@@ -24,7 +24,7 @@ const initial: SlideshowState = {
   nearEnd: false,
 };
 
-/** In ms: the picture of the next slide loads this long before the change. */
+/** In ms: the picture of the next slide loads this long before the change. Less than the time of a slide. */
 const fetchAhead = 3000;
 
 /** Makes a slide visible. Up to two earlier slides stay behind it until it has faded in. */

@@ -7,7 +7,7 @@ import { useSwipe } from "./use-swipe";
  * and `swipe` (handlers) to the scrolling element, and `frame` (a ref) to the element around steps and controls.
  */
 export const useStepper = (count: number) => {
-  /** "native": the browser scrolls the row of steps. "scripted": `index` sets the visible step. */
+  /** "native": the visitor scrolls the row of steps. "scripted": `index` sets the visible step. */
   const [mode, setMode] = useState<"native" | "scripted">("native");
   const [index, setIndex] = useState(0);
   /** In px: distance of the current drag. */
@@ -16,7 +16,7 @@ export const useStepper = (count: number) => {
   const [moved, setMoved] = useState(false);
 
   const viewport = useRef<HTMLDivElement>(null);
-  // Takes over after the first layout. Reading the scroll position earlier would force a layout during hydration.
+  // Changes to "scripted" after the first layout. Reading the scroll position earlier would force a layout during hydration.
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;

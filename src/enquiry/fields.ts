@@ -7,10 +7,7 @@ interface FieldRules {
   readonly type: "line" | "address" | "text";
 }
 
-/**
- * The fields of the contact form, in their order. The form, the local server and the tests read this list.
- * `docs/enquiries.md` says what else a new field needs.
- */
+/** The fields of the contact form, in their order. What uses the list, and what a new field needs: docs/enquiries.md. */
 export const fields = {
   name: { maxLength: 200, type: "line", missing: "Please write your name here." },
   email: { maxLength: 320, type: "address", missing: "Please write your e-mail address here." },

@@ -2,7 +2,7 @@ import { createStyles } from "./create-styles";
 import { media } from "./media";
 import { color, font, shape, space } from "./tokens";
 
-/** The red rule, as a `::before` or `::after`. */
+/** The rule in the brand's colour, as a `::before` or `::after`. */
 export const rule = {
   content: '""',
   display: "block",
@@ -12,7 +12,7 @@ export const rule = {
   printColorAdjust: "exact",
 } as const;
 
-/** The red rule above a text. On wide screens it is a tick before the text, on the vertical line in `Section`. */
+/** The coloured rule above a text. On wide screens it is a tick before the text, on the vertical line in `Section`. */
 export const tick = {
   "&::before": { ...rule, marginBlockEnd: space.s },
   [media.from("desktop")]: {
@@ -47,7 +47,7 @@ export const text = {
   },
   lead: { fontSize: font.size.lead, lineHeight: 1.55 },
   small: { fontSize: font.size.small, lineHeight: 1.55 },
-  /** Small capitals, tracked, over a short red rule. */
+  /** Small capitals, tracked, over a short coloured rule. */
   eyebrow: {
     display: "block",
     fontSize: font.size.label,

@@ -1,8 +1,9 @@
-/** Colours by role. Each text must meet WCAG AA on its background; the checkers in the browser tests check this. */
+/** Colours by role. Each text must meet WCAG AA on its background; the browser tests check this. */
 export const color = {
-  /** The logos in `content/logos` have this colour, too. */
+  /** `icon.svg` and `logo-light.svg` in `content/logos` have this colour, too. 3:1 on `ink`, for dots and rules. */
   brand: "#CC2C2C",
   brandStrong: "#A82020",
+  /** Stays red, whatever the brand. */
   error: "#A82020",
   ink: "#14171A",
   /** The footer: slightly darker than a dark last section. */
@@ -64,7 +65,7 @@ export const font = {
 export const shape = {
   radius: "3px",
   content: "1240px",
-  /** Length of the red rule, the site's main ornament. */
+  /** Length of the coloured rule, the site's main ornament. */
   rule: "40px",
   ruleThickness: "3px",
   measure: "68ch",

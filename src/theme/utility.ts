@@ -15,7 +15,7 @@ export const contentWidth: CSSObject = {
 export const contentEdge = `max(${space.gutter}, (100% - ${shape.content}) / 2)`;
 
 /** Background position of the section's vertical line: a rule's length before the page's content. */
-export const datum = `max(${space.gutter} - ${shape.rule}, 50% - ${shape.content} / 2 - ${shape.rule})`;
+export const gutterLine = `max(${space.gutter} - ${shape.rule}, 50% - ${shape.content} / 2 - ${shape.rule})`;
 
 /**
  * The browser lays out an element far below only when the visitor scrolls (`gatsby-browser.tsx`). Until then it has

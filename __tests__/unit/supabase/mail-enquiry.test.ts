@@ -55,7 +55,7 @@ test("the mail has everything that the visitor wrote, and a reply goes to the vi
   ]);
 });
 
-test("the mail leaves out a missing phone number and includes a column that was added later", async () => {
+test("the mail has an empty line for a missing phone number, and includes a column that was added later", async () => {
   await ask({ ...enquiry, phone: null, job_title: "Site manager" });
   expect(provider.caught[0]?.mail.text).toContain("\nPhone: \nJob title: Site manager\nSent: ");
 });

@@ -38,7 +38,7 @@ export const CaseStudyHero = ({ trail, hero, shared, next }: CaseStudyHeroProps)
 
 const styles = createStyles("sections/case-study-hero", {
   hero: { minHeight: ["max(85vh, 560px)", "max(85svh, 560px)"] },
-  /** The red rule under the emphasised part of the title. */
+  /** The coloured rule under the emphasised part of the title. */
   highlight: {
     fontStyle: "normal",
     textDecoration: `underline ${color.brand} 0.07em`,

@@ -62,7 +62,7 @@ const styles = createStyles("sections/gallery", {
     // Not in the rule above, or a tile would be hidden again whenever the focus leaves it.
     "li ~ &": afterFirstPaint,
   },
-  /** Two pictures side by side with a red rule between them. */
+  /** Two pictures side by side with a coloured rule between them. */
   pair: {
     display: "grid",
     flex: "2 1 100%",

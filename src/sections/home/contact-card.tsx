@@ -56,7 +56,7 @@ const styles = createStyles("sections/contact-card", {
     textDecoration: "none",
     [asRow]: { gridTemplate: "auto auto / auto 1fr auto", columnGap: space.l, alignItems: "center" },
     "& p > svg": { [media.motion]: { transition: `transform ${motion.control}` } },
-    // The red rule grows along the bottom of the card.
+    // The coloured rule grows along the bottom of the card.
     "&::after": {
       ...rule,
       position: "absolute",

@@ -65,7 +65,7 @@ export const SlideControls = ({ subjects, index, paused, running, go, ...show }:
   );
 };
 
-/** The red rule grows to its full length while a slide is shown. Under reduced motion it is always full. */
+/** The coloured rule grows to its full length while a slide is shown. Under reduced motion it is always full. */
 const fill = {
   content: '""',
   height: shape.ruleThickness,
@@ -134,7 +134,7 @@ const styles = createStyles("sections/slide-controls", {
       minWidth: "24px",
       paddingInline: "2px",
       "&::before": { ...track, gridArea: "1 / 1" },
-      // White, because the red rule is short or empty during an interruption.
+      // White, because the coloured rule is short or empty during an interruption.
       "&[aria-current]::before": { ...track, background: color.paper },
       "&[aria-current]::after": { ...fill, gridArea: "1 / 1" },
     },
