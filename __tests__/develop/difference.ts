@@ -16,3 +16,7 @@ export const difference = (before: Files, after: Files): Record<string, string[]
   });
   return Object.fromEntries(changes);
 };
+
+/** Differences with the chosen names of pictures. The editor adds six characters to a name, so that it is unique. */
+export const withChosenNames = (changes: Record<string, string[]>) =>
+  JSON.parse(JSON.stringify(changes).replace(/-[a-z0-9]{6}(?=\.(?:jpg|svg)\b)/g, "")) as typeof changes;

@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import { openChecker } from "../../plugins/gatsby-plugin-content/check-content";
 import { filesOnDisk } from "../../plugins/gatsby-plugin-content/content-files";
 import { hasErrors } from "../../plugins/gatsby-plugin-content/problem";
-import { type Files, difference } from "./difference";
+import { type Files, difference, withChosenNames } from "./difference";
 
 /** A commit with its files. A tree is a commit without parents. */
 interface Commit {
@@ -131,7 +131,7 @@ export function gitHost(project: string) {
     /** The files of a branch. */
     files: (branch: string): Files => find(branch).files,
     /** What a branch changes in the main branch. */
-    difference: (branch: string) => difference(fork("main", branch).files, find(branch).files),
+    difference: (branch: string) => withChosenNames(difference(fork("main", branch).files, find(branch).files)),
     /** Changes a text on the main branch, like an edit by hand. */
     edit: (path: string, old: string, replacement: string) => {
       const text = String(find("main").files.get(path)).replace(old, replacement);

@@ -1,9 +1,15 @@
+/** A name for a picture's file. No other picture has it, so an upload never replaces the picture of another page. */
+function freeName({ name }: File, ending: string): string {
+  const words = name.toLowerCase().match(/[a-z0-9]+(?=.*\.)/g);
+  return [...(words ?? ["picture"]), Date.now().toString(36).slice(-6)].join("-") + ending;
+}
+
 /**
  * A photograph in the site's format: an upright JPEG of at most 2560 px, without metadata. Throws if the browser cannot
- * read it. Does not change SVG files.
+ * read it. An SVG file has only a new name.
  */
 async function uprightPicture(file: File): Promise<File> {
-  if (file.type === "image/svg+xml") return file;
+  if (file.type === "image/svg+xml") return new File([file], freeName(file, ".svg"), file);
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, 2560 / Math.max(picture.width, picture.height));
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
@@ -13,15 +19,13 @@ async function uprightPicture(file: File): Promise<File> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  const words = file.name.toLowerCase().match(/[a-z0-9]+(?=.*\.)/g);
-  const name = `${words?.join("-") ?? "picture"}.jpg`;
   let jpeg = new Blob();
   for (const quality of [0.86, 0.78, 0.68, 0.55]) {
     jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality });
     // Bytes; the check of the content allows a little more.
     if (jpeg.size <= 1_900_000) break;
   }
-  return new File([jpeg], name, { type: "image/jpeg" });
+  return new File([jpeg], freeName(file, ".jpg"), { type: "image/jpeg" });
 }
 
 /** Converts every picture that is chosen on this page into the site's format. */
