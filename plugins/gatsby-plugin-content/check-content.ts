@@ -6,7 +6,7 @@ import { readJson } from "./json-text";
 import { pictureReader } from "./picture-facts";
 import { type Problem, fileProblem, sortProblems } from "./problem";
 import * as rules from "./rules";
-import { schemaChecker, strayProblem } from "./schema-check";
+import { schemaChecker } from "./schema-check";
 import { type Site, type JsonNode, nodesOf } from "./site";
 
 /** Opens a check of a project's content, or of other files instead. Throws if its schemas cannot be used. */
@@ -25,8 +25,6 @@ export function openChecker(projectDirectory: string) {
     const problems = faults.map(fault => ({ ...fileProblem(file, fault.message), ...fault }));
     if ("message" in json) return [{ nodes: [], problems }];
     const document = { ...json, file, kind };
-    const stray = strayProblem(document, schemas);
-    if (stray.length > 0) return [{ nodes: [], problems: stray }];
     const nodes = nodesOf(document, schemas);
     return [{ nodes, problems: [...schemaProblems(document, nodes), ...problems] }];
   };

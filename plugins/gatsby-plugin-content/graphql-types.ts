@@ -17,9 +17,9 @@ export function graphqlTypes(schemaDirectory: string): string {
     const properties = Object.entries(schema.properties ?? {}).filter(([key]) => key !== "$schema");
     const fields = properties.map(([key, property]) => {
       const bang = schema.required?.includes(key) ? "!" : "";
-      return `${comment(property, "  ")}  ${key}: ${fieldType(property, `${name}${pascalCase(key)}`, bang)}`;
+      return `  ${key}: ${fieldType(property, `${name}${pascalCase(key)}`, bang)}`;
     });
-    types.set(name, `${comment(schema, "")}type ${name}${suffix} {\n${fields.join("\n")}\n}`);
+    types.set(name, `type ${name}${suffix} {\n${fields.join("\n")}\n}`);
   };
 
   /** The type of a shared definition has its name; the type of an inline object is named after its place. */
@@ -45,6 +45,3 @@ export function graphqlTypes(schemaDirectory: string): string {
   }
   return [FIXED_PAGE, ...types.values()].join("\n\n");
 }
-
-const comment = ({ description }: JsonSchema, indent: string) =>
-  description === undefined ? "" : `${indent}${JSON.stringify(description)}\n`;

@@ -48,18 +48,6 @@ function compile(ajv: Ajv, name: string): void {
   throw new Error(`content/schemas/${name} is ${fault}. Put it back from the project's history.`);
 }
 
-/** The single problem of a file that would be valid in another folder, such as a service among the case studies. */
-export function strayProblem(document: Document, schemas: SchemaSet): Problem[] {
-  const keys = Object.keys(document.value);
-  const fits = (schema: string) => keys.every(key => Object.hasOwn(schemas.get(schema)?.properties ?? {}, key));
-  if (keys.length < 2 || fits(document.kind.schema)) return [];
-  const meant = FILE_KINDS.find(({ schema }) => fits(schema));
-  if (meant === undefined) return [];
-  const like = meant.folder ? `a file of content/${meant.path}` : `content/${meant.path}`;
-  const message = `The file looks like ${like}. Move it there, or put the right text into this file.`;
-  return problemAt({ document, path: [] }, message);
-}
-
 function unknownKey(node: JsonNode, key: string): Problem[] {
   const free = freeKeys(node);
   const addable = free.filter(name => name !== "standIn");

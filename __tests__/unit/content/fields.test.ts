@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { afterEditing, afterReplacing, dataOf, edits, put, textOf } from "./editor";
+import { afterEditing, afterReplacing, dataOf, edits, put } from "./editor";
 
 const SERVICE = "services/gutter-repair-replace.json";
 
@@ -91,10 +91,4 @@ test("all mistakes in all files are reported at once", async () => {
   for (const file of ["team.json", "clients.json", SERVICE])
     expect(messages).toContainEqual(expect.stringContaining(`content/${file}:`));
   expect(messages.length).toBeGreaterThan(10);
-});
-
-test("a service in the folder of case studies has one message, not twenty-five", async () => {
-  expect(await afterReplacing({ "case-studies/roof.json": textOf(SERVICE) })).toEqual([
-    "content/case-studies/roof.json:1:1 The file looks like a file of content/services. Move it there, or put the right text into this file.",
-  ]);
 });
