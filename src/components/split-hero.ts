@@ -2,10 +2,7 @@ import { createStyles } from "../theme/create-styles";
 import { from, media } from "../theme/media";
 import { color, shape, space } from "../theme/tokens";
 
-/**
- * `sizes` attribute of the hero's picture. On wide screens the picture covers a box of this height in px. Phones have two
- * to three pixels to one, so four fifths of their width is sharp enough.
- */
+/** `sizes` of the hero's picture. On wide screens it covers a box of this height in px. Phones need not all pixels. */
 export const splitHeroSizes = (height = 420) => `${from("laptop")} max(62vw, ${Math.round((height * 16) / 9)}px), 80vw`;
 
 /**

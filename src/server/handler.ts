@@ -4,16 +4,8 @@ import { answer } from "./answer";
 import { insert, insertPath } from "./insert";
 import { siteIn } from "./site";
 
-export interface HandlerOptions {
-  /** The folder that Gatsby wrote. */
-  readonly site: string;
-  readonly database: PGlite;
-  /** Number of proxies in front of the server that add to X-Forwarded-For. */
-  readonly proxies: number;
-}
-
-/** Answers all requests: the hosted API's insert, and the built site. */
-export function createHandler({ site, database, proxies }: HandlerOptions) {
+/** Answers all requests: the hosted API's insert, and the built site. The options are those of `startServer`. */
+export function createHandler(site: string, database: PGlite, proxies: number) {
   const serveFile = siteIn(site);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

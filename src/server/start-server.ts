@@ -6,10 +6,14 @@ import { join, resolve } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { lockDirectory } from "./database/lock";
 import { deleteOldEnquiries, openDatabase } from "./database/open-database";
-import { type HandlerOptions, createHandler } from "./handler";
+import { createHandler } from "./handler";
 import { listEnquiries } from "./read-enquiries";
 
-interface ServerOptions extends Pick<HandlerOptions, "site" | "proxies"> {
+interface ServerOptions {
+  /** The folder that Gatsby wrote. */
+  readonly site: string;
+  /** Number of proxies in front of the server that add to X-Forwarded-For. */
+  readonly proxies: number;
   /** The directory of the enquiries; created if it is missing. */
   readonly data: string;
   /** Uses the first free port; 0 is any free port. */
@@ -44,7 +48,7 @@ export async function startServer({ site, data, ports, host, proxies }: ServerOp
     undo.push(() => opened.close());
     const daily = setInterval(() => void deleteOldEnquiries(opened).catch(console.error), 24 * 60 * 60 * 1_000);
     undo.push(() => clearInterval(daily));
-    const handle = createHandler({ site, database: opened, proxies });
+    const handle = createHandler(site, opened, proxies);
     const server = createServer((request, response) => void handle(request, response));
     url = await listen(server, ports, host);
     undo.push(() => stopListening(server));
