@@ -16,20 +16,30 @@ export function gitOf(project: string) {
   return {
     versions,
 
-    /** The files of content/ that differ from the last push, the branch that a press can push to, a file's versions. */
+    /** The files of content/ that differ from the last push, the branch to push to, and earlier versions of a file. */
     state: async ({ path }: { path: string }) => {
       const [target] = await linesOf("rev-parse", "--abbrev-ref", "@{upstream}");
       const changed = await linesOf("diff", "--name-only", "--merge-base", target ?? "HEAD", "--", "content");
       const added = await linesOf("ls-files", "--others", "--exclude-standard", "--", "content");
-      return { files: [...changed, ...added], target, versions: await versions(path) };
+      const files = [...changed, ...added];
+      const all = await versions(path);
+      const isChanged = (await linesOf("status", "--porcelain", "--", path)).length > 0;
+      return { files, target, versions: isChanged ? all : all.slice(1) };
     },
 
-    /** Commits and pushes the files of content/. Throws Git's message if that fails. */
+    /** Commits the files of content/, adds what others have pushed, and pushes. Throws Git's message if that fails. */
     send: async () => {
       await git("add", "--all", "--", "content");
       const staged = await linesOf("diff", "--cached", "--name-only", "--", "content");
       const messages = ["--message=Change the content", `--message=${staged.join("\n")}`];
       if (staged.length > 0) await git("commit", ...messages, "--", "content");
+      try {
+        await git("pull", "--rebase", "--autostash");
+      } catch (error) {
+        const isConflict = await git("rebase", "--abort").catch(() => false);
+        if (isConflict === false) throw error;
+        throw new Error("Somebody else has changed the same lines. Ask the person who looks after the site.");
+      }
       await git("push");
     },
 
