@@ -69,7 +69,8 @@ export function formOf(kind: FileKind, schemas: SchemaSet) {
       const entries = { collection: linked.path, value_field: "slug", options_length: 1000 };
       return { ...field, widget: "relation", ...entries, display_fields, search_fields: [...display_fields, "slug"] };
     }
-    const text = { ...orEmpty(field, minLength), pattern: patternOf(property) };
+    // Only a decorative picture may have an empty alternative text, and the form hides that switch.
+    const text = { ...(field.name === "alt" ? field : orEmpty(field, minLength)), pattern: patternOf(property) };
     // This widget allows several lines.
     return field.widget === "string" && maxLength > 90 && !format ? { ...text, widget: "text" } : text;
   };
@@ -91,9 +92,9 @@ const orEmpty = (field: Field, least = 0): Field =>
 /** One regular expression for pattern and length, and the message for both. */
 function patternOf({ pattern = "", patternErrorMessage, minLength = 0, maxLength }: JsonSchema): [string, string] {
   const least = minLength > 1 ? `${minLength} to ` : "At most ";
-  const length = maxLength === undefined ? undefined : `${least}${maxLength} characters, on one line.`;
+  const length = maxLength === undefined ? undefined : `${least}${maxLength} characters.`;
   const message = [patternErrorMessage, length].filter(Boolean).join(" ");
-  return [`^(?=.{${minLength},${maxLength ?? ""}}$)${pattern.replace(/^\^/, "")}`, message];
+  return [`^(?=[^]{${minLength},${maxLength ?? ""}}$)${pattern.replace(/^\^/, "")}`, message];
 }
 
 /** The property that names an entry: the first required text, if possible not a path, a choice or a slug. */

@@ -48,9 +48,9 @@ test("one changed word changes one line, with any order of keys and any spacing"
   );
 });
 
-test("straight quotes become curly in changed texts; a text with straight apostrophes keeps them", () => {
-  expect(afterEditing(service, form => ({ ...form, label: `The roof's "dry" side` }))).toContain(
-    "The roof’s “dry” side",
+test("changed texts get curly quotes and one line; a text with straight apostrophes keeps them", () => {
+  expect(afterEditing(service, form => ({ ...form, label: `The roof's "dry"  side in '24\n` }))).toContain(
+    '"The roof’s “dry” side in ’24"',
   );
   const straight = service.replace(/"label": "[^"]*"/, `"label": "Let's talk"`);
   expect(afterEditing(straight, form => ({ ...form, label: "Let's meet" }))).toContain("Let's meet");

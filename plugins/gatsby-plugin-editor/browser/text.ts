@@ -6,12 +6,13 @@ import { inLabels } from "../form-data";
 
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n" };
 
-/** A value of JSON with curly quotation marks and apostrophes in its texts. */
+/** A value of JSON with curly quotation marks and apostrophes in its texts, without line breaks and needless spaces. */
 function curled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(curled);
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, curled(part)]));
   if (typeof value !== "string") return value;
-  const opened = value.replace(/(?<=^|[\s([])"/g, "“").replace(/(?<=^|[\s([“])'/g, "‘");
+  const line = value.replace(/[ \t\r\n]+/g, " ").trim();
+  const opened = line.replace(/(?<=^|[\s([])"/g, "“").replace(/(?<=^|[\s([“])'(?!\d)/g, "‘");
   return opened.replaceAll('"', "”").replaceAll("'", "’");
 }
 
