@@ -32,6 +32,10 @@ export function rename(files: Files, site: Site, file: string, slug: string): st
     write(files, document.file, [...path], value.replace(new RegExp(`(?<=^|/)${old}(?=$|#)`), slug));
   files.set(moved, files.get(file) ?? Buffer.alloc(0));
   files.delete(file);
+  // A page that moves back to an earlier address needs no redirect from there any more.
+  const { redirects } = JSON.parse(String(files.get("redirects.json"))) as { redirects: { from: string }[] };
+  const needless = redirects.findIndex(({ from }) => from === addressOf(moved));
+  if (needless >= 0) write(files, "redirects.json", ["redirects", needless], undefined);
   addRedirect(files, addressOf(file), addressOf(moved));
   return moved;
 }

@@ -87,7 +87,10 @@ export function changingActions(project: string, forms: Forms) {
       change((files, site) => {
         const file = inContent(path);
         const { slug = "", order } = JSON.parse(raw) as { slug?: string; order?: number };
-        const isMoved = files.has(file) && fileKindOf(file)?.folder && slug !== slugOf(file);
+        const isOther = fileKindOf(file)?.folder && slug !== slugOf(file);
+        const isMoved = isOther && files.has(file);
+        // Decap CMS has added a number to the file's name.
+        if (isOther && !isMoved) throw new Error(`Another page has the address ${slug}. Write another one.`);
         for (const asset of assets) files.set(inContent(asset.path), Buffer.from(asset.content, "base64"));
         makeRoom(files, file, order);
         files.set(file, Buffer.from(raw));
@@ -116,7 +119,10 @@ export function changingActions(project: string, forms: Forms) {
     },
     addRedirect: ({ from, to }: Sent) => change(files => addRedirect(files, from, to)),
 
-    state,
+    state: async (form: { path: string }) => {
+      const now = await state(form);
+      return { ...now, files: now.files.map(file => nameOf(posix.relative("content", file))) };
+    },
     send,
     bringBack: async ({ path, version }: Sent) => {
       const file = inContent(path);

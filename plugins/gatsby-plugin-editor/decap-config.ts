@@ -17,7 +17,7 @@ export function decapConfig(schemas: SchemaSet, backend: Readonly<Record<string,
       // On GitHub, Decap CMS deletes without a pull request.
       delete: isLocal,
       // A broken file has only an error (`local-api.ts`).
-      summary: `{{fields.${nameIn(schemas.get(kind.schema) ?? {}, schemas)}}}${status}{{fields.error}}`,
+      summary: `{{fields.order}} · {{fields.${nameIn(schemas.get(kind.schema) ?? {}, schemas)}}}${status}{{fields.error}}`,
       sortable_fields: [{ field: "order", label: "Order", default_sort: "asc" }],
     };
   });

@@ -57,8 +57,12 @@ function readingActions(project: string) {
       const all = files.map(({ path }) =>
         actions.getEntry({ path }).catch((error: unknown) => ({ file: { path, id: null }, data: broken(error) })),
       );
-      const texts = (data: string) => data.replace(/"[$\w]+":/g, "").toLowerCase();
-      const found = (await Promise.all(all)).filter(({ data }) => texts(data).includes(search.toLowerCase()));
+      const plain = (text: string) =>
+        text
+          .replace(/"[$\w]+":/g, "")
+          .toLowerCase()
+          .replace(/[‘’]/g, "'");
+      const found = (await Promise.all(all)).filter(({ data }) => plain(data).includes(plain(search)));
       // Decap CMS searches again, only in these fields, and leaves out less similar results.
       const fields = search && { slug: search, $schema: search };
       const marked = (data: string) => JSON.stringify({ ...(JSON.parse(data) as object), ...fields });

@@ -15,7 +15,7 @@ const { message: _, ...sender } = fullEnquiry;
 
 describe("the list to read", () => {
   const line = Object.entries(sender)
-    .map(([field, value]) => `${field}: ${value}`)
+    .map(entry => entry.join(": "))
     .join("  ·  ");
 
   test("shows who wrote what and when", () => {

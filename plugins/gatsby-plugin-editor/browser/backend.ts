@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../gatsby-plugin-content/json-object";
 import { type Forms, TEXT, formOf } from "../form-data";
-import { say, showState } from "./bar";
+import { reload, say, showState } from "./bar";
 import { mergedText, newText } from "./text";
 
 /** The used part of a backend of Decap CMS. */
@@ -79,6 +79,8 @@ export function explain(backend: Backend): void {
 
   let isListOutdated = false;
   const show = () => {
+    // Decap CMS searches only in the open list, if no other place was chosen.
+    location.hash = location.hash.replace(/^#\/collections\/[\w-]+(?=\/search\/)/, "#");
     if (isListOutdated && /^#\/collections\/[\w-]+$/.test(location.hash)) location.reload();
     void showState(backend).catch(() => undefined);
   };
@@ -90,17 +92,19 @@ export function explain(backend: Backend): void {
     const { warnings, others } = (await persistEntry(entry, saving)) as Record<"warnings" | "others", string[]>;
     const also = others.length > 0 ? ` Also changed: ${others.join(", ")}.` : "";
     const look = warnings.length > 0 ? ` Please look at:\n${warnings.join("\n")}` : "";
-    say(`Saved on this computer.${also}${look}`, look ? "warning" : "info");
+    const { slug, [TEXT]: opened } = parse(entry.dataFiles[0].raw);
+    const copy = saving.newEntry && opened ? " It is a copy: look at its pictures, facts and links, too." : "";
+    const text = `Saved on this computer.${copy}${also}${look}`;
+    say(text, look ? "warning" : "info");
     show();
     isListOutdated ||= others.length > 0;
-    const { slug } = parse(entry.dataFiles[0].raw);
     const place = location.hash.replace(/(?<=\/entries\/).+/, String(slug));
     const open = () => {
       location.hash = place;
-      location.reload();
+      reload(text);
     };
-    // `store.ts` sends this event. Until then the browser would ask before it leaves the form.
-    if (slug && place !== location.hash) addEventListener("saved", open, { once: true });
+    // `store.ts` sends this event, and then counts words typed during the save as unsaved.
+    if (slug && place !== location.hash) addEventListener("saved", () => setTimeout(open), { once: true });
   };
 
   const deleteFiles = backend.deleteFiles.bind(backend);
@@ -108,8 +112,10 @@ export function explain(backend: Backend): void {
     const { from, to } = (await deleteFiles(paths)) as Partial<Record<"from" | "to", string>>;
     const question = `Send visitors of ${from} on to ${to}? Otherwise they find no page there.`;
     if (from && confirm(question)) await backend.request({ action: "addRedirect", params: { from, to } });
-    // Decap CMS opens the list, which removes older messages.
-    addEventListener("hashchange", () => say("Deleted on this computer."), { once: true });
+    const done = () => say("Deleted on this computer.");
+    // After a page, Decap CMS opens the list, which removes older messages.
+    if (paths[0]?.endsWith(".json")) addEventListener("hashchange", done, { once: true });
+    else done();
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Backend } from "./backend";
-import { goToField, placeOf } from "./go-to-field";
+import { goToField, placeOf, wrongFields } from "./go-to-field";
 import { hasUnsavedChanges } from "./store";
 
 type State = { files: string[]; target?: string; versions: string[] };
@@ -24,17 +24,30 @@ export function say(text: string, kind = "info"): void {
   message.replaceChildren(...(text ? [element("p", { role: "alert" }, ...lines), close] : []));
 }
 
+/** Reloads the editor, and then shows a message. */
+export function reload(text: string): void {
+  sessionStorage.setItem("message", text);
+  location.reload();
+}
+
 /** Adds the bar at the bottom of the window. It shows the messages of Decap CMS, which else disappear after seconds. */
 export function addBar(): void {
   document.body.append(element("footer", { id: "bar" }, message, state));
-  // The message was about the form that was left. "Save and create new" keeps it.
-  addEventListener("hashchange", () => /\/(?:entries\/|new$)/.test(location.hash) || say(""));
+  say(sessionStorage.getItem("message") ?? "");
+  sessionStorage.removeItem("message");
+  // The message was about the form that was left. "Save and create new" keeps it, as does the list of links to follow.
+  const isKept = () => /\/(?:entries\/|new$)/.test(location.hash) || message.textContent.startsWith("Not deleted");
+  addEventListener("hashchange", () => isKept() || say(""));
+  // After a save, Decap CMS would ask until it has drawn the form again.
+  addEventListener("beforeunload", event => hasUnsavedChanges() || event.stopImmediatePropagation());
   const toasts = ".Toastify__toast";
   new MutationObserver(changes => {
     for (const node of changes.flatMap(change => [...change.addedNodes])) {
       const toast = node instanceof Element && (node.closest(toasts) ?? node.querySelector(toasts));
       // Empty after a save: `explain` says more.
-      if (toast && toast.textContent) say(toast.textContent, toast.matches(`${toasts}--error`) ? "error" : "info");
+      if (!toast || !toast.textContent) continue;
+      if (toast.matches(`${toasts}--error`)) say([toast.textContent, ...wrongFields()].join("\n"), "error");
+      else say(toast.textContent);
     }
   }).observe(document.body, { childList: true, subtree: true });
 }
@@ -52,7 +65,7 @@ export async function showState(backend: Backend): Promise<void> {
     if (hasUnsavedChanges() && !confirm(question)) return;
     say("Sending…");
     const sent = "Sent. The site is built with it now and is live in some minutes.";
-    await request("send", {}, () => say(sent), "Not sent. Git says:");
+    await request("send", {}, () => say(sent), "Not sent.");
     await showState(backend);
   };
   const commands = ['git add content && git commit -m "Change the content"', "git push"];
@@ -62,7 +75,7 @@ export async function showState(backend: Backend): Promise<void> {
 
   const bringBack = (version: string) =>
     confirm("Bring this version back? Changes of this entry that are not live are lost.") &&
-    request("bringBack", { path, version }, () => location.reload(), "Not brought back.");
+    request("bringBack", { path, version }, () => reload("Brought back on this computer."), "Not brought back.");
   const earlier = versions.map(version => {
     const [id = "", ...rest] = version.split(" ");
     const back = button("Bring back", () => bringBack(id));

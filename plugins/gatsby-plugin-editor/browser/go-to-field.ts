@@ -21,6 +21,12 @@ export function placeOf(line: string): Element | undefined {
   return named.toSorted((a, b) => b.labels.length - a.labels.length)[0]?.place;
 }
 
+/** The labels of the fields that Decap CMS has marked as wrong. */
+export const wrongFields = () =>
+  [...document.querySelectorAll("[class*=ControlErrorsList] > *")].map(error =>
+    labelsOf(error.closest(PLACE) ?? error),
+  );
+
 /** Unfolds the groups around a place, from the outside in. */
 async function unfold(place: Element): Promise<void> {
   const outer = around(place);

@@ -12,8 +12,8 @@ async function showPage(frame: HTMLIFrameElement, address: string) {
   const data = `/page-data/${address === "/" ? "index" : address.slice(1)}/page-data.json`;
   const isMade = async () => (await fetch(data).catch(() => undefined))?.ok;
   while (frame.isConnected && !(await isMade())) await new Promise(resolve => setTimeout(resolve, 500));
-  frame.removeAttribute("srcdoc");
-  frame.src = location.origin + address;
+  // Adds no entry to the history, so Back leaves the form.
+  frame.contentWindow?.location.replace(location.origin + address);
 }
 
 /** Scrolls the page to the edited text, or to the picture that it describes. */
