@@ -21,10 +21,9 @@ export function gitOf(project: string) {
       const [target] = await linesOf("rev-parse", "--abbrev-ref", "@{upstream}");
       const changed = await linesOf("diff", "--name-only", "--merge-base", target ?? "HEAD", "--", "content");
       const added = await linesOf("ls-files", "--others", "--exclude-standard", "--", "content");
-      const files = [...changed, ...added];
       const all = await versions(path);
       const isChanged = (await linesOf("status", "--porcelain", "--", path)).length > 0;
-      return { files, target, versions: isChanged ? all : all.slice(1) };
+      return { files: [...changed, ...added], target, versions: isChanged ? all : all.slice(1) };
     },
 
     /** Commits the files of content/, adds what others have pushed, and pushes. Throws Git's message if that fails. */

@@ -57,11 +57,7 @@ function readingActions(project: string) {
       const all = files.map(({ path }) =>
         actions.getEntry({ path }).catch((error: unknown) => ({ file: { path, id: null }, data: broken(error) })),
       );
-      const plain = (text: string) =>
-        text
-          .replace(/"[$\w]+":/g, "")
-          .toLowerCase()
-          .replace(/[‘’]/g, "'");
+      const plain = (text: string) => text.toLowerCase().replace(/"[$\w]+":|['‘’]/g, "");
       const found = (await Promise.all(all)).filter(({ data }) => plain(data).includes(plain(search)));
       // Decap CMS searches again, only in these fields, and leaves out less similar results.
       const fields = search && { slug: search, $schema: search };

@@ -80,7 +80,8 @@ export function explain(backend: Backend): void {
   let isListOutdated = false;
   const show = () => {
     // Decap CMS searches only in the open list, if no other place was chosen.
-    location.hash = location.hash.replace(/^#\/collections\/[\w-]+(?=\/search\/)/, "#");
+    const everywhere = location.hash.replace(/^#\/collections\/[\w-]+(?=\/search\/)/, "#");
+    if (everywhere !== location.hash) location.replace(everywhere);
     if (isListOutdated && /^#\/collections\/[\w-]+$/.test(location.hash)) location.reload();
     void showState(backend).catch(() => undefined);
   };

@@ -65,7 +65,7 @@ export async function showState(backend: Backend): Promise<void> {
     if (hasUnsavedChanges() && !confirm(question)) return;
     say("Sending…");
     const sent = "Sent. The site is built with it now and is live in some minutes.";
-    await request("send", {}, () => say(sent), "Not sent.");
+    await request("send", {}, () => say(sent), "Not sent; your changes are safe on this computer.");
     await showState(backend);
   };
   const commands = ['git add content && git commit -m "Change the content"', "git push"];
