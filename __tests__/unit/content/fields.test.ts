@@ -46,15 +46,15 @@ test.each(
 
 test.each(
   edits(String.raw`
-    a slide | pages/home.json | hero.slides[3] | gone | warning: hero.slides holds 15 entries; the design was made for 16. If this is meant, look at the page on a phone and on a wide screen.
-    a benefit of the home page | pages/home.json | quality.benefits[0] | gone | warning: quality.benefits holds 5 entries; the design was made for 6. If this is meant, look at the page on a phone and on a wide screen.
-    an accreditation | accreditations.json | items[6] | gone | warning: items holds 6 entries; the design was made for 7. If this is meant, look at the page on a phone and on a wide screen.
-    a client | clients.json | items[5] | gone | warning: items holds 5 entries; the design was made for 6. If this is meant, look at the page on a phone and on a wide screen.
-    a team member | team.json | members[2] | gone | warning: members holds 2 entries; the design was made for 3. If this is meant, look at the page on a phone and on a wide screen.
-    a reason | pages/contact.json | reasons.items[2] | gone | warning: reasons.items holds 2 entries; the design was made for 3. If this is meant, look at the page on a phone and on a wide screen.
-    a step | services/gutter-repair-replace.json | process.steps[0] | gone | warning: process.steps holds 3 entries; the design was made for 4. If this is meant, look at the page on a phone and on a wide screen.
-    a feature tile | services/gutter-repair-replace.json | hero.features[0] | gone | warning: hero.features holds 3 entries; the design was made for 4. If this is meant, look at the page on a phone and on a wide screen.
-    sub-services down to two | services/painting-decorating.json | subServices.items[0] | gone | warning: subServices.items holds 2 entries; the design was made for 3 to 4. If this is meant, look at the page on a phone and on a wide screen.
+    a slide | pages/home.json | hero.slides[3] | gone | warning: hero.slides holds 15; the design was made for 16. If this is meant, look at the page on a phone and on a wide screen.
+    a benefit of the home page | pages/home.json | quality.benefits[0] | gone | warning: quality.benefits holds 5; the design was made for 6. If this is meant, look at the page on a phone and on a wide screen.
+    an accreditation | accreditations.json | items[6] | gone | warning: items holds 6; the design was made for 7. If this is meant, look at the page on a phone and on a wide screen.
+    a client | clients.json | items[5] | gone | warning: items holds 5; the design was made for 6. If this is meant, look at the page on a phone and on a wide screen.
+    a team member | team.json | members[2] | gone | warning: members holds 2; the design was made for 3. If this is meant, look at the page on a phone and on a wide screen.
+    a reason | pages/contact.json | reasons.items[2] | gone | warning: reasons.items holds 2; the design was made for 3. If this is meant, look at the page on a phone and on a wide screen.
+    a step | services/gutter-repair-replace.json | process.steps[0] | gone | warning: process.steps holds 3; the design was made for 4. If this is meant, look at the page on a phone and on a wide screen.
+    a feature tile | services/gutter-repair-replace.json | hero.features[0] | gone | warning: hero.features holds 3; the design was made for 4. If this is meant, look at the page on a phone and on a wide screen.
+    sub-services down to two | services/painting-decorating.json | subServices.items[0] | gone | warning: subServices.items holds 2; the design was made for 3 to 4. If this is meant, look at the page on a phone and on a wide screen.
     the last letters of a long name | case-studies/lighthouse-stair.json | name | "A project with a name of more than fifty characters" | warning: name makes a title of 79 characters with the firm's name before it, and search results show 60. Use 32 here at most.
   `),
 )("a value that does not fit the design has a warning: %s", async (_what, file, path, value, message) => {

@@ -22,7 +22,7 @@ export const lengths: Rule = ({ nodes }) =>
   nodes.flatMap(node => {
     if (!Array.isArray(node.value)) return [];
     const { length } = node.value;
-    const fault = amountFault(length, `holds ${length} entries; the design was made for`, node.schema);
+    const fault = amountFault(length, `holds ${length}; the design was made for`, node.schema);
     return problemAt(node, fault, "warning");
   });
 
