@@ -1,10 +1,13 @@
 import css from "@eslint/css";
 import compat from "eslint-plugin-compat";
+import { elementsOf } from "./plugins/gatsby-plugin-hosting/read-html.ts";
 
-/** The styles in the head of a page. */
-const heads = {
-  preprocess: (/** @type {string} */ html) =>
-    [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = ""], at) => ({ text, filename: `${at}.css` })),
+/** Reads the styles in a page as CSS files. */
+const inPages = {
+  preprocess: (/** @type {string} */ html) => {
+    const styles = elementsOf(html).filter(({ name }) => name === "style");
+    return styles.map(({ text }, at) => ({ text, filename: `${at}.css` }));
+  },
   postprocess: (/** @type {object[][]} */ problems) => problems.flat(),
 };
 
@@ -14,7 +17,7 @@ const heads = {
  * with its fallback.
  */
 export default [
-  { files: ["**/*.html"], plugins: { styles: { processors: { heads } } }, processor: "styles/heads" },
+  { files: ["**/*.html"], plugins: { styles: { processors: { inPages } } }, processor: "styles/inPages" },
   {
     files: ["**/*.css"],
     plugins: { css },
