@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { webhooksIn } from "../../src/enquiry/notify";
 import type { Element, Page } from "./read-html";
 import { overHttps } from "./security-headers";
 
@@ -13,8 +14,8 @@ const hash = ({ text }: Element) => `'sha256-${createHash("sha256").update(text)
  */
 export const contentSecurityPolicy = (pages: readonly Page[], settings: NodeJS.ProcessEnv): string => {
   const elements = pages.flatMap(page => page.elements);
-  const { GATSBY_SUPABASE_URL = "", GATSBY_ENQUIRY_WEBHOOKS = "", GATSBY_VITALS_URL = "" } = settings;
-  const destinations = [GATSBY_SUPABASE_URL, ...GATSBY_ENQUIRY_WEBHOOKS.split(/[\s,]+/), GATSBY_VITALS_URL];
+  const { GATSBY_SUPABASE_URL = "", GATSBY_ENQUIRY_WEBHOOKS, GATSBY_VITALS_URL = "" } = settings;
+  const destinations = [GATSBY_SUPABASE_URL, ...webhooksIn(GATSBY_ENQUIRY_WEBHOOKS), GATSBY_VITALS_URL];
   const frames = elements.flatMap(({ name, attributes: { src } }) => (name === "iframe" && src ? [src] : []));
   const origin = (address: string) => new URL(address).origin;
   const list = (...sources: readonly string[]) => [...new Set(sources)].sort().join(" ");
@@ -27,7 +28,7 @@ export const contentSecurityPolicy = (pages: readonly Page[], settings: NodeJS.P
     "img-src": "'self'",
     "font-src": "'self'",
     "manifest-src": "'self'",
-    "connect-src": list("'self'", ...destinations.filter(address => /^https?:/.test(address)).map(origin)),
+    "connect-src": list("'self'", ...destinations.filter(address => /^\s*https?:/.test(address)).map(origin)),
     "frame-src": list(...frames.map(origin)) || "'none'",
     "frame-ancestors": "'none'",
     "form-action": "'none'",

@@ -11,13 +11,16 @@ export interface Notification extends Enquiry {
 /** In bytes: a browser refuses `keepalive` requests whose bodies add up to more than 64 kB. */
 const keepaliveQuota = 60_000;
 
+/** The addresses of the automation endpoints, from the setting with commas between them. */
+export const webhooksIn = (setting = "") => setting.split(",").flatMap(address => address.trim() || []);
+
 /**
  * Sends a stored enquiry to all automation endpoints and does not wait for their answers: the enquiry is stored anyway.
  * With `no-cors` the browser sends the JSON as `text/plain`.
  */
 export const notify = (notification: Notification): void => {
   const body = JSON.stringify(notification);
-  const endpoints = (process.env.GATSBY_ENQUIRY_WEBHOOKS ?? "").split(/[\s,]+/).filter(Boolean);
+  const endpoints = webhooksIn(process.env.GATSBY_ENQUIRY_WEBHOOKS);
   const keepalive = new Blob([body]).size * endpoints.length < keepaliveQuota;
   void Promise.allSettled(
     endpoints.map(async endpoint => fetch(endpoint, { method: "POST", mode: "no-cors", keepalive, body })),

@@ -1,3 +1,5 @@
+import { webhooksIn } from "../../src/enquiry/notify";
+
 /** Environment variables, or those of a file. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -17,14 +19,14 @@ export function missingSettings(set: Variables): string[] {
     "GATSBY_SUPABASE_KEY is not set to the publishable (or anon) key of the hosted database. Never use a secret key: it would be public.":
       isOwnServer || /^sb_publishable_\S+$/.test(key) || roleOf(key) === "anon",
     "GATSBY_ENQUIRY_WEBHOOKS holds an address that nothing can be sent to. Write full https:// addresses with commas between them.":
-      webhooksOf(set).every(isReachable),
+      webhooksIn(set["GATSBY_ENQUIRY_WEBHOOKS"]).every(isReachable),
   };
   return Object.entries(settings).flatMap(([missing, isSet]) => (isSet ? [] : [missing]));
 }
 
 /** A line if nobody is notified of an enquiry: no webhook, and the mail function is not set up. */
 export async function missingNews(set: Variables, ask: typeof fetch): Promise<string[]> {
-  if (webhooksOf(set).length > 0) return [];
+  if (webhooksIn(set["GATSBY_ENQUIRY_WEBHOOKS"]).length > 0) return [];
   const project = set["GATSBY_SUPABASE_URL"];
   const mailer = isReachable(project) ? new URL("/functions/v1/mail-enquiry", project) : undefined;
   const answer = mailer && (await ask(mailer, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined));
@@ -34,12 +36,6 @@ export async function missingNews(set: Variables, ask: typeof fetch): Promise<st
     `Nobody is notified of an enquiry: neither GATSBY_ENQUIRY_WEBHOOKS nor the mails of the hosted database are set up${reason}. See docs/enquiries.md.`,
   ];
 }
-
-const webhooksOf = (set: Variables) =>
-  (set["GATSBY_ENQUIRY_WEBHOOKS"] ?? "")
-    .split(",")
-    .map(address => address.trim())
-    .filter(Boolean);
 
 /** The role in an older, signed key. */
 function roleOf(key: string): string | undefined {
