@@ -74,13 +74,11 @@ const styles = createStyles("components/picture", {
 });
 
 export const pictureFragment = graphql`
-  fragment Jpeg on ImageSharp {
+  fragment Versions on ImageSharp {
     jpeg: resize(width: 1200, quality: 80, toFormat: JPG) {
       src
     }
-  }
-  # Screens with a pixel ratio of 1 show these widths. They look like the original (gatsby-config.ts).
-  fragment Wide on ImageSharp {
+    # Screens with a pixel ratio of 1 show these widths. They look like the original (gatsby-config.ts).
     middle: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080], placeholder: NONE, avifOptions: { quality: 65 })
     wide: gatsbyImageData(
       layout: FULL_WIDTH
@@ -95,8 +93,7 @@ export const pictureFragment = graphql`
     image {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH)
-        ...Wide
-        ...Jpeg
+        ...Versions
       }
     }
   }
@@ -107,8 +104,7 @@ export const pictureFragment = graphql`
     image {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 600, 730])
-        ...Wide
-        ...Jpeg
+        ...Versions
       }
     }
   }
@@ -119,8 +115,7 @@ export const pictureFragment = graphql`
     image {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [730])
-        ...Wide
-        ...Jpeg
+        ...Versions
       }
     }
     upright {

@@ -95,8 +95,7 @@ export const fragment = graphql`
     image {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH)
-        ...Wide
-        ...Jpeg
+        ...Versions
       }
     }
   }

@@ -91,8 +91,7 @@ export const fragment = graphql`
         image {
           childImageSharp {
             gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 730])
-            ...Wide
-            ...Jpeg
+            ...Versions
           }
         }
       }
