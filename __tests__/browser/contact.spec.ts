@@ -42,6 +42,7 @@ test.describe("The contact form", () => {
     await expect(field(page, "name")).toBeFocused();
     await expect(field(page, "message")).toHaveAccessibleDescription("Please fill out this field.");
     await fillIn(page, { ...newEnquiry(), email: "not an address" });
+    await expect(field(page, "message")).toHaveAccessibleDescription("");
     await button(page).click();
     await expect(field(page, "email")).toBeFocused();
     expect(requests).toBe(0);

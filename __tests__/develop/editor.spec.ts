@@ -372,20 +372,8 @@ test("changes that are not live are counted and sent; an earlier version can be 
   git("init", "--quiet", "--bare", "--initial-branch=main", remote);
   git("remote", "add", "origin", remote);
   git("push", "--quiet", "--set-upstream", "origin", "main");
-  git("clone", "--quiet", remote, theirs);
-  git(
-    "-C",
-    theirs,
-    "-c",
-    "user.name=Bo",
-    "-c",
-    "user.email=bo@firm.example",
-    "commit",
-    "--quiet",
-    "--allow-empty",
-    "--message",
-    "Somebody else's",
-  );
+  git("clone", "--quiet", "--config=user.name=Bo", "--config=user.email=bo@firm.example", remote, theirs);
+  git("-C", theirs, "commit", "--quiet", "--allow-empty", "--message", "Somebody else's");
   git("-C", theirs, "push", "--quiet");
   await page.reload();
   await write(await group(page, "Hero"), "Headline", "Typed and not sent");
