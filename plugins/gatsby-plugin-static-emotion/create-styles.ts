@@ -27,7 +27,7 @@ insert("layers", `@layer ${layers.join(",")};`);
 
 /**
  * Makes a class for each style of a component and returns the class names, `s-component_key`. `name` is the layer, a
- * slash and the component. Two components may not have the same name in different layers: a build then throws. Call it
+ * slash and the component. A component's name is unique, also across layers: otherwise a build throws. Call it
  * at the top level of a module and write out both arguments: `class-names.cjs` replaces the call at build time.
  */
 export const createStyles = <Key extends string>(

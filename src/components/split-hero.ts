@@ -2,7 +2,7 @@ import { createStyles } from "../theme/create-styles";
 import { from, media } from "../theme/media";
 import { color, shape, space } from "../theme/tokens";
 
-/** `sizes` of the hero's picture. On wide screens it covers a box of this height in px. Phones need not all pixels. */
+/** `sizes` of the hero's picture. On wide screens it covers a box of this height in px. Phones need fewer pixels. */
 export const splitHeroSizes = (height = 420) => `${from("laptop")} max(62vw, ${Math.round((height * 16) / 9)}px), 80vw`;
 
 /**

@@ -8,7 +8,7 @@ interface TickTileProps {
   readonly description: string;
 }
 
-/** A disclosure that looks like a checkbox: open, it has the brand's colour and shows its description. It works without scripts. */
+/** A disclosure that looks like a checkbox, in the brand's colour while it is open. It works without scripts. */
 export const TickTile = ({ title, description }: TickTileProps) => (
   <details className={styles.tile}>
     <summary className={styles.summary}>

@@ -16,7 +16,7 @@ export const useStepper = (count: number) => {
   const [moved, setMoved] = useState(false);
 
   const viewport = useRef<HTMLDivElement>(null);
-  // Changes to "scripted" after the first layout. Reading the scroll position earlier would force a layout during hydration.
+  // Changes to "scripted" after the first layout: reading the scroll position earlier would force one.
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
