@@ -67,13 +67,16 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
+/** Unfolds and returns the first group of a page's form. */
+const top = (page: Page) => group(page, "Top of the page");
+
 const json = async (path: string) => JSON.parse(await readFile(join(content, path), "utf8")) as Record<string, object>;
 
 test("leaving without saving changes nothing; saving a headline changes one line, and the page beside the form", async ({
   page,
 }) => {
   await openEntry(page, "pages", "home");
-  const hero = await group(page, "Hero");
+  const hero = await top(page);
   const before = await input(hero, "Headline").inputValue();
   const site = page.frameLocator("#preview-pane").frameLocator("[title=Site]");
   await expect(site.getByRole("button", { name: "Play slideshow" })).toBeVisible();
@@ -86,7 +89,7 @@ test("leaving without saving changes nothing; saving a headline changes one line
   expect(changes()).toEqual({});
   await expect(title).toContainText(before);
   await expect(page.getByText("Check for Preview")).toBeHidden();
-  await write(await group(page, "Hero"), "Headline", "Dry halls, sound roofs");
+  await write(await top(page), "Headline", "Dry halls, sound roofs");
   await saved(page);
   expect(changes()).toEqual({
     "pages/home.json": [`-"headline": ${JSON.stringify(before)},`, '+"headline": "Dry halls, sound roofs",'],
@@ -112,7 +115,7 @@ test("the page shows unsaved words while the form is open, and saved words after
   };
   await openEntry(page, "pages", "home");
   const beside = page.frameLocator("#preview-pane").frameLocator("[title=Site]");
-  const before = await input(await group(page, "Hero"), "Headline").inputValue();
+  const before = await input(await top(page), "Headline").inputValue();
   await expect(title(beside)).toContainText(before);
 
   await write(page, "Headline", "Typed and not saved");
@@ -122,7 +125,7 @@ test("the page shows unsaved words while the form is open, and saved words after
   await shows(before);
 
   await openEntry(page, "pages", "home");
-  await write(await group(page, "Hero"), "Headline", "Typed once more");
+  await write(await top(page), "Headline", "Typed once more");
   await shows("Typed once more");
   // Decap CMS has kept the words and asks no question.
   await expect.poll(() => page.evaluate(backups)).toContain("Typed once more");
@@ -218,7 +221,7 @@ test("a duplicate of a case study becomes a new one", async ({ page }) => {
     "Search description": `${words} A case study of a floor that was never shut for a whole day.`,
   });
   await part(page, "Featured").getByRole("switch").click();
-  await fill(await group(page, "Hero"), { Title: "Mill Floor", Highlight: "Floor", Subtitle: words });
+  await fill(await top(page), { Title: "Mill Floor", Highlight: "Floor", Subtitle: words });
   for (const label of ["Challenge", "Results"]) {
     const paragraphs = await entries(part(await group(page, label), "Paragraphs")).all();
     for (const [at, paragraph] of paragraphs.entries()) {
@@ -261,11 +264,11 @@ test("a phone picture is stored upright, small and without camera data or locati
   await choosePicture(card, "Picture file", { name: "IMG_0001.JPG", buffer: photo });
   await write(card, "Alternative text", "A roof as the phone has seen it");
   // The old focus does not fit the new picture.
-  await expect(input(card, "Focus")).toHaveValue("");
+  await expect(input(card, "Point to keep in view")).toHaveValue("");
   const shown = card.getByAltText("Press what must stay in view");
   const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
   await shown.click({ position: { x: width / 4, y: (height * 3) / 4 } });
-  await expect(input(card, "Focus")).toHaveValue("25% 75%");
+  await expect(input(card, "Point to keep in view")).toHaveValue("25% 75%");
   await saved(page);
   expect(changes()).toEqual({
     "photos/img-0001.jpg": ["new"],
@@ -286,7 +289,7 @@ test("a phone picture is stored upright, small and without camera data or locati
 
 test("unsaved words are restored after the tab was closed", async ({ page }) => {
   await openEntry(page, "pages", "home");
-  const hero = await group(page, "Hero");
+  const hero = await top(page);
   await write(hero, "Headline", "Typed and not saved");
   // Decap CMS stores words two seconds after typing. Until then the browser asks before it closes the tab.
   const asking = page.waitForEvent("dialog");
@@ -298,35 +301,39 @@ test("unsaved words are restored after the tab was closed", async ({ page }) => 
   await expect.poll(() => page.evaluate(backups)).toContain("Typed and not saved");
   await page.reload();
   await expect(page.getByText("Unsaved Changes")).toBeVisible();
-  await expect(input(await group(page, "Hero"), "Headline")).toHaveValue("Typed and not saved");
+  await expect(input(await top(page), "Headline")).toHaveValue("Typed and not saved");
   await saved(page);
   expect(await json("pages/home.json")).toMatchObject({ hero: { headline: "Typed and not saved" } });
 });
 
 test("a slide's new picture inherits nothing from the old one", async ({ page }) => {
   await openEntry(page, "pages", "home");
-  const slide = entries(part(await group(page, "Hero"), "Slides")).first();
+  const slide = entries(part(await top(page), "Slides")).first();
   await expect(slide.locator("[class*=NestedObjectLabel]")).toHaveCSS("background-image", /^url/);
   await slide.getByRole("button").first().click();
   await expect(part(slide, "Upright version").locator("img")).toBeVisible();
   await choosePicture(slide, "Picture file", { name: "new.jpg", buffer: await photo(1600, 900) });
   await expect(part(slide, "Upright version").locator("img")).toBeHidden();
-  for (const label of ["Alternative text", "Focus", "Subject"]) await expect(input(slide, label)).toHaveValue("");
+  for (const label of ["Alternative text", "Point to keep in view", "Subject"])
+    await expect(input(slide, label)).toHaveValue("");
   await save(page);
-  await shows(page, /Not saved: [^]*Hero › Slides › 1 › Alternative text/);
+  await shows(page, /Not saved: [^]*Top of the page › Slides › 1 › Alternative text/);
 });
 
 test("a press on a message shows its field and unfolds the group around it", async ({ page }) => {
   await openEntry(page, "pages", "home");
-  const slides = entries(part(await group(page, "Hero"), "Slides"));
+  const slides = entries(part(await top(page), "Slides"));
   await slides.nth(1).getByRole("button").first().click();
   await write(slides.nth(1), "Alternative text", "");
   await slides.nth(1).getByRole("button").first().click();
-  await part(page, "Hero").getByRole("button", { name: "Collapse" }).first().click();
+  await part(page, "Top of the page").getByRole("button", { name: "Collapse" }).first().click();
   await save(page);
   const field = input(slides.nth(1), "Alternative text");
   await expect(field).toBeHidden();
-  await page.getByRole("alert").getByRole("button", { name: "Hero › Slides › 2 › Alternative text" }).click();
+  await page
+    .getByRole("alert")
+    .getByRole("button", { name: "Top of the page › Slides › 2 › Alternative text" })
+    .click();
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport();
   await expect(input(slides.nth(0), "Alternative text")).toBeHidden();
@@ -362,7 +369,7 @@ test("changes that are not live are counted and sent; an earlier version can be 
   const questions = acceptAll(page);
   commitContent();
   await openEntry(page, "pages", "home");
-  const before = await input(await group(page, "Hero"), "Headline").inputValue();
+  const before = await input(await top(page), "Headline").inputValue();
   await write(page, "Headline", "A headline to be sent");
   await saved(page);
   const bar = page.locator("#bar");
@@ -376,7 +383,7 @@ test("changes that are not live are counted and sent; an earlier version can be 
   git("-C", theirs, "commit", "--quiet", "--allow-empty", "--message", "Somebody else's");
   git("-C", theirs, "push", "--quiet");
   await page.reload();
-  await write(await group(page, "Hero"), "Headline", "Typed and not sent");
+  await write(await top(page), "Headline", "Typed and not sent");
   await bar.getByRole("button", { name: "Put it live" }).click();
   await shows(page, "Sent.");
   expect(questions).toContainEqual(expect.stringContaining("since the last save stays here and does not go live"));
@@ -392,7 +399,7 @@ test("changes that are not live are counted and sent; an earlier version can be 
   await (await answer).finished();
   await bar.getByRole("button", { name: "Bring back" }).last().click();
   await expect.poll(() => json("pages/home.json")).toMatchObject({ hero: { headline: before } });
-  await expect(input(await group(page, "Hero"), "Headline")).toHaveValue(before);
+  await expect(input(await top(page), "Headline")).toHaveValue(before);
 });
 
 test("a new address moves the page with all its links, and a linked page cannot be deleted", async ({ page }) => {
@@ -450,7 +457,7 @@ test("a plain message says that the editor is not running", async ({ page }) => 
 test("dragging a slide moves its lines", async ({ page }) => {
   const before = (await json("pages/home.json")) as { hero: { slides: object[] } };
   await openEntry(page, "pages", "home");
-  const slides = part(await group(page, "Hero"), "Slides");
+  const slides = part(await top(page), "Slides");
   const [first, second] = [entries(slides).nth(0), entries(slides).nth(1)];
   const handle = second.locator("[aria-roledescription=sortable]");
   await handle.scrollIntoViewIfNeeded();
@@ -485,7 +492,7 @@ test("a service is added with the form, its duplicate is a new file, and both ca
   const card = await group(page, "Card picture");
   await choosePicture(card, "Picture file", { name: "Sheets on a roof.jpg", buffer: await photo(1600, 900) });
   await write(card, "Alternative text", "New grey sheets on a roof");
-  const hero = await group(page, "Hero");
+  const hero = await top(page);
   await fill(hero, { Heading: "Sheets that stay", Text: "We lay new sheets on roofs of every kind." });
   const wide = await group(hero, "Picture");
   await choosePicture(wide, "Picture file", { name: "Sheets from above.jpg", buffer: await photo(1600, 1000) });
@@ -528,7 +535,7 @@ test("a service is added with the form, its duplicate is a new file, and both ca
     "Card heading": "Lights",
     ...words,
   });
-  await write(await group(page, "Hero"), "Text", "We lay sheets that let the daylight in.");
+  await write(await top(page), "Text", "We lay sheets that let the daylight in.");
   await saved(page);
   expect(changes()).toEqual({ ...added, "services/roof-lights.json": ["new"] });
   const items = [{ title: "Steel sheets" }, { title: "Fibre sheets" }];
@@ -564,9 +571,11 @@ test("each kind of error uses the form's labels, and nothing is saved", async ({
 
   const other = await context.newPage();
   await openEntry(other, "case-studies", "dairy-yard");
-  await write(await group(other, "Hero"), "Highlight", "Words of another title");
+  await write(await top(other), "Highlight", "Words of another title");
   await save(other);
-  await other.getByRole("button", { name: /^Hero › Highlight is "Words of another title", which is not/ }).click();
+  await other
+    .getByRole("button", { name: /^Top of the page › Highlight is "Words of another title", which is not/ })
+    .click();
   await expect(input(other, "Highlight")).toBeFocused();
   expect(changes()).toEqual({});
 });
@@ -592,7 +601,7 @@ test("a broken file is marked in its list, and the others can be opened and save
 test("two tabs at once lose nothing", async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   for (const page of [one, two]) await openEntry(page, "pages", "home");
-  await write(await group(one, "Hero"), "Headline", "From the first tab");
+  await write(await top(one), "Headline", "From the first tab");
   await saved(one);
   await write(await group(two, "Services"), "Heading", "From the second tab");
   await saved(two);
@@ -603,10 +612,10 @@ test("two tabs at once lose nothing", async ({ context }) => {
 
   await write(one, "Headline", "Once more from the first");
   await saved(one);
-  await group(two, "Hero");
+  await top(two);
   await write(two, "Headline", "Once more from the second");
   await save(two);
-  await shows(two, "Not saved. Hero › Headline was changed by somebody else in the meantime");
+  await shows(two, "Not saved. Top of the page › Headline was changed by somebody else in the meantime");
   expect(await json("pages/home.json")).toMatchObject({ hero: { headline: "Once more from the first" } });
 });
 

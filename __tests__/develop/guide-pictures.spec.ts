@@ -79,7 +79,7 @@ test("the editor: its lists, a form beside the site, and what is not yet live", 
   await write(page, "Menu name", "Gutters, repaired & replaced");
   await save(page);
   await expect(page.locator("#bar")).toContainText("not yet live: 1 file");
-  const hero = await group(page, "Hero");
+  const hero = await group(page, "Top of the page");
   await hero.evaluate(element => element.scrollIntoView());
   const site = page.frameLocator("#preview-pane").frameLocator("[title=Site]");
   await expect(site.getByRole("heading", { level: 1 })).toContainText("Gutter");

@@ -71,7 +71,7 @@ test("a changed headline becomes a pull request of one line, keeps others' chang
   const path = "content/pages/home.json";
   const start = host.files("main");
   await page.getByText("Home page").click();
-  const hero = await group(page, "Hero");
+  const hero = await group(page, "Top of the page");
   const before = await input(hero, "Headline").inputValue();
   const heading = await input(await group(page, "Services"), "Heading").inputValue();
 
@@ -83,7 +83,7 @@ test("a changed headline becomes a pull request of one line, keeps others' chang
   expect(host.pullRequests).toMatchObject([{ state: "open", labels: [{ name: "decap-cms/draft" }] }]);
 
   host.edit(path, '"heading": "By hand"', '"heading": "By hand again"');
-  await write(await group(page, "Hero"), "Headline", "Dry halls");
+  await write(await group(page, "Top of the page"), "Headline", "Dry halls");
   await save(page);
   headline[1] = '+"headline": "Dry halls",';
   expect(host.difference("cms/pages/home")).toEqual({ [path]: headline });

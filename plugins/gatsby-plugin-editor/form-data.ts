@@ -28,7 +28,7 @@ export type Forms = ReturnType<typeof formsOf>;
 export const formOf = (forms: Forms, { $schema }: JsonObject): Partial<Form> & Pick<Form, "fields"> =>
   forms.get(/([\w-]+)\.schema\.json$/.exec(String($schema))?.[1] ?? "") ?? { fields: [] };
 
-/** "hero.slides[2].alt" as "Hero › Slides › 3 › Alternative text": labels, and entries counted from 1. */
+/** "hero.slides[2].alt" as "Top of the page › Slides › 3 › Alternative text": labels, and entries counted from 1. */
 export function inLabels(path: string, form: readonly Field[]): string {
   let fields = form;
   const labels = path.match(/[^.[\]]+/g)?.map(part => {

@@ -4,7 +4,7 @@ export const PLACE = `[class*=ControlContainer], ${ENTRY}`;
 
 const around = (place: Element) => place.parentElement?.closest(PLACE);
 
-/** The labels of a place in the form, for example "Hero › Slides › 3 › Subject". */
+/** The labels of a place in the form, for example "Top of the page › Slides › 3 › Subject". */
 function labelsOf(place: Element): string {
   const number = [...(place.parentElement?.children ?? [])].indexOf(place) + 1;
   const label = place.querySelector("label")?.textContent.replace("(optional)", "").trim();
