@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
 import { useTrail } from "../layout/use-trail";
-import { PageHero } from "../sections/overview/page-hero";
+import { PageHero } from "../sections/shared/page-hero";
 import { Statement } from "../sections/privacy/statement";
 
 const PrivacyPage = ({ data }: PageProps<Queries.PrivacyPageQuery>) => {

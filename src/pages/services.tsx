@@ -2,10 +2,10 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
 import { useTrail } from "../layout/use-trail";
-import { CaseStudyClosing } from "../sections/case-study/closing";
+import { Closing } from "../sections/shared/closing";
 import { CardsSection } from "../sections/overview/cards-section";
-import { PageHero } from "../sections/overview/page-hero";
-import { ServiceCards } from "../sections/overview/service-cards";
+import { PageHero } from "../sections/shared/page-hero";
+import { ServiceCards } from "../sections/shared/service-cards";
 
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const { meta, hero, cardAction } = data.page;
@@ -17,7 +17,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
         <CardsSection>
           <ServiceCards level="h2" services={data.services.nodes} prompt={cardAction} />
         </CardsSection>
-        <CaseStudyClosing tone="offWhite" closing={data.shared.closing} />
+        <Closing tone="offWhite" closing={data.shared.closing} />
       </Sections>
     </>
   );
@@ -44,7 +44,7 @@ export const query = graphql`
     }
     shared: caseStudyShared {
       closing {
-        ...CaseStudyClosing
+        ...Closing
       }
     }
   }

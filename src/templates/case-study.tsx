@@ -3,7 +3,7 @@ import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
 import { useTrail } from "../layout/use-trail";
 import { TextWithPicture } from "../sections/case-study/text-with-picture";
-import { CaseStudyClosing } from "../sections/case-study/closing";
+import { Closing } from "../sections/shared/closing";
 import { ComparedResults } from "../sections/case-study/compared-results";
 import { Facts } from "../sections/case-study/facts";
 import { CaseStudyHero } from "../sections/case-study/hero";
@@ -72,7 +72,7 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
           project={pageContext.next === pageContext.slug ? undefined : next}
           service={service}
         />
-        <CaseStudyClosing tone={tone.last} closing={shared.closing} />
+        <Closing tone={tone.last} closing={shared.closing} />
       </Sections>
     </>
   );
@@ -125,7 +125,7 @@ export const query = graphql`
         ...RelatedPages
       }
       closing {
-        ...CaseStudyClosing
+        ...Closing
       }
     }
   }

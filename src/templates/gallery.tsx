@@ -2,9 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
 import { useTrail } from "../layout/use-trail";
-import { CaseStudyClosing } from "../sections/case-study/closing";
+import { Closing } from "../sections/shared/closing";
 import { Gallery } from "../sections/gallery/gallery";
-import { PageHero } from "../sections/overview/page-hero";
+import { PageHero } from "../sections/shared/page-hero";
 import type { GalleryContext } from "./page-context";
 
 const GalleryPage = ({ data, pageContext }: PageProps<Queries.GalleryPageQuery, GalleryContext>) => {
@@ -23,7 +23,7 @@ const GalleryPage = ({ data, pageContext }: PageProps<Queries.GalleryPageQuery, 
       <Sections early={2}>
         <PageHero trail={trail} hero={hero} />
         <Gallery key={current} pictures={pictures} views={{ label: data.page.views.label, links: views, current }} />
-        <CaseStudyClosing tone="offWhite" closing={data.shared.closing} />
+        <Closing tone="offWhite" closing={data.shared.closing} />
       </Sections>
     </>
   );
@@ -50,7 +50,7 @@ export const query = graphql`
     }
     shared: caseStudyShared {
       closing {
-        ...CaseStudyClosing
+        ...Closing
       }
     }
   }

@@ -2,9 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { Sections } from "../layout/sections";
 import { useTrail } from "../layout/use-trail";
-import { CaseStudyClosing } from "../sections/case-study/closing";
+import { Closing } from "../sections/shared/closing";
 import { CardsSection } from "../sections/overview/cards-section";
-import { PageHero } from "../sections/overview/page-hero";
+import { PageHero } from "../sections/shared/page-hero";
 import { Pagination } from "../sections/overview/pagination";
 import { ProjectCards } from "../sections/overview/project-cards";
 import type { OverviewContext } from "./page-context";
@@ -24,7 +24,7 @@ const ProjectsPage = ({ data, pageContext }: PageProps<Queries.ProjectsPageQuery
           <ProjectCards projects={data.projects.nodes} prompt={cardAction} />
           <Pagination words={paging} {...{ number, pages }} />
         </CardsSection>
-        <CaseStudyClosing tone="offWhite" closing={data.shared.closing} />
+        <Closing tone="offWhite" closing={data.shared.closing} />
       </Sections>
     </>
   );
@@ -54,7 +54,7 @@ export const query = graphql`
     }
     shared: caseStudyShared {
       closing {
-        ...CaseStudyClosing
+        ...Closing
       }
     }
   }

@@ -4,7 +4,7 @@ import { scrollToTarget } from "../../components/scroll-to-target";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { shape } from "../../theme/tokens";
-import { PageHero } from "../overview/page-hero";
+import { PageHero } from "../shared/page-hero";
 import { enquiryFormId } from "./enquiry-form";
 
 interface ContactHeroProps {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
-import { ServiceCards } from "../overview/service-cards";
+import { ServiceCards } from "../shared/service-cards";
 
 interface ServicesProps {
   readonly section: Queries.HomeServicesFragment;

@@ -3,20 +3,20 @@ import { ButtonLink } from "../../components/button-link";
 import { CallToAction } from "../../components/call-to-action";
 import type { Tone } from "../../components/section";
 
-interface CaseStudyClosingProps {
+interface ClosingProps {
   readonly tone: Tone;
-  readonly closing: Queries.CaseStudyClosingFragment;
+  readonly closing: Queries.ClosingFragment;
 }
 
 /** The call to action at the end of case studies and overviews. */
-export const CaseStudyClosing = ({ tone, closing }: CaseStudyClosingProps) => (
+export const Closing = ({ tone, closing }: ClosingProps) => (
   <CallToAction id="closing" tone={tone} heading={closing.heading}>
     <ButtonLink href={closing.action.href}>{closing.action.label}</ButtonLink>
   </CallToAction>
 );
 
 export const fragment = graphql`
-  fragment CaseStudyClosing on CaseStudySharedClosing {
+  fragment Closing on CaseStudySharedClosing {
     heading
     action {
       ...Link
