@@ -8,7 +8,7 @@ import puppeteer from "puppeteer-core";
 import { findBrowser } from "../browser/find-browser";
 import { launchOptions } from "../browser/launch-options";
 import { pageOfKind } from "../budgets/limits";
-import { endServers, startServerProcess } from "../unit/server/support/processes";
+import { endServers, startServerProcess } from "../servers/processes";
 import { pressEverything } from "./interactions";
 import { print } from "./print";
 

@@ -5,9 +5,9 @@ import { writePlainFolder } from "../../plugins/gatsby-plugin-hosting/plain-fold
 import { withPolicy } from "../../plugins/gatsby-plugin-hosting/policy";
 import { elementsOf } from "../../plugins/gatsby-plugin-hosting/read-html";
 import { project } from "../site/project-under-test";
-import { ask } from "../unit/server/support/http";
-import { hasNginx, publishedFrom, startNginx } from "../unit/server/support/nginx";
-import { testFolder } from "../unit/server/support/temp-folder";
+import { ask } from "../servers/http";
+import { hasNginx, publishedFrom, startNginx } from "../servers/nginx";
+import { testFolder } from "../temp-folder";
 import { folder as contentFolder } from "./content";
 import { pages, root } from "./site";
 

@@ -2,7 +2,7 @@
 import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mirrorContent } from "../../../plugins/gatsby-plugin-content/develop/mirror";
-import { testFolder, writeFiles } from "../server/support/temp-folder";
+import { testFolder, writeFiles } from "../../temp-folder";
 
 jest.mock("../../../plugins/gatsby-plugin-content/content-directory", () => ({ contentDirectory: ".content" }));
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { testPluginOptionsSchema } from "gatsby-plugin-utils";
 import { pluginOptionsSchema } from "../../../plugins/gatsby-plugin-editor/gatsby-node";
 import { publishEditor } from "../../../plugins/gatsby-plugin-editor/write-editor";
-import { testFolder } from "../server/support/temp-folder";
+import { testFolder } from "../../temp-folder";
 
 const admin = join(testFolder(), "admin");
 const options = { repository: "firm/website", branch: "main", signIn: "https://sign-in.example/way" };

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeHostFiles } from "../../../plugins/gatsby-plugin-hosting/write-host-files";
-import { testFolder, writeFiles } from "../server/support/temp-folder";
+import { testFolder, writeFiles } from "../../temp-folder";
 
 const folder = testFolder();
 const site = join(folder, "public");

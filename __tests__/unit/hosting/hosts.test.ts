@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { contentSecurityPolicy } from "../../../plugins/gatsby-plugin-hosting/policy";
 import { writeHostFiles } from "../../../plugins/gatsby-plugin-hosting/write-host-files";
 import { siteIn } from "../../../src/server/site";
-import { ask } from "../server/support/http";
-import { hasNginx, publishedFrom, startNginx } from "../server/support/nginx";
-import { testFolder, writeFiles } from "../server/support/temp-folder";
+import { ask } from "../../servers/http";
+import { hasNginx, publishedFrom, startNginx } from "../../servers/nginx";
+import { testFolder, writeFiles } from "../../temp-folder";
 
 const folder = testFolder();
 const site = join(folder, "public");

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { writePlainFolder } from "../../../plugins/gatsby-plugin-hosting/plain-folder";
 import { writeHostFiles } from "../../../plugins/gatsby-plugin-hosting/write-host-files";
-import { testFolder, writeFiles } from "../server/support/temp-folder";
+import { testFolder, writeFiles } from "../../temp-folder";
 
 const folder = testFolder();
 const site = join(folder, "public");

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { testFolder, writeFiles } from "../server/support/temp-folder";
+import { testFolder, writeFiles } from "../../temp-folder";
 
 const project = process.cwd();
 const folder = testFolder();

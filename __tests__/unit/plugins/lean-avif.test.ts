@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 import config from "../../../gatsby-config";
 import { onPreInit } from "../../../plugins/gatsby-plugin-lean-avif/gatsby-node";
-import { testFolder } from "../server/support/temp-folder";
+import { testFolder } from "../../temp-folder";
 
 type Worker = Readonly<Record<"IMAGE_PROCESSING", (job: unknown) => Promise<void>>>;
 

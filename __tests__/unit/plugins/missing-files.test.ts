@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { missingFiles } from "../../../plugins/gatsby-plugin-complete-build/missing-files";
-import { testFolder, writeFiles } from "../server/support/temp-folder";
+import { testFolder, writeFiles } from "../../temp-folder";
 
 const site = testFolder();
 

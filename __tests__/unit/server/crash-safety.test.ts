@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { newVisitor, post } from "./support/http";
-import { endServers, killWhileStarting, starting, startServerProcess } from "./support/processes";
-import { storedMessages } from "./support/stored";
-import { testFolder, writeSite } from "./support/temp-folder";
+import { newVisitor, post } from "../../servers/http";
+import { endServers, killWhileStarting, starting, startServerProcess } from "../../servers/processes";
+import { storedMessages } from "../../servers/stored";
+import { testFolder, writeSite } from "../../temp-folder";
 
 jest.setTimeout(starting);
 

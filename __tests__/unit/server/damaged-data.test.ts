@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, rmSync, truncateSync } from "node:fs";
 import { join } from "node:path";
-import { putNewDatabase } from "./support/new-database";
-import { endServers, runToEnd, starting } from "./support/processes";
-import { testFolder, writeFiles, writeSite } from "./support/temp-folder";
+import { putNewDatabase } from "../../servers/new-database";
+import { endServers, runToEnd, starting } from "../../servers/processes";
+import { testFolder, writeFiles, writeSite } from "../../temp-folder";
 
 jest.setTimeout(starting);
 

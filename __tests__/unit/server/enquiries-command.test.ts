@@ -2,9 +2,9 @@
 import { existsSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import type { StoredEnquiry } from "../../../src/server/read-enquiries";
-import { newVisitor, post } from "./support/http";
-import { endServers, runToEnd, starting, startServerProcess } from "./support/processes";
-import { testFolder, writeSite } from "./support/temp-folder";
+import { newVisitor, post } from "../../servers/http";
+import { endServers, runToEnd, starting, startServerProcess } from "../../servers/processes";
+import { testFolder, writeSite } from "../../temp-folder";
 
 jest.setTimeout(starting);
 

@@ -4,11 +4,11 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { readEnquiries } from "../../../src/server/read-enquiries";
-import { ask, newVisitor, post } from "./support/http";
-import { startNginx, testWithNginx } from "./support/nginx";
-import { testServer, until } from "./support/processes";
-import { storedMessages } from "./support/stored";
-import { testFolder, writeSite } from "./support/temp-folder";
+import { ask, newVisitor, post } from "../../servers/http";
+import { startNginx, testWithNginx } from "../../servers/nginx";
+import { testServer, until } from "../../servers/processes";
+import { storedMessages } from "../../servers/stored";
+import { testFolder, writeSite } from "../../temp-folder";
 
 const folder = testFolder();
 writeSite(folder);

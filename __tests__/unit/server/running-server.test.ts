@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import * as disk from "node:fs/promises";
 import * as opening from "../../../src/server/database/open-database";
 import { startServer } from "../../../src/server/start-server";
-import { ask, newVisitor, post } from "./support/http";
-import { testFolder, writeSite } from "./support/temp-folder";
+import { ask, newVisitor, post } from "../../servers/http";
+import { testFolder, writeSite } from "../../temp-folder";
 
 jest.mock("../../../src/server/database/open-database");
 jest.mock("node:fs/promises", () => ({ ...jest.requireActual<typeof disk>("node:fs/promises"), statfs: jest.fn() }));

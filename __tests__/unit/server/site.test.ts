@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { siteIn } from "../../../src/server/site";
-import { ask } from "./support/http";
-import { testFolder, writeFiles } from "./support/temp-folder";
+import { ask } from "../../servers/http";
+import { testFolder, writeFiles } from "../../temp-folder";
 
 const long = "Gutters, skylights and coatings. ".repeat(200);
 const image = Uint8Array.from({ length: 3000 }, (_, i) => i % 7);

@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { Agent, createServer, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { newVisitor, post } from "./support/http";
-import { endServers, runToEnd, starting, startServerProcess } from "./support/processes";
-import { storedMessages } from "./support/stored";
-import { testFolder, writeSite } from "./support/temp-folder";
+import { newVisitor, post } from "../../servers/http";
+import { endServers, runToEnd, starting, startServerProcess } from "../../servers/processes";
+import { storedMessages } from "../../servers/stored";
+import { testFolder, writeSite } from "../../temp-folder";
 
 jest.setTimeout(starting);
 

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { cardSize, drawCard, largestCard } from "../../../plugins/gatsby-plugin-sharing/card";
-import { testFolder, writeFiles } from "../server/support/temp-folder";
+import { testFolder, writeFiles } from "../../temp-folder";
 
 const folder = testFolder();
 const picture = join(folder, "picture.png");

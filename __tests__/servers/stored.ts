@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readEnquiries } from "../../../../src/server/read-enquiries";
+import { readEnquiries } from "../../src/server/read-enquiries";
 
 /** The messages stored by a running server, newest first. */
 export const storedMessages = async (folder: string) =>

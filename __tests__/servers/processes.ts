@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { putNewDatabase } from "./new-database";
 
-const scripts = join(__dirname, "../../../../src/server");
+const scripts = join(__dirname, "../../src/server");
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 
 /** Compiles Postgres with the fast compiler only: the optimising one takes half the time of a short process. */

@@ -5,8 +5,8 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { findProgram } from "../../../browser/find-program";
-import { freePort } from "../../../browser/free-port";
+import { findProgram } from "../browser/find-program";
+import { freePort } from "../browser/free-port";
 
 const nginx = findProgram("nginx");
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { request, type IncomingMessage, type RequestOptions } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { fullEnquiry } from "../../../enquiry";
+import { fullEnquiry } from "../enquiry";
 
 type Options = Pick<RequestOptions, "method" | "headers"> & { readonly body?: string | Uint8Array };
 
