@@ -11,8 +11,8 @@ export interface Field {
   /** Regular expression (flag u), and what to do if it does not match. */
   pattern?: [string, string];
   fields?: Field[];
-  /** The text or list may be empty in the file. Other empty ones are left out (`form-data.ts`). */
-  mayBeEmpty?: boolean;
+  /** Number of entries. A list without it stays in the file when it is empty (`form-data.ts`). */
+  min?: number | undefined;
   [setting: string]: unknown;
 }
 
@@ -48,13 +48,14 @@ export function formOf(kind: FileKind, schemas: SchemaSet) {
   const listOf = ({ description, minItems, items: raw = {} }: JsonSchema, field: Field): Field => {
     const items = resolveSchema(raw, schemas);
     const title = items.title ?? (raw.$ref ? shapeName(raw.$ref).replace(/[A-Z]/g, " $&") : "entry");
-    const list = { ...orEmpty(field, minItems), widget: "list", min: minItems, label_singular: title.toLowerCase() };
+    const required = field.required && minItems !== undefined;
+    const list = { ...field, required, widget: "list", min: minItems, label_singular: title.toLowerCase() };
     if (items.type !== "object") return { ...list, field: fieldOf("entry", { title, description, ...items }, true) };
     return { ...list, fields: fieldsOf(items), summary: `{{fields.${nameIn(items, schemas)}}}` };
   };
 
   const textOf = (property: JsonSchema, field: Field): Field => {
-    const { format, maxLength = 0, minLength, enum: options } = property;
+    const { format, maxLength = 0, enum: options } = property;
     if (field.name === "$schema")
       return { ...field, widget: "hidden", default: relative(`schemas/${schema}.schema.json`) };
     if (options) return { ...field, widget: "select", options };
@@ -69,10 +70,9 @@ export function formOf(kind: FileKind, schemas: SchemaSet) {
       const entries = { collection: linked.path, value_field: "slug", options_length: 1000 };
       return { ...field, widget: "relation", ...entries, display_fields, search_fields: [...display_fields, "slug"] };
     }
-    // Only a decorative picture may have an empty alternative text, and the form hides that switch.
-    const text = { ...(field.name === "alt" ? field : orEmpty(field, minLength)), pattern: patternOf(property) };
-    // This widget allows several lines.
-    return field.widget === "string" && maxLength > 90 && !format ? { ...text, widget: "text" } : text;
+    // The widget "text" allows several lines.
+    const widget = field.widget === "string" && maxLength > 90 && !format ? "text" : field.widget;
+    return { ...field, widget, pattern: patternOf(property) };
   };
 
   return {
@@ -84,10 +84,6 @@ export function formOf(kind: FileKind, schemas: SchemaSet) {
 }
 
 export type Form = ReturnType<typeof formOf> & { readonly folder?: string; readonly file?: string };
-
-/** The form accepts no empty required value, but in a file a required text or list may be empty. */
-const orEmpty = (field: Field, least = 0): Field =>
-  field.required && least === 0 ? { ...field, required: false, mayBeEmpty: true } : field;
 
 /** One regular expression for pattern and length, and the message for both. */
 function patternOf({ pattern = "", patternErrorMessage, minLength = 0, maxLength }: JsonSchema): [string, string] {

@@ -8,12 +8,12 @@ export function fromForm(form: JsonObject, fields: readonly Field[]): JsonObject
   return { ...known, ...form, ...known };
 }
 
-function valueInFile({ widget, fields = [], required, mayBeEmpty }: Field, value: unknown): unknown {
+function valueInFile({ widget, fields = [], min }: Field, value: unknown): unknown {
   if (widget === "object" || isObject(value)) return fromForm(isObject(value) ? value : {}, fields);
-  if (widget !== "list") return (value ?? "") === "" ? (mayBeEmpty ? "" : undefined) : value;
+  if (widget !== "list") return (value ?? "") === "" ? undefined : value;
   const items: unknown[] = Array.isArray(value) ? value : [];
   const list = items.map(item => (isObject(item) ? fromForm(item, fields) : item));
-  return list.length > 0 || required || mayBeEmpty ? list : undefined;
+  return list.length > 0 || min === undefined ? list : undefined;
 }
 
 /** The forms of all collections and single files, by the names of their schemas. */
