@@ -52,6 +52,8 @@ export const expectFields = async (page: Page, expected: Enquiry) => {
 export const expectSent = async (page: Page) => {
   const notice = page.getByRole("status").filter({ hasText: "Message sent!" });
   await expect(notice).toContainText(/We['’]ll get back to you as soon as possible\./, { timeout: patience });
+  // Stays when the toast has gone.
+  await expect(page.locator("form")).toContainText(`${contactPage.sent.title} ${contactPage.sent.text}`);
   await expectFields(page, emptyEnquiry);
   await expect(button(page)).toBeEnabled();
   await expect(button(page)).toHaveText(contactPage.form.submit);
@@ -64,6 +66,7 @@ export const expectFailed = async (page: Page, typed: Enquiry) => {
     timeout: patience,
   });
   await expectFields(page, typed);
+  await expect(page.locator("form")).toContainText(contactPage.failed.text);
   await expect(page.locator("form a[href^='tel:']")).toBeVisible();
   await expect(button(page)).toBeEnabled();
   await expect(button(page)).toHaveText(contactPage.form.submit);

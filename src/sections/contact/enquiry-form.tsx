@@ -60,7 +60,13 @@ export const EnquiryForm = ({ page: { form: words, sent, failed }, company }: En
           >
             <EnquiryFields words={words} lengths={lengths} readOnly={status === "submitting"} />
             <SubmitRow words={words} {...{ ready, status }} />
-            {status === "failed" && <DirectContact company={company} />}
+            {status === "sent" && <p className={styles.outcome}>{`${sent.title} ${sent.text}`}</p>}
+            {status === "failed" && (
+              <div>
+                <p className={styles.outcome}>{failed.text}</p>
+                <DirectContact company={company} />
+              </div>
+            )}
           </form>
           {!ready && (
             <div className={styles.instead}>
@@ -92,6 +98,8 @@ const styles = createStyles("sections/enquiry-form", {
     },
   },
   message: { marginBlockStart: space.l, color: color.ink, fontWeight: 700 },
+  /** Stays after the toast has gone. */
+  outcome: { color: color.ink, fontWeight: 700 },
 });
 
 export const fragment = graphql`
