@@ -18,7 +18,7 @@ export const TeamAvatar = ({ member: { id, name, designation, picture }, hover }
   const tooltipId = `team-${id}`;
   const withTooltip = (act: (tooltip: HTMLElement) => void) => {
     if (!button.current || !tooltip.current) return;
-    placeAbove(button.current, tooltip.current);
+    placeBelow(button.current, tooltip.current);
     act(tooltip.current);
   };
   const withMouse = (act: (tooltip: HTMLElement) => void) => (event: PointerEvent) => {
@@ -65,10 +65,10 @@ export const TeamAvatar = ({ member: { id, name, designation, picture }, hover }
 };
 
 /** For browsers without anchor positioning: sets the avatar's position, in px, for the tooltip's styles. */
-const placeAbove = (avatar: HTMLElement, tooltip: HTMLElement) => {
-  const { left, top, width } = avatar.getBoundingClientRect();
+const placeBelow = (avatar: HTMLElement, tooltip: HTMLElement) => {
+  const { left, bottom, width } = avatar.getBoundingClientRect();
   tooltip.style.setProperty("--x", `${String(left + width / 2)}px`);
-  tooltip.style.setProperty("--y", `${String(top)}px`);
+  tooltip.style.setProperty("--y", `${String(bottom)}px`);
 };
 
 const styles = createStyles("sections/team-avatar", {
@@ -94,21 +94,21 @@ const styles = createStyles("sections/team-avatar", {
     overflow: "visible",
     inset: "auto",
     // Fills the gap between avatar and tooltip, so that the pointer can cross it.
-    "&::after": { content: '""', position: "absolute", inset: `100% 0 -${space.xs}` },
+    "&::after": { content: '""', position: "absolute", inset: `-${space.xs} 0`, zIndex: -1 },
     [media.motion]: {
       opacity: 0,
       transition: `opacity ${motion.control}`,
       "&:popover-open": { opacity: 1, "@starting-style": { opacity: 0 } },
     },
-    "@supports (position-area: top)": {
-      positionArea: "top",
+    "@supports (position-area: bottom)": {
+      positionArea: "bottom",
       marginBlock: space.xs,
       positionTryFallbacks: "flip-block",
     },
-    "@supports not (position-area: top)": {
+    "@supports not (position-area: bottom)": {
       width: "13rem",
       left: "clamp(0px, var(--x, 50vw) - 7rem, 100vw - 14rem)",
-      bottom: `calc(100dvh - var(--y, 50dvh) + ${space.xs})`,
+      top: `calc(var(--y, 50dvh) + ${space.xs})`,
     },
   },
   name: { fontWeight: 700, lineHeight: 1.3 },
