@@ -31,11 +31,13 @@ export const ContactHero = ({ action, ...rest }: ContactHeroProps) => (
 /** Low, so that the form starts on the first screen. Small screens hide the picture, and do not load it (`priority`). */
 const styles = createStyles("sections/contact-hero", {
   hero: {
-    "--words": 8,
+    "--words": 7,
     // Without it, one sheet of paper is enough.
     [media.print]: { "& > picture": { display: "none" } },
     [media.below("laptop")]: { "& > picture": { display: "none" } },
     [media.from("laptop")]: {
+      // Below the header: the edge of the picture would cut through a word of the menu.
+      "& > picture": { marginBlockStart: shape.header, "&::after": { content: "none" } },
       "& > div": { paddingBlock: `calc(${shape.header} + 32px) 32px` },
       "& h1": { fontSize: "clamp(1.875rem, 0.6rem + 2.3vw, 2.75rem)" },
       "& h1 + p": { marginBlockStart: "12px", fontSize: "1.125rem" },
