@@ -35,7 +35,7 @@ const styles = createStyles("components/section-head", {
   beside: {
     [media.from("laptop")]: {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      columnGap: space.l,
+      columnGap: space.xl,
       "& > p:first-child": { gridColumn: "1 / -1" },
     },
   },
