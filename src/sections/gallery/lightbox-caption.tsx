@@ -1,4 +1,5 @@
 import { createStyles } from "../../theme/create-styles";
+import { media } from "../../theme/media";
 import { text } from "../../theme/text";
 import { color } from "../../theme/tokens";
 import { Caption } from "./caption";
@@ -17,13 +18,23 @@ export const LightboxCaption = ({ picture, place }: LightboxCaptionProps) => (
       <>
         {/* Elements, because browser translation replaces text nodes, which React then cannot update. */}
         <Caption picture={picture} />
-        <span className={styles.place}>{` ${picture.service ? `${picture.service.label} · ` : ""}${place}`}</span>
+        <span className={styles.place}>
+          {picture.service && <span>{`${picture.service.label} · `}</span>}
+          <span className={styles.count}>{place}</span>
+        </span>
       </>
     )}
   </p>
 );
 
 const styles = createStyles("sections/lightbox-caption", {
-  caption: { ...text.small, textAlign: "center" },
+  // As tall as the longest, so that the picture stays in its place.
+  caption: {
+    ...text.small,
+    alignContent: "center",
+    textAlign: "center",
+    [media.below("phablet")]: { minHeight: "4lh" },
+  },
   place: { ...text.figures, display: "block", color: color.steel300 },
+  count: { whiteSpace: "nowrap" },
 });
