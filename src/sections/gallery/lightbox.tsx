@@ -52,6 +52,8 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
         show(undefined);
       }}
     >
+      {/* First, because a dialog focuses its first button when it opens. */}
+      {button("Close", "close", () => dialog.current?.close(), styles.close)}
       <div className={styles.stage} {...(comparing ? {} : swipe)}>
         {before && after && comparing ? (
           <div className={styles.pair}>
@@ -79,7 +81,6 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
           Compare
         </button>
       )}
-      {button("Close", "close", () => dialog.current?.close(), styles.close)}
     </dialog>
   );
 };
