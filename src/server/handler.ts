@@ -4,7 +4,7 @@ import { answer } from "./answer";
 import { insert, insertPath } from "./insert";
 import { siteIn } from "./site";
 
-/** Answers all requests: the hosted API's insert, and the built site. The options are those of `startServer`. */
+/** Answers all requests: the hosted API's insert, and the built site. The options are those of `serve`. */
 export function createHandler(site: string, database: PGlite, proxies: number) {
   const serveFile = siteIn(site);
 

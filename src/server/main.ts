@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { dataDirectory } from "./database/lock";
-import { startServer } from "./start-server";
+import { serve } from "./serve";
 
 /** Tried in this order. */
 const usualPorts = Array.from({ length: 11 }, (_, i) => 9000 + i);
@@ -9,18 +9,17 @@ const usualPorts = Array.from({ length: 11 }, (_, i) => 9000 + i);
 async function main() {
   const { values } = parseArgs({ options: { port: { type: "string" }, site: { type: "string", default: "public" } } });
   const port = values.port ?? process.env.PORT;
-  const server = await startServer({
+  const options = {
     site: resolve(values.site),
     data: dataDirectory(),
     ports: port ? [wholeNumber(port, 65_535, "a port")] : usualPorts,
     host: process.env.HOST || "127.0.0.1",
     proxies: wholeNumber(process.env.TRUSTED_PROXIES || "0", 10, "a number of proxies"),
+  };
+  await serve(options, url => {
+    console.log(`The website is at ${url.replace("//127.0.0.1:", "//localhost:")}`);
+    return new Promise(stop => process.on("SIGINT", stop).on("SIGTERM", stop));
   });
-
-  let stopped: Promise<void> | undefined;
-  const stop = () => void (stopped ??= server.close().then(() => process.exit(0), fail));
-  process.on("SIGINT", stop).on("SIGTERM", stop);
-  console.log(`The website is at ${server.url.replace("//127.0.0.1:", "//localhost:")}`);
 }
 
 function wholeNumber(text: string, highest: number, meaning: string): number {
@@ -35,4 +34,4 @@ function fail(error: unknown) {
   process.exit(1);
 }
 
-main().catch(fail);
+main().then(() => process.exit(), fail);

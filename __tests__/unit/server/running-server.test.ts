@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import * as disk from "node:fs/promises";
 import * as opening from "../../../src/server/database/open-database";
-import { startServer } from "../../../src/server/start-server";
+import { serve } from "../../../src/server/serve";
 import { ask, newVisitor, post } from "../../servers/http";
 import { testFolder, writeSite } from "../../temp-folder";
 
@@ -13,9 +13,18 @@ const actual = jest.requireActual<typeof opening>("../../../src/server/database/
 const folder = testFolder();
 writeSite(folder);
 const data = `${folder}/data`;
-const database = { dataDir: data, transaction: jest.fn(), close: jest.fn() };
+const close = jest.fn();
+const database = { dataDir: data, transaction: jest.fn(), close, [Symbol.asyncDispose]: close };
 const written = jest.spyOn(process.stderr, "write").mockReturnValue(true);
-const start = () => startServer({ site: `${folder}/public`, data, ports: [0], host: "127.0.0.1", proxies: 0 });
+const options = { site: `${folder}/public`, data, ports: [0], host: "127.0.0.1", proxies: 0 };
+
+/** Starts a server in this process. */
+const start = () =>
+  new Promise<{ readonly url: string; readonly close: () => Promise<void> }>((started, failed) => {
+    const ended = serve(options, url => new Promise<void>(stop => started({ url, close: () => (stop(), ended) })));
+    ended.catch(failed);
+  });
+
 const haveFree = (megabytes: number) =>
   jest.mocked(disk.statfs).mockResolvedValue({ bavail: megabytes * 256, bsize: 4096 } as never);
 

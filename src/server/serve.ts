@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
 import { lockDirectory } from "./database/lock";
 import { deleteOldEnquiries, openDatabase } from "./database/open-database";
 import { createHandler } from "./handler";
@@ -22,41 +21,27 @@ interface ServerOptions {
 }
 
 /**
- * Serves the built site, and the hosted API's insert from a database on disk. Resolves with the URL (no slash at its
- * end) and with `close`, which finishes running requests, closes the database and releases the directory. Throws
- * without a site, `DirectoryInUse` if another process has the enquiries open, and EADDRINUSE if no port is free.
+ * Serves the built site, and the hosted API's insert from a database on disk. Calls `untilStopped` with the URL (no
+ * slash at its end). When its promise resolves, finishes running requests, closes the database and releases the
+ * directory. Throws without a site, `DirectoryInUse` if another process has the enquiries open, and EADDRINUSE if no
+ * port is free.
  */
-export async function startServer({ site, data, ports, host, proxies }: ServerOptions) {
+export async function serve(options: ServerOptions, untilStopped: (url: string) => Promise<unknown>): Promise<void> {
+  const { site, data, ports, host, proxies } = options;
   if (!existsSync(join(site, "index.html"))) {
     throw new Error(`There is no built site in ${resolve(site)}. Run npm run build first.`);
   }
-  let database: PGlite | undefined;
-  let url: string | undefined;
-  const lock = await lockDirectory(data, async () => ({ url, enquiries: database && (await listEnquiries(database)) }));
-  const undo: (() => unknown)[] = [() => lock[Symbol.asyncDispose]()];
-  /** Undoes every step, the last one first. A step that fails skips none of the others. */
-  const close = async (): Promise<void> => {
-    try {
-      await undo.pop()?.();
-    } finally {
-      if (undo.length > 0) await close();
-    }
-  };
-  try {
-    const opened = await openDatabase(data);
-    database = opened;
-    undo.push(() => opened.close());
-    const daily = setInterval(() => void deleteOldEnquiries(opened).catch(console.error), 24 * 60 * 60 * 1_000);
-    undo.push(() => clearInterval(daily));
-    const handle = createHandler(site, opened, proxies);
-    const server = createServer((request, response) => void handle(request, response));
-    url = await listen(server, ports, host);
-    undo.push(() => stopListening(server));
-    return { url, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  const now: { url?: string; enquiries?: () => Promise<readonly unknown[]> } = {};
+  await using _lock = await lockDirectory(data, async () => ({ url: now.url, enquiries: await now.enquiries?.() }));
+  await using database = await openDatabase(data);
+  now.enquiries = () => listEnquiries(database);
+  const handle = createHandler(site, database, proxies);
+  const server = createServer((request, response) => void handle(request, response));
+  now.url = await listen(server, ports, host);
+  const daily = setInterval(() => void deleteOldEnquiries(database).catch(console.error), 24 * 60 * 60 * 1_000);
+  await untilStopped(now.url);
+  clearInterval(daily);
+  await stopListening(server);
 }
 
 async function listen(server: Server, [port, ...others]: readonly number[], host: string): Promise<string> {
