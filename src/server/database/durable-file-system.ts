@@ -3,12 +3,10 @@ import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 /** The part of Emscripten's file system that is extended here. PGlite has no type for it. */
-interface NodeModule {
-  NODEFS: {
-    stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number };
-    realPath(node: unknown): string;
-    tryFSOperation: <T>(operation: () => T) => T;
-  };
+interface NodeFileSystem {
+  stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number };
+  realPath(node: unknown): string;
+  tryFSOperation: <T>(operation: () => T) => T;
 }
 
 /**
@@ -18,16 +16,16 @@ interface NodeModule {
 export class DurableFileSystem extends NodeFS {
   override async init(...parameters: Parameters<NodeFS["init"]>) {
     const { emscriptenOpts } = await super.init(...parameters);
-    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), (module: unknown) => extend(module as NodeModule)];
+    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), ({ NODEFS }) => extend(NODEFS as never)];
     return { emscriptenOpts };
   }
 }
 
-const extend = ({ NODEFS }: NodeModule) => {
-  NODEFS.stream_ops.fsync = ({ nfd, node }) =>
-    NODEFS.tryFSOperation(() => {
+const extend = (fileSystem: NodeFileSystem) => {
+  fileSystem.stream_ops.fsync = ({ nfd, node }) =>
+    fileSystem.tryFSOperation(() => {
       // A folder has no descriptor.
-      const descriptor = nfd ?? openSync(NODEFS.realPath(node), "r");
+      const descriptor = nfd ?? openSync(fileSystem.realPath(node), "r");
       fsyncSync(descriptor);
       if (nfd === undefined) closeSync(descriptor);
       return 0;
