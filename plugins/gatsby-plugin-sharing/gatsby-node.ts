@@ -48,10 +48,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   await simpleSitemapAndIndex({
     hostname: url,
     destinationDir: "public",
-    sourceData: pages.map(({ path, images }) => ({
-      url: path,
-      img: [...new Set(images.map(pictureAddress))].map(address => ({ url: address })),
-    })),
+    sourceData: pages.map(({ path, images }) => ({ url: path, img: [...new Set(images.map(pictureAddress))] })),
     gzip: false,
   });
   await writeFile("public/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${url}/sitemap-index.xml\n`);
