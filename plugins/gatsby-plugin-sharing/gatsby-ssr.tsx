@@ -59,22 +59,15 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...htm
   // A view of the gallery shows only some of its pictures.
   const isView = pathname.startsWith(`${path}/`);
   const things = page?.graph["@graph"].filter(thing => !isView || !isPicture(thing));
+  // No text in it can close the script element.
+  const data = things && JSON.stringify({ ...page?.graph, "@graph": things }).replaceAll("<", "\\u003c");
   html.replaceHeadComponents([
     ...html.getHeadComponents(),
     ...Object.entries(tags).map(([name, content]) => (
       <meta key={name} {...{ [name.startsWith("og:") ? "property" : "name"]: name, content }} />
     )),
-    things && (
-      <script
-        key="data"
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: json({ ...page?.graph, "@graph": things }) }}
-      />
-    ),
+    data && <script key="data" type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />,
   ]);
 };
 
 const isPicture = (thing: unknown) => (thing as { "@type"?: string })["@type"] === "ImageObject";
-
-/** JSON in which no text can close the script element. */
-const json = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c");
