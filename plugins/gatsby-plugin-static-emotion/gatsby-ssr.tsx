@@ -22,18 +22,14 @@ const writeSheet = (inHead: readonly string[]) => {
  * Puts into a page's head the rules that are needed before the style sheet, or all its rules if it has no sheet. The
  * scripts add the sheet again, because React removes the link with its page.
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
-  bodyComponent,
-  replaceBodyHTMLString,
-  ...html
-}) => {
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, ...html }) => {
   // Gatsby renders two pages at a time, and react-helmet has one head for both. In a task of its own, a page is rendered
   // and its head is read before the next page overwrites it.
   await new Promise(resolve => setImmediate(resolve));
   const parts = renderToString(bodyComponent).split(renderToString(<SiteStyles />));
   const { css, ids } = emotionServer.extractCritical(parts[0] ?? "");
   const href = writeSheet(ids);
-  replaceBodyHTMLString(parts.join(renderToString(<link rel="stylesheet" href={href} />)));
+  html.replaceBodyHTMLString(parts.join(renderToString(<link rel="stylesheet" href={href} />)));
   html.setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: css }} />]);
   html.setPostBodyComponents([<link key="styles" id="next-styles" rel="stylesheet" href={href} media="not all" />]);
 };
