@@ -2,9 +2,7 @@ declare global {
   interface Window {
     /** Path of the page; Gatsby's scripts compare it with the address. */
     pagePath?: string;
-    readonly trustedTypes?: {
-      createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): object;
-    };
+    readonly trustedTypes?: { createPolicy(name: string, rules: object): object };
   }
 }
 
@@ -14,10 +12,9 @@ declare global {
  * text: it must not use anything outside itself, and visitors would get its comments.
  */
 export const loadLate = (maxDelay: number, template: HTMLTemplateElement): void => {
-  if (window.trustedTypes)
-    window.trustedTypes.createPolicy("default", {
-      createScriptURL: url => (new URL(url, location.href).origin === origin ? url : null),
-    });
+  window.trustedTypes?.createPolicy("default", {
+    createScriptURL: (url: string) => (new URL(url, location.href).origin === origin ? url : null),
+  });
   const loaded = new Promise(resolve => addEventListener("load", resolve));
   const painted = new Promise(resolve => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
   const tooLong = new Promise(resolve => setTimeout(resolve, maxDelay));
