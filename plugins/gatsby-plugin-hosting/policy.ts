@@ -49,9 +49,7 @@ export const isPolicy = ({ attributes }: Element) => attributes["http-equiv"] ==
  */
 export const withPolicy = ({ path, html, elements }: Page, policy?: string): string => {
   // The charset must be near the start of the page.
-  const before = elements.findLast(
-    ({ name, attributes: { charset } }) => name === "head" || (name === "meta" && charset),
-  )?.tag;
+  const before = elements.findLast(({ name, attributes }) => name === "head" || "charset" in attributes)?.tag;
   if (policy && !before) throw new Error(`${path} has no head.`);
   const at = before?.endOffset ?? 0;
   const { startOffset, endOffset } = elements.find(isPolicy)?.tag ?? { startOffset: at, endOffset: at };
