@@ -26,7 +26,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = () =>
 
 /** Fails if a picture of a page is missing. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
-  const missing = await missingFiles("public");
+  const missing = missingFiles("public");
   if (missing.length > 0) reporter.panic(`These files of the pages could not be made:\n\n${missing.join("\n")}`);
   await writeFile(stamp, site);
 };

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -11,14 +11,13 @@ const addresses = /(?<=(?:"|\\n)(?:\/[\w.~/-]*)?)\/static\/[^\s"\\,?#]+/g;
  * Files that the pages of a built site refer to and that are missing or empty, in alphabetical order.
  * gatsby-plugin-sharp only warns about some pictures that it cannot make.
  */
-export const missingFiles = async (directory: string): Promise<string[]> => {
+export const missingFiles = (directory: string): string[] => {
   const pageData = join(directory, "page-data");
-  const paths = (await readdir(pageData, { recursive: true })).filter(path => path.endsWith(".json"));
-  const data = await Promise.all(paths.map(path => readFile(join(pageData, path), "utf8")));
-  const referenced = new Set(data.flatMap(text => text.match(addresses) ?? []));
-  const missing = [...referenced].map(async address => {
-    const found = await stat(join(directory, decodeURIComponent(address))).catch(() => undefined);
-    return found?.isFile() && found.size > 0 ? [] : [address];
-  });
-  return (await Promise.all(missing)).flat().sort();
+  const paths = readdirSync(pageData, { recursive: true, encoding: "utf8" }).filter(path => path.endsWith(".json"));
+  const referenced = paths.flatMap(path => readFileSync(join(pageData, path), "utf8").match(addresses) ?? []);
+  const isThere = (address: string) => {
+    const found = statSync(join(directory, decodeURIComponent(address)), { throwIfNoEntry: false });
+    return found?.isFile() && found.size > 0;
+  };
+  return [...new Set(referenced)].filter(address => !isThere(address)).sort();
 };
