@@ -11,7 +11,7 @@ import { type Page, readPages } from "./read-html";
  */
 export const writePlainFolder = async (site: string, folder: string, prefix: string) => {
   const { policy, redirects } = hostRules(site);
-  const pages = await readPages(site);
+  const pages = readPages(site);
   for (const page of pages) {
     // A link to the home page may be only the prefix.
     const outside = addressesIn(page).filter(address => !address.replace(/(?=[?#]|$)/, "/").startsWith(`${prefix}/`));

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
@@ -24,15 +24,13 @@ export const elementsOf = (html: string) =>
   walk(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
 
 /** All pages of a built site, with the paths of their files in it. */
-export const readPages = async (directory: string) => {
-  const files = await readdir(directory, { recursive: true });
-  // In these folders of Gatsby, `.html` files are not pages.
-  const paths = files.filter(file => file.endsWith(".html") && !/^(?:_gatsby|page-data)[/\\]/.test(file));
-  const read = async (path: string) => {
-    const html = await readFile(join(directory, path), "utf8");
-    return { path, html, elements: elementsOf(html) };
-  };
-  return Promise.all(paths.map(read));
-};
+export const readPages = (directory: string) =>
+  readdirSync(directory, { recursive: true, encoding: "utf8" })
+    // In these folders of Gatsby, `.html` files are not pages.
+    .filter(path => path.endsWith(".html") && !/^(?:_gatsby|page-data)[/\\]/.test(path))
+    .map(path => {
+      const html = readFileSync(join(directory, path), "utf8");
+      return { path, html, elements: elementsOf(html) };
+    });
 
-export type Page = Readonly<Awaited<ReturnType<typeof readPages>>[number]>;
+export type Page = Readonly<ReturnType<typeof readPages>[number]>;

@@ -11,17 +11,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
 };
 
-/**
- * All headers of every response of a host with HTTPS. The local server has no HTTPS, so it leaves one out. The editor's
- * sign-in opens a window of another site.
- */
-export const headersOverHttps = (policy: string, hasEditor: boolean): Readonly<Record<string, string>> => ({
-  "Content-Security-Policy": policy,
-  "Strict-Transport-Security": "max-age=63072000",
-  ...securityHeaders,
-  ...(hasEditor && { "Cross-Origin-Opener-Policy": "same-origin-allow-popups" }),
-});
-
 /** The part of the policy only for HTTPS. */
 export const overHttps = "upgrade-insecure-requests";
 

@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { contentSecurityPolicy, sharedPolicy, withPolicy } from "./policy";
 import { readPages } from "./read-html";
-import { caching, hashedPath, headersOverHttps, securityHeaders } from "./security-headers";
+import { caching, hashedPath, securityHeaders } from "./security-headers";
 
-type Headers = ReturnType<typeof headersOverHttps>;
+type Headers = typeof securityHeaders;
 
 /** Old or short paths, and their targets. */
 type Redirects = readonly Pick<Queries.Redirect, "from" | "to">[];
@@ -19,14 +19,21 @@ export const writeHostFiles = async (directory: string, deploy: string, redirect
   if (taken.length > 0)
     throw new Error(`A redirect is not possible: there is a page or a file at ${taken.join(", ")}.`);
   const hasEditor = existsSync(join(directory, "admin"));
-  const pages = (await readPages(directory)).filter(({ path }) => dirname(path) !== "admin");
+  const pages = readPages(directory).filter(({ path }) => dirname(path) !== "admin");
   const own = contentSecurityPolicy(pages, process.env);
   // A host sends one policy for all paths, and the editor's is looser: the stricter part is in the head of each page.
   for (const page of pages) {
     const html = withPolicy(page, hasEditor ? own : undefined);
     if (html !== page.html) await writeFile(join(directory, page.path), html);
   }
-  const headers = headersOverHttps(hasEditor ? sharedPolicy(own) : own, hasEditor);
+  const headers = {
+    "Content-Security-Policy": hasEditor ? sharedPolicy(own) : own,
+    // Not for the local server, which has no HTTPS.
+    "Strict-Transport-Security": "max-age=63072000",
+    ...securityHeaders,
+    // The editor's sign-in opens a window of another site.
+    ...(hasEditor && { "Cross-Origin-Opener-Policy": "same-origin-allow-popups" }),
+  };
   const paths = (await readdir(directory)).map(name => `/${name}`);
   await writeFile(join(directory, "_headers"), headersFile(headers, paths));
   const withSlash = redirects.flatMap(({ from, to }) => [from, `${from}/`].map(path => ({ from: path, to })));
