@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { type Row, fieldNames } from "../enquiry/fields";
-import { DirectoryInUse, lockDirectory } from "./database/lock";
+import { ask, lockDirectory, lockIn } from "./database/lock";
 import { hasDatabase, openDatabase } from "./database/open-database";
 
 export interface StoredEnquiry extends Row {
@@ -12,14 +12,11 @@ export interface StoredEnquiry extends Row {
 /** Reads the enquiries of a directory, newest first: from the database, or from the process that has it open. */
 export async function readEnquiries(directory: string): Promise<readonly StoredEnquiry[]> {
   if (!hasDatabase(directory)) return [];
-  try {
-    await using _lock = await lockDirectory(directory);
-    await using database = await openDatabase(directory);
-    return await listEnquiries(database);
-  } catch (error) {
-    if (!(error instanceof DirectoryInUse) || !error.cause.enquiries) throw error;
-    return error.cause.enquiries as readonly StoredEnquiry[];
-  }
+  const holder = await ask(lockIn(directory));
+  if (holder?.enquiries) return holder.enquiries as readonly StoredEnquiry[];
+  await using _lock = await lockDirectory(directory);
+  await using database = await openDatabase(directory);
+  return await listEnquiries(database);
 }
 
 /** Reads every stored enquiry, newest first. */

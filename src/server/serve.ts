@@ -23,8 +23,7 @@ interface ServerOptions {
 /**
  * Serves the built site, and the hosted API's insert from a database on disk. Calls `untilStopped` with the URL (no
  * slash at its end). When its promise resolves, finishes running requests, closes the database and releases the
- * directory. Throws without a site, `DirectoryInUse` if another process has the enquiries open, and EADDRINUSE if no
- * port is free.
+ * directory. Throws without a site, if another process has the enquiries open, and EADDRINUSE if no port is free.
  */
 export async function serve(options: ServerOptions, untilStopped: (url: string) => Promise<unknown>): Promise<void> {
   const { site, data, ports, host, proxies } = options;

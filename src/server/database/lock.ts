@@ -13,10 +13,8 @@ export interface Holder {
   readonly enquiries?: readonly unknown[] | undefined;
 }
 
-/** Thrown when another process has the database open. */
-export class DirectoryInUse extends Error {
-  declare readonly cause: Holder;
-}
+/** The path of a directory's lock. */
+export const lockIn = (directory: string) => join(directory, "lock");
 
 /** In bytes. macOS has 104 for the path of a socket; the rest is for `removeDead`. */
 const longestPath = 94;
@@ -27,10 +25,10 @@ export const dataDirectory = () => process.env.JL_DATA_DIR || ".data/enquiries";
 /**
  * Locks a directory for this process, and creates it if it is missing: PGlite has no lock of its own
  * (https://github.com/electric-sql/pglite/issues/1106). The lock is a Unix socket, so it ends with its process. Other
- * processes of the same user read what `describe` returns from it, and get `DirectoryInUse` when they lock.
+ * processes of the same user read what `describe` returns from it, and cannot lock it.
  */
 export async function lockDirectory(directory: string, describe: () => Promise<Holder> = () => Promise.resolve({})) {
-  const path = join(directory, "lock");
+  const path = lockIn(directory);
   if (Buffer.byteLength(path) > longestPath)
     throw new Error(`The path ${directory} is too long: choose a shorter one.`);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -53,14 +51,14 @@ export async function lockDirectory(directory: string, describe: () => Promise<H
     if (holder) {
       const { pid, url } = holder;
       const who = `${pid === undefined ? "another process" : `process ${pid}`}${url ? `, which serves ${url}` : ""}`;
-      throw new DirectoryInUse(`The enquiries in ${directory} are in use by ${who}. Stop it first.`, { cause: holder });
+      throw new Error(`The enquiries in ${directory} are in use by ${who}. Stop it first.`);
     }
     await removeDead(path);
   }
 }
 
 /** Asks the process that listens on a socket; undefined if there is none. No answer within 10 s counts as an answer. */
-async function ask(socketPath: string): Promise<Holder | undefined> {
+export async function ask(socketPath: string): Promise<Holder | undefined> {
   try {
     const request = get({ socketPath, signal: AbortSignal.timeout(10_000) });
     const [response] = (await once(request, "response")) as [IncomingMessage];
