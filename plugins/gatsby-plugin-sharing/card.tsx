@@ -44,16 +44,12 @@ const margin = 72;
 /** The picture in the size of the card, cropped around its focus as `object-position` would. */
 const cropped = async ({ picture, focus }: Card) => {
   const { width, height } = cardSize;
-  const { autoOrient: upright } = await sharp(picture).metadata();
-  const scale = Math.max(width / upright.width, height / upright.height);
-  const full = { width: Math.ceil(upright.width * scale), height: Math.ceil(upright.height * scale) };
+  const whole = sharp(picture).autoOrient().resize(width, height, { fit: "outside" }).raw();
+  const { data, info: raw } = await whole.toBuffer({ resolveWithObject: true });
   const [across = 50, down = 50] = focus?.split(" ").map(parseFloat) ?? [];
-  const left = Math.round(((full.width - width) * across) / 100);
-  const top = Math.round(((full.height - height) * down) / 100);
-  return sharp(picture)
-    .autoOrient()
-    .resize({ ...full, fit: "fill" })
-    .extract({ left, top, ...cardSize });
+  const left = Math.round(((raw.width - width) * across) / 100);
+  const top = Math.round(((raw.height - height) * down) / 100);
+  return sharp(data, { raw }).extract({ left, top, width, height });
 };
 
 /** In px. The longest allowed title takes four lines. */
