@@ -14,7 +14,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <link key="manifest" rel="manifest" href={withPrefix("/site.webmanifest")} />,
   ]);
 
-type Props = Readonly<Record<string, string | undefined>>;
+const isElement = isValidElement<Readonly<Record<string, string | undefined>>>;
 
 /**
  * Adds to a page's head the tags for social networks, made from its title, description and canonical link, and its
@@ -23,10 +23,7 @@ type Props = Readonly<Record<string, string | undefined>>;
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...html }) => {
   if (!SHARED) return;
   const { url, siteName, cardSize, pages } = SHARED;
-  const head = html
-    .getHeadComponents()
-    .flat()
-    .filter(isValidElement<Props>);
+  const head = html.getHeadComponents().flat().filter(isElement);
   const propsOf = (type: string, name?: string) =>
     head.find(({ type: other, props }) => other === type && [props.name, props.rel].includes(name))?.props;
   const title = propsOf("title")?.children;
