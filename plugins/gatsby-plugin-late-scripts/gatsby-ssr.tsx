@@ -2,13 +2,10 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement } from "react";
 import { loadLate } from "./load-late";
 
-/** In ms: the scripts load after this at the latest, for instance while a picture never arrives. */
-const maxDelay = 4000;
-
 /** Key of Gatsby's inline script with the page's path. It differs on each page, so one policy could not fit all. */
 const pathScript = "script-loader";
 
-const start = `(${loadLate.toString()})(${String(maxDelay)},document.currentScript.previousSibling)`;
+const start = `(${loadLate.toString()})(document.currentScript.previousSibling)`;
 
 /** Puts all scripts into a template, where browsers do not fetch them, and adds the inline script that starts them. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...html }) => {
