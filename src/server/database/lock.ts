@@ -34,10 +34,8 @@ export async function lockDirectory(directory: string, describe: () => Promise<H
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const server = createServer((_request, response) => {
     // Without an answer the others know only that the directory is locked.
-    void describe().then(
-      holder => response.end(JSON.stringify({ pid: process.pid, ...holder })),
-      () => response.destroy(),
-    );
+    const answer = async () => response.end(JSON.stringify({ pid: process.pid, ...(await describe()) }));
+    answer().catch(() => response.destroy());
   });
   for (;;) {
     try {
