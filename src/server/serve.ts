@@ -40,7 +40,11 @@ export async function serve(options: ServerOptions, untilStopped: (url: string) 
   const daily = setInterval(() => void deleteOldEnquiries(database).catch(console.error), 24 * 60 * 60 * 1_000);
   await untilStopped(now.url);
   clearInterval(daily);
-  await stopListening(server);
+  // Takes no more connections, lets running requests finish, and cuts off what is left after 5 s.
+  setTimeout(() => server.closeAllConnections(), 5_000).unref();
+  // In ms: a browser would keep its connection open after the answer.
+  server.keepAliveTimeout = 1;
+  await once(server.close(), "close");
 }
 
 async function listen(server: Server, [port, ...others]: readonly number[], host: string): Promise<string> {
@@ -54,11 +58,3 @@ async function listen(server: Server, [port, ...others]: readonly number[], host
   const { address, family, port: taken } = server.address() as AddressInfo;
   return `http://${family === "IPv6" ? `[${address}]` : address}:${taken}`;
 }
-
-/** Takes no more connections, lets running requests finish, and cuts off what is left after 5 s. */
-const stopListening = (server: Server) => {
-  // In ms: a browser would keep its connection open after the answer.
-  server.keepAliveTimeout = 1;
-  setTimeout(() => server.closeAllConnections(), 5_000).unref();
-  return once(server.close(), "close");
-};
