@@ -49,10 +49,9 @@ export const writeHostFiles = async (directory: string, deploy: string, redirect
  * for a header, which would send two values. Paths at the top are written out: stars differ between the hosts.
  */
 const headersFile = (headers: Headers, paths: readonly string[]): string => {
-  const rule = (path: string, values: Headers) =>
-    [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
+  const everywhere = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   const hashed = ["/static/*", ...paths.filter(path => hashedPath.test(path)).sort()];
-  return [rule("/*", headers), ...hashed.map(path => rule(path, { "Cache-Control": caching.hashed }))].join("\n");
+  return `/*\n${everywhere.join("")}${hashed.map(path => `\n${path}\n  Cache-Control: ${caching.hashed}\n`).join("")}`;
 };
 
 /** The part of nginx's `server` block after names, certificates and `root`: the template, filled in for this site. */
