@@ -13,7 +13,7 @@ interface NodeFileSystem {
  * PGlite's file system, which also flushes files to the disk (https://github.com/electric-sql/pglite/issues/1107).
  * Otherwise a power cut, though not a killed process, would lose acknowledged enquiries.
  */
-export class DurableFileSystem extends NodeFS {
+class DurableFileSystem extends NodeFS {
   override async init(...parameters: Parameters<NodeFS["init"]>) {
     const { emscriptenOpts } = await super.init(...parameters);
     emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), ({ NODEFS }) => extend(NODEFS as never)];
@@ -32,9 +32,9 @@ const extend = (fileSystem: NodeFileSystem) => {
     });
 };
 
-/** PGlite's defaults with flushing, by the only method that reaches the file system (fdatasync does nothing). */
-export const durableStartParams = [
-  ...PGlite.defaultStartParams.filter(parameter => parameter !== "-F"),
-  "-c",
-  "wal_sync_method=fsync",
-];
+/** Opens a database that flushes its files. Only this method reaches the file system: fdatasync does nothing. */
+export const openDurable = (path: string) => {
+  const defaults = PGlite.defaultStartParams.filter(parameter => parameter !== "-F");
+  const startParams = [...defaults, "-c", "wal_sync_method=fsync"];
+  return PGlite.create(path, { fs: new DurableFileSystem(path), startParams, relaxedDurability: false });
+};

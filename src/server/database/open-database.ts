@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { DurableFileSystem, durableStartParams } from "./durable-file-system";
+import type { PGlite } from "@electric-sql/pglite";
+import { openDurable } from "./durable-file-system";
 import { migrate } from "./migrate";
 
 const backupHint = "A backup is a copy of this folder, made while the server was stopped.";
@@ -41,14 +41,14 @@ export async function openDatabase(directory: string): Promise<PGlite> {
     // Another name until it is complete: an interrupted one is never opened.
     const unfinished = `${path}.unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
-    await (await start(unfinished)).close();
+    await (await openDurable(unfinished)).close();
     renameSync(unfinished, path);
   }
 
   // A killed Postgres leaves this file. The lock proves that no other process has the database open.
   rmSync(join(path, "postmaster.pid"), { force: true });
 
-  const database = await start(path).catch((cause: unknown) => {
+  const database = await openDurable(path).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The database in ${directory} is damaged (${reason}). Restore a backup. ${backupHint}`, { cause });
   });
@@ -64,6 +64,3 @@ export async function openDatabase(directory: string): Promise<PGlite> {
 
 /** Deletes old enquiries; the migration says how old. */
 export const deleteOldEnquiries = (database: PGlite) => database.query("select private.delete_old_enquiries()");
-
-const start = (path: string) =>
-  PGlite.create(path, { fs: new DurableFileSystem(path), startParams: durableStartParams, relaxedDurability: false });
