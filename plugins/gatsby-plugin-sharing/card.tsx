@@ -25,14 +25,13 @@ export const largestCard = 120_000;
 export const drawCard = async (card: Card): Promise<Buffer> => {
   const logo = await sharp(card.logo).resize({ height: 84, width: 480, fit: "inside" }).toBuffer();
   const picture = await cropped(card);
-  const drawn = await picture
+  const { data, info: raw } = await picture
     .composite([{ input: Buffer.from(await words(card)) }, { input: logo, left: margin, top: 60 }])
     .removeAlpha()
     .raw()
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
   for (const quality of [84, 76, 66, 54, 40]) {
-    const raw = { ...cardSize, channels: 3 } as const;
-    const jpeg = await sharp(drawn, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const jpeg = await sharp(data, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length < largestCard) return jpeg;
   }
   throw new Error(`The social card "${card.title}" is larger than ${largestCard} bytes at any quality.`);
