@@ -57,7 +57,3 @@ export const withPolicy = ({ path, html, elements }: Page, policy?: string): str
   const meta = inPage ? `<meta http-equiv="Content-Security-Policy" content="${inPage}"/>` : "";
   return html.slice(0, startOffset) + meta + html.slice(endOffset);
 };
-
-/** The part of the pages' policy that also suits the editor. */
-export const sharedPolicy = (policy: string): string =>
-  (policy.match(/\b(?:frame-ancestors|form-action|base-uri|upgrade-insecure-requests)\b[^;]*/g) ?? []).join("; ");

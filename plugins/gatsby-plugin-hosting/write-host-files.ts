@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { contentSecurityPolicy, sharedPolicy, withPolicy } from "./policy";
+import { contentSecurityPolicy, withPolicy } from "./policy";
 import { readPages } from "./read-html";
 import { caching, hashedPath, securityHeaders } from "./security-headers";
 
@@ -26,8 +26,10 @@ export const writeHostFiles = async (directory: string, deploy: string, redirect
     const html = withPolicy(page, hasEditor ? own : undefined);
     if (html !== page.html) await writeFile(join(directory, page.path), html);
   }
+  // The part of the pages' policy that also suits the editor.
+  const shared = own.match(/\b(?:frame-ancestors|form-action|base-uri|upgrade-insecure-requests)\b[^;]*/g) ?? [];
   const headers = {
-    "Content-Security-Policy": hasEditor ? sharedPolicy(own) : own,
+    "Content-Security-Policy": hasEditor ? shared.join("; ") : own,
     // Not for the local server, which has no HTTPS.
     "Strict-Transport-Security": "max-age=63072000",
     ...securityHeaders,
