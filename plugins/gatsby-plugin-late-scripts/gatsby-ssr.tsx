@@ -10,13 +10,10 @@ const start = `(${loadLate.toString()})(document.currentScript.previousSibling)`
 /** Puts all scripts into a template, where browsers do not fetch them, and adds the inline script that starts them. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...html }) => {
   if (process.env.NODE_ENV === "development") return;
-  const late = html
-    .getPostBodyComponents()
-    .flat()
-    .filter(component => !isValidElement(component) || component.key !== pathScript);
+  const scripts = html.getPostBodyComponents().filter(part => !isValidElement(part) || part.key !== pathScript);
   html.replacePostBodyComponents([
     <template key="late-scripts" data-path={pathname}>
-      {late}
+      {scripts}
     </template>,
     <script key="load-late" dangerouslySetInnerHTML={{ __html: start }} />,
   ]);
