@@ -14,10 +14,8 @@ cache.compat = true;
 /** In the browser (`gatsby develop`) each call has its own `<style>`, so that hot reloading keeps the order. */
 const sheetOf = (id: string) => {
   if (typeof document === "undefined") return cache.sheet;
-  const element =
-    document.querySelector(`style[data-styles="${id}"]`) ?? document.head.appendChild(document.createElement("style"));
-  element.setAttribute("data-styles", id);
-  element.textContent = "";
+  const element = document.getElementById(id) ?? document.head.appendChild(document.createElement("style"));
+  Object.assign(element, { id, textContent: "" });
   return { insert: (rule: string) => element.append(rule) } as typeof cache.sheet;
 };
 
