@@ -46,7 +46,6 @@ const log = ({ method = "", url = "" }: IncomingMessage, status: number, reason:
  * the end of X-Forwarded-For. Earlier entries can be faked by the sender and are ignored.
  */
 export function senderAddress({ headers, socket }: IncomingMessage, proxies: number): string {
-  const forwarded = String(headers["x-forwarded-for"] ?? "").match(/[^\s,][^,]*/g) ?? [];
-  const hops = [...forwarded.map(address => address.trim()), socket.remoteAddress ?? ""];
-  return hops[Math.max(0, hops.length - 1 - proxies)] ?? "";
+  const hops = [headers["x-forwarded-for"] ?? [], socket.remoteAddress ?? ""].flat().join(",").split(",");
+  return (hops.at(-1 - proxies) ?? hops[0] ?? "").trim();
 }
