@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join, parse } from "node:path";
+import { dirname, join } from "node:path";
 import { hostRules } from "./host-rules";
 import { isPolicy, withPolicy } from "./policy";
 import { type Page, readPages } from "./read-html";
@@ -21,16 +21,14 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
   await cp(site, folder, { recursive: true });
   for (const name of ["_headers", "_redirects"]) await rm(join(folder, name));
   for (const page of pages) {
-    const { dir, base } = parse(page.path);
     const html = page.elements.some(isPolicy) ? page.html : withPolicy(page, policy);
-    await writeFile(join(folder, page.path), html);
-    if (dir && base === "index.html") await writeFile(join(folder, `${dir}.html`), html);
+    const names = new Set([page.path, page.path.replace(/\/index\.html$/, ".html")]);
+    for (const name of names) await writeFile(join(folder, name), html);
   }
   for (const [from, to] of redirects) {
-    if (from.endsWith(".html/")) continue;
     const file = join(folder, from.endsWith("/") ? `${from}index.html` : from.replace(/(?:\.html)?$/, ".html"));
-    // The host already serves this file for the path.
-    if (existsSync(file)) continue;
+    // The host already serves this file, or has a file where this one needs a folder.
+    if (existsSync(file) || from.endsWith(".html/")) continue;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, redirectPage(prefix + to));
   }
