@@ -24,12 +24,9 @@ export const largestCard = 120_000;
 /** A card as JPEG below `largestCard`. Throws if its pictures cannot be read, or the JPEG is always too large. */
 export const drawCard = async (card: Card): Promise<Buffer> => {
   const logo = await sharp(card.logo).resize({ height: 84, width: 480, fit: "inside" }).toBuffer();
-  const picture = await cropped(card);
-  const { data, info: raw } = await picture
-    .composite([{ input: Buffer.from(await words(card)) }, { input: logo, left: margin, top: 60 }])
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const layers = [{ input: Buffer.from(await words(card)) }, { input: logo, left: margin, top: 60 }];
+  const picture = (await cropped(card)).composite(layers).removeAlpha().raw();
+  const { data, info: raw } = await picture.toBuffer({ resolveWithObject: true });
   for (const quality of [84, 76, 66, 54, 40]) {
     const jpeg = await sharp(data, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length < largestCard) return jpeg;
