@@ -41,10 +41,7 @@ const square = (svg: Buffer, size: number) => sharp(svg).resize(size, size).png(
 
 /** The icon on an opaque square of the brand's colour. `part` is its share of the width. */
 const onSquare = async (svg: Buffer, size: number, part: number) => {
-  const inner = await square(svg, Math.round(size * part));
+  const layers = [{ input: await square(svg, Math.round(size * part)) }];
   const ground = { width: size, height: size, channels: 3, background: color.brand } as const;
-  return sharp({ create: ground })
-    .composite([{ input: inner }])
-    .png()
-    .toBuffer();
+  return sharp({ create: ground }).composite(layers).png().toBuffer();
 };
