@@ -75,29 +75,23 @@ const freeKeys = ({ value, schema }: JsonNode) =>
 const advice = (verb: string, { description = "it." }: JsonSchema) =>
   `${verb} ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
 
+/** The message for a broken keyword of a schema. */
 function schemaMessage({ keyword, params, data }: ErrorObject, schema: JsonSchema): string {
   const value = typeof data === "string" ? data : JSON.stringify(data);
   const choices = schema.enum ?? [];
-  switch (keyword) {
-    case "type":
-      return `must be ${TYPE_WORDS[schema.type ?? "string"]}, not ${quote(value)}. ${advice("What belongs here:", schema)}`;
-    case "minLength":
-      if (value === "") return `is empty. ${advice("Write", schema)}`;
-      return `is too short: ${lengthOf(value)} characters, at least ${schema.minLength} are needed. ${advice("Write", schema)}`;
-    case "maxLength":
-      return `is too long: ${lengthOf(value)} characters, at most ${schema.maxLength} fit. Shorten it.`;
-    case "pattern":
-      return `is ${quote(value)}, which cannot be right. ${schema.patternErrorMessage ?? advice("Write", schema)}`;
-    case "enum":
-      return `is ${quote(value)}, which the site does not know.${didYouMean(value, choices)} It must be ${oneOf(choices.map(word => `"${word}"`))}.`;
-    case "minItems":
-      return "is an empty list, so its section would be empty. Add an entry to it, or put back the one that was there.";
-    case "uniqueItems":
-      return `holds the same twice: entries ${Number(params["j"]) + 1} and ${Number(params["i"]) + 1}. Change or delete one of them.`;
-    case "minimum":
-    case "maximum":
-      return `is ${value}, but must be a whole number from ${schema.minimum} to ${schema.maximum}.`;
-    default:
-      return `cannot stay so. ${schema.errorMessage ?? advice("Write", schema)}`;
-  }
+  const range = `is ${value}, but must be a whole number from ${schema.minimum} to ${schema.maximum}.`;
+  const tooShort = `is too short: ${lengthOf(value)} characters, at least ${schema.minLength} are needed.`;
+  const messages: Partial<Record<string, string>> = {
+    type: `must be ${TYPE_WORDS[schema.type ?? "string"]}, not ${quote(value)}. ${advice("What belongs here:", schema)}`,
+    minLength: `${value === "" ? "is empty." : tooShort} ${advice("Write", schema)}`,
+    maxLength: `is too long: ${lengthOf(value)} characters, at most ${schema.maxLength} fit. Shorten it.`,
+    pattern: `is ${quote(value)}, which cannot be right. ${schema.patternErrorMessage ?? advice("Write", schema)}`,
+    enum: `is ${quote(value)}, which the site does not know.${didYouMean(value, choices)} It must be ${oneOf(choices.map(word => `"${word}"`))}.`,
+    minItems:
+      "is an empty list, so its section would be empty. Add an entry to it, or put back the one that was there.",
+    uniqueItems: `holds the same twice: entries ${Number(params["j"]) + 1} and ${Number(params["i"]) + 1}. Change or delete one of them.`,
+    minimum: range,
+    maximum: range,
+  };
+  return messages[keyword] ?? `cannot stay so. ${schema.errorMessage ?? advice("Write", schema)}`;
 }
