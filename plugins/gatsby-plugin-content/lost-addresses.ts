@@ -13,17 +13,15 @@ const goneFiles = (content: string) => {
   const git = (...parameters: readonly string[]) =>
     execFileSync("git", parameters, { cwd: content, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   const folders = FOLDERS.map(({ path }) => path);
-  const what = ["--relative", "--no-color", "--diff-filter=DR", "--find-renames", "--name-status", "--", ...folders];
+  const what = ["--relative", "--raw", "--no-abbrev", "--find-renames", "--diff-filter=DR", "--", ...folders];
   try {
-    const uncommitted = git("diff", "HEAD", ...what);
-    const committed = git("log", "--format=%H^", ...what);
-    let before = "";
-    return `HEAD\n${uncommitted}\n${committed}`.split("\n").flatMap(line => {
-      const [status = "", file = "", successor] = line.split("\t");
-      if (file === "") before = status || before;
+    const changes = git("diff", "HEAD", ...what) + git("log", "--format=", ...what);
+    return changes.split("\n").flatMap(line => {
+      const [change = "", file = "", successor] = line.split("\t");
       // A file with another name was never published.
       if (!/^[a-z0-9/-]+\.json$/.test(file)) return [];
-      const isPlaceholder = git("show", `${before}:./${file}`).includes('"status": "placeholder"');
+      const [, , before = ""] = change.split(" ");
+      const isPlaceholder = git("cat-file", "blob", before).includes('"status": "placeholder"');
       return isPlaceholder ? [] : [{ file, successor }];
     });
   } catch {
