@@ -14,9 +14,8 @@ const NOT_DRAWN = "and the site's font has no such emoji. Choose one that the ke
 
 /** The emoji that the font's package lists by file, for example "U+1f6aa,U+1f6cd-1f6cf". It leaves out 👪. */
 const listed = Object.values(ranges)
-  .join("")
-  .replace(/[0-9a-f]+/g, "\\u{$&}")
-  .replace(/U\+|,/g, "");
+  .join()
+  .replace(/(?:U\+)?([0-9a-f]+),?/g, "\\u{$1}");
 const DRAWN = new RegExp(`^[👪${listed}]*$`, "u");
 
 type Fault = readonly [pattern: RegExp, what: string, remedy: string];
