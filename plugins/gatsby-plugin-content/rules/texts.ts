@@ -73,9 +73,8 @@ export const texts: Rule = site =>
 /** Finds placeholders without template text: nothing links to their page yet. */
 export const finished: Rule = site => {
   const unwritten = stringsOf(site).filter(({ value }) => /\[[^\]]*\]/.test(value));
-  const documents = unwritten.map(({ document }) => document);
   const message =
     'is "placeholder", but no text in square brackets is left. If the story is true, make it "published".';
-  const written = placeholdersOf(site).filter(({ document }) => !documents.includes(document));
+  const written = placeholdersOf(site).filter(({ document }) => unwritten.every(node => node.document !== document));
   return written.flatMap(node => problemAt(node, message, "warning"));
 };
