@@ -18,12 +18,11 @@ export const files: Rule = function* (site) {
     const advice = PICTURE.test(lower)
       ? `Rename it to ${quote(posix.basename(lower))}: its ending must be in small letters.`
       : "Photographs are .jpg, .png or .webp files in content/photos or content/team, logos .svg files in content/logos. Export it as one of them, or delete it.";
+    const unknown = `The site knows no such file.${didYouMean(path, SINGLE_FILES)} Services belong in content/services, case studies in content/case-studies; every other file has a fixed name (see content/README.md).`;
+    if (kind?.folder && !SLUG.test(slugOf(path))) yield fileProblem(path, unfit);
+    if (kind || PICTURE.test(path) || path.endsWith(".md")) continue;
     // Gatsby also reads source maps as JSON.
-    if (!kind && /\.(?:json|map)$/.test(lower)) {
-      const unknown = `The site knows no such file.${didYouMean(path, SINGLE_FILES)} Services belong in content/services, case studies in content/case-studies; every other file has a fixed name (see content/README.md).`;
-      yield fileProblem(path, unknown);
-    } else if (kind?.folder && !SLUG.test(slugOf(path))) yield fileProblem(path, unfit);
-    else if (!kind && !path.endsWith(".md") && !PICTURE.test(path))
-      yield fileProblem(path, `The site cannot use this file here. ${advice}`, "warning");
+    if (/\.(?:json|map)$/.test(lower)) yield fileProblem(path, unknown);
+    else yield fileProblem(path, `The site cannot use this file here. ${advice}`, "warning");
   }
 };
