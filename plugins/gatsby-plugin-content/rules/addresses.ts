@@ -29,12 +29,10 @@ export const addresses: Rule = function* (site) {
   for (const { schema, path } of FOLDERS) {
     const slugs = filesIn(site, path).map(slugOf);
     for (const node of stringsOf(site, schema)) {
-      if (placeholders.has(addressOf(`${path}/${node.value}.json`)))
-        yield* wrongText(node, "which is still a placeholder. Name a published one.");
-      else if (!slugs.includes(node.value)) {
-        const unknown = `but no page of content/${path} has this address.${didYouMean(node.value, slugs)} Write the last part of one that is there.`;
-        yield* wrongText(node, unknown);
-      }
+      const isPlaceholder = placeholders.has(addressOf(`${path}/${node.value}.json`));
+      const unknown = `but no page of content/${path} has this address.${didYouMean(node.value, slugs)} Write the last part of one that is there.`;
+      if (isPlaceholder) yield* wrongText(node, "which is still a placeholder. Name a published one.");
+      else if (!slugs.includes(node.value)) yield* wrongText(node, unknown);
     }
   }
 };
