@@ -50,10 +50,8 @@ function linkFault(href: string, all: Set<string>, placeholders: Set<string | un
 }
 
 /** Finds common typing errors in e-mail and web addresses. */
-export const misspelt: Rule = function* (site) {
-  for (const node of stringsOf(site, "email", "url", "href")) {
+export const misspelt: Rule = site =>
+  stringsOf(site, "email", "url", "href").flatMap(node => {
     const found = SLIP.exec(node.value)?.[0];
-    const fault = found && `which looks misspelt at ${quote(found)}. Check it letter by letter.`;
-    yield* wrongText(node, fault, "warning");
-  }
-};
+    return wrongText(node, found && `which looks misspelt at ${quote(found)}. Check it letter by letter.`, "warning");
+  });
