@@ -51,10 +51,7 @@ export const agreement: Rule = function* (site) {
     if (path[0] === "areas" && textAt(document.value, "blurb")?.includes(value) === false)
       yield* wrongText(node, "which the footer text does not name. Name it there, too.");
     const title = textAt(parent?.value, "title");
-    if (path.at(-1) === "highlight" && title?.includes(value) === false)
-      yield* wrongText(
-        node,
-        `which is not a part of the title ${quote(title)}. Copy the words exactly from the title.`,
-      );
+    const foreign = `which is not a part of the title ${quote(title ?? "")}. Copy the words exactly from the title.`;
+    if (path.at(-1) === "highlight" && title?.includes(value) === false) yield* wrongText(node, foreign);
   }
 };
