@@ -21,7 +21,7 @@ export function openChecker(projectDirectory: string) {
     if (kind === undefined) return [];
     const json = readJson(bytes);
     const faults = "message" in json ? [json] : json.repeated;
-    const problems = faults.map(fault => ({ ...fileProblem(file, fault.message), ...fault }));
+    const problems = faults.map(({ message, ...place }) => ({ ...fileProblem(file, message), ...place }));
     if ("message" in json) return [{ nodes: [], problems }];
     const document = { ...json, file, kind };
     const nodes = nodesOf(document, schemas);

@@ -17,17 +17,15 @@ export interface Problem extends Location {
   message: string;
 }
 
-/** A problem of a whole file, such as one that is missing. */
+/** A problem of a whole file, such as one that is missing. Escapes unprintable characters of the message. */
 export function fileProblem(file: string, message: string, severity: Severity = "error"): Problem {
-  return { file: `content/${file}`, line: 1, column: 1, path: "", severity, message };
+  return { file: `content/${file}`, line: 1, column: 1, path: "", severity, message: printable(message) };
 }
 
-/** The problems sorted by file and place, without duplicates and unprintable characters. */
+/** The problems sorted by file and place. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  const shown = problems.map(problem => ({ ...problem, message: printable(problem.message) }));
-  const once = [...new Map(shown.map(problem => [JSON.stringify(problem), problem])).values()];
   const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-  return once.sort((a, b) => order(a.file, b.file) || a.line - b.line || a.column - b.column);
+  return problems.toSorted((a, b) => order(a.file, b.file) || a.line - b.line || a.column - b.column);
 }
 
 /** True when the site cannot be built yet. */
