@@ -31,13 +31,8 @@ export function openChecker(projectDirectory: string) {
   return async (files: ContentFiles = filesOnDisk(content)): Promise<Site & { problems: Problem[] }> => {
     const readings = [...files].flatMap(([path, bytes]) => read(path, bytes));
     const nodes = readings.flatMap(reading => reading.nodes);
-    const site: Site = {
-      files,
-      schemas,
-      nodes,
-      complete: readings.every(reading => reading.nodes.length > 0) && SINGLE_FILES.every(path => files.has(path)),
-      facts: await readPictures(files),
-    };
+    const complete = readings.every(reading => reading.nodes.length > 0) && SINGLE_FILES.every(path => files.has(path));
+    const site: Site = { files, nodes, complete, facts: await readPictures(files) };
     const broken = readings.flatMap(({ problems }) => problems);
     const isRefused = ({ file, path }: Problem) => broken.some(other => other.file === file && other.path === path);
     // The rules report no second problem for a value that the schema refuses.

@@ -31,7 +31,6 @@ type Place = Pick<JsonNode, "document" | "path">;
 /** All content at once. */
 export interface Site {
   files: ContentFiles;
-  schemas: SchemaSet;
   /** Every value of every document. */
   nodes: readonly JsonNode[];
   /** False if a file is missing or unreadable. Its content is then unknown. */
@@ -79,9 +78,9 @@ export const stringsOf = (site: Site, ...formats: string[]) =>
 export const placeholdersOf = (site: Site) =>
   stringsOf(site).filter(({ path, value }) => path.join() === "status" && value === "placeholder");
 
-/** The documents of one schema. */
-export const documentsOf = ({ nodes }: Site, schema: string) =>
-  nodes.flatMap(({ document, parent }) => (!parent && document.kind.schema === schema ? document : []));
+/** The whole value of each document of one schema. */
+export const rootsOf = ({ nodes }: Site, schema: string) =>
+  nodes.filter(({ document, parent }) => !parent && document.kind.schema === schema);
 
 /** The paths inside content/ of a folder's JSON files, including unreadable ones. */
 export const filesIn = ({ files }: Site, folder: string) =>

@@ -1,7 +1,7 @@
 import { FOLDERS } from "../file-kinds";
 import type { JsonSchema } from "../json-schema";
 import { fileProblem } from "../problem";
-import { type Rule, documentsOf, filesIn, problemAt, stringsOf, textAt } from "../site";
+import { type Rule, filesIn, problemAt, rootsOf, stringsOf, textAt } from "../site";
 import { lengthOf } from "../wording";
 
 /** Maximum number of featured case studies: every page lists some of them, and the home page shows all. */
@@ -28,7 +28,7 @@ export const lengths: Rule = ({ nodes }) =>
 
 /** Finds pages whose whole title is longer than search results show. */
 export const titles: Rule = function* (site) {
-  const textOf = (schema: string, key: string) => textAt(documentsOf(site, schema)[0]?.value, key) ?? "";
+  const textOf = (schema: string, key: string) => textAt(rootsOf(site, schema)[0]?.value, key) ?? "";
   const firm = `${textOf("company", "name")} | `;
   const study = `${firm}${textOf("case-study-shared", "titlePrefix")}`;
   for (const node of stringsOf(site)) {
@@ -50,20 +50,22 @@ export const homePageAmounts: Rule = function* (site) {
     "is empty, and the site needs at least one page of its kind. Put one back from the project's history.";
   for (const { path } of empty) yield fileProblem(home, `The folder content/${path} ${noneLeft}`);
   if (!site.complete || empty.length > 0) return;
-  const studies = documentsOf(site, "case-study").map(({ value }) => value);
-  const featured = studies.filter(study => study["featured"] === true && study["status"] === "published").length;
+  const services = rootsOf(site, "service");
+  const switches = site.nodes.filter(({ path, value }) => path.join() === "featured" && value === true);
+  const featured = switches.filter(({ document }) => document.value["status"] === "published");
   const designs = [
-    [documentsOf(site, "service").length, "services", "services", site.schemas.get("service")],
-    [featured, "featured projects", "projects", site.schemas.get("case-study")?.properties?.["featured"]],
+    [services, "services", "services"],
+    [featured, "featured projects", "projects"],
   ] as const;
   const none = "No published case study is featured. Turn “Featured” on in at least one.";
-  const tooMany = `There are ${featured} featured projects; at most ${MOST_FEATURED} fit. Turn “Featured” off in the others; the overview shows every published project.`;
-  if (featured === 0) yield fileProblem(home, none);
-  else if (featured > MOST_FEATURED) yield fileProblem(home, tooMany);
+  const tooMany = `There are ${featured.length} featured projects; at most ${MOST_FEATURED} fit. Turn “Featured” off in the others; the overview shows every published project.`;
+  if (featured.length === 0) yield fileProblem(home, none);
+  else if (featured.length > MOST_FEATURED) yield fileProblem(home, tooMany);
   else
-    for (const [amount, noun, key, schema] of designs) {
-      const fault = amountFault(amount, `There are ${amount} ${noun}; the home page was designed for`, schema);
-      const place = documentsOf(site, "home-page")[0]?.placeOf([key], "key");
+    for (const [nodes, noun, key] of designs) {
+      const sentence = `There are ${nodes.length} ${noun}; the home page was designed for`;
+      const fault = amountFault(nodes.length, sentence, nodes[0]?.schema);
+      const place = rootsOf(site, "home-page")[0]?.document.placeOf([key], "key");
       if (fault) yield { ...fileProblem(home, fault, "warning"), ...place };
     }
 };
