@@ -26,8 +26,6 @@ export interface JsonNode {
 
 export type TextNode = JsonNode & { value: string };
 
-type Place = Pick<JsonNode, "document" | "path">;
-
 /** All content at once. */
 export interface Site {
   files: ContentFiles;
@@ -57,7 +55,7 @@ export function nodesOf(document: Document, schemas: SchemaSet): JsonNode[] {
 }
 
 /** The problem at a value of a document; none without a message. */
-export function problemAt({ document, path }: Place, message: string | undefined, severity?: Severity): Problem[] {
+export function problemAt({ document, path }: JsonNode, message: string | undefined, severity?: Severity): Problem[] {
   if (message === undefined) return [];
   const problem = fileProblem(document.file, message, severity);
   return [{ ...problem, ...document.placeOf(path), path: formatPath(path) }];
