@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { type Node, type ParseError, findNodeAtLocation, parseTree, printParseErrorCode } from "jsonc-parser";
-import { type JsonObject, isObject } from "./json-object";
+import type { JsonObject } from "./json-object";
 import type { Location } from "./problem";
 import type { Path } from "./wording";
 
@@ -56,15 +56,14 @@ export function readJson(bytes: Buffer): JsonText | Fault {
     const errors: ParseError[] = [];
     const root = parseTree(text, errors, { disallowComments: true });
     if (errors[0]) return fault(explanation(text, errors[0]));
-    const value: unknown = JSON.parse(text);
-    if (root === undefined || !isObject(value))
+    if (root?.type !== "object")
       return fault([0, "The file must hold one object: a { at its start and a } at its end."]);
     const placeOf: JsonText["placeOf"] = (path, part) => {
       const node = findNodeAtLocation(root, [...path]);
       if (node === undefined) return placeOf(path.slice(0, -1));
       return locationAt(text, ((part === "key" && node.parent) || node).offset);
     };
-    return { value, placeOf, repeated: repetitions(root).map(fault) };
+    return { value: JSON.parse(text) as JsonObject, placeOf, repeated: repetitions(root).map(fault) };
   } catch {
     // What jsonc-parser accepts, JSON.parse accepts, too: only the stack can overflow.
     return fault([0, "The brackets are nested far too deeply. Put the file back from its history."]);
