@@ -15,8 +15,7 @@ function whereShown({ path, parent, document }: JsonNode): string | undefined {
   if (key === "upright" && !inSlides) return "is shown only in the slides of the home page. Delete it.";
   if (key === "subject" && !(Array.isArray(slides) && slides.length > 1))
     return "is shown only beside the counter of several slides. Delete it.";
-  const isLink = schema === "navigation" && isObject(parent?.value) && !parent.value["list"];
-  if (isLink && key === "description")
+  if (schema === "navigation" && key === "description" && isObject(parent?.value) && !parent.value["list"])
     return "is shown only in a menu that opens. Add the list that it opens, or delete it.";
   return undefined;
 }
