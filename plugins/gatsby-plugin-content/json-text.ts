@@ -49,38 +49,35 @@ const SENTENCES: Readonly<Record<string, string>> = {
 /** Reads a JSON file with one object, or returns its errors. */
 export function readJson(bytes: Buffer): JsonText | Fault {
   const text = bytes.toString("utf8");
-  const fault = ([offset, message]: Finding): Fault => ({ ...locationAt(text, offset), message });
-  const unfit = unfitness(bytes, text);
-  if (unfit) return fault(unfit);
+  const fault = (offset: number, message: string): Fault => ({ ...locationAt(text, offset), message });
+  if (bytes.length > LARGEST_FILE)
+    return fault(0, `The file is larger than ${LARGEST_FILE / 1000} kB. Check what was pasted into it.`);
+  if (text.trim() === "")
+    return fault(0, "The file is empty. Put its text back from the file's history, or delete the file.");
+  if (!isUtf8(bytes) || /^\uFEFF|\0/.test(text))
+    return fault(text.includes("\0") ? 0 : Math.max(0, text.indexOf("\uFFFD")), NOT_UTF8);
+  const marker = CONFLICT_MARKER.exec(text);
+  const conflict = `There is a merge conflict marker (${marker?.[0]}) here: two people changed the same lines. Keep the right lines and delete the others, together with the lines that start with <<<<<<<, ======= and >>>>>>>.`;
+  if (marker) return fault(marker.index, conflict);
   try {
     const errors: ParseError[] = [];
     const root = parseTree(text, errors, { disallowComments: true });
-    if (errors[0]) return fault(explanation(text, errors[0]));
-    if (root?.type !== "object")
-      return fault([0, "The file must hold one object: a { at its start and a } at its end."]);
+    if (errors[0]) return fault(...explanation(text, errors[0]));
+    if (root?.type !== "object") return fault(0, "The file must hold one object: a { at its start and a } at its end.");
     const placeOf: JsonText["placeOf"] = (path, part) => {
       const node = findNodeAtLocation(root, [...path]);
       if (node === undefined) return placeOf(path.slice(0, -1));
       return locationAt(text, ((part === "key" && node.parent) || node).offset);
     };
-    return { value: JSON.parse(text) as JsonObject, placeOf, repeated: repetitions(root).map(fault) };
+    return {
+      value: JSON.parse(text) as JsonObject,
+      placeOf,
+      repeated: repetitions(root).map(found => fault(...found)),
+    };
   } catch {
     // What jsonc-parser accepts, JSON.parse accepts, too: only the stack can overflow.
-    return fault([0, "The brackets are nested far too deeply. Put the file back from its history."]);
+    return fault(0, "The brackets are nested far too deeply. Put the file back from its history.");
   }
-}
-
-/** The error of a file that cannot be parsed at all. */
-function unfitness(bytes: Buffer, text: string): Finding | undefined {
-  if (bytes.length > LARGEST_FILE)
-    return [0, `The file is larger than ${LARGEST_FILE / 1000} kB. Check what was pasted into it.`];
-  if (text.trim() === "")
-    return [0, "The file is empty. Put its text back from the file's history, or delete the file."];
-  if (!isUtf8(bytes) || /^\uFEFF|\0/.test(text))
-    return [text.includes("\0") ? 0 : Math.max(0, text.indexOf("\uFFFD")), NOT_UTF8];
-  const marker = CONFLICT_MARKER.exec(text);
-  const message = `There is a merge conflict marker (${marker?.[0]}) here: two people changed the same lines. Keep the right lines and delete the others, together with the lines that start with <<<<<<<, ======= and >>>>>>>.`;
-  return marker ? [marker.index, message] : undefined;
 }
 
 /** Guesses the editor's mistake from the place where the parser stopped. */
