@@ -1,14 +1,11 @@
 import { lstatSync, readFileSync, readdirSync } from "node:fs";
 import { join, posix, sep } from "node:path";
 
-/** The files of the content directory by their path inside it, with forward slashes. */
-export type ContentFiles = ReadonlyMap<string, Buffer>;
-
 // Schemas, pictures of the guide for editors, hidden files.
 const NOT_CONTENT = /^(?:schemas|guide)\/|(?:^|\/)\./;
 
-/** Reads the files of a content directory; throws when there is none. */
-export function filesOnDisk(contentDirectory: string): ContentFiles {
+/** Reads the files of a content directory, by their path inside it with forward slashes; throws when there is none. */
+export function filesOnDisk(contentDirectory: string): Map<string, Buffer> {
   const names = readdirSync(contentDirectory, { recursive: true, encoding: "utf8" })
     .map(name => name.replaceAll(sep, posix.sep))
     .filter(name => !NOT_CONTENT.test(name) && lstatSync(join(contentDirectory, name)).isFile());

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import sharp from "sharp";
-import type { ContentFiles } from "./content-files";
 import { PICTURE } from "./file-kinds";
+import type { Site } from "./site";
 
 /** Size of a picture in px, or its error, worded to follow the file's name. */
 export type PictureFacts = { width: number; height: number } | string;
@@ -19,7 +19,7 @@ const FLATTEST = 10;
 const known = new Map<string, Promise<PictureFacts>>();
 
 /** Reads the pictures and logos of the content. */
-export async function readPictures(files: ContentFiles): Promise<Map<string, PictureFacts>> {
+export async function readPictures(files: Site["files"]): Promise<Map<string, PictureFacts>> {
   const pictures = [...files].filter(([path]) => PICTURE.test(path));
   const read = pictures.map(async ([path, bytes]) => {
     const key = createHash("sha256").update(bytes).digest("hex") + extname(path);

@@ -1,4 +1,3 @@
-import type { ContentFiles } from "./content-files";
 import { type FileKind, fileKindOf } from "./file-kinds";
 import { type JsonSchema, type SchemaSet, resolveSchema } from "./json-schema";
 import { isObject } from "./json-object";
@@ -28,7 +27,8 @@ export type TextNode = JsonNode & { value: string };
 
 /** All content at once. */
 export interface Site {
-  files: ContentFiles;
+  /** The bytes of each file of the content, by its path inside content/. */
+  files: ReadonlyMap<string, Buffer>;
   /** Every value of every document. */
   nodes: readonly JsonNode[];
   /** False if a file is missing or unreadable. Its content is then unknown. */
