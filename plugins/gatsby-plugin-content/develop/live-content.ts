@@ -30,10 +30,9 @@ export const followContent = ({ app, reporter }: CreateDevServerArgs) => {
   };
 
   let following = Promise.resolve();
-  const followSoon = () => {
+  const timer = setTimeout(() => {
     following = following.then(follow).catch((error: unknown) => void reporter.error(String(error)));
-  };
-  const timer = setTimeout(followSoon, settle);
+  }, settle);
   watch("content", { ignoreInitial: true }).on("all", () => timer.refresh());
 
   routes.post("/rest/v1/contact_submissions", (_request, response) => {
