@@ -75,8 +75,7 @@ export const alternativeTexts: Rule = function* (site) {
 };
 
 function altFault(alt: string, decorative: boolean, isLogo: boolean): string | undefined {
-  if (decorative && alt !== "") return "is not empty although Decorative is on. Empty it, or turn that off.";
-  if (decorative) return undefined;
+  if (decorative) return alt ? "is not empty although Decorative is on. Empty it, or turn that off." : undefined;
   if (alt === "") return "is empty. Write what the picture shows.";
   if (FILE_NAME.test(alt)) return `is ${quote(alt)}, which looks like a file name. Write what the picture shows.`;
   if (isLogo || lengthOf(alt) >= SHORTEST_ALT) return undefined;
