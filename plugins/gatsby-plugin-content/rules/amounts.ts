@@ -50,11 +50,10 @@ export const homePageAmounts: Rule = function* (site) {
     "is empty, and the site needs at least one page of its kind. Put one back from the project's history.";
   for (const { path } of empty) yield fileProblem(home, `The folder content/${path} ${noneLeft}`);
   if (!site.complete || empty.length > 0) return;
-  const services = rootsOf(site, "service");
   const switches = site.nodes.filter(({ path, value }) => path.join() === "featured" && value === true);
   const featured = switches.filter(({ document }) => document.value["status"] === "published");
   const designs = [
-    [services, "services", "services"],
+    [rootsOf(site, "service"), "services", "services"],
     [featured, "featured projects", "projects"],
   ] as const;
   const none = "No published case study is featured. Turn “Featured” on in at least one.";
