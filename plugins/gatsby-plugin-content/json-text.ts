@@ -16,8 +16,6 @@ export interface JsonText {
   repeated: readonly Fault[];
 }
 
-type Finding = readonly [offset: number, message: string];
-
 /** In bytes: far larger than any file that an editor writes. */
 const LARGEST_FILE = 500_000;
 const CONFLICT_MARKER = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/m;
@@ -69,11 +67,11 @@ export function readJson(bytes: Buffer): JsonText | Fault {
       if (node === undefined) return placeOf(path.slice(0, -1));
       return locationAt(text, ((part === "key" && node.parent) || node).offset);
     };
-    return {
-      value: JSON.parse(text) as JsonObject,
-      placeOf,
-      repeated: repetitions(root).map(found => fault(...found)),
-    };
+    const repeated = repeatedKeys(root).map(({ offset, value }) => {
+      const message = `"${String(value)}" stands twice in the same object, and only the last would count. Delete one of the two, or give it its right name.`;
+      return fault(offset, message);
+    });
+    return { value: JSON.parse(text) as JsonObject, placeOf, repeated };
   } catch {
     // What jsonc-parser accepts, JSON.parse accepts, too: only the stack can overflow.
     return fault(0, "The brackets are nested far too deeply. Put the file back from its history.");
@@ -81,7 +79,7 @@ export function readJson(bytes: Buffer): JsonText | Fault {
 }
 
 /** Guesses the editor's mistake from the place where the parser stopped. */
-function explanation(text: string, { error, offset }: ParseError): Finding {
+function explanation(text: string, { error, offset }: ParseError): [offset: number, message: string] {
   const before = text.slice(0, offset).trimEnd();
   const next = text.slice(offset).trimStart().charAt(0);
   const closes = next === "}" || next === "]";
@@ -98,13 +96,11 @@ function explanation(text: string, { error, offset }: ParseError): Finding {
 }
 
 /** Keys that are already in the same object. */
-function repetitions(node: Node): Finding[] {
+function repeatedKeys(node: Node): Node[] {
   const children = node.children ?? [];
   const keys = node.type === "object" ? children.flatMap(({ children: [key] = [] }) => key ?? []) : [];
   const repeated = keys.filter((key, index) => keys.findIndex(({ value }) => value === key.value) < index);
-  const message = (key: unknown) =>
-    `"${String(key)}" stands twice in the same object, and only the last would count. Delete one of the two, or give it its right name.`;
-  return [...repeated.map(({ offset, value }) => [offset, message(value)] as const), ...children.flatMap(repetitions)];
+  return [...repeated, ...children.flatMap(repeatedKeys)];
 }
 
 function locationAt(text: string, offset: number): Location {
