@@ -24,10 +24,9 @@ export function schemaChecker(schemas: SchemaSet) {
 
   return (document: Document, nodes: readonly JsonNode[]): Problem[] => {
     ajv.validate(`${document.kind.schema}.schema.json`, document.value);
-    const byPointer = new Map(nodes.map(node => [["", ...node.path].join("/"), node]));
     const problems = (ajv.errors ?? []).flatMap(error => {
       const { keyword, params, instancePath, parentSchema } = error;
-      const node = byPointer.get(instancePath);
+      const node = nodes.find(({ path }) => ["", ...path].join("/") === instancePath);
       if (node === undefined || keyword === "if") return [];
       if (keyword === "additionalProperties") return unknownKey(node, String(params["additionalProperty"]));
       if (keyword === "required") return missingKey(node, String(params["missingProperty"]), schemas);
