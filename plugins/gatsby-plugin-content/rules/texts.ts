@@ -16,10 +16,8 @@ const NOT_DRAWN = "and the site's font has no such emoji. Choose one that the ke
 const listed = Object.values(ranges).join();
 const DRAWN = new RegExp(`^[👪${listed.replace(/(?:U\+)?([0-9a-f]+),?/g, "\\u{$1}")}]*$`, "u");
 
-type Fault = readonly [pattern: RegExp, what: string, remedy: string];
-
 /** Patterns that a page cannot show as typed. The first match of a text is an error. */
-const FAULTS: readonly Fault[] = [
+const FAULTS: readonly (readonly [pattern: RegExp, what: string, remedy: string])[] = [
   [/^[^\p{L}\p{N}]+$/u, "says nothing, only", "Write the words that belong here."],
   [WRONG_ENCODING, "holds", "A character was damaged on its way here; type it again."],
   [/\bundefined\b|\[object \w+\]|\bNaN\b/, "holds", "A program left it behind; write the words that belong here."],
@@ -37,7 +35,7 @@ const FAULTS: readonly Fault[] = [
 ];
 
 /** Patterns that look wrong on a page. The first match of a text without an error is a warning. */
-const ODDITIES: readonly Fault[] = [
+const ODDITIES: typeof FAULTS = [
   [FOREIGN, "holds the letter", "The site's typeface does not have it; type it again on an English keyboard."],
   [/\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u, "holds", "Only the icons of sub-services are emoji."],
   [/[^\s/–—-]{33,}/u, "holds", "It is too long for a phone's screen; shorten or split it."],
