@@ -61,6 +61,11 @@ test.each(required)("refuses an enquiry without %s", async field => {
 describe("of all Unicode characters, database and form refuse the same", () => {
   const all = Array.from({ length: 0x10ffff }, (_, i) => i + 1).filter(n => n < 0xd800 || n > 0xdfff);
   const refusedByForm = (accepts: (character: string) => boolean) => all.filter(n => !accepts(String.fromCodePoint(n)));
+  /** The first and the last character of each range. A million characters would take seconds to compare. */
+  const rangesOf = (characters: readonly number[]) => ({
+    first: characters.filter((n, index) => characters[index - 1] !== n - 1),
+    last: characters.filter((n, index) => characters[index + 1] !== n + 1),
+  });
   /** The characters that a check refuses in each of these fields. */
   const refusedByDatabase = async (check: string, fields: readonly string[]) => {
     const rows = await postgres.asOwner(
@@ -76,15 +81,13 @@ describe("of all Unicode characters, database and form refuse the same", () => {
       `select array_agg(n order by n) as refused from generate_series(1, 1114111) as n
        where n not between 55296 and 57343 and not (${String(conditions[0])})`,
     );
-    return found?.refused;
+    return found?.refused as number[];
   };
 
-  test("as an invisible name or message", async () => {
-    expect(await refusedByDatabase("not_blank", ["name", "message"])).toEqual(refusedByForm(hasVisibleText));
-  });
-
-  test("as an invisible character in an e-mail address", async () => {
-    expect(await refusedByDatabase("visible", ["email"])).toEqual(refusedByForm(hasVisibleText));
+  test("as an invisible name, message or e-mail address", async () => {
+    const refused = rangesOf(refusedByForm(hasVisibleText));
+    expect(rangesOf(await refusedByDatabase("not_blank", ["name", "message"]))).toEqual(refused);
+    expect(rangesOf(await refusedByDatabase("visible", ["email"]))).toEqual(refused);
   });
 
   test("and Unicode has no visible character from U+40000 on", () => {
