@@ -33,6 +33,18 @@ const current = async (page: Page) => {
   return Number(/\d+/.exec(label ?? "")?.[0]);
 };
 
+/** Lets time pass, and expects this slide then. */
+const expectAfter = async (page: Page, ms: number, slide: number) => {
+  await pass(page, ms);
+  expect(await current(page)).toBe(slide);
+};
+
+/** Expects this slide to turn to the next after 5 s, counted from now. */
+const expectTurn = async (page: Page, slide: number) => {
+  await expectAfter(page, 4999, slide);
+  await expectAfter(page, 2, (slide % count) + 1);
+};
+
 /** File name of the top picture, visible or fading in. */
 const seen = async (page: Page) => {
   const urls = await pictures(page).evaluateAll(all =>
@@ -75,11 +87,9 @@ test.describe("Slideshow", () => {
       await pass(page, 2);
       expect(await wanted(page)).toBe(2);
       await arrived(page, slide + 1);
-      await pass(page, 2998);
-      expect(await current(page)).toBe(slide);
+      await expectAfter(page, 2998, slide);
       expect(await seen(page)).toBe(fileOf(slide));
-      await pass(page, 1);
-      expect(await current(page)).toBe(slide + 1);
+      await expectAfter(page, 1, slide + 1);
       expect(await seen(page)).toBe(fileOf(slide + 1));
       // The fade of 1 s runs by the browser's own clock.
       await expect(pictures(page)).toHaveCount(1);
@@ -158,13 +168,9 @@ test.describe("Slideshow", () => {
     await test.step("mouse on the controls: pauses, then the 5 s start again", async () => {
       await pass(page, 3000);
       await pointAt(page, pause(page));
-      await pass(page, 20_000);
-      expect(await current(page)).toBe(1);
+      await expectAfter(page, 20_000, 1);
       await page.mouse.move(200, 40);
-      await pass(page, 4999);
-      expect(await current(page)).toBe(1);
-      await pass(page, 2);
-      expect(await current(page)).toBe(2);
+      await expectTurn(page, 1);
     });
     await test.step("hidden tab: pauses, then the 5 s start again", async () => {
       const setHidden = (hidden: boolean) =>
@@ -173,60 +179,45 @@ test.describe("Slideshow", () => {
           document.dispatchEvent(new Event("visibilitychange"));
         }, hidden);
       await setHidden(true);
-      await pass(page, 20_000);
-      expect(await current(page)).toBe(2);
+      await expectAfter(page, 20_000, 2);
       await setHidden(false);
-      await pass(page, 4999);
-      expect(await current(page)).toBe(2);
-      await pass(page, 2);
-      expect(await current(page)).toBe(3);
+      await expectTurn(page, 2);
     });
     await test.step("mouse on the picture, then on the text: continues", async () => {
       await page.mouse.move(900, 300);
-      await pass(page, 5001);
-      expect(await current(page)).toBe(4);
+      await expectAfter(page, 5001, 4);
       await pointAt(page, hero(page).locator("h1"));
-      await pass(page, 5001);
-      expect(await current(page)).toBe(5);
+      await expectAfter(page, 5001, 5);
     });
   });
 
   test("does not start for a visitor who saves data, until Play is pressed", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await openFrozen(page, "/");
-    await pass(page, 20_000);
-    expect(await current(page)).toBe(1);
+    await expectAfter(page, 20_000, 1);
     await pause(page).click();
     await page.mouse.move(5, 5);
-    await pass(page, 5001);
-    expect(await current(page)).toBe(2);
+    await expectAfter(page, 5001, 2);
   });
 
   test("pauses while the focus is on its controls, unless Play was pressed there", async ({ page }) => {
     await openFrozen(page, "/");
     await test.step("focus on Pause or a dot: pauses, then the 5 s start again", async () => {
       await pause(page).focus();
-      await pass(page, 20_000);
-      expect(await current(page)).toBe(1);
+      await expectAfter(page, 20_000, 1);
       await page.keyboard.press("Tab");
-      await pass(page, 20_000);
-      expect(await current(page)).toBe(1);
+      await expectAfter(page, 20_000, 1);
       // Back past Pause to the links, which are not part of the controls.
       for (const key of ["Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);
-      await pass(page, 4999);
-      expect(await current(page)).toBe(1);
-      await pass(page, 2);
-      expect(await current(page)).toBe(2);
+      await expectTurn(page, 1);
     });
     await test.step("after Play it continues despite the focus, and pauses when the focus moves", async () => {
       for (const key of ["Tab", "Enter", "Enter"]) await page.keyboard.press(key);
       await expect(pause(page)).toBeFocused();
       await expect(pause(page)).toHaveAccessibleName("Pause slideshow");
-      await pass(page, 5001);
-      expect(await current(page)).toBe(3);
+      await expectAfter(page, 5001, 3);
       await page.keyboard.press("Tab");
-      await pass(page, 30_000);
-      expect(await current(page)).toBe(3);
+      await expectAfter(page, 30_000, 3);
     });
   });
 
@@ -269,8 +260,7 @@ test.describe("Slideshow", () => {
     await test.step("the chosen picture stays after the focus has left", async () => {
       await page.keyboard.press("Tab");
       await expectLeft();
-      await pass(page, 30_000);
-      expect(await current(page)).toBe(2);
+      await expectAfter(page, 30_000, 2);
     });
   });
 
@@ -307,24 +297,17 @@ test.describe("Slideshow", () => {
     await test.step("the button pauses, then plays", async () => {
       await pause(page).click();
       await page.mouse.move(5, 5);
-      await pass(page, 30_000);
-      expect(await current(page)).toBe(1);
+      await expectAfter(page, 30_000, 1);
       await expect(pause(page)).toHaveAccessibleName("Play slideshow");
       await pause(page).click();
       await page.mouse.move(5, 5);
-      await pass(page, 4999);
-      expect(await current(page)).toBe(1);
-      await pass(page, 2);
-      expect(await current(page)).toBe(2);
+      await expectTurn(page, 1);
     });
     await test.step("the last dot shows its picture for 5 s, then the first one follows", async () => {
       await pass(page, 4000);
       await dot(page, count).click();
       await page.mouse.move(5, 5);
-      await pass(page, 4999);
-      expect(await current(page)).toBe(count);
-      await pass(page, 2);
-      expect(await current(page)).toBe(1);
+      await expectTurn(page, count);
       await expect.poll(() => seen(page)).toBe(fileOf(1));
     });
   });
@@ -356,12 +339,10 @@ test.describe("Slideshow", () => {
       await dot(page, 3).tap();
       expect(await current(page)).toBe(3);
       await pause(page).tap();
-      await pass(page, 30_000);
-      expect(await current(page)).toBe(3);
+      await expectAfter(page, 30_000, 3);
       await pause(page).tap();
       await arrived(page, 3);
-      await pass(page, 5001);
-      expect(await current(page)).toBe(4);
+      await expectAfter(page, 5001, 4);
       expect(await scrolled(page)).toBe(0);
       await swipe(page, { x: 150, y: 600 }, { x: 150, y: 200 });
       await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
@@ -381,13 +362,11 @@ test.describe("Slideshow", () => {
       await page.route(second, route => route.fulfill({ status: 404 }));
       await openFrozen(page, "/");
       const before = await places(page);
-      await pass(page, 5001);
-      expect(await current(page)).toBe(2);
+      await expectAfter(page, 5001, 2);
       expect(await seen(page)).toBe(fileOf(1));
       await expect(pictures(page).first()).toHaveCSS("opacity", "1");
       await passTurn(page, 3);
-      await pass(page, 2);
-      expect(await current(page)).toBe(3);
+      await expectAfter(page, 2, 3);
       expect(await seen(page)).toBe(fileOf(3));
       expect(await places(page)).toEqual(before);
     });
@@ -411,8 +390,7 @@ test.describe("Slideshow", () => {
       // The scripts wait for the picture only for some seconds.
       await pass(page, 4001);
       await takenOverFrozen(page);
-      await pass(page, 5001);
-      expect(await current(page)).toBe(2);
+      await expectAfter(page, 5001, 2);
       await expect.poll(() => seen(page)).toBe(fileOf(2));
     });
   });
