@@ -5,7 +5,6 @@ import unit from "./jest.config.mjs";
  * @type {import("jest").Config}
  */
 export default {
-  testEnvironment: "node",
   roots: ["<rootDir>/__tests__/built"],
   testMatch: unit.testMatch,
   testTimeout: unit.testTimeout,

@@ -1,6 +1,5 @@
 /** @type {import("jest").Config} */
 export default {
-  testEnvironment: "jsdom",
   maxWorkers: 2,
   // Long, for a busy machine: a short limit makes no test faster.
   testTimeout: 60_000,

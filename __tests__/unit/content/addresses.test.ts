@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEditing, afterReplacing, dataOf, edits, put, soundFiles, textOf } from "./editor";
 
 const STAIR = "case-studies/lighthouse-stair.json";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEditing, afterReplacing, dataOf, edits, put } from "./editor";
 
 const SERVICE = "services/gutter-repair-replace.json";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterReplacing, textOf } from "./editor";
 
 const SERVICE = "services/gutter-repair-replace.json";

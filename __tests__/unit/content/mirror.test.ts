@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mirrorContent } from "../../../plugins/gatsby-plugin-content/develop/mirror";

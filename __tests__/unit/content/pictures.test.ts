@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { afterEditing, afterReplacing, dataOf, edits, picture, put, rows, written } from "./editor";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from "node:path";
 import { buildSchema, isObjectType } from "gatsby/graphql";
 import { FILE_KINDS, fileKindOf } from "../../../plugins/gatsby-plugin-content/file-kinds";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEditing, put, rows } from "./editor";
 
 const SERVICE = "services/gutter-repair-replace.json";

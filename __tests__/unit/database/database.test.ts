@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "./migrations";
 import "./permissions";
 import "./sender-limit";

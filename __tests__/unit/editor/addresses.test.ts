@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeRoom } from "../../../plugins/gatsby-plugin-editor/addresses";
 
 const folder = (orders: Record<string, number>) =>

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepOthersChanges } from "../../../plugins/gatsby-plugin-editor/browser/backend";
 import { TEXT } from "../../../plugins/gatsby-plugin-editor/form-data";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, waitFor } from "@testing-library/react";
 import { addBar } from "../../../plugins/gatsby-plugin-editor/browser/bar";
 

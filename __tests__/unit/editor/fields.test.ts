@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
 import type { Field } from "../../../plugins/gatsby-plugin-editor/fields";
 import { formsOf } from "../../../plugins/gatsby-plugin-editor/form-data";

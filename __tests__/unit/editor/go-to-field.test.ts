@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { placeOf } from "../../../plugins/gatsby-plugin-editor/browser/go-to-field";
 
 /** A form like Decap CMS's, with an id on each field. */

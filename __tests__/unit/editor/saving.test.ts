@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { TEXT, contentFormat, formsOf } from "../../../plugins/gatsby-plugin-editor/form-data";

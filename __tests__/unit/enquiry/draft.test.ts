@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { emptyEnquiry, fullEnquiry as enquiry } from "../../enquiry";
 import { forgetDraft, keepDraft, readDraft } from "../../../src/enquiry/draft";
 

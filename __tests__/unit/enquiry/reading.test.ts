@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readEnquiry } from "../../../src/enquiry/enquiry";
 import { type Enquiry, fieldNames } from "../../../src/enquiry/fields";
 

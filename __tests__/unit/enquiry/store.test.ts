@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { eachField, emptyEnquiry } from "../../enquiry";
 import type { storeEnquiry as StoreEnquiry } from "../../../src/enquiry/store";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import cloudflare from "../../../plugins/gatsby-plugin-hosting/cloudflare-worker";
 
 test("on Cloudflare, a missing picture is not cached, and keeps all other headers", async () => {

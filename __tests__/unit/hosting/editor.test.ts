@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeHostFiles } from "../../../plugins/gatsby-plugin-hosting/write-host-files";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { writePlainFolder } from "../../../plugins/gatsby-plugin-hosting/plain-folder";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from "@testing-library/react";
 import type { Metric } from "web-vitals";
 import { reportVitals } from "../../../src/layout/report-vitals";

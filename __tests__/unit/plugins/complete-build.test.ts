@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { testFolder, writeFiles } from "../../temp-folder";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from "node:fs/promises";
 import os from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { missingFiles } from "../../../plugins/gatsby-plugin-complete-build/missing-files";
 import { testFolder, writeFiles } from "../../temp-folder";
 

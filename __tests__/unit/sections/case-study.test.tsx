@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Highlighted } from "../../../src/components/highlighted";
 import { CaseStudyHero } from "../../../src/sections/case-study/hero";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { ContactStrip } from "../../../src/sections/home/contact-strip";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { overviewPages } from "../../../src/templates/overview-pages";
 import { Pagination } from "../../../src/sections/overview/pagination";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { GalleryItem } from "../../../src/sections/gallery/gallery-item";

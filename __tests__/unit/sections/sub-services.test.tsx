@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { SubServices } from "../../../src/sections/service/sub-services";
 import { picture } from "./picture";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, rmSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { putNewDatabase } from "../../servers/new-database";

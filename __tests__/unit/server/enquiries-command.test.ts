@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import type { StoredEnquiry } from "../../../src/server/read-enquiries";

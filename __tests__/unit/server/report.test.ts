@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fieldNames } from "../../../src/enquiry/fields";
 import type { StoredEnquiry } from "../../../src/server/read-enquiries";
 import { asCsv, asText } from "../../../src/server/report";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from "node:events";
 import { connect } from "node:net";
 import { join } from "node:path";

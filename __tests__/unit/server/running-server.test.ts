@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from "node:fs";
 import * as disk from "node:fs/promises";
 import * as opening from "../../../src/server/database/open-database";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from "node:events";
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { Agent, createServer, request, type IncomingMessage } from "node:http";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from "node:path";
 import sharp from "sharp";
 import { cardSize, drawCard, largestCard } from "../../../plugins/gatsby-plugin-sharing/card";

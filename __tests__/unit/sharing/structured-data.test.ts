@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Content } from "../../../plugins/gatsby-plugin-sharing/content";
 import { pictureAddress } from "../../../plugins/gatsby-plugin-sharing/pages";
 import { structuredData } from "../../../plugins/gatsby-plugin-sharing/structured-data";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ServerResponse } from "node:http";
 import { type Settings, createHandler } from "../../../supabase/functions/mail-enquiry/handler";
 import { catchMails } from "./mail-catcher";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { cutFont, fonts } from "../../../tools/font/cut-font";
 
