@@ -8,4 +8,4 @@ const fileOf = (path: string) => join(root, path.endsWith(".html") ? path : join
 test("the W3C's checker finds no error or warning in the HTML of any page", () => {
   const files = pages.map(({ path }) => fileOf(path));
   expect(hasJava() ? nu(files) : []).toEqual([]);
-}, 120_000);
+});

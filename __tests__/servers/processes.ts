@@ -11,9 +11,6 @@ const tsx = pathToFileURL(require.resolve("tsx")).href;
 /** Compiles Postgres with the fast compiler only: the optimising one takes half the time of a short process. */
 const compiledQuickly = process.env.JEST_WORKER_ID === undefined ? [] : ["--liftoff-only"];
 
-/** Time to make or open a database on a busy machine, in ms. */
-export const starting = 120_000;
-
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
 const running = new Set<ChildProcess>();
@@ -94,7 +91,7 @@ export async function startServerProcess(
 /** A server for the tests of one file, with the site in this folder. */
 export function testServer(folder: string): () => ServerProcess {
   let server: ServerProcess;
-  beforeAll(async () => (server = await startServerProcess(folder)), starting);
+  beforeAll(async () => (server = await startServerProcess(folder)));
   afterAll(() => server.end("SIGTERM"));
   return () => server;
 }

@@ -1,11 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { newVisitor, post } from "../../servers/http";
-import { endServers, killWhileStarting, starting, startServerProcess } from "../../servers/processes";
+import { endServers, killWhileStarting, startServerProcess } from "../../servers/processes";
 import { storedMessages } from "../../servers/stored";
 import { testFolder, writeSite } from "../../temp-folder";
-
-jest.setTimeout(starting);
 
 const folder = testFolder();
 writeSite(folder);

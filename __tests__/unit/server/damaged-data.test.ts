@@ -1,10 +1,8 @@
 import { readdirSync, rmSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { putNewDatabase } from "../../servers/new-database";
-import { endServers, runToEnd, starting } from "../../servers/processes";
+import { endServers, runToEnd } from "../../servers/processes";
 import { testFolder, writeFiles, writeSite } from "../../temp-folder";
-
-jest.setTimeout(starting);
 
 const folder = testFolder();
 writeSite(folder);

@@ -2,10 +2,8 @@ import { existsSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import type { StoredEnquiry } from "../../../src/server/read-enquiries";
 import { newVisitor, post } from "../../servers/http";
-import { endServers, runToEnd, starting, startServerProcess } from "../../servers/processes";
+import { endServers, runToEnd, startServerProcess } from "../../servers/processes";
 import { testFolder, writeSite } from "../../temp-folder";
-
-jest.setTimeout(starting);
 
 const folder = testFolder();
 writeSite(folder);

@@ -4,11 +4,9 @@ import { Agent, createServer, request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { newVisitor, post } from "../../servers/http";
-import { endServers, runToEnd, starting, startServerProcess } from "../../servers/processes";
+import { endServers, runToEnd, startServerProcess } from "../../servers/processes";
 import { storedMessages } from "../../servers/stored";
 import { testFolder, writeSite } from "../../temp-folder";
-
-jest.setTimeout(starting);
 
 const folder = testFolder();
 writeSite(folder);
