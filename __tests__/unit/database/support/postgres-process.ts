@@ -15,7 +15,7 @@ export interface Outcome {
 
 /** Runs the database in its own process: Jest's sandbox refuses PGlite's dynamic imports. */
 async function serve() {
-  const database = await PGlite.create();
+  const database = await PGlite.create(process.argv[2]);
   await (process.argv.includes("--migrated") ? migrate(database) : database.exec(hostedDefaults()));
 
   process.on("message", (statement: Statement) => {

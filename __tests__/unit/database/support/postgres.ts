@@ -1,27 +1,29 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { putNewDatabase } from "../../../servers/new-database";
+import { testFolder } from "../../../temp-folder";
 import type { Outcome, Statement } from "./postgres-process";
 
 export type Postgres = ReturnType<typeof testDatabase>;
 
-const starting = 120_000;
-
-/** A database in memory for the tests of one file, with or without the migrations. */
+/** A database for the tests of one file, with or without the migrations. */
 export function testDatabase({ migrated }: { migrated: boolean }) {
   let child: ChildProcess;
 
   beforeAll(async () => {
-    child = fork(join(__dirname, "postgres-process.ts"), migrated ? ["--migrated"] : [], {
-      execArgv: ["--import", "tsx"],
-    });
+    putNewDatabase(data);
+    const parameters = [join(data, "postgres"), ...(migrated ? ["--migrated"] : [])];
+    child = fork(join(__dirname, "postgres-process.ts"), parameters, { execArgv: ["--import", "tsx"] });
     await once(child, "message");
-  }, starting);
+  });
 
   afterAll(async () => {
     child.disconnect();
     await once(child, "exit");
   });
+  // Its folder is removed after that.
+  const data = join(testFolder(), "data");
 
   /** Runs one statement. Tests wait for it before they run the next. */
   async function run(statement: Statement) {
