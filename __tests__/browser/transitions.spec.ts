@@ -1,5 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { errorPage, galleryPage, home, servicesPage, serviceWords, standardService, titled } from "./content";
+import {
+  contactPage,
+  errorPage,
+  galleryPage,
+  home,
+  servicesPage,
+  serviceWords,
+  standardService,
+  titled,
+} from "./content";
 import {
   boxOf,
   headerHeight,
@@ -45,6 +54,24 @@ const navigateFrozen = async (page: Page, href: string) => {
   await expect.poll(isMarked, { intervals: [1] }).toBe(true);
 };
 
+/** Stops each fade at its start, and counts the fades. */
+const holdFades = (page: Page) =>
+  page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    let count = 0;
+    document.startViewTransition = update => {
+      const transition = start(update);
+      transition.ready.then(
+        () => {
+          for (const animation of document.getAnimations()) animation.pause();
+          document.documentElement.dataset.fades = String(++count);
+        },
+        () => undefined,
+      );
+      return transition;
+    };
+  });
+
 test.describe("Between pages", () => {
   test("the new page's content is there 10 ms after the navigation", async ({ page }) => {
     await openFrozen(page, "/services");
@@ -58,21 +85,11 @@ test.describe("Between pages", () => {
   });
 
   test("the old page fades out at its scroll position, then the new page fades in", async ({ page }) => {
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = update => {
-        const transition = start(update);
-        void transition.ready.then(() => {
-          for (const animation of document.getAnimations()) animation.pause();
-          document.documentElement.dataset.transition = "ready";
-        });
-        return transition;
-      };
-    });
+    await holdFades(page);
     await open(page, "/services");
     await scrollDown(page, 700);
     await pressInPlace(footerLink(page, "/gallery"));
-    await expect(page.locator("html")).toHaveAttribute("data-transition", "ready");
+    await expect(page.locator("html")).toHaveAttribute("data-fades", "1");
     const old = () => getComputedStyle(document.documentElement, "::view-transition-old(page)").translate;
     expect(await page.evaluate(old)).toBe("0px -700px");
     const opacitiesAt = (time: number) =>
@@ -94,6 +111,45 @@ test.describe("Between pages", () => {
     expect(late.new).toBeGreaterThan(0);
     expect(late.new).toBeLessThan(1);
     expect(await opacitiesAt(480)).toEqual({ old: 0, new: 1 });
+  });
+
+  test("a fade ends early when another link is clicked: the last link wins, without an error", async ({ page }) => {
+    await holdFades(page);
+    await open(page, "/services");
+    await pressInPlace(footerLink(page, "/gallery"));
+    await expect(page.locator("html")).toHaveAttribute("data-fades", "1");
+    await pressInPlace(footerLink(page, "/contact"));
+    await expect(heading(page)).toHaveText(contactPage.hero.heading);
+    await expect(page.locator("html")).toHaveAttribute("data-fades", "2");
+    await expect(page).toHaveURL("/contact");
+    // Both pages are loaded already: otherwise Gatsby shows the page that loads last.
+    await page.evaluate(() => {
+      for (const href of ["/services", "/gallery"])
+        document.querySelector<HTMLElement>(`footer li a[href='${href}']`)?.click();
+    });
+    await expect(heading(page)).toHaveText(galleryPage.hero.heading);
+    await expect(page.locator("html")).toHaveAttribute("data-fades", "3");
+    await expect(page).toHaveURL("/gallery");
+    await expect(page).toHaveTitle(galleryTitle);
+  });
+
+  test("the fade is skipped in a hidden tab, without an error", async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = update => {
+        const transition = start(update);
+        transition.skipTransition();
+        return transition;
+      };
+    });
+    await open(page, "/services");
+    for (const [href, text] of [
+      ["/gallery", galleryPage.hero.heading],
+      ["/contact", contactPage.hero.heading],
+    ] as const) {
+      await pressInPlace(footerLink(page, href));
+      await expect(heading(page)).toHaveText(text);
+    }
   });
 
   test("the new page starts at its top under the same header, has the focus, and its title is announced", async ({
