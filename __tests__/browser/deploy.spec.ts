@@ -1,12 +1,10 @@
-import { once } from "node:events";
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { writeHostFiles } from "../../plugins/gatsby-plugin-hosting/write-host-files";
 import { siteIn } from "../../src/server/site";
+import { listen } from "../servers/http";
 import { builtSite } from "../site/project";
 import { contactPage, servicesPage, titled } from "./content";
 import { open, takenOver } from "./support";
@@ -40,14 +38,11 @@ test("links on a page opened before a deploy lead to complete pages of the new b
   await nextBuild(tomorrow);
   const builds = { before: siteIn(today), after: siteIn(tomorrow) };
   let current: keyof typeof builds = "before";
-  const server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     // Saves the time for compression.
     request.headers["accept-encoding"] = "identity";
-    // The browser closes open requests when it leaves a page.
-    Promise.resolve(builds[current](request, response)).catch(() => response.destroy());
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return builds[current](request, response);
+  });
   const documents: string[] = [];
   page.on("request", request => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
@@ -77,7 +72,6 @@ test("links on a page opened before a deploy lead to complete pages of the new b
   current = "after";
   await follow("/contact", contactPage.meta.label);
   expect(documents.at(-1)).toBe(`${url}/contact`);
-  server.closeAllConnections();
-  await once(server.close(), "close");
+  await close();
   await rm(folder, { recursive: true });
 });

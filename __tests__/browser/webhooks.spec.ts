@@ -1,8 +1,9 @@
-import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
+import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
 import type { Enquiry } from "../../src/enquiry/fields";
 import type { Notification } from "../../src/enquiry/notify";
+import { listen } from "../servers/http";
 import { webhooks } from "../site/webhooks";
 import { expectSent, newEnquiry, openContact, send } from "./contact-support";
 import { test } from "./watched-test";
@@ -12,25 +13,14 @@ test.describe.configure({ mode: "default" });
 
 /** Opens an automation endpoint that records its requests and sends this answer. */
 const openReceiver = async (endpoint: string, answer: RequestListener) => {
-  const { port, hostname, pathname } = new URL(endpoint);
+  const { port, pathname } = new URL(endpoint);
   const received: { readonly type: string | undefined; readonly body: string }[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const { method, url, headers } = request;
-      if (method === "POST" && url === pathname)
-        received.push({ type: headers["content-type"], body: Buffer.concat(chunks).toString() });
-      answer(request, response);
-    });
-  }).listen(Number(port), hostname);
-  await once(server, "listening");
-  const close = async () => {
-    const closed = once(server, "close");
-    server.close();
-    server.closeAllConnections();
-    await closed;
-  };
+  const { close } = await listen(async (request, response) => {
+    const { method, url, headers } = request;
+    const body = await text(request);
+    if (method === "POST" && url === pathname) received.push({ type: headers["content-type"], body });
+    answer(request, response);
+  }, Number(port));
   return { received, close };
 };
 

@@ -1,9 +1,28 @@
 import { once } from "node:events";
-import { request, type IncomingMessage, type RequestOptions } from "node:http";
+import { createServer, request, type IncomingMessage, type RequestListener, type RequestOptions } from "node:http";
+import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { fullEnquiry } from "../enquiry";
 
 type Options = Pick<RequestOptions, "method" | "headers"> & { readonly body?: string | Uint8Array };
+
+/** Starts a server in this process, by default on a free port. */
+export async function listen(answer: (...parameters: Parameters<RequestListener>) => unknown, port = 0) {
+  const server = createServer((request, response) => {
+    // A client that has all it needs may close the connection before the server has noticed.
+    Promise.resolve(answer(request, response)).catch(() => response.destroy());
+  }).listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
 
 /** Requests a path exactly as given. `fetch` would normalise the path and decompress the answer. */
 export async function ask(url: string, path: string, { body, ...options }: Options = {}) {

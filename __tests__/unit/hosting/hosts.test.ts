@@ -1,12 +1,9 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { contentSecurityPolicy } from "../../../plugins/gatsby-plugin-hosting/policy";
 import { writeHostFiles } from "../../../plugins/gatsby-plugin-hosting/write-host-files";
 import { siteIn } from "../../../src/server/site";
-import { ask } from "../../servers/http";
+import { ask, listen } from "../../servers/http";
 import { hasNginx, publishedFrom, startNginx } from "../../servers/nginx";
 import { testFolder, writeFiles } from "../../temp-folder";
 
@@ -31,26 +28,17 @@ const redirects = [
   { from: "/old/services.html", to: "/#services" },
 ];
 
-const serve = siteIn(site);
-const local = createServer((request, response) => {
-  // A client that has all of a picture may close the connection before the server has noticed.
-  Promise.resolve(serve(request, response)).catch(() => response.destroy());
-});
 let urls: Record<string, string>;
-let stop: () => Promise<void> | undefined;
+let stop: () => Promise<unknown>;
 
 beforeAll(async () => {
   await writeHostFiles(site, join(folder, "deploy"), redirects);
-  await once(local.listen(0, "127.0.0.1"), "listening");
+  const local = await listen(siteIn(site));
   const nginx = hasNginx ? await startNginx(publishedFrom(folder)) : undefined;
-  urls = { local: `http://127.0.0.1:${(local.address() as AddressInfo).port}`, ...(nginx && { nginx: nginx.url }) };
-  stop = () => nginx?.end();
+  urls = { local: local.url, ...(nginx && { nginx: nginx.url }) };
+  stop = () => Promise.all([local.close(), nginx?.end()]);
 });
-
-afterAll(async () => {
-  await stop();
-  await once(local.close(), "close");
-});
+afterAll(() => stop());
 
 const security = {
   "x-content-type-options": "nosniff",

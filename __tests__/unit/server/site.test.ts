@@ -1,10 +1,7 @@
-import { createServer } from "node:http";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { siteIn } from "../../../src/server/site";
-import { ask } from "../../servers/http";
+import { ask, listen } from "../../servers/http";
 import { testFolder, writeFiles } from "../../temp-folder";
 
 const long = "Gutters, skylights and coatings. ".repeat(200);
@@ -26,15 +23,11 @@ writeFiles(site, {
   "../secret.txt": "outside",
 });
 
-const serve = siteIn(site);
-const server = createServer((request, response) => {
-  // A client that has all of a picture may close the connection before the server has noticed.
-  Promise.resolve(serve(request, response)).catch(() => response.destroy());
-}).listen(0, "127.0.0.1");
-beforeAll(() => server.listening || once(server, "listening"));
-afterAll(() => once(server.close(), "close"));
+let server: Awaited<ReturnType<typeof listen>>;
+beforeAll(async () => (server = await listen(siteIn(site))));
+afterAll(() => server.close());
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-  ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, path, { headers, method });
+  ask(server.url, path, { headers, method });
 
 // See hosts.test.ts for other types, caching and redirects on every host.
 test.each([

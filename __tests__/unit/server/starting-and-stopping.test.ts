@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { existsSync, mkdirSync, statSync } from "node:fs";
-import { Agent, createServer, request, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { Agent, request, type IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { newVisitor, post } from "../../servers/http";
+import { listen, newVisitor, post } from "../../servers/http";
 import { endServers, runToEnd, startServerProcess } from "../../servers/processes";
 import { storedMessages } from "../../servers/stored";
 import { testFolder, writeSite } from "../../temp-folder";
@@ -75,14 +74,12 @@ test("without a built site it says what to do", async () => {
 });
 
 test("a given port that is taken is an error", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const { port } = other.address() as AddressInfo;
-  const { code, stderr } = await runToEnd("main.ts", folder, [], { PORT: String(port) });
+  const other = await listen(() => undefined);
+  const { code, stderr } = await runToEnd("main.ts", folder, [], { PORT: new URL(other.url).port });
   expect(code).toBe(1);
   expect(stderr).toMatch(/^[^\n]*address already in use .*Choose another port with PORT=… or --port …\n$/);
   expect(existsSync(lockFile)).toBe(false);
-  other.close();
+  await other.close();
 });
 
 test.each([

@@ -1,7 +1,6 @@
-import { once } from "node:events";
-import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
+import { listen } from "../../servers/http";
 
 export interface Mail {
   from: string;
@@ -21,21 +20,16 @@ export async function catchMails() {
   const caught: Caught[] = [];
   const taken = (response: ServerResponse) => response.writeHead(200).end(`{"id":"1"}`);
   const provider = { answer: taken as (response: ServerResponse) => unknown };
-  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+  const { url, close } = await listen(async (request, response) => {
     caught.push({ headers: request.headers, mail: (await json(request)) as Mail });
     provider.answer(response);
-  };
-  const server = createServer((request, response) => void receive(request, response)).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`,
+    url: `${url}/emails`,
     caught,
     /** Sets the answer from now on. */
     answerWith: (answer: (response: ServerResponse) => unknown) => (provider.answer = answer),
     takeMails: () => (provider.answer = taken),
-    close: () => {
-      server.closeAllConnections();
-      return once(server.close(), "close");
-    },
+    close,
   };
 }
