@@ -31,6 +31,11 @@ const gutters = standardService("gutter-repair-replace");
 const service = gutters.path;
 const heading = (page: Page) => page.locator("main h1");
 
+/** Presses keys one after another. */
+const press = async (page: Page, ...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
 /** Follows a link from the contact page to the gallery, so that Back has a page. */
 const comeToGallery = async (page: Page) => {
   await open(page, "/contact");
@@ -48,6 +53,12 @@ test.describe("Header on a wide screen", () => {
       list ? trigger(page, list) : page.locator("header nav").getByRole("link", { name: title, exact: true }),
     );
   const elsewhere = (page: Page) => page.mouse.move(640, 780);
+
+  /** Points at the heading of a menu for this many ms. */
+  const hover = async (page: Page, list: List, ms: number) => {
+    await pointAt(page, trigger(page, list));
+    await pass(page, ms);
+  };
 
   /** Moves the pointer away until all panels are closed and the next has its 200 ms delay again. */
   const leave = async (page: Page) => {
@@ -110,8 +121,7 @@ test.describe("Header on a wide screen", () => {
     await openFrozen(page, service);
     for (const list of lists)
       await test.step(`the menu of ${list}`, async () => {
-        await pointAt(page, trigger(page, list));
-        await pass(page, 199);
+        await hover(page, list, 199);
         await expect(panel(page, list)).toBeHidden();
         await pass(page, 2);
         await expect(panel(page, list)).toBeVisible();
@@ -123,15 +133,13 @@ test.describe("Header on a wide screen", () => {
         await pass(page, 301);
       });
     await test.step("a pointer that only passes over the heading opens nothing", async () => {
-      await pointAt(page, trigger(page, "services"));
-      await pass(page, 150);
+      await hover(page, "services", 150);
       await elsewhere(page);
       await pass(page, 5000);
       await expect(panel(page, "services")).toBeHidden();
     });
     await test.step("it stays open while the pointer goes from the heading into the panel", async () => {
-      await pointAt(page, trigger(page, "services"));
-      await pass(page, 201);
+      await hover(page, "services", 201);
       await elsewhere(page);
       await pass(page, 140);
       await pointAt(page, panel(page, "services"));
@@ -147,24 +155,20 @@ test.describe("Header on a wide screen", () => {
       { after: 301, delay: 199 },
     ])
       await test.step(`${after} ms after one closes, the other opens ${delay ? "after 200 ms" : "at once"}`, async () => {
-        await pointAt(page, trigger(page, "services"));
-        await pass(page, 201);
+        await hover(page, "services", 201);
         await elsewhere(page);
         await pass(page, 150);
         await expect(panel(page, "services")).toBeHidden();
         await pass(page, after);
-        await pointAt(page, trigger(page, "projects"));
-        await pass(page, delay);
+        await hover(page, "projects", delay);
         await expect(panel(page, "projects")).toBeVisible({ visible: delay === 0 });
         await pass(page, 2);
         await expect(panel(page, "projects")).toBeVisible();
         await leave(page);
       });
     await test.step("moving from one heading to the other swaps the panels at once", async () => {
-      await pointAt(page, trigger(page, "services"));
-      await pass(page, 201);
-      await pointAt(page, trigger(page, "projects"));
-      await pass(page, 0);
+      await hover(page, "services", 201);
+      await hover(page, "projects", 0);
       await expect(panel(page, "projects")).toBeVisible();
       await expect(panel(page, "services")).toBeHidden();
       await pass(page, 5000);
@@ -172,8 +176,7 @@ test.describe("Header on a wide screen", () => {
       await leave(page);
     });
     await test.step("Enter opens one menu and closes the hovered one", async () => {
-      await pointAt(page, trigger(page, "services"));
-      await pass(page, 201);
+      await hover(page, "services", 201);
       await trigger(page, "projects").focus();
       await page.keyboard.press("Enter");
       await expect(panel(page, "projects")).toBeVisible();
@@ -184,13 +187,11 @@ test.describe("Header on a wide screen", () => {
     await test.step("a menu opened by a quick click closes after the pointer has crossed the other heading", async () => {
       await trigger(page, "services").click();
       await expect(panel(page, "services")).toBeVisible();
-      await pointAt(page, trigger(page, "projects"));
-      await pass(page, 100);
+      await hover(page, "projects", 100);
       await leave(page);
     });
     await test.step("a click does not close a menu that hovering has just opened", async () => {
-      await pointAt(page, trigger(page, "services"));
-      await pass(page, 201);
+      await hover(page, "services", 201);
       await trigger(page, "services").click();
       await expect(panel(page, "services")).toBeVisible();
     });
@@ -252,8 +253,7 @@ test.describe("Header on a wide screen", () => {
       });
       await test.step("the down arrow goes into the panel and from link to link, End and Home to the ends", async () => {
         await trigger(page, "services").focus();
-        await page.keyboard.press("Enter");
-        await page.keyboard.press("ArrowDown");
+        await press(page, "Enter", "ArrowDown");
         await expect(links.nth(0)).toBeFocused();
         await page.keyboard.press("ArrowDown");
         await expect(links.nth(1)).toBeFocused();
@@ -268,19 +268,13 @@ test.describe("Header on a wide screen", () => {
       });
       await test.step("a panel closes when Tab leaves it", async () => {
         await expect(trigger(page, "services")).toBeFocused();
-        await page.keyboard.press("Enter");
-        await page.keyboard.press("ArrowDown");
-        await page.keyboard.press("End");
-        await page.keyboard.press("Tab");
+        await press(page, "Enter", "ArrowDown", "End", "Tab");
         await expect(trigger(page, "projects")).toBeFocused();
         await expect(panel(page, "services")).toBeHidden();
       });
       await test.step("Enter follows a link, and the panel is closed on the new page", async () => {
         await trigger(page, "services").focus();
-        await page.keyboard.press("Enter");
-        await page.keyboard.press("ArrowDown");
-        await page.keyboard.press("End");
-        await page.keyboard.press("Enter");
+        await press(page, "Enter", "ArrowDown", "End", "Enter");
         await expect(page).toHaveURL(menuEntry("services").href);
         await expect(panel(page, "services")).toBeHidden();
       });
