@@ -32,6 +32,14 @@ export const fillIn = async (page: Page, enquiry: Enquiry) => {
   for (const name of fieldNames) await field(page, name).fill(enquiry[name]);
 };
 
+/** Opens the contact page and fills in a new enquiry. */
+export const openFilledIn = async (page: Page) => {
+  const enquiry = newEnquiry();
+  await openContact(page);
+  await fillIn(page, enquiry);
+  return enquiry;
+};
+
 export const send = async (page: Page, enquiry: Enquiry) => {
   await fillIn(page, enquiry);
   await button(page).click();
@@ -57,6 +65,12 @@ export const expectSent = async (page: Page) => {
   await expectFields(page, emptyEnquiry);
   await expect(button(page)).toBeEnabled();
   await expect(button(page)).toHaveText(contactPage.form.submit);
+};
+
+/** Success, and exactly one stored row. */
+export const expectStored = async (page: Page, { message }: Enquiry) => {
+  await expectSent(page);
+  expect(await stored(message)).toHaveLength(1);
 };
 
 /** Failure: the toast, fields as they were, an enabled button. */

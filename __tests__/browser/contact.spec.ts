@@ -6,10 +6,12 @@ import {
   expectFailed,
   expectFields,
   expectSent,
+  expectStored,
   field,
   fillIn,
   newEnquiry,
   openContact,
+  openFilledIn,
   ready,
   send,
   storing,
@@ -154,15 +156,12 @@ const trap = "#contact-form [aria-hidden] input";
 
 test.describe("The honeypot", () => {
   test("keeps the enquiry of a visitor whose browser fills it", async ({ page }) => {
-    const enquiry = newEnquiry();
     await page.clock.install();
-    await openContact(page);
-    await fillIn(page, enquiry);
+    const enquiry = await openFilledIn(page);
     await page.locator(trap).evaluate((element: HTMLInputElement) => (element.value = "filled"));
     await page.clock.fastForward(3_000);
     await button(page).click();
-    await expectSent(page);
-    expect(await stored(enquiry.message)).toHaveLength(1);
+    await expectStored(page, enquiry);
   });
 
   test("silently drops an enquiry that fills it at once", async ({ page }) => {
@@ -219,9 +218,7 @@ test.describe("The contact page", () => {
     await test.step("the button of the hero scrolls to the form, 100 px below the top", async () => {
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await page.getByRole("link", { name: contactPage.heroAction, exact: true }).click();
-      await expect
-        .poll(() => page.locator("#contact-form").evaluate(element => Math.round(element.getBoundingClientRect().top)))
-        .toBe(100);
+      await expect.poll(async () => Math.round((await boxOf(page.locator("#contact-form"))).y)).toBe(100);
     });
   });
 
