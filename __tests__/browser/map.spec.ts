@@ -5,21 +5,15 @@ import { test } from "./watched-test";
 
 const map = (page: Page) => page.locator("iframe");
 
-/** Answers in place of the map's host and records the requests. */
-const answerForHost = async (page: Page, body: string) => {
-  const asked: string[] = [];
-  await page.route(/^https:/, route => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: "text/html", body });
-  });
-  return asked;
-};
-
 test.describe("The map on a phone", () => {
   test.use(narrow);
 
   test("loads only when the visitor scrolls near it, and is 500 px high", async ({ page }) => {
-    const asked = await answerForHost(page, "<p>A map");
+    const asked: string[] = [];
+    await page.route(/^https:/, route => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<p>A map" });
+    });
     // Further away than any browser's distance for lazy loading.
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();

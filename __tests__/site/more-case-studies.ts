@@ -18,7 +18,6 @@ export const addCaseStudies = async (
   project: string,
   wanted: { readonly amount: number; readonly featured: number },
 ) => {
-  const files: string[] = [];
   const content = join(project, "content");
   const study = JSON.parse(await readFile(join(content, original), "utf8")) as CaseStudy;
   for (let number = 1; number <= wanted.amount; number += 1) {
@@ -32,9 +31,6 @@ export const addCaseStudies = async (
       challenge: rewritten(study.challenge),
       results: rewritten(study.results),
     };
-    const file = join(content, "case-studies", `${slug}.json`);
-    await writeFile(file, JSON.stringify(copy, null, 2));
-    files.push(file);
+    await writeFile(join(content, "case-studies", `${slug}.json`), JSON.stringify(copy, null, 2));
   }
-  return files;
 };
