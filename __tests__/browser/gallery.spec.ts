@@ -63,12 +63,10 @@ test.describe("The gallery", () => {
       await expect.poll(loaded).toEqual([true, true, true]);
     });
     await test.step("the arrow keys go through all pictures and wrap at both ends", async () => {
-      for (const n of [...pictures.keys()].map(at => at + 1).slice(2)) {
+      for (const n of [...[...pictures.keys()].map(at => at + 1).slice(2), 1]) {
         await page.keyboard.press("ArrowRight");
         await expectPicture(page, n);
       }
-      await page.keyboard.press("ArrowRight");
-      await expectPicture(page, 1);
       await page.keyboard.press("ArrowLeft");
       await expectPicture(page, count);
     });

@@ -22,15 +22,15 @@ test("each kind of content file has a form, with a field for each property of it
   }
 });
 
+const all = (fields: readonly Field[] = []): Field[] => fields.flatMap(field => [field, ...all(field.fields)]);
+const every = [...forms.values()].flatMap(({ fields }) => all(fields));
+
 test("each field has a label, and the description of its schema as help", () => {
-  const all = (fields: readonly Field[] = []): Field[] => fields.flatMap(field => [field, ...all(field.fields)]);
-  const every = [...forms.values()].flatMap(({ fields }) => all(fields));
   expect(every.filter(({ label, hint }) => !label || !hint)).toEqual([]);
 });
 
 test("no text in a form mentions files, code, or true and false", () => {
-  const all = (fields: readonly Field[] = []): Field[] => fields.flatMap(field => [field, ...all(field.fields)]);
-  const shown = [...forms.values()].flatMap(({ fields }) => all(fields)).filter(({ widget }) => widget !== "hidden");
+  const shown = every.filter(({ widget }) => widget !== "hidden");
   const words = shown.map(({ label, hint, pattern }) => [label, hint, pattern?.[1]].join(" "));
   expect(
     words.filter(text => /\b(?:slug|json|npm|true|false|path|key)\b|content\/|\.\.\/|[`<>{}]/i.test(text)),
