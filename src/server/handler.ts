@@ -46,6 +46,7 @@ const log = ({ method = "", url = "" }: IncomingMessage, status: number, reason:
  * the end of X-Forwarded-For. Earlier entries can be faked by the sender and are ignored.
  */
 export function senderAddress({ headers, socket }: IncomingMessage, proxies: number): string {
-  const hops = [headers["x-forwarded-for"] ?? [], socket.remoteAddress ?? ""].flat().join(",").split(",");
-  return (hops.at(-1 - proxies) ?? hops[0] ?? "").trim();
+  const all = [headers["x-forwarded-for"] ?? [], socket.remoteAddress ?? ""].flat().join(",").split(",");
+  const hops = all.map(hop => hop.trim()).filter(Boolean);
+  return hops.at(-1 - proxies) ?? hops[0] ?? "";
 }
