@@ -7,7 +7,7 @@ import { Caption } from "./caption";
 interface LightboxCaptionProps {
   /** Undefined while the lightbox is closed. */
   readonly picture: Queries.GalleryPictureFragment | undefined;
-  /** Such as "2 of 9". */
+  /** Such as "2 of 9" without a line break. */
   readonly place: string;
 }
 
@@ -18,10 +18,7 @@ export const LightboxCaption = ({ picture, place }: LightboxCaptionProps) => (
       <>
         {/* Elements, because browser translation replaces text nodes, which React then cannot update. */}
         <Caption picture={picture} />
-        <span className={styles.place}>
-          {picture.service && <span>{`${picture.service.label} · `}</span>}
-          <span className={styles.count}>{place}</span>
-        </span>
+        <span className={styles.place}>{` ${picture.service ? `${picture.service.label} · ` : ""}${place}`}</span>
       </>
     )}
   </p>
@@ -36,5 +33,4 @@ const styles = createStyles("sections/lightbox-caption", {
     [media.below("phablet")]: { minHeight: "4lh" },
   },
   place: { ...text.figures, display: "block", color: color.steel300 },
-  count: { whiteSpace: "nowrap" },
 });
