@@ -365,7 +365,7 @@ test.describe("Team", () => {
     page,
   }) => {
     await show(page);
-    await test.step("it opens after 700 ms, above the avatar, with the member's name", async () => {
+    await test.step("it opens after 700 ms, below the avatar, with the member's name", async () => {
       await pointAt(page, avatar(page, second));
       await pass(page, 699);
       await expect(tip(page, second)).toBeHidden();
@@ -375,7 +375,7 @@ test.describe("Team", () => {
       await expect(tip(page, second)).toContainText(team[second]?.name ?? "none");
       await expect(tip(page, second)).toContainText(team[second]?.designation ?? "none");
       const [bubble, face] = [await boxOf(tip(page, second)), await boxOf(avatar(page, second))];
-      expect(bubble.bottom).toBeLessThanOrEqual(face.y + 1);
+      expect(bubble.y).toBeGreaterThanOrEqual(face.bottom - 1);
     });
     await test.step("it stays open under the pointer and closes when the pointer leaves", async () => {
       await pointAt(page, tip(page, second));
