@@ -140,5 +140,5 @@ const styles = createStyles("sections/lightbox", {
     placeContent: "center",
     "& > figure": { width: "min(100vw - 44px, (100dvh - 160px) * 16 / 9)" },
   },
-  close: { position: "absolute", insetBlockStart: space.xs, insetInlineEnd: space.m, background: color.ink },
+  close: { position: "absolute", inset: `${space.xs} ${space.m} auto auto`, zIndex: 1, background: color.ink },
 });
