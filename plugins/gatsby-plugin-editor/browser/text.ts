@@ -25,33 +25,25 @@ export const withData = (text: string, data: JsonObject) => mergedText(JSON.pars
 /** The text of a file with a form's changes (`base` to `mine`). Throws if others have changed the same value. */
 export function mergedText(base: JsonObject, mine: JsonObject, now: string, form: readonly Field[]): string {
   if (!now) throw new Error("Somebody else deleted this in the meantime. Copy what you wrote.");
-  return edited(now, [base, mine, JSON.parse(now)], [], form);
-}
-
-/** The text with the change from `base` to `mine` at a path. `now` is its current value, `previous` the key before. */
-function edited(
-  text: string,
-  parts: readonly unknown[],
-  path: JSONPath,
-  form: readonly Field[],
-  previous = "",
-): string {
-  const [base, mine, now] = parts;
-  if (isSame(mine, base) || isSame(mine, now)) return text;
-  const inParts = (keys: readonly string[]) =>
-    keys.reduce((result, key, index) => {
-      const inner = parts.map(whole => (whole as JsonObject | undefined)?.[key]);
-      return edited(result, inner, [...path, Array.isArray(mine) ? index : key], form, keys[index - 1]);
-    }, text);
-  if (isObject(mine) && isObject(now)) return inParts(Object.keys({ ...mine, ...now }));
-  const conflict = "was changed by somebody else in the meantime. Copy what you wrote, and reload.";
-  if (!isSame(now, base)) throw new Error(`${inLabels(path.join("."), form)} ${conflict}`);
-  if (Array.isArray(mine) && Array.isArray(now) && mine.length === now.length) return inParts(Object.keys(mine));
-  // A text that had straight apostrophes keeps them.
-  const value = typeof now === "string" && now.includes("'") ? mine : curled(mine);
-  if (now !== undefined && typeof value !== "object" && value !== undefined)
-    return withValue(text, path, value, { formattingOptions: undefined });
-  return withValue(text, path, value, { getInsertionIndex: (keys: string[]) => keys.indexOf(previous) + 1 });
+  /** The text with the change at a path. `parts` are its values in `base`, `mine` and `now`. */
+  const edited = (text: string, parts: readonly unknown[], path: JSONPath, previous = ""): string => {
+    const [before, after, current] = parts;
+    if (isSame(after, before) || isSame(after, current)) return text;
+    const inParts = (keys: readonly string[]) =>
+      keys.reduce((result, key, index) => {
+        const inner = parts.map(whole => (whole as JsonObject | undefined)?.[key]);
+        return edited(result, inner, [...path, Array.isArray(after) ? index : key], keys[index - 1]);
+      }, text);
+    if (isObject(after) && isObject(current)) return inParts(Object.keys({ ...after, ...current }));
+    const conflict = "was changed by somebody else in the meantime. Copy what you wrote, and reload.";
+    if (!isSame(current, before)) throw new Error(`${inLabels(path.join("."), form)} ${conflict}`);
+    const isList = Array.isArray(after) && Array.isArray(current);
+    if (isList && after.length === current.length) return inParts(Object.keys(after));
+    // A text that had straight apostrophes keeps them.
+    const value = typeof current === "string" && current.includes("'") ? after : curled(after);
+    return withValue(text, path, value, { getInsertionIndex: (keys: string[]) => keys.indexOf(previous) + 1 });
+  };
+  return edited(now, [base, mine, JSON.parse(now)], []);
 }
 
 /** A JSON text with another value at a path. */
