@@ -5,7 +5,7 @@ import { correctActions } from "./store";
 import { addBar } from "./bar";
 import phrases from "./phrases.json";
 import { sitePreview } from "./preview";
-import { takePicturesUpright } from "./upright-picture";
+import "./upright-picture";
 import { focusControl, groupControl, pictureControl } from "./widgets";
 
 declare global {
@@ -65,6 +65,5 @@ window.CMS_MANUAL_INIT = true;
 Error.prototype.toString = function () {
   return this.message;
 };
-takePicturesUpright();
 correctActions();
 addEventListener("DOMContentLoaded", start);

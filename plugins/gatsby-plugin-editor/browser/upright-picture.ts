@@ -1,15 +1,12 @@
-/** A name for a picture's file. No other picture has it, so an upload never replaces the picture of another page. */
-function freeName({ name }: File, ending: string): string {
-  const words = name.toLowerCase().match(/[a-z0-9]+(?=.*\.)/g);
-  return [...(words ?? ["picture"]), Date.now().toString(36).slice(-6)].join("-") + ending;
-}
-
 /**
  * A photograph in the site's format: an upright JPEG of at most 2560 px, without metadata. Throws if the browser cannot
  * read it. An SVG file has only a new name.
  */
 async function uprightPicture(file: File): Promise<File> {
-  if (file.type === "image/svg+xml") return new File([file], freeName(file, ".svg"), file);
+  // No other picture has this name, so an upload never replaces the picture of another page.
+  const words = file.name.toLowerCase().match(/[a-z0-9]+(?=.*\.)/g) ?? ["picture"];
+  const name = [...words, Date.now().toString(36).slice(-6)].join("-");
+  if (file.type === "image/svg+xml") return new File([file], `${name}.svg`, file);
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, 2560 / Math.max(picture.width, picture.height));
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
@@ -25,21 +22,19 @@ async function uprightPicture(file: File): Promise<File> {
     // Bytes; the check of the content allows a little more.
     if (jpeg.size <= 1_900_000) break;
   }
-  return new File([jpeg], freeName(file, ".jpg"), { type: "image/jpeg" });
+  return new File([jpeg], `${name}.jpg`, { type: "image/jpeg" });
 }
 
 /** Converts every picture that is chosen on this page into the site's format. */
-export function takePicturesUpright(): void {
-  const onChange = async (event: Event) => {
-    const input = event.target;
-    // A CustomEvent comes from the code below.
-    if (!(input instanceof HTMLInputElement) || input.type !== "file" || event instanceof CustomEvent) return;
-    event.stopImmediatePropagation();
-    const chosen = new DataTransfer();
-    for (const file of [...(input.files ?? [])]) chosen.items.add(await uprightPicture(file));
-    input.files = chosen.files;
-    input.dispatchEvent(new CustomEvent("change", { bubbles: true }));
-  };
-  const unread = "This browser cannot read the picture. Save it as JPEG in a picture program, and choose that.";
-  document.addEventListener("change", event => void onChange(event).catch(() => alert(unread)), { capture: true });
+async function convertChosen(event: Event): Promise<void> {
+  const input = event.target as HTMLInputElement;
+  // A CustomEvent comes from the code below. Only an input for files has a list of them.
+  if (!input.files || event instanceof CustomEvent) return;
+  event.stopImmediatePropagation();
+  const chosen = new DataTransfer();
+  for (const file of [...input.files]) chosen.items.add(await uprightPicture(file));
+  input.files = chosen.files;
+  input.dispatchEvent(new CustomEvent("change", { bubbles: true }));
 }
+const unread = "This browser cannot read the picture. Save it as JPEG in a picture program, and choose that.";
+document.addEventListener("change", event => void convertChosen(event).catch(() => alert(unread)), { capture: true });
