@@ -1,7 +1,6 @@
 import type { EditorConfig } from "../decap-config";
 import { contentFormat, formsOf } from "../form-data";
 import { type Backend, explain, keepOthersChanges, refuseUnchecked } from "./backend";
-import { correctActions } from "./store";
 import { addBar } from "./bar";
 import phrases from "./phrases.json";
 import { sitePreview } from "./preview";
@@ -65,5 +64,4 @@ window.CMS_MANUAL_INIT = true;
 Error.prototype.toString = function () {
   return this.message;
 };
-correctActions();
 addEventListener("DOMContentLoaded", start);

@@ -51,7 +51,6 @@ function withPayload(action: Action, draft: Values, saved: unknown): Action {
  * - It gives no message for a field that is wrong, but not empty (`PRESENCE`).
  */
 function corrected(store: Store): Store {
-  let isLoaded = false;
   let backup: Action | undefined;
   let [sent, saved]: unknown[] = [];
   let lastChange: Action | undefined;
@@ -65,8 +64,8 @@ function corrected(store: Store): Store {
       if (type.endsWith("ENTRY_PERSIST_REQUEST")) sent = draft().get("entry");
       if (type === "DRAFT_CHANGE_FIELD") lastChange = action;
       store.dispatch(withPayload(action, draft(), saved));
-      if (type.startsWith("DRAFT_CREATE_")) [isLoaded, saved, lastChange] = [true, undefined, undefined];
-      if (type === "DRAFT_DISCARD") [isLoaded, backup, lastChange] = [false, undefined, undefined];
+      if (type.startsWith("DRAFT_CREATE_")) saved = lastChange = undefined;
+      if (type === "DRAFT_DISCARD") backup = lastChange = undefined;
       if (type.endsWith("ENTRY_PERSIST_SUCCESS")) {
         saved = sent;
         dispatchEvent(new Event("saved"));
@@ -74,7 +73,7 @@ function corrected(store: Store): Store {
         if (lastChange) store.dispatch(withPayload(lastChange, draft(), saved));
       }
     }
-    if (isLoaded && backup) {
+    if (backup && draft().getIn(["entry", "data"])) {
       store.dispatch(backup);
       backup = undefined;
     }
@@ -88,8 +87,6 @@ let current: Store | undefined;
 /** Whether the open form has changes since its last save. */
 export const hasUnsavedChanges = (): boolean => current?.getState().entryDraft.get("hasChanged") === true;
 
-/** Corrects the actions of Decap CMS's store. Must run before Decap CMS loads. */
-export function correctActions(): void {
-  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = enhance => create =>
-    enhance((...given) => (current = corrected(create(...given))));
-}
+// Decap CMS loads after this script.
+window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = enhance => create =>
+  enhance((...given) => (current = corrected(create(...given))));
