@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, posix } from "node:path";
-import { text } from "node:stream/consumers";
+import { json } from "node:stream/consumers";
 import sharp from "sharp";
 import { readJson } from "../gatsby-plugin-content/json-text";
 import { changingActions, inContent } from "./change-content";
@@ -9,15 +9,14 @@ import type { Forms } from "./form-data";
 
 /** Answers the editor's page on this computer for the content of a project, and refuses all others. */
 export function answerApi(project: string, forms: Forms) {
-  const actions = new Map<string, (given: never) => Promise<unknown>>(
-    Object.entries({ ...readingActions(project), ...changingActions(project, forms) }),
-  );
+  const own = { ...readingActions(project), ...changingActions(project, forms) };
+  const actions = new Map<string, (given: never) => Promise<unknown>>(Object.entries(own));
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = (status: number, body: unknown) =>
       void response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
     if (!isOwn(request)) return send(403, { error: "Only the editor on this computer may read and write." });
     try {
-      const { action, params } = JSON.parse(await text(request)) as { action: string; params: never };
+      const { action, params } = (await json(request)) as { action: string; params: never };
       send(200, (await actions.get(action)?.(params)) ?? {});
     } catch (error) {
       send(422, { error: error instanceof Error ? error.message : String(error) });
@@ -48,23 +47,23 @@ function readingActions(project: string) {
       const bytes = await read(path);
       const json = readJson(bytes);
       if ("message" in json) throw new Error(`${path}, line ${json.line}: ${json.message}`);
-      return { file: { path, id: null }, data: bytes.toString() };
+      return { file: { path }, data: bytes.toString() };
     },
 
     /** The entries with these words in a text. A broken file has only its error. */
-    entriesByFiles: async ({ files, search = "" }: { files: readonly Place[]; search?: string }) => {
-      const broken = (error: unknown) => JSON.stringify({ error: (error as Error).message });
-      const all = files.map(({ path }) =>
-        actions.getEntry({ path }).catch((error: unknown) => ({ file: { path, id: null }, data: broken(error) })),
-      );
+    entriesByFiles: async ({ files, search }: { files: readonly Place[]; search: string }) => {
       const plain = (text: string) => text.toLowerCase().replace(/"[$\w]+":|['‘’]/g, "");
-      const found = (await Promise.all(all)).filter(({ data }) => plain(data).includes(plain(search)));
       // Decap CMS searches again, only in these fields, and leaves out less similar results.
       const fields = search && { slug: search, $schema: search };
-      const marked = (data: string) => JSON.stringify({ ...(JSON.parse(data) as object), ...fields });
-      return found.map(({ file, data }) => ({ file, data: marked(data) }));
+      const entryOf = async (file: Place) => {
+        const broken = (error: Error) => ({ data: JSON.stringify({ error: error.message }) });
+        const { data } = await actions.getEntry(file).catch(broken);
+        if (!plain(data).includes(plain(search))) return [];
+        return { file, data: JSON.stringify({ ...(JSON.parse(data) as object), ...fields }) };
+      };
+      return (await Promise.all(files.map(entryOf))).flat();
     },
-    entriesByFolder: async ({ folder, search }: { folder: string; search?: string }) =>
+    entriesByFolder: async ({ folder, search }: { folder: string; search: string }) =>
       actions.entriesByFiles({ files: await list(folder, /\.json$/), search }),
 
     /** A picture in the small size of the form. */
