@@ -68,10 +68,10 @@ export function keepOthersChanges(backend: Backend, forms: Forms): void {
  * question for a redirect after a page is deleted.
  */
 export function explain(backend: Backend): void {
-  const request = backend.request.bind(backend);
+  const { request, persistEntry, deleteFiles } = backend;
   backend.request = ({ action, params }) => {
     const search = decodeURIComponent(/\/search\/(.+)/.exec(location.hash)?.[1] ?? "");
-    return request({ action, params: { ...params, search } }).catch((error: unknown) => {
+    return request.call(backend, { action, params: { ...params, search } }).catch((error: unknown) => {
       const down = "The editor does not answer. Start npm run edit again, then save; what you wrote stays here.";
       throw error instanceof TypeError ? new Error(down) : error;
     });
@@ -88,9 +88,9 @@ export function explain(backend: Backend): void {
   show();
   addEventListener("hashchange", show);
 
-  const persistEntry = backend.persistEntry.bind(backend);
   backend.persistEntry = async (entry, saving) => {
-    const { warnings, others } = (await persistEntry(entry, saving)) as Record<"warnings" | "others", string[]>;
+    const answer = await persistEntry.call(backend, entry, saving);
+    const { warnings, others } = answer as Record<"warnings" | "others", string[]>;
     const also = others.length > 0 ? ` Also changed: ${others.join(", ")}.` : "";
     const look = warnings.length > 0 ? ` Please look at:\n${warnings.join("\n")}` : "";
     const { slug, [TEXT]: opened } = parse(entry.dataFiles[0].raw);
@@ -108,9 +108,8 @@ export function explain(backend: Backend): void {
     if (slug && place !== location.hash) addEventListener("saved", () => setTimeout(open), { once: true });
   };
 
-  const deleteFiles = backend.deleteFiles.bind(backend);
   backend.deleteFiles = async paths => {
-    const { from, to } = (await deleteFiles(paths)) as Partial<Record<"from" | "to", string>>;
+    const { from, to } = (await deleteFiles.call(backend, paths)) as Partial<Record<"from" | "to", string>>;
     const question = `Send visitors of ${from} on to ${to}? Otherwise they find no page there.`;
     if (from && confirm(question)) await backend.request({ action: "addRedirect", params: { from, to } });
     const done = () => say("Deleted on this computer.");
