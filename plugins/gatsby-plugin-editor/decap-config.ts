@@ -23,12 +23,6 @@ export function decapConfig(schemas: SchemaSet, backend: Readonly<Record<string,
   });
   const files = FILE_KINDS.filter(({ folder }) => !folder).map(kind => formOf(kind, schemas));
   const isPage = ({ file }: Form) => file?.startsWith("content/pages/");
-  /** Folders of entries with one form, and groups of files with a form each. */
-  const collections = [
-    { name: "pages", label: "Pages", files: files.filter(isPage) },
-    ...folders,
-    { name: "site", label: "Whole site", files: files.filter(file => !isPage(file)) },
-  ];
   return {
     backend,
     ...(!isLocal && { publish_mode: "editorial_workflow" }),
@@ -37,9 +31,12 @@ export function decapConfig(schemas: SchemaSet, backend: Readonly<Record<string,
     public_folder: "../photos",
     show_preview_links: !isLocal,
     editor: { preview: isLocal },
-    slug: { encoding: "ascii", clean_accents: true },
-    // Our own format (`contentFormat`).
-    collections: collections.map(collection => ({ ...collection, format: "content", extension: "json" })),
+    // Folders of entries with one form, and groups of files with a form each. The format is our own (`contentFormat`).
+    collections: [
+      { name: "pages", label: "Pages", files: files.filter(isPage) },
+      ...folders,
+      { name: "site", label: "Whole site", files: files.filter(file => !isPage(file)) },
+    ].map(collection => ({ ...collection, format: "content" })),
   };
 }
 
