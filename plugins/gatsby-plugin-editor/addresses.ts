@@ -33,9 +33,8 @@ export function rename(files: Files, site: Site, file: string, slug: string): st
   files.set(moved, files.get(file) ?? Buffer.alloc(0));
   files.delete(file);
   // A page that moves back to an earlier address needs no redirect from there any more.
-  const { redirects } = JSON.parse(String(files.get("redirects.json"))) as { redirects: { from: string }[] };
-  const needless = redirects.findIndex(({ from }) => from === addressOf(moved));
-  if (needless >= 0) write(files, "redirects.json", ["redirects", needless], undefined);
+  const needless = stringsOf(site, "redirect").find(({ value }) => value === addressOf(moved));
+  if (needless) write(files, needless.document.file, needless.path.slice(0, -1), undefined);
   addRedirect(files, addressOf(file), addressOf(moved));
   return moved;
 }
