@@ -100,12 +100,9 @@ export function explain(backend: Backend): void {
     show();
     isListOutdated ||= others.length > 0;
     const place = location.hash.replace(/(?<=\/entries\/).+/, String(slug));
-    const open = () => {
-      location.hash = place;
-      reload(text);
-    };
     // `store.ts` sends this event, and then counts words typed during the save as unsaved.
-    if (slug && place !== location.hash) addEventListener("saved", () => setTimeout(open), { once: true });
+    if (slug && place !== location.hash)
+      addEventListener("saved", () => setTimeout(reload, 0, text, place), { once: true });
   };
 
   backend.deleteFiles = async paths => {

@@ -24,9 +24,10 @@ export function say(text: string, kind = "info"): void {
   message.replaceChildren(...(text ? [element("p", { role: "alert" }, ...lines), close] : []));
 }
 
-/** Reloads the editor, and then shows a message. */
-export function reload(text: string): void {
+/** Reloads the editor, at a place in it, and then shows a message. */
+export function reload(text: string, hash = location.hash): void {
   sessionStorage.setItem("message", text);
+  location.hash = hash;
   location.reload();
 }
 
