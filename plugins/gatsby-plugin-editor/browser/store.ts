@@ -57,21 +57,19 @@ function corrected(store: Store): Store {
   const draft = () => store.getState().entryDraft;
   const dispatch: Store["dispatch"] = action => {
     const { type, payload } = action;
-    if (type === "DRAFT_LOCAL_BACKUP_RETRIEVED") {
-      // Drops the backup of a form that was closed in the meantime.
-      if (location.hash.endsWith(`/${payload?.entry?.slug || "new"}`)) backup = action;
-    } else {
-      if (type.endsWith("ENTRY_PERSIST_REQUEST")) sent = draft().get("entry");
-      if (type === "DRAFT_CHANGE_FIELD") lastChange = action;
-      store.dispatch(withPayload(action, draft(), saved));
-      if (type.startsWith("DRAFT_CREATE_")) saved = lastChange = undefined;
-      if (type === "DRAFT_DISCARD") backup = lastChange = undefined;
-      if (type.endsWith("ENTRY_PERSIST_SUCCESS")) {
-        saved = sent;
-        dispatchEvent(new Event("saved"));
-        // Compares again: words typed since the request are not saved.
-        if (lastChange) store.dispatch(withPayload(lastChange, draft(), saved));
-      }
+    const isBackup = type === "DRAFT_LOCAL_BACKUP_RETRIEVED";
+    // Drops the backup of a form that was closed in the meantime.
+    if (isBackup && location.hash.endsWith(`/${payload?.entry?.slug || "new"}`)) backup = action;
+    if (type.endsWith("ENTRY_PERSIST_REQUEST")) sent = draft().get("entry");
+    if (type === "DRAFT_CHANGE_FIELD") lastChange = action;
+    if (!isBackup) store.dispatch(withPayload(action, draft(), saved));
+    if (type.startsWith("DRAFT_CREATE_")) saved = lastChange = undefined;
+    if (type === "DRAFT_DISCARD") backup = lastChange = undefined;
+    if (type.endsWith("ENTRY_PERSIST_SUCCESS")) {
+      saved = sent;
+      dispatchEvent(new Event("saved"));
+      // Compares again: words typed since the request are not saved.
+      if (lastChange) store.dispatch(withPayload(lastChange, draft(), saved));
     }
     if (backup && draft().getIn(["entry", "data"])) {
       store.dispatch(backup);
