@@ -76,11 +76,8 @@ export function changingActions(project: string, forms: Forms) {
 
   let last: Promise<unknown> = Promise.resolve();
   /** Each change waits for the one before. */
-  const change = (edit: Edit, folder = "content") => {
-    const changed = last.then(() => changeNow(edit, folder));
-    last = changed.catch(() => undefined);
-    return changed;
-  };
+  const change = (edit: Edit, folder = "content") =>
+    (last = last.catch(() => undefined).then(() => changeNow(edit, folder)));
 
   return {
     persistEntry: ({ dataFiles: [{ path, raw }], assets }: { dataFiles: [Sent]; assets: readonly Sent[] }) =>
