@@ -84,10 +84,9 @@ export function changingActions(project: string, forms: Forms) {
       change((files, site) => {
         const file = inContent(path);
         const { slug = "", order } = JSON.parse(raw) as { slug?: string; order?: number };
-        const isOther = fileKindOf(file)?.folder && slug !== slugOf(file);
-        const isMoved = isOther && files.has(file);
-        // Decap CMS has added a number to the file's name.
-        if (isOther && !isMoved) throw new Error(`Another page has the address ${slug}. Write another one.`);
+        const isMoved = fileKindOf(file)?.folder && slug !== slugOf(file);
+        // Decap CMS has added a number to the name of a new file.
+        if (isMoved && !files.has(file)) throw new Error(`Another page has the address ${slug}. Write another one.`);
         for (const asset of assets) files.set(inContent(asset.path), Buffer.from(asset.content, "base64"));
         makeRoom(files, file, order);
         files.set(file, Buffer.from(raw));
