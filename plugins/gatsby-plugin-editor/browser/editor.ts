@@ -10,19 +10,19 @@ import { focusControl, groupControl, pictureControl } from "./widgets";
 declare global {
   /** The configuration as JSON. */
   const CONFIG: string;
+  const CMS: {
+    init: (options: { config: EditorConfig }) => void;
+    registerCustomFormat: (name: string, extension: string, format: object) => void;
+    registerPreviewTemplate: (name: string, preview: object) => void;
+    getBackend: (name: unknown) => { init: (...given: unknown[]) => Backend };
+    getWidget: (name: string) => { control: unknown };
+    registerWidget: (name: string, control: unknown) => void;
+    getLocale: (name: string) => object;
+  };
   interface Window {
     CMS_MANUAL_INIT: boolean;
     /** React's createElement. */
     h: (component: unknown, properties: object, ...children: unknown[]) => unknown;
-    CMS: {
-      init: (options: { config: EditorConfig }) => void;
-      registerCustomFormat: (name: string, extension: string, format: object) => void;
-      registerPreviewTemplate: (name: string, preview: object) => void;
-      getBackend: (name: unknown) => { init: (...given: unknown[]) => Backend };
-      getWidget: (name: string) => { control: unknown };
-      registerWidget: (name: string, control: unknown) => void;
-      getLocale: (name: string) => object;
-    };
   }
 }
 
@@ -33,8 +33,12 @@ const withPatterns = (key: string, value: unknown): unknown =>
 const config = JSON.parse(CONFIG, withPatterns) as EditorConfig;
 const isLocal = config.backend["name"] === "proxy";
 
-function start() {
-  const { CMS } = window;
+window.CMS_MANUAL_INIT = true;
+// Otherwise Decap CMS shows "Error: " before each message.
+Error.prototype.toString = function () {
+  return this.message;
+};
+addEventListener("DOMContentLoaded", () => {
   const forms = formsOf(config);
   const preview = sitePreview(forms);
   // No sign-in on this computer.
@@ -57,11 +61,4 @@ function start() {
   // The schemas' own messages for wrong fields. On this computer, "publish" is called "save".
   Object.assign(CMS.getLocale("en"), phrases.all, isLocal && phrases.local);
   CMS.init({ config });
-}
-
-window.CMS_MANUAL_INIT = true;
-// Otherwise Decap CMS shows "Error: " before each message.
-Error.prototype.toString = function () {
-  return this.message;
-};
-addEventListener("DOMContentLoaded", start);
+});
