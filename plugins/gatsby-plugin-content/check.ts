@@ -1,14 +1,13 @@
 import { openChecker } from "./check-content";
 import { lostAddresses } from "./lost-addresses";
 import { hasErrors, sortProblems } from "./problem";
-import { annotations, summary, textReport } from "./report";
+import { summary, textReport } from "./report";
 
-/** Prints the problems of the content, on GitHub as annotations. Status 1: errors; 2: the check cannot run. */
+/** Prints the problems of the content. Status 1: errors; 2: the check cannot run. */
 async function check(): Promise<void> {
   const { problems: found, ...site } = await openChecker(process.cwd())();
   const problems = sortProblems([...found, ...lostAddresses(process.cwd(), site)]);
-  const report = process.env["GITHUB_ACTIONS"] === "true" ? annotations(problems) : textReport(problems);
-  process.stdout.write(`${[report, summary(problems)].filter(Boolean).join("\n")}\n`);
+  process.stdout.write(`${[textReport(problems), summary(problems)].filter(Boolean).join("\n")}\n`);
   process.exitCode = hasErrors(problems) ? 1 : 0;
 }
 

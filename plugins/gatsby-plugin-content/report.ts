@@ -1,29 +1,17 @@
 import { type Problem, hasErrors } from "./problem";
 import { oneOf, printable } from "./wording";
 
-/** "benefits.items[2].description is missing. Add …" */
-const sentence = ({ path, message }: Problem) => (path === "" ? message : `${path} ${message}`);
-
-const errorsFirst = (problems: readonly Problem[]) => problems.toSorted((a, b) => a.severity.localeCompare(b.severity));
-
-/** A problem on one line. Terminals and editors turn the line into a link. */
-export function problemLine(problem: Problem): string {
-  const { file, line, column, severity } = problem;
+/** A problem on one line. Terminals and editors turn the line into a link; `.github/content-problems.json` reads it. */
+export function problemLine({ file, line, column, severity, path, message }: Problem): string {
   const label = severity === "error" ? "" : `${severity}: `;
-  return `${printable(file)}:${line}:${column} ${label}${sentence(problem)}`;
+  return `${printable(file)}:${line}:${column} ${label}${[path, message].filter(Boolean).join(" ")}`;
 }
 
 /** The problems as text: errors first, one per line. */
-export const textReport = (problems: readonly Problem[]) => errorsFirst(problems).map(problemLine).join("\n");
-
-/** The problems as workflow commands. GitHub shows the first ten of a severity beside the lines of a pull request. */
-export function annotations(problems: readonly Problem[]): string {
-  const data = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
-  const property = (text: string) => text.replace(/[%\r\n:,]/g, encodeURIComponent);
-  const command = (problem: Problem) =>
-    `::${problem.severity} file=${property(problem.file)},line=${problem.line},col=${problem.column}::${data(sentence(problem))}`;
-  return errorsFirst(problems).map(command).join("\n");
-}
+export const textReport = (problems: readonly Problem[]) => {
+  const errorsFirst = problems.toSorted((a, b) => a.severity.localeCompare(b.severity));
+  return errorsFirst.map(problemLine).join("\n");
+};
 
 /** "2 errors and 1 warning. The site cannot be built until the errors are fixed." */
 export function summary(problems: readonly Problem[]): string {

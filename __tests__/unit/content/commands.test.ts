@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { openChecker } from "../../../plugins/gatsby-plugin-content/check-content";
 import { launchCheck } from "../../../tools/launch-check/launch-check";
 import type { Problem } from "../../../plugins/gatsby-plugin-content/problem";
-import { annotations, summary, textReport } from "../../../plugins/gatsby-plugin-content/report";
+import { summary, textReport } from "../../../plugins/gatsby-plugin-content/report";
 import { makeProject, removeProjects, run } from "./project-folder";
 
 afterAll(removeProjects);
@@ -21,15 +21,13 @@ const replaceIn = (folder: string, path: string, old: string, replacement: strin
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(old, replacement));
 };
 
-test("npm run check fails only on errors, with output for people and for GitHub", async () => {
+test("npm run check fails only on errors", async () => {
   const folder = await makeProject();
   expect(run("check", folder)).toEqual({ status: 0, output: "The content is in order.\n", errors: "" });
   rmSync(join(folder, "content", "team.json"));
   const verdict = "1 error. The site cannot be built until the errors are fixed.\n";
-  const people = { status: 1, output: `content/team.json:1:1 ${MISSING}\n${verdict}`, errors: "" };
-  expect(run("check", folder)).toEqual(people);
-  const github = run("check", folder, { GITHUB_ACTIONS: "true" });
-  expect(github.output).toBe(`::error file=content/team.json,line=1,col=1::${MISSING}\n${verdict}`);
+  const output = `content/team.json:1:1 ${MISSING}\n${verdict}`;
+  expect(run("check", folder)).toEqual({ status: 1, output, errors: "" });
 });
 
 test("a broken schema is named in one line, without a stack trace", async () => {
@@ -76,10 +74,16 @@ test("the report lists errors first, one problem per line, and counts them", () 
   expect(summary(two.slice(0, 1))).toBe("1 warning. Nothing that keeps the site from being built.");
 });
 
-test("annotations escape text that GitHub would read as a command", () => {
-  expect(annotations([problem("error", "is 100%\r\n::set-output name=x::y", "content/a,b:c%.json")])).toBe(
-    "::error file=content/a%2Cb%3Ac%25.json,line=3,col=5::hero.text is 100%25%0D%0A::set-output name=x::y",
-  );
+test("GitHub reads file, line, column, severity and message from the report", () => {
+  const { problemMatcher } = JSON.parse(readFileSync(".github/content-problems.json", "utf8")) as {
+    problemMatcher: [{ pattern: [{ regexp: string }] }];
+  };
+  const read = new RegExp(problemMatcher[0].pattern[0].regexp, "gm");
+  const report = textReport([problem("error", "is empty."), problem("warning", "is odd: see below.")]);
+  expect([...report.matchAll(read)].map(([, ...groups]) => groups)).toEqual([
+    ["content/pages/home.json", "3", "5", undefined, "hero.text is empty."],
+    ["content/pages/home.json", "3", "5", "warning", "hero.text is odd: see below."],
+  ]);
 });
 
 test("npm run launch-check lists all stand-ins for the firm's facts, with file and line", async () => {

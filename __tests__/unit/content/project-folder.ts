@@ -25,10 +25,10 @@ export function removeProjects(): void {
 }
 
 /** Runs a content command in a project folder as npm does. Returns its output and exit status. */
-export function run(name: "check" | "launch-check", folder: string, variables: Record<string, string> = {}) {
+export function run(name: "check" | "launch-check", folder: string) {
   const scripts = { check: "plugins/gatsby-plugin-content/check.ts", "launch-check": "tools/launch-check/cli.ts" };
   const command = ["--import", pathToFileURL(require.resolve("tsx")).href, resolve(scripts[name])];
-  const env = { PATH: process.env["PATH"], HOME: process.env["HOME"], ...variables };
+  const env = { PATH: process.env["PATH"], HOME: process.env["HOME"] };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, env, encoding: "utf8" });
   return { status, output: stdout, errors: stderr };
 }
