@@ -47,10 +47,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...htm
     "og:image:width": String(cardSize.width),
     "og:image:height": String(cardSize.height),
     "og:image:alt": card.alt,
+    // X reads its title, description and picture from the tags above.
     "twitter:card": "summary_large_image",
-    "twitter:title": title,
-    "twitter:description": description,
-    "twitter:image": image,
     "twitter:image:alt": card.alt,
   };
   // A view of the gallery shows only some of its pictures.
