@@ -18,9 +18,7 @@ export const contentQuery = /* GraphQL */ `
   query Sharing {
     navigation {
       breadcrumb {
-        home
         services
-        projects
       }
     }
     homePage {
@@ -34,20 +32,12 @@ export const contentQuery = /* GraphQL */ `
     fixedPages: allFixedPage {
       nodes {
         __typename
-        meta {
-          label
-        }
         hero {
           heading
           picture {
             ...SharedPicture
           }
         }
-      }
-    }
-    projectsPage {
-      paging {
-        page
       }
     }
     galleryPage {

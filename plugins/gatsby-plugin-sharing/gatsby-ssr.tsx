@@ -53,9 +53,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...htm
   };
   // A view of the gallery shows only some of its pictures.
   const isView = pathname.startsWith(`${path}/`);
-  const things = page?.graph["@graph"].filter(thing => !isView || !isPicture(thing));
+  const things = page?.graph["@graph"].filter(thing => !isView || !isPicture(thing)) ?? [];
   // No text in it can close the script element.
-  const data = things && JSON.stringify({ ...page?.graph, "@graph": things }).replaceAll("<", "\\u003c");
+  const data = things.length > 0 && JSON.stringify({ ...page?.graph, "@graph": things }).replaceAll("<", "\\u003c");
   html.replaceHeadComponents([
     ...html.getHeadComponents(),
     ...Object.entries(tags).map(([name, content]) => (

@@ -12,45 +12,32 @@ export interface SharedPage {
   readonly eyebrow?: string;
   /** All pictures with content. The first is on its card; without one, the home page's first picture is. */
   readonly images: readonly SharedPicture[];
-  /** Its breadcrumb; the home page has none. */
-  readonly trail: readonly { readonly label: string; readonly path?: string }[];
 }
 
 /** All indexed pages by canonical path. The first is the home page. */
 export const sharedPages = (content: Content): readonly SharedPage[] => {
-  const { breadcrumb } = content.navigation;
-  const home = { label: breadcrumb.home, path: "/" };
-  const services = { label: breadcrumb.services, path: "/services" };
-  const projects = { label: breadcrumb.projects, path: "/projects" };
-  const fixed = content.fixedPages.nodes.flatMap(({ __typename, meta, hero: { heading: title, picture } }) => {
+  const fixed = content.fixedPages.nodes.flatMap(({ __typename, hero: { heading: title, picture } }) => {
     const path = FILE_KINDS.find(({ type }) => type === __typename)?.address ?? "";
     const images = path === "/gallery" ? content.galleryPage.pictures : picture ? [picture] : [];
-    const { label } = [services, projects].find(list => list.path === path) ?? meta;
-    const page = { path, title, images, trail: [home, { label }] };
-    if (path !== projects.path) return page;
-    return overviewPages(content.caseStudies.nodes.length).map(({ canonicalPath, number }) => ({
-      ...page,
-      path: canonicalPath,
-      ...(number > 1 && { trail: [home, projects, { label: `${content.projectsPage.paging.page} ${number}` }] }),
-    }));
+    if (path !== "/projects") return { path, title, images };
+    const overview = overviewPages(content.caseStudies.nodes.length);
+    return overview.map(({ canonicalPath }) => ({ path: canonicalPath, title, images }));
   });
   const { headline, slides } = content.homePage.hero;
   return [
-    { path: "/", title: headline, images: slides, trail: [] },
+    { path: "/", title: headline, images: slides },
     ...fixed,
     ...content.services.nodes.map(({ path, label, hero: { picture } }) => ({
       path,
       title: label,
-      eyebrow: services.label,
+      eyebrow: content.navigation.breadcrumb.services,
       images: [picture],
-      trail: [home, services, { label }],
     })),
     ...content.caseStudies.nodes.map(({ path, name, hero: { picture }, ...parts }) => ({
       path,
       title: name,
       eyebrow: content.caseStudyShared.tag,
       images: [picture, ...[parts.challenge, parts.results].map(({ picture, caption }) => ({ ...picture, caption }))],
-      trail: [home, projects, { label: name }],
     })),
   ];
 };

@@ -13,7 +13,6 @@ export const structuredData = (content: Content, page: SharedPage): Graph => {
     ...(page.path === "/" ? [website(content)] : []),
     ...(page.path === "/" || page.path === "/contact" ? [firm(content)] : []),
     ...(service ? [serviceOf(content, service)] : []),
-    ...(page.trail.length > 0 ? [breadcrumb(url, page)] : []),
     ...page.images.flatMap(({ caption, ...picture }): Thing[] =>
       caption ? [{ "@type": "ImageObject", contentUrl: url + pictureAddress(picture), caption }] : [],
     ),
@@ -70,14 +69,4 @@ const serviceOf = (content: Content, { path, label, hero }: Content["services"][
   image: content.company.website.url + pictureAddress(hero.picture),
   areaServed: areas(content),
   provider: named(content),
-});
-
-const breadcrumb = (url: string, { trail }: SharedPage): Thing => ({
-  "@type": "BreadcrumbList",
-  itemListElement: trail.map(({ label, path }, at) => ({
-    "@type": "ListItem",
-    position: at + 1,
-    name: label,
-    ...(path && { item: url + path }),
-  })),
 });

@@ -16,7 +16,7 @@ const dataOf = (standIn: string | null) => {
     social: [{ href: "https://www.facebook.com/heron", standIn }],
   };
   const content = { company, services: { nodes: [] } } as unknown as Content;
-  return structuredData(content, { path: "/contact", title: "Contact", images: [], trail: [] })["@graph"];
+  return structuredData(content, { path: "/contact", title: "Contact", images: [] })["@graph"];
 };
 
 test("structured data has the firm's address, phone, e-mail and social pages", () => {
