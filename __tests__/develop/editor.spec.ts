@@ -165,6 +165,7 @@ test("a search finds only the pages whose texts contain the words", async ({ pag
 test("the firm's phone number is changed, and once more during the save", async ({ page }) => {
   await openEntry(page, "site", "company");
   await write(await group(page, "Phone"), "Number", "01632 96l23");
+  await expect(page.getByText("Unsaved Changes")).toBeVisible();
   await save(page);
   await shows(page, "Not saved: something is missing or not right yet.");
   await write(page, "Number", "01632 960 123");
