@@ -3,7 +3,7 @@ import { filesOnDisk } from "./content-files";
 import { SINGLE_FILES, fileKindOf } from "./file-kinds";
 import { loadSchemas } from "./json-schema";
 import { readJson } from "./json-text";
-import { readPictures } from "./picture-facts";
+import { pictureReader } from "./picture-facts";
 import { type Problem, fileProblem, sortProblems } from "./problem";
 import * as rules from "./rules";
 import { schemaChecker } from "./schema-check";
@@ -14,6 +14,7 @@ export function openChecker(projectDirectory: string) {
   const content = join(projectDirectory, "content");
   const schemas = loadSchemas(join(content, "schemas"));
   const schemaProblems = schemaChecker(schemas);
+  const readPictures = pictureReader();
 
   /** The values of a file (none if it cannot be read), and its errors of JSON and schema. */
   const read = (file: string, bytes: Buffer): { nodes: JsonNode[]; problems: Problem[] }[] => {

@@ -15,19 +15,20 @@ const LONGEST_SIDE = 6000;
 /** Width divided by height. A flatter photograph has no height in its small sizes. */
 const FLATTEST = 10;
 
-/** What was read before, by content and ending: the same bytes are decoded only once. */
-const known = new Map<string, Promise<PictureFacts>>();
+/** Makes a function that reads the pictures and logos of the content. It decodes the same bytes only once. */
+export function pictureReader() {
+  const known = new Map<string, Promise<PictureFacts>>();
 
-/** Reads the pictures and logos of the content. */
-export async function readPictures(files: Site["files"]): Promise<Map<string, PictureFacts>> {
-  const pictures = [...files].filter(([path]) => PICTURE.test(path));
-  const read = pictures.map(async ([path, bytes]) => {
-    const key = createHash("sha256").update(bytes).digest("hex") + extname(path);
-    const facts = known.get(key) ?? factsOf(path, bytes);
-    known.set(key, facts);
-    return [path, await facts] as const;
-  });
-  return new Map(await Promise.all(read));
+  return async (files: Site["files"]): Promise<Map<string, PictureFacts>> => {
+    const pictures = [...files].filter(([path]) => PICTURE.test(path));
+    const read = pictures.map(async ([path, bytes]) => {
+      const key = createHash("sha256").update(bytes).digest("hex") + extname(path);
+      const facts = known.get(key) ?? factsOf(path, bytes);
+      known.set(key, facts);
+      return [path, await facts] as const;
+    });
+    return new Map(await Promise.all(read));
+  };
 }
 
 async function factsOf(path: string, bytes: Buffer): Promise<PictureFacts> {
