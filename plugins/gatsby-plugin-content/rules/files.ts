@@ -15,12 +15,12 @@ export const files: Rule = function* (site) {
     const kind = fileKindOf(path);
     const lower = path.replace(/[^.]+$/, ending => ending.toLowerCase());
     const unfit = `The file name ${quote(posix.basename(path))} cannot become an address. Use small letters, digits and single hyphens, for example roof-coating-ipswich.json.`;
+    if (kind?.folder && !SLUG.test(slugOf(path))) yield fileProblem(path, unfit);
+    if (kind || PICTURE.test(path) || path.endsWith(".md")) continue;
     const advice = PICTURE.test(lower)
       ? `Rename it to ${quote(posix.basename(lower))}: its ending must be in small letters.`
       : "Photographs are .jpg, .png or .webp files in content/photos or content/team, logos .svg files in content/logos. Export it as one of them, or delete it.";
     const unknown = `The site knows no such file.${didYouMean(path, SINGLE_FILES)} Services belong in content/services, case studies in content/case-studies; every other file has a fixed name (see content/README.md).`;
-    if (kind?.folder && !SLUG.test(slugOf(path))) yield fileProblem(path, unfit);
-    if (kind || PICTURE.test(path) || path.endsWith(".md")) continue;
     // Gatsby also reads source maps as JSON.
     if (/\.(?:json|map)$/.test(lower)) yield fileProblem(path, unknown);
     else yield fileProblem(path, `The site cannot use this file here. ${advice}`, "warning");
