@@ -11,7 +11,7 @@ export interface Field {
   /** Regular expression (flag u), and what to do if it does not match. */
   pattern?: [string, string];
   fields?: Field[];
-  /** Number of entries. A list without it stays in the file when it is empty (`form-data.ts`). */
+  /** The smallest number, or number of entries. A list without it stays in the file when it is empty (`form-data.ts`). */
   min?: number | undefined;
   [setting: string]: unknown;
 }

@@ -25,7 +25,7 @@ export const LightboxCaption = ({ picture, place }: LightboxCaptionProps) => (
 );
 
 const styles = createStyles("sections/lightbox-caption", {
-  // As tall as the longest, so that the picture stays in its place.
+  // On phones as tall as the longest caption, so that the picture stays in its place.
   caption: {
     ...text.small,
     alignContent: "center",
