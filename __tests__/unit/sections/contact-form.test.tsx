@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fetchClient } from "../../../src/enquiry/database";
 import { fieldNames } from "../../../src/enquiry/fields";
@@ -148,6 +148,16 @@ test.each([
   expect(element.validationMessage).toBe(words);
   await userEvent.setup().tab();
   expect(element).toHaveAccessibleDescription(words);
+});
+
+test("no bubble of the browser covers the message of a wrong field", () => {
+  render(form);
+  const isBubbleShown = fireEvent.invalid(field("E-mail"));
+  expect(isBubbleShown).toBe(false);
+  expect(field("E-mail")).toBeInvalid();
+  expect(field("E-mail")).not.toHaveFocus();
+  fireEvent.invalid(field("Name"));
+  expect(field("Name")).toHaveFocus();
 });
 
 test("the browser checks and fills in the fields", () => {

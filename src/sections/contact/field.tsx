@@ -18,17 +18,24 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "name" 
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field with its label. The browser validates it and shows its message, which also stays below the field. */
+/** A field with its label. The browser validates it; its message stands below the field. */
 export const Field = ({ name, field, optional, note, rows, ...rest }: FieldProps) => {
   const [fault, setFault] = useState("");
   const id = `enquiry-${name}`;
   const { maxLength, readOnly, autoComplete } = rest;
   const placeholder = field.placeholder ?? undefined;
   const explain = ({ currentTarget }: FormEvent<Input>) => setFault(currentTarget.validationMessage);
+  const refuse = (event: FormEvent<Input>) => {
+    // The browser's bubble would cover the message. Without it, the browser does not focus the first wrong field.
+    event.preventDefault();
+    const fields = [...(event.currentTarget.form?.elements ?? [])] as Input[];
+    if (fields.find(({ validity }) => !validity.valid) === event.currentTarget) event.currentTarget.focus();
+    explain(event);
+  };
   const shared = {
     ...{ id, name, placeholder, required: !optional },
     ...{ "aria-invalid": fault !== "" || undefined, "aria-describedby": `${id}-note` },
-    onInvalid: explain,
+    onInvalid: refuse,
     // A field that is still empty is not wrong yet.
     onBlur: (event: FormEvent<Input>) => event.currentTarget.value && explain(event),
     onInput: () => setFault(""),
