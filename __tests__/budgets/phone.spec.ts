@@ -60,26 +60,44 @@ for (const [name, path] of Object.entries(pageOfKind)) {
 
 interface TraceEvent {
   readonly name: string;
-  readonly args?: { readonly beginData?: { readonly stackTrace?: readonly { readonly url: string }[] } };
+  readonly args?: {
+    readonly beginData?: { readonly stackTrace?: readonly { readonly url: string }[] };
+    /** Of an UpdateLayoutTree: the number of elements whose style was computed. */
+    readonly elementCount?: number;
+  };
 }
 
-/** Opens a page and returns the browser's trace events of some categories up to hydration. */
-const trace = async (page: Page, path: string, categories: readonly string[]) => {
+/** The browser's trace events during some steps. */
+const trace = async (page: Page, steps: () => Promise<void>) => {
   const browser = page.context().browser();
-  await browser?.startTracing(page, { categories: ["-*", ...categories] });
-  await open(page, path);
+  const categories = ["-*", "devtools.timeline", "disabled-by-default-devtools.timeline.stack"];
+  await browser?.startTracing(page, { categories });
+  await steps();
   return (JSON.parse(String(await browser?.stopTracing())) as { traceEvents: TraceEvent[] }).traceEvents;
 };
 
 for (const [kind, path] of Object.entries(pageOfKind))
   test(`${kind}: no script of the page forces a layout while it starts`, async ({ page }) => {
-    const timeline = ["devtools.timeline", "disabled-by-default-devtools.timeline.stack"];
-    const layouts = (await trace(page, path, timeline)).filter(({ name }) => name === "Layout");
+    const layouts = (await trace(page, () => open(page, path))).filter(({ name }) => name === "Layout");
     expect(layouts.length).toBeGreaterThan(0);
     const { origin } = new URL(page.url());
     const asked = layouts.flatMap(({ args }) => args?.beginData?.stackTrace?.[0] ?? []);
     expect(asked.filter(({ url }) => url.startsWith(origin))).toEqual([]);
   });
+
+test("home: another slide changes the styles of a fifth of the page at most", async ({ page }) => {
+  await open(page, pageOfKind.home);
+  const next = async (slide: string) => {
+    await page.getByRole("button", { name: "Next slide" }).tap();
+    await expect(page.getByText(`${slide} / `)).toBeVisible();
+  };
+  // The first press also scrolls, which lays out all sections.
+  await next("02");
+  const events = await trace(page, () => next("03"));
+  const counts = events.flatMap(({ name, args }) => (name === "UpdateLayoutTree" ? (args?.elementCount ?? []) : []));
+  expect(Math.max(...counts)).toBeGreaterThan(0);
+  expect(Math.max(...counts)).toBeLessThan((await page.locator("body *").count()) / 5);
+});
 
 test("home: stays within its budget on a phone that scrolls to the end", async ({ page }) => {
   const filesSent = await watch(page, pageOfKind.home);

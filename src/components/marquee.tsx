@@ -90,7 +90,7 @@ const styles = createStyles("components/marquee", {
   pause: {
     marginBlockStart: space.xl,
     "&:has(:checked)": { background: color.ink, color: color.paper },
-    "&:has(:checked) > :nth-child(2), &:not(:has(:checked)) > :nth-child(3)": { display: "none" },
+    "&:has(:checked) > svg:nth-child(2), &:not(:has(:checked)) > svg:nth-child(3)": { display: "none" },
     "&:has(:focus-visible)": { outline: `3px solid ${color.brand}`, outlineOffset: "3px" },
   },
 });

@@ -68,7 +68,7 @@ const styles = createStyles("layout/mobile-menu", {
     height: "48px",
     marginInlineEnd: "-10px",
     borderRadius: shape.radius,
-    "&:has(+ :popover-open) > :first-child, &:not(:has(+ :popover-open)) > :last-child": { display: "none" },
+    "&:has(+ :popover-open) > svg:first-child, &:not(:has(+ :popover-open)) > svg:last-child": { display: "none" },
   },
   popover: {
     inset: `${shape.header} 0 0 0`,
