@@ -52,7 +52,9 @@ const styles = createStyles("layout/call-bar", {
     [media.low]: { position: "static" },
     [media.from("tablet")]: { display: "none" },
     [media.print]: { display: "none" },
-    "html:has(form :is(input, textarea):focus) &": { display: "none" },
+    // Appears after the press that leaves a field, so that the press reaches what was there.
+    transition: "visibility 0s 300ms",
+    "html:has(form :is(input, textarea):focus) &": { visibility: "hidden", transition: "none" },
   },
   link: {
     display: "flex",

@@ -39,6 +39,9 @@ export const SubmitRow = ({ words, status, ready }: SubmitRowProps) => {
         type="submit"
         disabled={submitting || !ready}
         className={clsx(buttonLook.solid, styles.button)}
+        // The field keeps the focus until the click. Otherwise its message would move the button away during the press.
+        onMouseDown={event => event.preventDefault()}
+        onClick={({ currentTarget, detail }) => detail > 0 && currentTarget.focus({ preventScroll: true })}
       >
         {submitting && <Spinner />}
         {/* An element, because browser translation replaces text nodes, which React then cannot update. */}
