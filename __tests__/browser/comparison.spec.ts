@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { boxOf, bringToMiddle, narrow, open } from "./support";
+import { boxOf, bringToMiddle, narrow, open, scrolled, swipe } from "./support";
 
 const path = "/projects/ferry-hall-panes";
 const rule = (page: Page) => page.getByRole("slider", { name: /before the work/ });
@@ -43,12 +43,16 @@ test.describe("Before and after", () => {
 
   test.describe("by touch", () => {
     test.use(narrow);
-    test("a tap moves the divider, and the page is no wider than the screen", async ({ page }) => {
+    test("a tap moves the divider, a swipe up scrolls, and the page is no wider than the screen", async ({ page }) => {
       await open(page, path);
       await show(page);
       const { x, y, width, height } = await boxOf(pictures(page).last());
       await page.touchscreen.tap(x + width * 0.75, y + height / 4);
       await expect.poll(async () => Number(await rule(page).inputValue())).toBeGreaterThan(70);
+      const [before, place] = [await scrolled(page), { x: x + width / 4, y: y + height / 2 }];
+      await swipe(page, place, { ...place, y: place.y - 200 });
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 100);
+      expect(Number(await rule(page).inputValue())).toBeGreaterThan(70);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
   });

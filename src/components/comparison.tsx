@@ -38,6 +38,12 @@ export const Comparison = ({ before, after, sizes, caption }: ComparisonProps) =
         defaultValue={50}
         ref={moveDivider}
         onInput={event => moveDivider(event.currentTarget)}
+        onPointerDown={({ currentTarget }) => (currentTarget.dataset["before"] = currentTarget.value)}
+        onPointerCancel={({ currentTarget }) => {
+          // The touch has become a scroll of the page.
+          currentTarget.value = currentTarget.dataset["before"] ?? currentTarget.value;
+          moveDivider(currentTarget);
+        }}
         className={styles.range}
       />
     </div>
