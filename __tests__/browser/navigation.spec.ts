@@ -360,6 +360,16 @@ test.describe("Header on a phone", () => {
       });
     });
 
+  test("can be closed when a small phone is turned further down the page", async ({ page }) => {
+    await open(page, service);
+    await toggle(page).tap();
+    await page.setViewportSize({ width: 667, height: 340 });
+    await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+    await expect.poll(() => scrolled(page)).toBe(900);
+    await expect(menu(page)).toBeVisible();
+    await expect(toggle(page)).toBeInViewport();
+  });
+
   test("has one menu with all links, Contact us last", async ({ page }) => {
     await openFrozen(page, service);
     await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
