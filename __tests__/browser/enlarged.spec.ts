@@ -37,7 +37,7 @@ const cutOff = (page: Page) =>
     return { read, found, width: innerWidth };
   });
 
-for (const width of [360, 768, 1280])
+for (const width of [320, 360, 768, 1280])
   test(`at 200 % text size no word is cut off at ${width} px on any kind of page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ reducedMotion: "reduce" });

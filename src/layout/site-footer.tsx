@@ -87,7 +87,8 @@ const styles = createStyles("layout/site-footer", {
     ...contentWidth,
     display: "grid",
     gap: space.l,
-    gridTemplateColumns: "2fr 3fr",
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+    overflowWrap: "anywhere",
     paddingBlock: space.xl,
     // On phones the links are side by side, so that the footer fits on one screen.
     [media.below("tablet")]: { "& > :is(:first-child, :last-child)": { gridColumn: "1 / -1" } },

@@ -62,5 +62,11 @@ const styles = createStyles("sections/gallery-item", {
   },
   /** A minimum height. All pictures in a row are as high as the highest. */
   picture: { width: "100%", height: "100%", maxHeight: "480px", aspectRatio: "3 / 2" },
-  caption: { ...text.small, textWrap: "balance", marginBlockStart: space.s, color: color.steel700 },
+  caption: {
+    ...text.small,
+    overflowWrap: "anywhere",
+    textWrap: "balance",
+    marginBlockStart: space.s,
+    color: color.steel700,
+  },
 });
