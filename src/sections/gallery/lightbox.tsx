@@ -138,7 +138,10 @@ const styles = createStyles("sections/lightbox", {
     inset: "64px 0 0",
     display: "grid",
     placeContent: "center",
-    "& > figure": { width: "min(100vw - 44px, (100dvh - 160px) * 16 / 9)" },
+    "& > figure": {
+      width: "min(100vw - 44px, (100dvh - 160px) * 16 / 9)",
+      [media.below("phablet")]: { width: "min(100vw - 44px, (100dvh - 105px - 4lh) * 16 / 9)" },
+    },
   },
   close: { position: "absolute", inset: `${space.xs} ${space.m} auto auto`, zIndex: 1, background: color.ink },
 });
