@@ -40,6 +40,7 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
       if (!form.current) return;
       explainFields(form.current);
       keepDraft(readEnquiry(form.current));
+      setStatus(now => (now === "sent" ? "idle" : now));
     },
     /** Resolves with the outcome, or immediately with undefined if another submission is running. */
     submit: async (): Promise<Outcome | undefined> => {
