@@ -83,6 +83,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   if (location.hash) removeHash();
   addEventListener("pagehide", restoreBy("auto"));
   addEventListener("pageshow", restoreBy("manual"));
+  // A page from the back/forward cache still has the progress bar of the link that left it.
+  addEventListener("pageshow", () => document.documentElement.removeAttribute(loading));
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
   if (process.env.NODE_ENV === "development") showContentReports();
   reportVitals();
