@@ -4,22 +4,47 @@ import { TEXT } from "../../../plugins/gatsby-plugin-editor/form-data";
 
 type Backend = Parameters<typeof keepOthersChanges>[0];
 
-test("an entry can be saved twice after it was duplicated", async () => {
-  const opened = '{\n  "label": "Sheets"\n}\n';
-  const files = new Map([["sheets.json", opened]]);
+const first = '{\n  "label": "Sheets"\n}\n';
+let files: Map<string, string>;
+let backend: Backend;
+
+beforeEach(() => {
+  files = new Map([["sheets.json", first]]);
   const ours: Partial<Backend> = {
     getEntry: (path: string) => Promise.resolve({ data: files.get(path) ?? "" }),
     persistEntry: ({ dataFiles: [{ path, raw }] }) => Promise.resolve(files.set(path, raw)),
   };
-  const backend = ours as Backend;
+  backend = ours as Backend;
   keepOthersChanges(backend, new Map());
-  const save = (path: string, label: string, newEntry = false) => {
+});
+
+/** Opens a form. The returned function saves a label in it. */
+const open = (path: string, opened = files.get(path), newEntry = false) => {
+  dispatchEvent(new Event("opened"));
+  return (label: string) => {
     const raw = JSON.stringify({ [TEXT]: opened, label });
     const saving = { collectionName: "services", newEntry, unpublished: false };
     return backend.persistEntry({ dataFiles: [{ path, slug: "", raw }] }, saving);
   };
-  await save("lights.json", "Lights", true);
-  await save("sheets.json", "Steel sheets");
-  await save("sheets.json", "Grey sheets");
-  expect([...files.values()]).toEqual([opened.replace("Sheets", "Grey sheets"), opened.replace("Sheets", "Lights")]);
+};
+
+test("an entry can be saved twice after it was duplicated", async () => {
+  await open("lights.json", first, true)("Lights");
+  const save = open("sheets.json");
+  await save("Steel sheets");
+  await save("Grey sheets");
+  expect([...files.values()]).toEqual([first.replace("Sheets", "Grey sheets"), first.replace("Sheets", "Lights")]);
+});
+
+test("own words with quotation marks can be changed again in the same form", async () => {
+  const save = open("sheets.json");
+  await save(`The firm's  "best" sheets\n`);
+  expect(files.get("sheets.json")).toContain("The firm’s “best” sheets");
+  await save(`The firm's "grey" sheets`);
+  expect(files.get("sheets.json")).toContain("The firm’s “grey” sheets");
+});
+
+test("a change that was taken back can be made again", async () => {
+  for (const label of ["Grey", "Sheets", "Grey"]) await open("sheets.json")(label);
+  expect(files.get("sheets.json")).toBe(first.replace("Sheets", "Grey"));
 });

@@ -32,15 +32,15 @@ const parse = (text: string) => JSON.parse(text) as JsonObject;
 /** Makes a backend write only the changes of a form, and keep what others have changed since it was opened. */
 export function keepOthersChanges(backend: Backend, forms: Forms): void {
   const persistEntry = backend.persistEntry.bind(backend);
-  /** The last saved data of a form, by its file and the text that it was opened with. */
-  const saved = new Map<string, JsonObject>();
+  /** The last saved data of the open form. */
+  let saved: JsonObject | undefined;
+  addEventListener("opened", () => (saved = undefined));
 
   backend.persistEntry = async (entry, saving) => {
     const [file] = entry.dataFiles;
     const { path, slug } = file;
     const { [TEXT]: opened = "{}", ...data } = parse(file.raw);
-    const key = `${path} ${String(opened)}`;
-    const base = saved.get(key) ?? parse(String(opened));
+    const base = saved ?? parse(String(opened));
     const { fields } = formOf(forms, data);
 
     const text = async () => {
@@ -58,7 +58,7 @@ export function keepOthersChanges(backend: Backend, forms: Forms): void {
       return mergedText(parse(before), parse(changed), published, fields);
     };
     const answer = await persistEntry({ ...entry, dataFiles: [{ ...file, raw: await text() }] }, saving);
-    saved.set(key, data);
+    saved = data;
     return answer;
   };
 }

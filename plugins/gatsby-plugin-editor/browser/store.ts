@@ -63,7 +63,10 @@ function corrected(store: Store): Store {
     if (type.endsWith("ENTRY_PERSIST_REQUEST")) sent = draft().get("entry");
     if (type === "DRAFT_CHANGE_FIELD") lastChange = action;
     if (!isBackup) store.dispatch(withPayload(action, draft(), saved));
-    if (type.startsWith("DRAFT_CREATE_")) saved = lastChange = undefined;
+    if (type.startsWith("DRAFT_CREATE_")) {
+      saved = lastChange = undefined;
+      dispatchEvent(new Event("opened"));
+    }
     if (type === "DRAFT_DISCARD") backup = lastChange = undefined;
     if (type.endsWith("ENTRY_PERSIST_SUCCESS")) {
       saved = sent;
