@@ -68,7 +68,7 @@ export const siteContent = (folder: string) => {
   const caseStudies = (readAll("case-studies") as CaseStudyFile[]).sort(byOrder).map(caseStudy => ({
     ...caseStudy,
     path: `/projects/${caseStudy.slug}`,
-    pageTitle: titled(caseStudyWords.titlePrefix + caseStudy.name),
+    pageTitle: titled(`${caseStudyWords.titlePrefix} ${caseStudy.name}`),
   }));
 
   const published = caseStudies.filter(({ status }) => status === "published");

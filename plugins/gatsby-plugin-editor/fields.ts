@@ -90,7 +90,7 @@ function patternOf({ pattern = "", patternErrorMessage, minLength = 0, maxLength
   const least = minLength > 1 ? `${minLength} to ` : "At most ";
   const length = maxLength === undefined ? undefined : `${least}${maxLength} characters.`;
   const message = [patternErrorMessage, length].filter(Boolean).join(" ");
-  return [`^(?=[^]{${minLength},${maxLength ?? ""}}$)${pattern.replace(/^\^/, "")}`, message];
+  return [`^(?=[^]{${minLength},${maxLength ?? ""}}$)[^]*?(?:${pattern})`, message];
 }
 
 /** The property that names an entry: the first required text, if possible not a path, a choice or a slug. */

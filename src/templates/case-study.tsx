@@ -27,7 +27,7 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
   return (
     <>
       <PageHead
-        label={shared.titlePrefix + name}
+        label={`${shared.titlePrefix} ${name}`}
         description={description}
         canonicalPath={pageContext.canonicalPath}
         indexed={isPublished}

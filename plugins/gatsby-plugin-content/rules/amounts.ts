@@ -30,7 +30,7 @@ export const lengths: Rule = ({ nodes }) =>
 export const titles: Rule = function* (site) {
   const textOf = (schema: string, key: string) => textAt(rootsOf(site, schema)[0]?.value, key) ?? "";
   const firm = `${textOf("company", "name")} | `;
-  const study = `${firm}${textOf("case-study-shared", "titlePrefix")}`;
+  const study = `${firm}${textOf("case-study-shared", "titlePrefix")} `;
   for (const node of stringsOf(site)) {
     const { schema } = node.document.kind;
     const label = { service: "label", "case-study": "name" }[schema] ?? "meta.label";
