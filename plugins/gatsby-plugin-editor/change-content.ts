@@ -87,7 +87,9 @@ export function changingActions(project: string, forms: Forms) {
         const isMoved = fileKindOf(file)?.folder && slug !== slugOf(file);
         // Decap CMS has added a number to the name of a new file.
         if (isMoved && !files.has(file)) throw new Error(`Another page has the address ${slug}. Write another one.`);
-        for (const asset of assets) files.set(inContent(asset.path), Buffer.from(asset.content, "base64"));
+        // Decap CMS also sends pictures that were replaced before the save.
+        const shown = assets.filter(asset => raw.includes(posix.basename(asset.path)));
+        for (const asset of shown) files.set(inContent(asset.path), Buffer.from(asset.content, "base64"));
         makeRoom(files, file, order);
         files.set(file, Buffer.from(raw));
         return isMoved ? rename(files, site, file, slug) : file;
