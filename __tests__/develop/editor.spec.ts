@@ -101,10 +101,7 @@ test("leaving without saving changes nothing; saving a headline changes one line
   await expect(title).toContainText("Gutter Repair & Replace");
 });
 
-test("the page shows unsaved words while the form is open, and saved words after it is closed", async ({
-  page,
-  context,
-}) => {
+test("the page shows unsaved words while the form is open, then the saved ones", async ({ page, context }) => {
   acceptAll(page);
   const site = await context.newPage();
   await site.goto("/");
@@ -254,15 +251,16 @@ test("ten saves that end with the first texts, twice in a form, leave Git clean"
 test("a phone picture is stored upright, small and without camera data or location", async ({ page }) => {
   // Noise, which JPEG cannot compress.
   const raw = { width: 4032, height: 3024, channels: 1 } as const;
-  const photo = await sharp(randomBytes(raw.width * raw.height), { raw })
+  const large = await sharp(randomBytes(raw.width * raw.height), { raw })
     .withExif({ IFD0: { Model: "Phone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 3/1 0/1" } })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 98 })
     .toBuffer();
-  expect(photo.length).toBeGreaterThan(10_000_000);
+  expect(large.length).toBeGreaterThan(10_000_000);
   await openEntry(page, "services", "gutter-repair-replace");
   const card = await group(page, "Card picture");
-  await choosePicture(card, "Picture file", { name: "IMG_0001.JPG", buffer: photo });
+  await choosePicture(card, "Picture file", { name: "a-wrong-one.jpg", buffer: await photo(1600, 900) });
+  await choosePicture(card, "Picture file", { name: "IMG_0001.JPG", buffer: large });
   await write(card, "Alternative text", "A roof as the phone has seen it");
   // The old focus does not fit the new picture.
   await expect(input(card, "Point to keep in view")).toHaveValue("");
@@ -340,7 +338,9 @@ test("a press on a message shows its field and unfolds the group around it", asy
   await expect(input(slides.nth(0), "Alternative text")).toBeHidden();
 });
 
-test("the form fits a desktop and a phone, and a phone can change words and order", async ({ page }) => {
+test("the form fits a phone, which can change words and order, and restore both", async ({ page }) => {
+  acceptAll(page);
+  commitContent();
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await openEntry(page, "services", "gutter-repair-replace");
@@ -364,6 +364,11 @@ test("the form fits a desktop and a phone, and a phone can change words and orde
   const listed = page.getByRole("main").locator("[href*='/entries/']");
   await expect(listed).toContainText([/./, "Skylight", "The phone’s", /./, /./, /./]);
   await expect(page.getByRole("alert")).toBeHidden();
+
+  await openEntry(page, "services", "gutter-repair-replace");
+  await page.locator("#bar").getByText("Earlier versions").click();
+  await page.getByRole("button", { name: "Bring back" }).click();
+  await expect.poll(changes).toEqual({});
 });
 
 test("changes that are not live are counted and sent; an earlier version can be restored", async ({ page }) => {
@@ -385,7 +390,12 @@ test("changes that are not live are counted and sent; an earlier version can be 
   git("-C", theirs, "push", "--quiet");
   await page.reload();
   await write(await top(page), "Headline", "Typed and not sent");
-  await bar.getByRole("button", { name: "Put it live" }).click();
+  const live = bar.getByRole("button", { name: "Put it live" });
+  await writeFile(join(content, "redirects.json"), "{");
+  await live.click();
+  await shows(page, /^Not sent; your changes are safe on this computer\. Redirects/);
+  await writeFile(join(content, "redirects.json"), original.get("redirects.json") ?? "");
+  await live.click();
   await shows(page, "Sent.");
   expect(questions).toContainEqual(expect.stringContaining("since the last save stays here and does not go live"));
   expect(git("show", "origin/main:content/pages/home.json")).toContain("A headline to be sent");
