@@ -30,9 +30,7 @@ const nextBuild = async (folder: string) => {
 // The server answers a request for a missing script with the Not Found page.
 test.use({ provoked: /its MIME type \('text\/html'\) is not executable/ });
 
-test("links on a page opened before a deploy lead to complete pages of the new build, without an error", async ({
-  page,
-}) => {
+test("links on a page opened before a deploy lead to complete new pages, without an error", async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), "deploy-"));
   const tomorrow = join(folder, "public");
   await nextBuild(tomorrow);

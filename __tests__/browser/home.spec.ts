@@ -289,9 +289,7 @@ test.describe("Clients", () => {
           .map(({ index }) => index),
       );
 
-  test("three columns swap their logo every 4 s, 200 ms after each other, and nothing below moves", async ({
-    page,
-  }) => {
+  test("three columns swap a logo every 4 s, 200 ms apart, and nothing below moves", async ({ page }) => {
     await openFrozen(page, "/");
     await expect(section(page).locator("li")).toHaveCount(6);
     const below = () => boxOf(sectionNamed(page, home.team.heading));
@@ -361,9 +359,7 @@ test.describe("Team", () => {
     await pass(page, 150);
   };
 
-  test("by mouse, the first tooltip opens after a delay, the next at once; leaving or Escape closes it", async ({
-    page,
-  }) => {
+  test("by mouse, the first tooltip opens late, the next at once; leaving or Escape closes it", async ({ page }) => {
     await show(page);
     await test.step("it opens after 700 ms, below the avatar, with the member's name", async () => {
       await pointAt(page, avatar(page, second));

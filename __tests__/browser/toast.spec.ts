@@ -15,9 +15,7 @@ const looksOf = async (page: Page) => {
   };
 };
 
-test("Success and error toasts look different, and a toast stays on other pages until it is dismissed", async ({
-  page,
-}) => {
+test("Success and error toasts differ, and stay on other pages until dismissed", async ({ page }) => {
   const dismiss = page.getByRole("button", { name: "Dismiss" });
   await openContact(page);
   await answer(page, 201);

@@ -128,9 +128,7 @@ test.describe("With JavaScript off", () => {
     });
   });
 
-  test("Our Services jumps to the section below the fixed header, and a link there loads its page", async ({
-    page,
-  }) => {
+  test("Our Services jumps below the fixed header, and a link there loads its page", async ({ page }) => {
     await page.goto("/");
     await primary(page).click();
     await expect.poll(async () => (await boxOf(page.locator("#services"))).y).toBeLessThan(130);
@@ -225,9 +223,7 @@ test.describe("Reduced motion", () => {
       expect(await unreadable(words(page))).toEqual([]);
     });
 
-  test("pictures and logos of the home page stand still, and menus and tooltips open without a fade", async ({
-    page,
-  }) => {
+  test("nothing on the home page moves, and menus and tooltips open without a fade", async ({ page }) => {
     await openFrozen(page, "/");
     const sections = sectionNamed(page, home.accreditations.heading).or(sectionNamed(page, home.clients.heading));
     const logos = sections.getByRole("listitem");
