@@ -55,6 +55,12 @@ test("changed texts get curly quotes and one line; a text with straight apostrop
   expect(afterEditing(straight, form => ({ ...form, label: "Let's meet" }))).toContain("Let's meet");
 });
 
+test("a text with straight quotes stays as it is when another is added to its list", () => {
+  const straight = '{\n  "items": [\n    "It\'s \\"dry\\""\n  ]\n}\n';
+  const items = ['It\'s "dry"', "It's new"];
+  expect(JSON.parse(withData(straight, { items }))).toEqual({ items: [items[0], "It’s new"] });
+});
+
 test("keys outside the form stay, and emptied fields are removed", () => {
   const own = service.replace('"order": 2', '"order": 2,\n  "notes": { "of": "ours" }');
   const noted = own.replace('"order": 2', '"order": 2,\n  "standIn": "Not ours yet"');

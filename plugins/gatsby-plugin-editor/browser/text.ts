@@ -6,11 +6,14 @@ import { inLabels } from "../form-data";
 
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n" };
 
-/** A value of JSON with curly quotation marks and apostrophes in its texts, without line breaks and needless spaces. */
-function curled(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(curled);
-  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, curled(part)]));
-  if (typeof value !== "string") return value;
+/**
+ * A value of JSON with curly quotation marks and apostrophes in its texts, without line breaks and needless spaces. Texts
+ * that are in the file already stay as they are.
+ */
+function curled(value: unknown, file = ""): unknown {
+  if (Array.isArray(value)) return value.map(part => curled(part, file));
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, curled(part, file)]));
+  if (typeof value !== "string" || file.includes(JSON.stringify(value))) return value;
   const line = value.replace(/[ \t\r\n]+/g, " ").trim();
   const opened = line.replace(/(?<=^|[\s([])"/g, "“").replace(/(?<=^|[\s([“])'(?!\d)/g, "‘");
   return opened.replaceAll('"', "”").replaceAll("'", "’");
@@ -40,7 +43,7 @@ export function mergedText(base: JsonObject, mine: JsonObject, now: string, form
     const isList = Array.isArray(after) && Array.isArray(current);
     if (isList && after.length === current.length) return inParts(Object.keys(after));
     // A text that had straight apostrophes keeps them.
-    const value = typeof current === "string" && current.includes("'") ? after : curled(after);
+    const value = typeof current === "string" && current.includes("'") ? after : curled(after, text);
     return withValue(text, path, value, { getInsertionIndex: (keys: string[]) => keys.indexOf(previous) + 1 });
   };
   return edited(now, [base, mine, JSON.parse(now)], []);
