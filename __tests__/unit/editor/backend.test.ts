@@ -28,9 +28,9 @@ const open = (path: string, opened = files.get(path), newEntry = false) => {
   };
 };
 
-test("an entry can be saved twice after it was duplicated", async () => {
-  await open("lights.json", first, true)("Lights");
-  const save = open("sheets.json");
+test("an entry can be saved twice after it was duplicated, and opened before that save has ended", async () => {
+  const [duplicated, save] = [open("lights.json", first, true)("Lights"), open("sheets.json")];
+  await duplicated;
   await save("Steel sheets");
   await save("Grey sheets");
   expect([...files.values()]).toEqual([first.replace("Sheets", "Grey sheets"), first.replace("Sheets", "Lights")]);

@@ -32,15 +32,16 @@ const parse = (text: string) => JSON.parse(text) as JsonObject;
 /** Makes a backend write only the changes of a form, and keep what others have changed since it was opened. */
 export function keepOthersChanges(backend: Backend, forms: Forms): void {
   const persistEntry = backend.persistEntry.bind(backend);
-  /** The last saved data of the open form. */
-  let saved: JsonObject | undefined;
-  addEventListener("opened", () => (saved = undefined));
+  /** The open form. A save that ends when another form is open belongs to its own. */
+  let open: { saved?: JsonObject } = {};
+  addEventListener("opened", () => (open = {}));
 
   backend.persistEntry = async (entry, saving) => {
     const [file] = entry.dataFiles;
     const { path, slug } = file;
     const { [TEXT]: opened = "{}", ...data } = parse(file.raw);
-    const base = saved ?? parse(String(opened));
+    const form = open;
+    const base = form.saved ?? parse(String(opened));
     const { fields } = formOf(forms, data);
 
     const text = async () => {
@@ -58,7 +59,7 @@ export function keepOthersChanges(backend: Backend, forms: Forms): void {
       return mergedText(parse(before), parse(changed), published, fields);
     };
     const answer = await persistEntry({ ...entry, dataFiles: [{ ...file, raw: await text() }] }, saving);
-    saved = data;
+    form.saved = data;
     return answer;
   };
 }
