@@ -42,7 +42,7 @@ const styles = createStyles("layout/site-header", {
   header: {
     position: "fixed",
     inset: "0 0 auto 0",
-    [media.low]: { position: "absolute", "&:has(#site-menu:popover-open)": { position: "fixed" } },
+    [media.low]: { position: "absolute", "&:has(nav:popover-open)": { position: "fixed" } },
     zIndex: layer.header,
     minHeight: shape.header,
     color: color.paper,
