@@ -360,7 +360,7 @@ test.describe("Header on a phone", () => {
       });
     });
 
-  test("can be closed when a small phone is turned further down the page", async ({ page }) => {
+  test("can be closed after a small phone is turned and the page is scrolled", async ({ page }) => {
     await open(page, service);
     await toggle(page).tap();
     await page.setViewportSize({ width: 667, height: 340 });

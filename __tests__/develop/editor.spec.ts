@@ -364,7 +364,6 @@ test("the form fits a phone, which can change words and order, and restore both"
   const listed = page.getByRole("main").locator("[href*='/entries/']");
   await expect(listed).toContainText([/./, "Skylight", "The phone’s", /./, /./, /./]);
   await expect(page.getByRole("alert")).toBeHidden();
-
   await openEntry(page, "services", "gutter-repair-replace");
   await page.locator("#bar").getByText("Earlier versions").click();
   await page.getByRole("button", { name: "Bring back" }).click();

@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test("says no longer that a message was sent when the next one is typed", async () => {
+test("no longer says that a message was sent once the next one is typed", async () => {
   const user = userEvent.setup();
   store.mockResolvedValue();
   render(form);
@@ -161,7 +161,7 @@ test.each([
   expect(element).toHaveAccessibleDescription(words);
 });
 
-test("no bubble of the browser covers the message of a wrong field", () => {
+test("the browser's own bubble does not cover the message of a wrong field", () => {
   render(form);
   expect(fireEvent.invalid(field("E-mail"))).toBe(false);
   expect(field("E-mail")).not.toHaveFocus();

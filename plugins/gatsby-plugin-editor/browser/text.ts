@@ -7,8 +7,8 @@ import { inLabels } from "../form-data";
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n" };
 
 /**
- * A value of JSON with curly quotation marks and apostrophes in its texts, without line breaks and needless spaces. Texts
- * that are in the file already stay as they are.
+ * A value of JSON with curly quotation marks and apostrophes in its texts, without line breaks and needless spaces. A text
+ * that the file already has stays as it is.
  */
 function curled(value: unknown, file = ""): unknown {
   if (Array.isArray(value)) return value.map(part => curled(part, file));
