@@ -73,7 +73,7 @@ const styles = createStyles("sections/contact-card", {
   },
   drawing: { marginBlockEnd: space.s, [asRow]: { gridRow: "span 2", marginBlockEnd: 0 } },
   title: { color: color.steel300, fontSize: font.size.body, fontWeight: 400, lineHeight: 1.4 },
-  value: { fontSize: "clamp(1.125rem, 1.5vw, 1.375rem)" },
+  value: { fontSize: "clamp(1.125rem, 1.5vw, 1.375rem)", textWrap: "wrap" },
   action: {
     display: "flex",
     alignItems: "center",
