@@ -32,13 +32,21 @@ export const splitHero = createStyles("looks/split-hero", {
     [media.from("laptop")]: {
       gridArea: "1 / 1",
       minHeight: 0,
+      // Below the header: its edge would cut through a word of the menu.
+      marginBlockStart: shape.header,
+      marginInlineStart: "calc(50% - var(--site) * (0.5 - var(--words) / 12))",
+      "&::after": { content: "none" },
+    },
+    // Up to the top of the window: no word of the menu is at its edge.
+    [media.from("desktop")]: {
+      marginBlockStart: 0,
       "&::after": {
+        content: '""',
         insetBlockEnd: "auto",
         height: "132px",
         // An opacity of 0.7 keeps the header's text legible on a white picture.
         background: `linear-gradient(to bottom, ${color.ink}CC, ${color.ink}B3 64px, ${color.ink}00)`,
       },
-      marginInlineStart: "calc(50% - var(--site) * (0.5 - var(--words) / 12))",
     },
   },
   content: {
