@@ -34,7 +34,7 @@ const styles = createStyles("components/tick-tile", {
     display: "flex",
     alignItems: "center",
     gap: space.m,
-    minHeight: "76px",
+    minHeight: "80px",
     padding: `${space.m} ${space.l}`,
     [media.print]: { padding: `${space.xs} ${space.s} 0` },
     [media.hover]: { "&:hover h3": { textDecoration: "underline", textUnderlineOffset: "0.2em" } },
