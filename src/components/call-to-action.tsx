@@ -35,6 +35,6 @@ const styles = createStyles("components/call-to-action", {
     [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end", gap: space.xxl },
   },
   heading: { maxWidth: "22ch", color: on.heading, ...tick },
-  message: { ...text.lead, maxWidth: "56ch", marginBlockStart: space.m, color: on.muted },
+  message: { ...text.lead, maxWidth: "56ch", marginBlockStart: space.m, color: on.muted, textWrap: "balance" },
   actions: { display: "flex", flexWrap: "wrap", gap: space.m },
 });
