@@ -1,7 +1,7 @@
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { rule } from "../theme/text";
-import { font, shape, space } from "../theme/tokens";
+import { color, font, shape, space } from "../theme/tokens";
 
 /** A link or button at the top level of the main navigation. */
 export const { navigationItem } = createStyles("layout/navigation", {
@@ -23,12 +23,14 @@ export const { navigationItem } = createStyles("layout/navigation", {
       insetInline: "8px",
       insetBlockStart: "calc(50% + 15px)",
       width: "auto",
+      background: color.paper,
       opacity: 0,
       [media.from("laptop")]: { insetInline: space.m },
     },
-    "&[aria-current]::after, &:has(+ :popover-open)::after": { opacity: 1 },
+    "&:has(+ :popover-open)::after": { opacity: 1 },
+    "&[aria-current]::after": { background: color.brand, opacity: 1 },
     "&:has(+ :popover-open) > svg": { transform: "rotate(180deg)" },
-    [media.forcedColors]: { "&::after": { background: "Highlight" } },
+    [media.forcedColors]: { "&&::after": { background: "Highlight" } },
     [media.hover]: { "&:hover::after": { opacity: 1 } },
     "&:focus-visible": { outlineOffset: "-8px" },
   },
