@@ -35,6 +35,7 @@ const styles = createStyles("sections/contact-hero", {
     // Without it, one sheet of paper is enough.
     [media.print]: { "& > picture": { display: "none" } },
     [media.below("laptop")]: { "& > picture": { display: "none" } },
+    "& h1 + p": { textWrap: "balance" },
     [media.from("laptop")]: {
       // Below the header: the edge of the picture would cut through a word of the menu.
       "& > picture": { marginBlockStart: shape.header, "&::after": { content: "none" } },
