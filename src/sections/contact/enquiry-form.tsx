@@ -63,7 +63,7 @@ export const EnquiryForm = ({ page: { form: words, sent, failed }, company }: En
             {status === "sent" && <p className={styles.outcome}>{`${sent.title} ${sent.text}`}</p>}
             {status === "failed" && (
               <div>
-                <p className={styles.outcome}>{failed.text}</p>
+                <p className={styles.failure}>{failed.text}</p>
                 <DirectContact company={company} />
               </div>
             )}
@@ -100,6 +100,7 @@ const styles = createStyles("sections/enquiry-form", {
   message: { marginBlockStart: space.l, color: color.ink, fontWeight: 700 },
   /** Stays after the toast has gone. */
   outcome: { color: color.ink, fontWeight: 700 },
+  failure: { color: color.error, fontWeight: 700 },
 });
 
 export const fragment = graphql`
