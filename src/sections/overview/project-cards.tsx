@@ -47,6 +47,7 @@ const styles = createStyles("sections/project-cards", {
     [media.from("laptop")]: {
       "& > li:first-child": {
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+        gridTemplateRows: "1fr auto auto 1fr",
         columnGap: space.xxl,
         "& > picture": { gridRow: "1 / -1", margin: 0 },
         "& > :is(h2, p)": { gridColumn: 2 },
