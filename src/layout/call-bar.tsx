@@ -54,7 +54,7 @@ const styles = createStyles("layout/call-bar", {
     [media.print]: { display: "none" },
     // Appears after the press that leaves a field, so that the press reaches what was there.
     transition: "visibility 0s 300ms",
-    "html:has(form :is(input, textarea):focus) &": { visibility: "hidden", transition: "none" },
+    "html:has(form :is(input, textarea):focus, nav:popover-open) &": { visibility: "hidden", transition: "none" },
   },
   link: {
     display: "flex",
