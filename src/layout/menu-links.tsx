@@ -3,10 +3,9 @@ import { SiteLink } from "../components/site-link";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { color, shape } from "../theme/tokens";
-import type { MenuLink as Link } from "./use-site";
 
 interface MenuLinksProps {
-  readonly links: readonly Link[];
+  readonly links: readonly Queries.LinkFragment[];
   readonly pathname: string;
   readonly className?: string;
 }
@@ -22,7 +21,7 @@ export const MenuLinks = ({ links, pathname, className }: MenuLinksProps) => (
   </ul>
 );
 
-type MenuLinkProps = Link & { readonly pathname: string; readonly className?: string };
+type MenuLinkProps = Queries.LinkFragment & { readonly pathname: string; readonly className?: string };
 
 export const MenuLink = ({ label, className, ...link }: MenuLinkProps) => (
   <SiteLink className={clsx(styles.link, className)} {...link}>

@@ -8,7 +8,7 @@ interface MessageScreenProps {
   readonly code?: string;
   readonly heading: string;
   readonly message: string;
-  readonly action: { readonly label: string; readonly href: string };
+  readonly action: Queries.LinkFragment;
 }
 
 /** A page with only a message and a link: not found, unexpected error. The link reloads the whole page. */

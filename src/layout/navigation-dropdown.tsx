@@ -9,14 +9,13 @@ import { color, motion, shape, space } from "../theme/tokens";
 import { contentEdge } from "../theme/utility";
 import { MenuLinks } from "./menu-links";
 import { navigationItem } from "./navigation-item";
-import type { MenuLink } from "./use-site";
 
 interface NavigationDropdownProps {
   readonly id: string;
   readonly title: string;
   readonly description: string | null;
-  readonly contact: MenuLink;
-  readonly links: readonly MenuLink[];
+  readonly contact: Queries.LinkFragment;
+  readonly links: readonly Queries.LinkFragment[];
   readonly current: boolean;
   readonly pathname: string;
   readonly hover: HoverIntent;

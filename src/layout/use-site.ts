@@ -92,8 +92,3 @@ export const useSite = () =>
       }
     }
   `);
-
-export interface MenuLink {
-  readonly label: string;
-  readonly href: string;
-}
