@@ -128,15 +128,12 @@ export default defineConfig({
       // Fakes need no `await`, and a test may rely on its own setup.
       files: ["__tests__/**"],
       rules: {
+        "max-lines": "off",
         "typescript/no-base-to-string": "off",
         "typescript/no-extraneous-class": "off",
         "typescript/no-non-null-assertion": "off",
         "typescript/require-await": "off",
       },
-    },
-    {
-      files: ["__tests__/**"],
-      rules: { "max-lines": "off" },
     },
   ],
 });

@@ -15,7 +15,6 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  retries: 0,
   reporter: [["list"]],
   use: {
     baseURL: url,
@@ -29,7 +28,6 @@ export default defineConfig({
   webServer: {
     command: `tsx src/server/main.ts --site ${project}/public --port ${port}`,
     url,
-    reuseExistingServer: false,
     env: { JL_DATA_DIR: ".data/budgets" },
   },
 });

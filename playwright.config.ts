@@ -9,7 +9,6 @@ const url = `http://127.0.0.1:${port}`;
 /** The site with the tests' own content (`npm run build:test-site`) in a real browser. */
 export default defineConfig({
   testDir: "__tests__/browser",
-  outputDir: "test-results",
   globalSetup: "./__tests__/browser/require-browser.ts",
   globalTeardown: "./__tests__/checkers/states.ts",
   fullyParallel: true,
@@ -19,13 +18,11 @@ export default defineConfig({
   // Long, for machines with two cores: a short limit makes no test faster.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  retries: 0,
   reporter: [["list"]],
   use: { baseURL: url, launchOptions: launchOptions(), viewport: { width: 1280, height: 800 } },
   webServer: {
     command: `node -e "fs.rmSync('${dataDirectory}', { recursive: true, force: true })" && tsx src/server/main.ts --site ${builtSite}/public --port ${port}`,
     url,
-    reuseExistingServer: false,
     // Each test is a different visitor, by its address in X-Forwarded-For.
     env: { JL_DATA_DIR: dataDirectory, TRUSTED_PROXIES: "1" },
   },

@@ -16,7 +16,6 @@ export default defineConfig({
   // In ms. A busy machine needs several times as long as a quiet one.
   timeout: 180_000,
   expect: { timeout: 40_000 },
-  retries: 0,
   reporter: [["list"]],
   use: { baseURL: developUrl, launchOptions: launchOptions(), viewport: { width: 1280, height: 800 } },
   projects: [
@@ -28,7 +27,6 @@ export default defineConfig({
     command: `tsx __tests__/develop/start.ts ${content}`,
     url: developUrl,
     timeout: 180_000,
-    reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },
 });
