@@ -56,7 +56,6 @@ const styles = createStyles("components/link-card", {
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "auto auto 1fr auto",
     rowGap: space.s,
-    height: "100%",
     color: on.heading,
     [media.hover]: {
       "&:hover img": { transform: "scale(1.03)" },

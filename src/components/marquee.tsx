@@ -73,7 +73,7 @@ const styles = createStyles("components/marquee", {
       animationTimingFunction: "linear",
       animationIterationCount: "infinite",
     },
-    [still]: { width: "auto", marginInlineStart: 0, animation: "none" },
+    [still]: { width: "auto", marginInlineStart: 0 },
   },
   list: {
     display: "flex",

@@ -90,7 +90,7 @@ const styles = createStyles("components/toast", {
   },
   success: { border: `1px solid ${color.inkLine}`, background: color.ink },
   error: { border: `1px solid ${color.error}`, background: color.error },
-  icon: { flex: "none", margin: space.m, marginInlineEnd: space.s },
+  icon: { margin: space.m, marginInlineEnd: space.s },
   title: { fontWeight: 700 },
   close: {
     flex: "none",

@@ -81,7 +81,6 @@ const styles = createStyles("layout/site-footer", {
     paddingBlockEnd: `calc(${shape.callBar} + env(safe-area-inset-bottom))`,
     [media.from("tablet")]: { paddingBlockEnd: 0 },
     [media.low]: { paddingBlockEnd: 0 },
-    [media.print]: { display: "none" },
   },
   columns: {
     ...contentWidth,
@@ -116,7 +115,7 @@ const styles = createStyles("layout/site-footer", {
   address: {
     display: "flow-root",
     lineHeight: 1.6,
-    "& a": { display: "flex", alignItems: "center", minHeight: shape.tap, overflowWrap: "anywhere" },
+    "& a": { display: "flex", alignItems: "center", minHeight: shape.tap },
     "& p": { marginBlock: "10px" },
     [media.below("tablet")]: {
       display: "flex",

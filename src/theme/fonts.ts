@@ -43,7 +43,6 @@ const face = (cut: FontCut, like: Exclude<FontCut, "further">) => {
   return `
 @font-face {
   font-family: "Archivo Variable";
-  font-style: normal;
   font-display: swap;
   font-weight: ${weight};
   font-stretch: ${width}%;

@@ -47,9 +47,8 @@ export const text = {
   },
   lead: { fontSize: font.size.lead, lineHeight: 1.55 },
   small: { fontSize: font.size.small, lineHeight: 1.55 },
-  /** Small capitals, tracked, over a short coloured rule. */
+  /** Small capitals, tracked, below a short coloured rule. */
   eyebrow: {
-    display: "block",
     fontSize: font.size.label,
     fontWeight: 700,
     letterSpacing: "0.08em",

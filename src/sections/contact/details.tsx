@@ -50,7 +50,6 @@ const styles = createStyles("sections/details", {
     paddingBlock: space.m,
     paddingInlineStart: `calc(24px + ${space.m})`,
     borderBlockStart: `1px solid ${color.steel200}`,
-    color: color.ink,
     "&:first-of-type": { borderBlockStart: `2px solid ${color.ink}` },
   },
   term: { ...text.small, color: color.steel600 },

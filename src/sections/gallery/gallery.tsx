@@ -56,7 +56,7 @@ const styles = createStyles("sections/gallery", {
     flex: "1 1 100%",
     [media.from("phablet")]: { flexBasis: `calc((100% - ${space.xl}) / 2 - 1px)` },
     [media.from("laptop")]: { flexBasis: columns(1) },
-    "& > figure": { minWidth: 0, height: "100%" },
+    "& > figure": { height: "100%" },
     // Without it, a phone loads 90 kB more pictures. Not around the focus, because it would cut off the outline.
     "li ~ &:not(:focus-within)": farBelow(300),
     // Not in the rule above, or a tile would be hidden again whenever the focus leaves it.

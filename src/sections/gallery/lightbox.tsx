@@ -100,7 +100,7 @@ const styles = createStyles("sections/lightbox", {
     "&::backdrop": { background: color.ink },
     "html:has(&[open])": { overflow: "hidden" },
   },
-  stage: { position: "relative", minHeight: 0, ...swipeable },
+  stage: { position: "relative", ...swipeable },
   bar: {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr) auto",

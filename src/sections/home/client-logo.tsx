@@ -34,7 +34,6 @@ const styles = createStyles("sections/client-logo", {
     alignContent: "center",
     justifyItems: "center",
     gap: space.xs,
-    minWidth: 0,
     padding: space.xs,
     border: `1px solid ${color.steel200}`,
     borderRadius: shape.radius,

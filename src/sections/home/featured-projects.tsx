@@ -85,7 +85,6 @@ const styles = createStyles("sections/featured-projects", {
   card: {
     flex: "none",
     width: "min(80vw, 392px)",
-    height: "auto",
     scrollSnapAlign: "start",
     [media.print]: { width: "auto" },
   },
