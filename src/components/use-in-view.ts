@@ -6,7 +6,7 @@ export const useInView = (): readonly [observe: RefCallback<Element>, inView: bo
   const observer = useRef<IntersectionObserver>();
   const observe = useCallback((element: Element | null) => {
     observer.current?.disconnect();
-    if (!element || !("IntersectionObserver" in window)) return;
+    if (!element) return;
     observer.current = new IntersectionObserver(entries => setInView(entries.at(-1)?.isIntersecting ?? true));
     observer.current.observe(element);
   }, []);

@@ -11,8 +11,8 @@ const thresholds = Array.from({ length: 11 }, (_, hundredth) => hundredth / 100)
 type Phase = "plain" | "waiting" | "shown";
 
 /**
- * Hides an element below the viewport until a tenth of it is visible. Does nothing without IntersectionObserver or
- * under reduced motion. `show` reveals the element at once.
+ * Hides an element below the viewport until a tenth of it is visible. Does nothing under reduced motion. `show` reveals
+ * the element at once.
  */
 export const useReveal = <E extends Element>() => {
   const element = useRef<E>(null);
@@ -21,8 +21,7 @@ export const useReveal = <E extends Element>() => {
 
   useEffect(() => {
     const { current } = element;
-    if (!current || !("IntersectionObserver" in window)) return;
-    if (prefersReducedMotion()) return;
+    if (!current || prefersReducedMotion()) return;
     let isFirst = true;
     const observer = new IntersectionObserver(
       entries => {
