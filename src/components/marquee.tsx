@@ -22,9 +22,9 @@ interface MarqueeProps {
  * long as the visible window, so there is never a gap.
  */
 export const Marquee = ({ name, loop, gap, children }: MarqueeProps) => (
-  <div className={styles.marquee} style={{ "--gap": `${String(gap)}px` }}>
+  <div className={styles.marquee} style={{ "--gap": `${gap}px` }}>
     <div data-row className={styles.window}>
-      <div data-track className={styles.track} style={{ animationDuration: `${String(loop)}ms` }}>
+      <div data-track className={styles.track} style={{ animationDuration: `${loop}ms` }}>
         {["seen", "second"].map((copy, index) => (
           <ul key={copy} aria-hidden={index > 0 || undefined} className={clsx(styles.list, index > 0 && styles.copy)}>
             {children}

@@ -38,7 +38,7 @@ export const insertWithClient =
   (client: SupabaseClient): Insert =>
   async (row, signal) => {
     const { error, status } = await client.from(table).insert(row).abortSignal(signal);
-    if (error || status !== 201) throw new Error(`answer ${String(status)} ${error?.code ?? ""}`.trimEnd());
+    if (error || status !== 201) throw new Error(`answer ${status} ${error?.code ?? ""}`.trimEnd());
   };
 
 /** Inserts without the client library: a page that is older than the last deploy cannot load it. */
@@ -47,5 +47,5 @@ export const insertWithoutClient: Insert = async (row, signal) => {
   const headers = { apikey: key, Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
   const body = JSON.stringify(row);
   const { status } = await fetchKeptAlive(`${url}/rest/v1/${table}`, { method: "POST", headers, body, signal });
-  if (status !== 201) throw new Error(`answer ${String(status)}`);
+  if (status !== 201) throw new Error(`answer ${status}`);
 };

@@ -30,6 +30,6 @@ const chooseInsert = (): Promise<Insert> =>
 /** Returns the promise's value; rejects after `limit` ms. */
 const withTimeout = <T>(limit: number, promise: Promise<T>) =>
   new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${String(limit)} ms`)), limit);
+    const timer = setTimeout(() => reject(new Error(`no answer within ${limit} ms`)), limit);
     void promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });

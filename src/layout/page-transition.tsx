@@ -15,7 +15,7 @@ const fade = (mount: () => void) => {
     const before = scrollY;
     mount();
     // The old page's screenshot must not move with the new scroll position.
-    document.documentElement.style.setProperty("--scrolled", `${String(scrollY - before)}px`);
+    document.documentElement.style.setProperty("--scrolled", `${scrollY - before}px`);
   });
   for (const promise of [ready, finished]) promise.catch(() => undefined);
   updateCallbackDone.catch(reportError);

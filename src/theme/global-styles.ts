@@ -79,7 +79,7 @@ addGlobalStyles(
 ::view-transition-new(page) { animation: fade-in 320ms ease-out 160ms both; }
 @keyframes data-loading { from { transform: scaleX(0); } to { transform: scaleX(0.9); } }
 [data-loading]::after {
-  content: ""; position: fixed; inset: 0 0 auto; z-index: ${String(layer.toast)}; height: 3px; background: ${color.brand};
+  content: ""; position: fixed; inset: 0 0 auto; z-index: ${layer.toast}; height: 3px; background: ${color.brand};
   transform-origin: 0 0; animation: fade-in 200ms 400ms both;
 }
 ${media.motion} { [data-loading]::after { animation: data-loading 10s 400ms cubic-bezier(0, 0.8, 0.2, 1) both; } }

@@ -7,8 +7,8 @@ type Screen = keyof typeof width;
  * Media conditions, for `sizes`, `media` and `matchMedia`. In em (16 px by default), so that a visitor with larger
  * letters gets the layout of a narrower screen.
  */
-export const from = (screen: Screen) => `(min-width: ${String(width[screen] / 16)}em)` as const;
-export const below = (screen: Screen) => `(max-width: ${String((width[screen] - 0.02) / 16)}em)` as const;
+export const from = (screen: Screen) => `(min-width: ${width[screen] / 16}em)` as const;
+export const below = (screen: Screen) => `(max-width: ${(width[screen] - 0.02) / 16}em)` as const;
 
 /** Media queries, as keys of a style object. */
 export const media = {

@@ -20,7 +20,7 @@ export const EnquiryFields = ({ words, lengths, readOnly }: EnquiryFieldsProps) 
   const noteOf = (name: FieldName, maxLength: number) => {
     const length = lengths[name];
     if (length?.truncated) return `${words.length.cut} ${maxLength.toLocaleString("en-GB")}`;
-    return length && length.left <= maxLength / 10 ? `${words.length.left} ${String(length.left)}` : undefined;
+    return length && length.left <= maxLength / 10 ? `${words.length.left} ${length.left}` : undefined;
   };
   const of = (name: FieldName) => {
     const { maxLength, missing, type } = rulesOf(name);

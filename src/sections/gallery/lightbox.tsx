@@ -67,7 +67,7 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
         {button("Previous picture", "back", () => go(-1))}
         <LightboxCaption
           picture={open ? entries[shown]?.picture : undefined}
-          place={`${String((shown ?? 0) + 1)}\u00A0of\u00A0${String(count)}`}
+          place={`${(shown ?? 0) + 1}\u00A0of\u00A0${count}`}
         />
         {button("Next picture", "arrow", () => go(1))}
       </div>

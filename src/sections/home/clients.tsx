@@ -57,7 +57,7 @@ export const Clients = ({ section, clients: { items } }: ClientsProps) => {
 const styles = createStyles("sections/clients", {
   logos: {
     display: "grid",
-    gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     gap: space.xs,
     gridAutoRows: "minmax(96px, auto)",
     [media.from("tablet")]: { gridAutoRows: "minmax(128px, auto)", gap: space.l },

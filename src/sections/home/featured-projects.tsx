@@ -43,7 +43,7 @@ export const FeaturedProjects = ({ section, projects }: FeaturedProjectsProps) =
           previous={{ label: "Previous project", act: () => move(-1), atEnd: atStart }}
           next={{ label: "Next project", act: () => move(1), atEnd }}
           dots={{
-            names: Array.from({ length: pages }, (_, at) => `Page ${String(at + 1)} of ${String(pages)}`),
+            names: Array.from({ length: pages }, (_, at) => `Page ${at + 1} of ${pages}`),
             current: page,
             go: goToPage,
           }}

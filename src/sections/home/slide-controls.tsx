@@ -74,7 +74,7 @@ const fill = {
   [media.motion]: {
     "@keyframes fill": { from: { transform: "scaleX(0)" } },
     transformOrigin: "left",
-    animation: `fill ${String(slideDuration)}ms linear both paused`,
+    animation: `fill ${slideDuration}ms linear both paused`,
     "[data-running] &": { animationPlayState: "running" },
   },
 } as const;

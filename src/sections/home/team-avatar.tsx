@@ -67,8 +67,8 @@ export const TeamAvatar = ({ member: { id, name, designation, picture }, hover }
 /** For browsers without anchor positioning: sets the avatar's position, in px, for the tooltip's styles. */
 const placeBelow = (avatar: HTMLElement, tooltip: HTMLElement) => {
   const { left, bottom, width } = avatar.getBoundingClientRect();
-  tooltip.style.setProperty("--x", `${String(left + width / 2)}px`);
-  tooltip.style.setProperty("--y", `${String(bottom)}px`);
+  tooltip.style.setProperty("--x", `${left + width / 2}px`);
+  tooltip.style.setProperty("--y", `${bottom}px`);
 };
 
 const styles = createStyles("sections/team-avatar", {

@@ -43,14 +43,14 @@ export const createHandler =
       const answer = await fetch(api, { method: "POST", headers, body, signal: AbortSignal.timeout(patience) });
       await answer.body?.cancel();
       if (answer.ok) return new Response(null, { status: 204 });
-      return refuse(502, `the mail provider answered ${String(answer.status)}`);
+      return refuse(502, `the mail provider answered ${answer.status}`);
     } catch {
       return refuse(502, "the mail provider did not answer");
     }
   };
 
 const refuse = (status: number, reason: string) => {
-  console.error(`mail-enquiry ${String(status)}: ${reason}`);
+  console.error(`mail-enquiry ${status}: ${reason}`);
   return new Response(reason, { status });
 };
 
