@@ -1,14 +1,13 @@
 interface HighlightedProps {
   readonly text: string;
-  /** The part of the text to emphasise, written exactly as in `text`. */
+  /** The part of the text to emphasise. The check of the content makes sure that `text` contains it. */
   readonly highlight: string;
   readonly className?: string;
 }
 
-/** A text with one part emphasised. If the part does not occur, nothing is emphasised. */
+/** A text with one part emphasised. */
 export const Highlighted = ({ text, highlight, className }: HighlightedProps) => {
-  const start = highlight ? text.indexOf(highlight) : -1;
-  if (start < 0) return <>{text}</>;
+  const start = text.indexOf(highlight);
   return (
     <>
       {text.slice(0, start)}
