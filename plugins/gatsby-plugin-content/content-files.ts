@@ -1,13 +1,13 @@
 import { lstatSync, readFileSync, readdirSync } from "node:fs";
-import { join, posix, sep } from "node:path";
+import { join } from "node:path";
 
 // Schemas, pictures of the guide for editors, hidden files.
 const NOT_CONTENT = /^(?:schemas|guide)\/|(?:^|\/)\./;
 
-/** Reads the files of a content directory, by their path inside it with forward slashes; throws when there is none. */
+/** Reads the files of a content directory, by their path inside it; throws when there is none. */
 export function filesOnDisk(contentDirectory: string): Map<string, Buffer> {
-  const names = readdirSync(contentDirectory, { recursive: true, encoding: "utf8" })
-    .map(name => name.replaceAll(sep, posix.sep))
-    .filter(name => !NOT_CONTENT.test(name) && lstatSync(join(contentDirectory, name)).isFile());
+  const names = readdirSync(contentDirectory, { recursive: true, encoding: "utf8" }).filter(
+    name => !NOT_CONTENT.test(name) && lstatSync(join(contentDirectory, name)).isFile(),
+  );
   return new Map(names.sort().map(name => [name, readFileSync(join(contentDirectory, name))]));
 }

@@ -27,7 +27,7 @@ export const elementsOf = (html: string) =>
 export const readPages = (directory: string) =>
   readdirSync(directory, { recursive: true, encoding: "utf8" })
     // In these folders of Gatsby, `.html` files are not pages.
-    .filter(path => path.endsWith(".html") && !/^(?:_gatsby|page-data)[/\\]/.test(path))
+    .filter(path => path.endsWith(".html") && !/^(?:_gatsby|page-data)\//.test(path))
     .map(path => {
       const html = readFileSync(join(directory, path), "utf8");
       return { path, html, elements: elementsOf(html) };
