@@ -2,10 +2,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { findProgram, isProgram } from "./find-program";
 
-const elsewhere = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
+const onMac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /** Headless Chromium: draws the same pages in a third of the time. */
 export const findWindowless = () => findProgram("chromium-headless-shell");
@@ -18,7 +15,7 @@ export const findBrowser = (): string | undefined => {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, and there is no such file.`);
   const installed = findProgram("google-chrome-stable", "google-chrome", "chromium", "chromium-browser");
-  return named ?? installed ?? [...elsewhere, chromium.executablePath()].find(isProgram);
+  return named ?? installed ?? [onMac, chromium.executablePath()].find(isProgram);
 };
 
 /** As `findBrowser`, but prefers a headless one. */
