@@ -18,7 +18,6 @@ export async function writeEditor(folder: string, base: string, backend: Record<
     outdir: folder,
     bundle: true,
     minify: true,
-    target: "es2022",
     // The other build of jsonc-parser cannot be bundled: microsoft/node-jsonc-parser#57.
     mainFields: ["module", "main"],
     define: { CONFIG: JSON.stringify(JSON.stringify(config)) },
