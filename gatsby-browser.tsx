@@ -1,7 +1,8 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
-import { removeHash, layOutAllSections, setScrollTarget } from "./src/layout/page-change";
 import { showContentReports } from "./src/layout/content-report";
+import { followLatestLink } from "./src/layout/follow-latest-link";
+import { removeHash, layOutAllSections, setScrollTarget } from "./src/layout/page-change";
 import { reportVitals } from "./src/layout/report-vitals";
 // This import makes webpack write the font files. Only the pages use them, not the scripts.
 import "./src/theme/fonts";
@@ -61,14 +62,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
  */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
-const loading = "data-loading";
-
-/** Shows a progress bar when a page takes longer than a second (`src/theme/global-styles.ts`). */
-export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () =>
-  document.documentElement.setAttribute(loading, "");
-
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => document.documentElement.removeAttribute(loading);
-
 /**
  * Turns off Gatsby's announcer: it reads the old page's title, because it runs before the new page is mounted. The
  * layout has its own. The browser restores the scroll position only after a reload or a visit to another site: between
@@ -83,8 +76,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   if (location.hash) removeHash();
   addEventListener("pagehide", restoreBy("auto"));
   addEventListener("pageshow", restoreBy("manual"));
-  // A page from the back/forward cache still has the progress bar of the link that left it.
-  addEventListener("pageshow", () => document.documentElement.removeAttribute(loading));
+  followLatestLink();
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
   if (process.env.NODE_ENV === "development") showContentReports();
   reportVitals();

@@ -12,6 +12,7 @@ import {
 import {
   boxOf,
   headerHeight,
+  holdBack,
   open,
   openFrozen,
   pass,
@@ -122,15 +123,24 @@ test.describe("Between pages", () => {
     await expect(heading(page)).toHaveText(contactPage.hero.heading);
     await expect(page.locator("html")).toHaveAttribute("data-fades", "2");
     await expect(page).toHaveURL("/contact");
-    // Both pages are loaded already: otherwise Gatsby shows the page that loads last.
-    await page.evaluate(() => {
-      for (const href of ["/services", "/gallery"])
-        document.querySelector<HTMLElement>(`footer li a[href='${href}']`)?.click();
-    });
-    await expect(heading(page)).toHaveText(galleryPage.hero.heading);
-    await expect(page.locator("html")).toHaveAttribute("data-fades", "3");
-    await expect(page).toHaveURL("/gallery");
-    await expect(page).toHaveTitle(galleryTitle);
+  });
+
+  test("a link whose page is slow changes nothing after another link or Back", async ({ page }) => {
+    await open(page, "/services");
+    const release = await holdBack(page, "**/page-data/gallery/page-data.json");
+    const bar = page.locator("[data-loading]");
+    for (const next of ["/contact", "/services"]) {
+      await footerLink(page, "/gallery").click();
+      await expect(bar).toBeAttached();
+      await (next === "/contact" ? footerLink(page, next).click() : page.goBack());
+      await expect(page).toHaveURL(next);
+      await expect(bar).not.toBeAttached();
+    }
+    release();
+    const loaded = () => performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1));
+    await expect.poll(() => page.evaluate(loaded)).toContainEqual(expect.stringMatching(/templates-gallery.*js$/));
+    await settled(page);
+    await expect(page).toHaveURL("/services");
   });
 
   test("the fade is skipped in a hidden tab, without an error", async ({ page }) => {

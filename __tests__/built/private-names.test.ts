@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { all, page } from "./site";
 
-/**
- * The undocumented names of Gatsby that `plugins/gatsby-plugin-late-scripts` uses. This test fails when one changes.
- */
+/** Undocumented names of Gatsby that `gatsby-plugin-late-scripts` and `follow-latest-link.ts` use. */
 test("Gatsby still writes a page's path in the removed script, and reads it where the plugin sets it", () => {
   const source = readFileSync("node_modules/gatsby/cache-dir/static-entry.js", "utf8");
   expect(source).toContain("key={`script-loader`}");
@@ -11,4 +9,9 @@ test("Gatsby still writes a page's path in the removed script, and reads it wher
   expect(readFileSync("node_modules/gatsby/cache-dir/production-app.js", "utf8")).toContain("pagePath");
   const scripts = all(page("/"), "script").map(({ attributes }) => attributes.id);
   expect(scripts).not.toContain("gatsby-script-loader");
+});
+
+test("Gatsby still follows links, and loads pages, by functions of these names", () => {
+  expect(readFileSync("node_modules/gatsby-link/dist/index.js", "utf8")).toContain("window.___navigate(");
+  expect(readFileSync("node_modules/gatsby/cache-dir/production-app.js", "utf8")).toContain("window.___loader =");
 });
