@@ -26,6 +26,7 @@ const isThere = (selector: string) => Boolean(document.querySelector(selector));
 const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity;
 const center = (selector: string) =>
   document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" });
+const heightOf = (selector: string) => document.querySelector(selector)?.clientHeight;
 /** The time of the last frame, in ms. */
 const frameTime = () => Number(document.timeline.currentTime);
 const textOf = (selector: string) => [...document.querySelectorAll(selector)].map(part => part.textContent).join(" ");
@@ -77,6 +78,8 @@ for (const [name, start] of Object.entries(engines()))
         await engine.click("header [popovertarget='menu-services']");
         await has("#menu-services:popover-open");
         expect(await engine.run(textOf, "#menu-services")).toContain(menuEntry("services").title);
+        // It leaves room for the page.
+        expect(await engine.run(heightOf, "#menu-services")).toBeLessThan(400);
         const before = await engine.run(heading);
         await engine.click(`#menu-services a[href='${service}']`);
         await expectPath(service);
@@ -123,9 +126,9 @@ for (const [name, start] of Object.entries(engines()))
           await engine.widen(width);
           // Otherwise the page would not reload.
           await open("/services");
-          await open("/#services");
-          await expect.poll(() => engine.run(topOf, "#services")).toBeLessThan(200);
-          expect(await engine.run(topOf, "#services")).toBeGreaterThanOrEqual(headerHeight);
+          await open("/#team");
+          await expect.poll(() => engine.run(topOf, "#team")).toBeLessThan(200);
+          expect(await engine.run(topOf, "#team")).toBeGreaterThanOrEqual(headerHeight);
           const home = await engine.run(heading);
           const link = "footer a[href='/gallery']";
           await engine.run(center, link);

@@ -53,7 +53,7 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
       </button>
       <div id={id} ref={panel} popover="auto" data-tone="ink" className={styles.panel} {...onMouse}>
         <p className={type.subtitle}>{title}</p>
-        <p className={styles.description}>{description}</p>
+        {description && <p className={styles.description}>{description}</p>}
         <ButtonLink href={contact.href} pathname={pathname}>
           {contact.label}
         </ButtonLink>
@@ -69,6 +69,8 @@ const styles = createStyles("layout/navigation-dropdown", {
     width: "100%",
     paddingInline: contentEdge,
     paddingBlock: space.xl,
+    // WebKit makes a grid with `fit-content`, the default of popovers, as high as its greatest height.
+    height: "auto",
     maxHeight: `calc(100dvh - ${shape.header})`,
     margin: 0,
     border: 0,
