@@ -339,10 +339,9 @@ test.describe("Header on a phone", () => {
         await toggle(page).tap();
         await expect(menu(page)).toBeHidden();
         await test.step("a tap outside the menu follows no link", async () => {
+          const callBar = page.getByRole("navigation", { name: "Call or write" });
+          const { x, y } = await boxOf(callBar.getByRole("link").last());
           await toggle(page).tap();
-          const { x, y } = await boxOf(
-            page.getByRole("navigation", { name: "Call or write" }).getByRole("link").last(),
-          );
           await page.touchscreen.tap(x + 20, y + 20);
           await expect(menu(page)).toBeHidden();
           await toggle(page).tap();
