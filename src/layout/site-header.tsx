@@ -103,8 +103,9 @@ const styles = createStyles("layout/site-header", {
       "&:hover": { textDecoration: `underline ${color.brand} ${shape.ruleThickness}`, textUnderlineOffset: "0.4em" },
     },
     [media.below("tablet")]: { display: "none" },
-    // Tablets have no room for the icon, and none for the number beside four or more navigation items.
-    [media.below("laptop")]: { "& > svg, nav:has(> ul > :nth-child(4)) + &": { display: "none" } },
+    // Tablets have no room for the icon, laptops none for the number beside four or more navigation items.
+    [media.below("laptop")]: { "& > svg": { display: "none" } },
+    [media.below("desktop")]: { "nav:has(> ul > :nth-child(4)) + &": { display: "none" } },
   },
   contact: {
     flex: "none",
