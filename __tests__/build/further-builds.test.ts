@@ -3,11 +3,11 @@ import { existsSync } from "node:fs";
 import { cp, readdir, readFile, rm, watch, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { editForAYear } from "../site/edits-of-a-year";
 import { writtenSince } from "../site/fingerprints";
 import { addCaseStudies } from "../site/more-case-studies";
 import { all, isIn, readPage } from "../built/read-page";
 import { builtSite, copyProject, rebuiltSite as project, startBuild, testContent, testSettings } from "../site/project";
-import { copyYear } from "../site/year";
 
 // In ms: time for two cold builds, one of them interrupted, and three warm ones.
 jest.setTimeout(600_000);
@@ -127,7 +127,7 @@ describe("After a change of a script and a word, with more case studies than fit
 });
 
 test("a build after replacing all content keeps nothing of the old content", async () => {
-  await copyYear(project);
+  await editForAYear(project);
   await build({ GATSBY_ENQUIRY_WEBHOOKS: "" });
   expect(builtPage("").html).not.toContain("for one build only");
   expect(existsSync(built("projects/page/2/index.html"))).toBe(false);

@@ -2,6 +2,7 @@ import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 import { siteContent } from "../site-content";
+import { copyContent, testContent } from "./project";
 
 /** New values by path, such as `hero.slides.0`. Undefined deletes; -1 is the end of a list. */
 type Changes = Readonly<Record<string, unknown>>;
@@ -49,8 +50,10 @@ const editor = (content: string) => {
   return { edit, redirect, renamePage, removeProject };
 };
 
-/** Makes the edits of a year in any valid content of a folder. */
-export const editForAYear = async (content: string) => {
+/** Gives a copy of the project the tests' own content, after a year of edits. */
+export const editForAYear = async (project: string) => {
+  await copyContent(project, testContent);
+  const content = join(project, "content");
   const { services, standardServices, published, placeholders, featured, ...site } = siteContent(content);
   const { edit, redirect, renamePage, removeProject } = editor(content);
   const [service, lastService] = [standardServices[0], services.at(-1)];

@@ -11,7 +11,7 @@ const copies = ".test-site";
 /** The copy for the browser tests. */
 export const builtSite = join(copies, "built");
 
-/** The copy for repeated builds, the last one with the firm's content after a year of edits. */
+/** The copy for repeated builds, the last one after a year of edits. */
 export const rebuiltSite = join(copies, "year");
 
 /** The copy for the tests of live editing. */
@@ -36,11 +36,11 @@ export const copyProject = async (folder: string, content: string): Promise<void
   await copyContent(folder, content);
 };
 
-/** Replaces the content of a copied project and keeps the schemas. Paints missing photographs, or all of them. */
-export const copyContent = async (folder: string, content: string, { painted = false } = {}): Promise<void> => {
+/** Replaces the content of a copied project and keeps the schemas. Paints missing photographs. */
+export const copyContent = async (folder: string, content: string): Promise<void> => {
   await rm(join(folder, "content"), { recursive: true, force: true });
   await cp("content/schemas", join(folder, "content", "schemas"), { recursive: true });
-  for (const [path, bytes] of await filesOfContent(content, { painted })) {
+  for (const [path, bytes] of await filesOfContent(content)) {
     const file = join(folder, "content", path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, bytes);
@@ -65,11 +65,11 @@ export const build = (folder: string, own = {}) =>
   });
 
 /**
- * The files of a content folder by path. Paints photographs and logos that are named but missing, or all photographs.
+ * The files of a content folder by path. Paints photographs and logos that are named but missing.
  * The order is the same on every machine, so each picture keeps its colour.
  */
-export const filesOfContent = async (content: string, { painted = false } = {}): Promise<Map<string, Buffer>> => {
-  const names = (await filesIn(content)).filter(name => !painted || !/^(?:photos|team)\//.test(name)).sort();
+export const filesOfContent = async (content: string): Promise<Map<string, Buffer>> => {
+  const names = (await filesIn(content)).sort();
   const files = new Map<string, Buffer>();
   for (const name of names) files.set(name, await readFile(join(content, name)));
   const texts = names.filter(name => extname(name) === ".json").map(name => files.get(name)?.toString());
