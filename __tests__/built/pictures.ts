@@ -21,8 +21,10 @@ export const builtPictures = (): readonly BuiltPicture[] => {
   return [...candidates].flatMap(candidate => {
     const [path = "", width = ""] = candidate.split(" ");
     const name = basename(path, ".avif");
-    const original = join(project, "content/photos", `${name}.jpg`);
-    return existsSync(original) ? [{ name, width: parseInt(width), file: join(root, path), original }] : [];
+    const files = ["jpg", "png", "webp"].map(ending => join(project, "content/photos", `${name}.${ending}`));
+    // A built picture has only the name of its original, so it is unknown if two have one name.
+    const [original, another] = files.filter(file => existsSync(file));
+    return original && !another ? [{ name, width: parseInt(width), file: join(root, path), original }] : [];
   });
 };
 

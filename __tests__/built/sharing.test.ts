@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { content } from "./content";
-import { all, canonical, meta, page, pages, root } from "./site";
+import { all, canonical, meta, page, pages, plain, root } from "./site";
 
 const { aliases, company, placeholders } = content;
 const { url } = company.website;
@@ -11,12 +11,12 @@ const cardOf = (path: string) => meta(page(path), "og:image")?.slice(url.length)
 
 test.each(pages)("$path has Open Graph tags and a card that exists", async current => {
   const title = all(current, "title")[0]?.text;
-  const description = meta(current, "description");
+  const description = plain(meta(current, "description") ?? "");
   const tags = {
     "og:type": "website",
     "og:locale": "en_GB",
     "og:site_name": company.name,
-    "og:url": canonical(current),
+    "og:url": canonical(current) ?? "",
     "og:title": title,
     "og:description": description,
     "og:image:width": "1200",
@@ -24,7 +24,7 @@ test.each(pages)("$path has Open Graph tags and a card that exists", async curre
     "og:image:alt": expect.stringContaining(`${company.name}: `) as string,
     "twitter:card": "summary_large_image",
   };
-  expect(Object.fromEntries(Object.keys(tags).map(name => [name, meta(current, name)]))).toEqual(tags);
+  expect(Object.fromEntries(Object.keys(tags).map(name => [name, plain(meta(current, name) ?? "")]))).toEqual(tags);
   const card = await sharp(join(root, cardOf(current.path))).metadata();
   expect(card).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
 });
