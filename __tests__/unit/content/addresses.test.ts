@@ -46,7 +46,7 @@ test.each(
     an id that stands twice | clients.json | items[1].id | "northwick-ferries" | 13:13 items[1].id is "northwick-ferries" as in entry 1 of the list. Change one of the two.
     a misspelt e-mail address | company.json | email.address | "office@gmial.com" | 30:16 warning: email.address is "office@gmial.com", which looks misspelt at "@gmial.". Check it letter by letter.
     a misspelt domain | company.json | email.address | "office@jlmaintenance.couk" | 30:16 warning: email.address is "office@jlmaintenance.couk", which looks misspelt at ".couk". Check it letter by letter.
-    a misspelt address that its schema refuses, too | company.json | social[0].href | "https://www.facebook.con/firm" | 35:15 social[0].href is "https://www.facebook.con/firm", which cannot be right. Copy the address of the firm's page on Facebook.
+    a misspelt address that its schema refuses, too | company.json | social[0].href | "https://www.facebook.con/firm" | 35:15 social[0].href is "https://www.facebook.con/firm", which cannot be right. Copy the whole address of the firm's page on Facebook, with https://.
     a title that stands twice | services/gutter-repair-replace.json | benefits.items[1].title | "Stays dry" | 78:18 benefits.items[1].title is "Stays dry" as in entry 1 of the list. Change one of the two.
   `),
 )("%s is reported", async (_what, file, path, value, message) => {
