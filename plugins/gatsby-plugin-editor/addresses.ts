@@ -35,7 +35,9 @@ export function rename(files: Files, site: Site, file: string, slug: string): st
   // A page that moves back to an earlier address needs no redirect from there any more.
   const needless = stringsOf(site, "redirect").find(({ value }) => value === addressOf(moved));
   if (needless) write(files, needless.document.file, needless.path.slice(0, -1), undefined);
-  addRedirect(files, addressOf(file), addressOf(moved));
+  // Nothing may lead to a placeholder.
+  if (!/^ {2}"status": "placeholder"/m.test(String(files.get(moved))))
+    addRedirect(files, addressOf(file), addressOf(moved));
   return moved;
 }
 

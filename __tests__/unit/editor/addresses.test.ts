@@ -1,25 +1,25 @@
-import { makeRoom } from "../../../plugins/gatsby-plugin-editor/addresses";
+import { makeRoom, rename } from "../../../plugins/gatsby-plugin-editor/addresses";
 
-const folder = (orders: Record<string, number>) =>
+const filesWith = (key: string, values: Record<string, unknown>) =>
   new Map(
-    Object.entries(orders).map(([slug, order]) => [
-      `services/${slug}.json`,
-      Buffer.from(JSON.stringify({ slug, order }, null, 2)),
-    ]),
-  );
-const ordersIn = (files: Map<string, Buffer>) =>
-  Object.fromEntries(
-    [...files.values()]
-      .map(bytes => JSON.parse(String(bytes)) as { slug: string; order: number })
-      .map(({ slug, order }) => [slug, order]),
+    Object.entries(values).map(([path, value]) => [path, Buffer.from(JSON.stringify({ [key]: value }, null, 2))]),
   );
 
 test.each([
-  ["an entry that takes another's place swaps with it", "a", 3, { a: 1, b: 2, c: 1 }],
-  ["a new entry moves those behind its place by one", "new", 2, { a: 1, b: 3, c: 4 }],
-  ["an entry that keeps its place changes nothing", "b", 2, { a: 1, b: 2, c: 3 }],
+  ["an entry that takes another's place swaps with it", "a", 3, [1, 2, 1]],
+  ["a new entry moves those behind its place by one", "new", 2, [1, 3, 4]],
+  ["an entry that keeps its place changes nothing", "b", 2, [1, 2, 3]],
 ])("%s", (_what, slug, order, expected) => {
-  const files = folder({ a: 1, b: 2, c: 3 });
+  const files = filesWith("order", { "services/a.json": 1, "services/b.json": 2, "services/c.json": 3 });
   makeRoom(files, `services/${slug}.json`, order);
-  expect(ordersIn(files)).toEqual(expected);
+  expect([...files.values()].map(bytes => (JSON.parse(String(bytes)) as { order: number }).order)).toEqual(expected);
+});
+
+test.each([
+  ["published", 1],
+  ["placeholder", 0],
+])("a %s page that moves leaves %d redirects", (status, redirects) => {
+  const files = filesWith("status", { "case-studies/a.json": status, "redirects.json": undefined });
+  rename(files, { files, nodes: [], complete: true, facts: new Map() }, "case-studies/a.json", "b");
+  expect(String(files.get("redirects.json")).split('"/projects/b"')).toHaveLength(1 + redirects);
 });
