@@ -47,8 +47,8 @@ test("one changed word changes one line, with any order of keys and any spacing"
   );
 });
 
-test("changed texts get curly quotes and one line; a text with straight apostrophes keeps them", () => {
-  expect(afterEditing(service, form => ({ ...form, label: `The roof's "dry"  side in '24\n` }))).toContain(
+test("changed texts get curly quotes and no invisible characters; a text with straight apostrophes keeps them", () => {
+  expect(afterEditing(service, form => ({ ...form, label: `The roof's\u2028"dry"  si\u00ADde in '24\n` }))).toContain(
     '"The roof’s “dry” side in ’24"',
   );
   const straight = service.replace(/"label": "[^"]*"/, `"label": "Let's talk"`);

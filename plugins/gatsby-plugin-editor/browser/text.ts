@@ -7,14 +7,15 @@ import { inLabels } from "../form-data";
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n" };
 
 /**
- * A value of JSON with curly quotation marks and apostrophes in its texts, without line breaks and needless spaces. A text
- * that the file already has stays as it is.
+ * A value of JSON with curly quotation marks and apostrophes in its texts, without line breaks, needless spaces and
+ * invisible characters, except in emoji (U+200D). A text that the file already has stays as it is.
  */
 function curled(value: unknown, file = ""): unknown {
   if (Array.isArray(value)) return value.map(part => curled(part, file));
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, curled(part, file)]));
   if (typeof value !== "string" || file.includes(JSON.stringify(value))) return value;
-  const line = value.replace(/[ \t\r\n]+/g, " ").trim();
+  const visible = value.replace(/(?!\u200D)\p{Cf}/gu, "");
+  const line = visible.replace(/[^\S\u00A0]+/g, " ").trim();
   const opened = line.replace(/(?<=^|[\s([])"/g, "“").replace(/(?<=^|[\s([“])'(?!\d)/g, "‘");
   return opened.replaceAll('"', "”").replaceAll("'", "’");
 }
