@@ -31,9 +31,9 @@ export function changingActions(project: string, forms: Forms) {
   const { state, send, versions, textAt } = gitOf(project);
 
   const formOf = (file: string) => forms.get(fileKindOf(file)?.schema ?? "");
-  /** A file by the label of its form, for example "Services › roof-coating". Without a form, its path. */
+  /** A file by the label of its form, for example "Services/roof-coating". Without a form, its path. */
   const nameOf = (file: string) =>
-    [formOf(file)?.label ?? file, fileKindOf(file)?.folder ? slugOf(file) : ""].filter(Boolean).join(" › ");
+    [formOf(file)?.label ?? file, fileKindOf(file)?.folder ? slugOf(file) : ""].filter(Boolean).join("/");
   /** Problems as sentences with the form's labels. Those of other files also name the file. */
   const sentencesOf = (problems: readonly Problem[], own = "") =>
     problems.map(problem => {

@@ -12,6 +12,7 @@ test.each([
   ["a field of a list entry", "Slides › 2 › Alternative text is empty.", "second-alt"],
   ["a field of an optional group", "Prompt › Heading is too long.", "prompt-heading"],
   ["a group, if the form lacks the field", "Prompt › Other is missing.", "prompt"],
+  ["no field, if it names another file", "Menu/footer: Order is 2.", undefined],
   ["no field", "The editor does not answer.", undefined],
 ])("a message goes to %s", (_what, line, id) => {
   const slides = ["first", "second"].map(name => entry(name, field(`${name}-alt`, "Alternative text (optional)")));
