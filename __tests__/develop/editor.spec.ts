@@ -385,12 +385,12 @@ test("changes that are not live are counted and sent; an earlier version can be 
   git("remote", "add", "origin", remote);
   git("push", "--quiet", "--set-upstream", "origin", "main");
   git("clone", "--quiet", "--config=user.name=Bo", "--config=user.email=bo@firm.example", remote, theirs);
-  git("-C", theirs, "commit", "--quiet", "--allow-empty", "--message", "Somebody else's");
+  await writeFile(join(theirs, "content/redirects.json"), "{");
+  git("-C", theirs, "commit", "--quiet", "--all", "--message", "Somebody else's");
   git("-C", theirs, "push", "--quiet");
   await page.reload();
   await write(await top(page), "Headline", "Typed and not sent");
   const live = bar.getByRole("button", { name: "Put it live" });
-  await writeFile(join(content, "redirects.json"), "{");
   await live.click();
   await shows(page, /^Not sent; your changes are safe on this computer\. Redirects/);
   await writeFile(join(content, "redirects.json"), original.get("redirects.json") ?? "");

@@ -121,15 +121,14 @@ export function changingActions(project: string, forms: Forms) {
       const now = await state(form);
       return { ...now, files: now.files.map(file => nameOf(posix.relative("content", file))) };
     },
-    send: async () => {
-      const { problems } = await check(filesOnDisk(join(project, "content")));
-      const errors = sentencesOf(problems.filter(({ severity }) => severity === "error"));
-      if (errors.length > 0) throw new Error(errors.join("\n"));
-      await send();
-    },
+    send: () =>
+      send(async () => {
+        const { problems } = await check(filesOnDisk(join(project, "content")));
+        const errors = sentencesOf(problems.filter(({ severity }) => severity === "error"));
+        if (errors.length > 0) throw new Error(errors.join("\n"));
+      }),
     bringBack: async ({ path, version }: Sent) => {
       const file = inContent(path);
-      if (!/^[0-9a-f]+$/.test(version)) throw new Error("There is no such version.");
       const text = await textAt(version, `content/${file}`);
       return change(files => {
         makeRoom(files, file, (JSON.parse(text) as JsonObject)["order"]);

@@ -26,8 +26,8 @@ export function gitOf(project: string) {
       return { files: [...changed, ...added], target, versions: isChanged ? all : all.slice(1) };
     },
 
-    /** Commits the files of content/, adds what others have pushed, and pushes. Throws Git's message if that fails. */
-    send: async () => {
+    /** Commits the files of content/, adds what others have pushed, checks, and pushes. Throws if one of these fails. */
+    send: async (check: () => Promise<void>) => {
       await git("add", "--all", "--", "content");
       const staged = await linesOf("diff", "--cached", "--name-only", "--", "content");
       const messages = ["--message=Change the content", `--message=${staged.join("\n")}`];
@@ -35,14 +35,15 @@ export function gitOf(project: string) {
       try {
         await git("pull", "--rebase", "--autostash");
       } catch (error) {
-        const isConflict = await git("rebase", "--abort").catch(() => false);
-        if (isConflict === false) throw error;
+        // Fails without a conflict.
+        await git("rebase", "--abort").catch(() => Promise.reject(error));
         throw new Error("Somebody else has changed the same lines. Ask the person who looks after the site.");
       }
+      await check();
       await git("push");
     },
 
     /** The text of a file in one of its versions. */
-    textAt: (id: string, path: string) => git("show", `${id}:./${path}`),
+    textAt: (id: string, path: string) => git("show", "--end-of-options", `${id}:./${path}`),
   };
 }
