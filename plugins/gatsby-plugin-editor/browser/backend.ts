@@ -100,10 +100,11 @@ export function explain(backend: Backend): void {
     say(text, look ? "warning" : "info");
     show();
     isListOutdated ||= others.length > 0;
-    const place = location.hash.replace(/(?<=\/entries\/).+/, String(slug));
-    // `store.ts` sends this event, and then counts words typed during the save as unsaved.
-    if (slug && place !== location.hash)
-      addEventListener("saved", () => setTimeout(reload, 0, text, place), { once: true });
+    const { hash } = location;
+    const place = hash.replace(/(?<=\/entries\/).+/, String(slug));
+    // `store.ts` sends this event, and then counts words typed during the save as unsaved, or another form is open.
+    const follow = () => location.hash === hash && reload(text, place);
+    if (slug && place !== hash) addEventListener("saved", () => setTimeout(follow), { once: true });
   };
 
   backend.deleteFiles = async paths => {
