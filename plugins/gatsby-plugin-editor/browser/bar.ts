@@ -69,7 +69,7 @@ export async function showState(backend: Backend): Promise<void> {
     await request("send", {}, () => say(sent), "Not sent; your changes are safe on this computer.");
     await showState(backend);
   };
-  const commands = ['git add content && git commit -m "Change the content"', "git push"];
+  const commands = ['git add content && git commit -m "Change the content"', "git push --set-upstream origin HEAD"];
   const way = target ? [button("Put it live", send)] : commands.map(command => element("code", {}, command));
   const count = folded(files.length === 1 ? "1 file" : `${files.length} files`, files.join(", "));
   const unsent = files.length > 0 ? ["Changed on this computer, not yet live: ", count, ...way] : [];
