@@ -1,5 +1,9 @@
 import { posix } from "node:path";
 
+/** "case-study" becomes "CaseStudy", "subServices" becomes "SubServices". */
+export const pascalCase = (name: string) =>
+  name.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+
 const kind = (path: string, schema: string, address?: string) => ({
   /** Path inside content/: a file, or the folder of a kind with many files. */
   path,
@@ -45,11 +49,6 @@ export const SINGLE_FILES = FILE_KINDS.filter(({ folder }) => !folder).map(({ pa
 
 /** The allowed paths of pictures and logos. */
 export const PICTURE = /^(?:photos|team)\/[^/]+\.(?:jpe?g|png|webp)$|^logos\/[^/]+\.svg$/;
-
-/** "case-study" becomes "CaseStudy", "subServices" becomes "SubServices". */
-export function pascalCase(name: string): string {
-  return name.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
-}
 
 /** The kind of a file by its path inside content/ (forward slashes), or undefined if no file is allowed there. */
 export function fileKindOf(relativePath: string): FileKind | undefined {

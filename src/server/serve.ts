@@ -27,9 +27,8 @@ interface ServerOptions {
  */
 export async function serve(options: ServerOptions, untilStopped: (url: string) => Promise<unknown>): Promise<void> {
   const { site, data, ports, host, proxies } = options;
-  if (!existsSync(join(site, "index.html"))) {
+  if (!existsSync(join(site, "index.html")))
     throw new Error(`There is no built site in ${resolve(site)}. Run npm run build first.`);
-  }
   /** What other processes may read; it is complete once the server has started. */
   const now: { url?: string; enquiries?: () => Promise<readonly unknown[]> } = {};
   await using _lock = await lockDirectory(data, async () => ({ url: now.url, enquiries: await now.enquiries?.() }));

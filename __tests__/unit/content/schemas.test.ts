@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { buildSchema, isObjectType } from "gatsby/graphql";
-import { FILE_KINDS, fileKindOf } from "../../../plugins/gatsby-plugin-content/file-kinds";
+import { FILE_KINDS } from "../../../plugins/gatsby-plugin-content/file-kinds";
 import { type JsonSchema, loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
 import { graphqlTypes } from "../../../plugins/gatsby-plugin-content/graphql-types";
 
@@ -66,9 +66,4 @@ test("each property of a schema becomes a GraphQL field, non-null if it is requi
     const fields = keys.map(key => [key, fieldsOf(type)[key]?.endsWith("!")]);
     expect(fields).toEqual(keys.map(key => [key, schema?.required?.includes(key)]));
   }
-});
-
-test("the path of a content file determines its type", () => {
-  const paths = ["pages/service.json", "case-studies/a.json", "services/deeper/a.json"];
-  expect(paths.map(path => fileKindOf(path)?.type)).toEqual(["ServiceShared", "CaseStudy", undefined]);
 });
