@@ -36,7 +36,7 @@ export function gitOf(project: string) {
         await git("pull", "--rebase", "--autostash");
       } catch (error) {
         // Fails without a conflict.
-        await git("rebase", "--abort").catch(() => Promise.reject(error));
+        await git("rebase", "--abort").catch(() => Promise.reject(error as Error));
         throw new Error("Somebody else has changed the same lines. Ask the person who looks after the site.");
       }
       await check();
