@@ -47,12 +47,13 @@ const styles = createStyles("sections/project-cards", {
     [media.from("laptop")]: {
       "& > li:first-child": {
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-        gridTemplateRows: "1fr auto auto 1fr",
+        gridTemplateRows: "1fr auto 1fr",
         columnGap: space.xxl,
         "& > picture": { gridRow: "1 / -1", margin: 0 },
         "& > :is(h2, p)": { gridColumn: 2 },
         "& > h2": { alignSelf: "end", fontSize: "clamp(1.75rem, 1.2rem + 1.6vw, 2.5rem)" },
         "& > p": { maxWidth: "44ch" },
+        "& > p:last-child": { alignSelf: "start" },
       },
     },
   },
