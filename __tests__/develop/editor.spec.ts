@@ -528,7 +528,7 @@ test("a service is added with the form, its duplicate is a new file, and both ca
     "services/roof-sheeting.json": ["new"],
   };
   expect(changes()).toEqual(added);
-  await shows(page, /Saved on this computer\. Please look at:[^]*There are 7 services/);
+  await shows(page, /Saved on this computer\. Please look at:[^]*The number of services is 7/);
   const site = page.frameLocator("#preview-pane").frameLocator("[title=Site]");
   await expect(site.getByRole("heading", { level: 1 })).toContainText("Sheets that stay");
 

@@ -136,12 +136,12 @@ test("a seventh service causes only a warning about the home page", async () => 
     .replace('"order": 2', '"order": 7')
     .replaceAll("Gutter Repair & Replace", "Roofing of sheds and of halls");
   expect(await afterReplacing({ "services/roofing.json": seventh })).toEqual([
-    designedFor("services", "There are 7 services; the home page was designed for 6."),
+    designedFor("services", "The number of services is 7; the home page was designed for 6."),
   ]);
 });
 
 test("one featured project fewer is a warning; none or too many is an error", async () => {
-  const fewer = "There are 4 featured projects; the home page was designed for 5.";
+  const fewer = "The number of featured projects is 4; the home page was designed for 5.";
   expect(await afterEditing(STAIR, put("featured", false))).toEqual([designedFor("projects", fewer)]);
   const paths = [...(await soundFiles()).keys()].filter(path => path.startsWith("case-studies/"));
   const unfeatured = paths.map(path => [path, textOf(path).replace('"featured": true', '"featured": false')] as const);

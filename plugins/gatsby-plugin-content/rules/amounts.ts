@@ -62,7 +62,7 @@ export const homePageAmounts: Rule = function* (site) {
   else if (featured.length > MOST_FEATURED) yield fileProblem(home, tooMany);
   else
     for (const [nodes, noun, key] of designs) {
-      const sentence = `There are ${nodes.length} ${noun}; the home page was designed for`;
+      const sentence = `The number of ${noun} is ${nodes.length}; the home page was designed for`;
       const fault = amountFault(nodes.length, sentence, nodes[0]?.schema);
       const place = rootsOf(site, "home-page")[0]?.document.placeOf([key], "key");
       if (fault) yield { ...fileProblem(home, fault, "warning"), ...place };
