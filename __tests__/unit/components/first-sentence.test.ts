@@ -5,6 +5,7 @@ test.each([
   ["Is it dry? It is. And warm.", "Is it dry?", "It is. And warm."],
   ["One sentence is all.", "One sentence is all.", ""],
   ["Steelwork, e.g. beams. And approx. 400 m² of sheets.", "Steelwork, e.g. beams.", "And approx. 400 m² of sheets."],
+  ["The roof of St. Mary's Hall. It was wet.", "The roof of St. Mary's Hall.", "It was wet."],
   ["No stop at all", "No stop at all", ""],
 ])("of “%s” comes first: “%s”", (text, first, rest) => {
   expect(firstSentence(text)).toEqual([first, rest]);
