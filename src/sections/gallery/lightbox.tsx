@@ -97,6 +97,8 @@ const styles = createStyles("sections/lightbox", {
     color: color.paper,
     overscrollBehavior: "contain",
     "&[open]": { display: "grid", gridTemplateRows: "minmax(0, 1fr) auto" },
+    // Scrolls at a zoom of 400 %: a comparison needs this height.
+    [media.low]: { "&[open]": { gridTemplateRows: "minmax(192px, 1fr) auto" } },
     "&::backdrop": { background: color.ink },
     "html:has(&[open])": { overflow: "hidden" },
   },
@@ -140,6 +142,7 @@ const styles = createStyles("sections/lightbox", {
     placeContent: "center",
     "& > figure": {
       width: "min(100vw - 44px, (100dvh - 160px) * 16 / 9)",
+      minWidth: "208px",
       [media.below("phablet")]: { width: "min(100vw - 44px, (100dvh - 105px - 4lh) * 16 / 9)" },
     },
   },
