@@ -1,9 +1,9 @@
 import { FILE_KINDS, FOLDERS, addressOf, pagePath, slugOf } from "../file-kinds";
 import { type Rule, filesIn, placeholdersOf, wrongText, stringsOf } from "../site";
-import { didYouMean, quote } from "../wording";
+import { didYouMean, oneOf, quote } from "../wording";
 
-/** Places inside a page that a link may point to. */
-const ANCHORS: Readonly<Record<string, string>> = { "/": "services", "/contact": "contact-form" };
+/** Links to a place inside a page. No other is allowed. */
+const PLACES = ["/#services", "/contact#contact-form"];
 
 /** Common typing errors in addresses. The result is valid, but belongs to somebody else or nobody. */
 const SLIP =
@@ -40,13 +40,13 @@ export const addresses: Rule = function* (site) {
 /** The error of an internal link, worded to follow its address; undefined if the link works. */
 function linkFault(href: string, all: Set<string>, placeholders: Set<string | undefined>): string | undefined {
   const [address = "", anchor] = href.split("#", 2);
-  const place = ANCHORS[address];
   if (!all.has(address))
     return `but the site has no such page.${didYouMean(address, [...all])} Write the address of a page that is there.`;
   if (placeholders.has(address))
     return "the page of a case study that is still a placeholder. Link to a published one, or publish it first.";
-  if (anchor === undefined || anchor === place) return undefined;
-  return `but the page has no place called #${anchor}. Write ${quote(place ? `${address}#${place}` : address)}.`;
+  if (anchor === undefined || PLACES.includes(href)) return undefined;
+  const links = [address, ...PLACES.filter(place => place.startsWith(`${address}#`))];
+  return `but no link can lead to #${anchor} there. Write ${oneOf(links.map(quote))}.`;
 }
 
 /** Finds common typing errors in e-mail and web addresses. */
