@@ -81,7 +81,7 @@ const styles = createStyles("sections/home-hero", {
     [media.from("laptop")]: {
       "&::after": {
         justifySelf: "start",
-        width: `calc(${contentEdge} + 15 * ${font.size.hero})`,
+        width: `min(100%, ${contentEdge} + 15 * ${font.size.hero})`,
         background: `linear-gradient(to right, ${color.ink}B3 0, ${color.ink}A6 66%, ${color.ink}66 82%, ${color.ink}00 100%)`,
         marginBlockStart: `calc(-2 * ${fade})`,
         maskImage: `linear-gradient(to bottom, transparent, #0000001A calc(0.5 * ${fade}), #00000080 calc(1.25 * ${fade}), black calc(2 * ${fade}))`,
