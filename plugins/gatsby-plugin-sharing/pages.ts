@@ -42,10 +42,7 @@ export const sharedPages = (content: Content): readonly SharedPage[] => {
   ];
 };
 
-/**
- * Path of a picture's JPEG on the firm's own host, without the path prefix of this build. Throws if the JPEG was not
- * made.
- */
+/** Path of a picture's JPEG, without the path prefix of this build. Throws if the JPEG was not made. */
 export const pictureAddress = ({ image }: SharedPicture) => {
   const address = image.childImageSharp?.jpeg?.src;
   if (!address) throw new Error(`There is no JPEG of ${image.absolutePath}.`);

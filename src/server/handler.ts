@@ -14,8 +14,7 @@ export function createHandler(site: string, database: PGlite, proxies: number) {
     try {
       if (request.url?.split("?", 1)[0] === insertPath) {
         const { status, reason } = await insert(request, response, database, senderAddress(request, proxies));
-        const hint =
-          status === 429 && proxies === 0 ? " (counted for everyone behind a proxy: see TRUSTED_PROXIES)" : "";
+        const hint = status === 429 && proxies === 0 ? " (all behind a proxy count as one: see TRUSTED_PROXIES)" : "";
         if (status >= 400) log(request, status, `${String(reason)}${hint}`);
         return;
       }

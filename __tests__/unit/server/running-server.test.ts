@@ -64,7 +64,7 @@ test("without trusted proxies, the log says what to do when a visitor has to wai
   const server = await start();
   database.transaction.mockRejectedValueOnce(Object.assign(new Error("Too many"), { code: "PT429" }));
   expect((await post(server.url, newVisitor().row)).status).toBe(429);
-  const line = "429 PT429 (counted for everyone behind a proxy: see TRUSTED_PROXIES)\n";
+  const line = "429 PT429 (all behind a proxy count as one: see TRUSTED_PROXIES)\n";
   expect(String(written.mock.lastCall?.[0])).toContain(line);
   await server.close();
 });
