@@ -78,7 +78,6 @@ for (const [name, start] of Object.entries(engines()))
         await engine.click("header [popovertarget='menu-services']");
         await has("#menu-services:popover-open");
         expect(await engine.run(textOf, "#menu-services")).toContain(menuEntry("services").title);
-        // It leaves room for the page.
         expect(await engine.run(heightOf, "#menu-services")).toBeLessThan(400);
         const before = await engine.run(heading);
         await engine.click(`#menu-services a[href='${service}']`);

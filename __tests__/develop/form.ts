@@ -66,7 +66,7 @@ export const choosePicture = async (
   await expect(field.locator("img")).toBeVisible();
 };
 
-export const save = async (form: Scope): Promise<void> => {
+export const save = async (form: Scope, how = "Save now"): Promise<void> => {
   await form.getByText("Save", { exact: true }).click();
-  await form.getByText("Save now", { exact: true }).click();
+  await form.getByText(how, { exact: true }).click();
 };

@@ -1,5 +1,6 @@
 import type { Backend } from "./backend";
 import { goToField, placeOf, wrongFields } from "./go-to-field";
+import phrases from "./phrases.json";
 import { hasUnsavedChanges } from "./store";
 
 type State = { files: string[]; target?: string; versions: string[] };
@@ -41,6 +42,9 @@ export function addBar(): void {
   addEventListener("hashchange", () => isKept() || say(""));
   // After a save, Decap CMS would ask until it has drawn the form again.
   addEventListener("beforeunload", event => hasUnsavedChanges() || event.stopImmediatePropagation());
+  const ask = window.confirm.bind(window);
+  const leaving = phrases.all["editor.editor.onLeavePage"];
+  window.confirm = question => (question === leaving && !hasUnsavedChanges()) || ask(question);
   const toasts = ".Toastify__toast";
   new MutationObserver(changes => {
     for (const node of changes.flatMap(change => [...change.addedNodes])) {
