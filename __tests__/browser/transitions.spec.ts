@@ -123,6 +123,14 @@ test.describe("Between pages", () => {
     await expect(heading(page)).toHaveText(contactPage.hero.heading);
     await expect(page.locator("html")).toHaveAttribute("data-fades", "2");
     await expect(page).toHaveURL("/contact");
+    await page.evaluate(() => {
+      for (const href of ["/services", "/gallery"])
+        document.querySelector<HTMLElement>(`footer li a[href='${href}']`)?.click();
+    });
+    await expect(heading(page)).toHaveText(galleryPage.hero.heading);
+    await expect(page.locator("html")).toHaveAttribute("data-fades", "3");
+    await expect(page).toHaveURL("/gallery");
+    await expect(page).toHaveTitle(galleryTitle);
   });
 
   test("a link whose page is slow changes nothing after another link or Back", async ({ page }) => {

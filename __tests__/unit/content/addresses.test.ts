@@ -167,18 +167,22 @@ test("files with an unusable name or folder are reported with what to do", async
   const CANNOT = "The site cannot use this file here.";
   const USABLE =
     "Photographs are .jpg, .png or .webp files in content/photos or content/team, logos .svg files in content/logos. Export it as one of them, or delete it.";
+  const FOLDERS =
+    "Services belong in content/services, case studies in content/case-studies; every other file has a fixed name (see content/README.md).";
   const files = {
     "teem.json": "{}",
     "photos/roof.heic": "x",
     "notes/plan.txt": "x",
     "README.md": "# Guide",
     "photos/IMG_0001.JPG": "x",
+    "services/deeper/a.json": "{}",
   };
   expect(await afterReplacing(files)).toEqual([
     `content/notes/plan.txt:1:1 warning: ${CANNOT} ${USABLE}`,
     `content/photos/IMG_0001.JPG:1:1 warning: ${CANNOT} Rename it to "IMG_0001.jpg": its ending must be in small letters.`,
     `content/photos/roof.heic:1:1 warning: ${CANNOT} ${USABLE}`,
-    'content/teem.json:1:1 The site knows no such file. Did you mean "team.json"? Services belong in content/services, case studies in content/case-studies; every other file has a fixed name (see content/README.md).',
+    `content/services/deeper/a.json:1:1 The site knows no such file. ${FOLDERS}`,
+    `content/teem.json:1:1 The site knows no such file. Did you mean "team.json"? ${FOLDERS}`,
   ]);
   // "page" is part of the addresses of the overview's further pages.
   for (const name of ["page.json", "Roof work.json"])

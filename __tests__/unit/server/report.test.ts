@@ -44,13 +44,13 @@ ${line.replace("  ·  phone: 01379 000000", "")}
 });
 
 describe("the list for a spreadsheet", () => {
-  test("has a byte order mark for Excel, a heading and a line for each enquiry", () => {
+  test("has a byte order mark for Excel, a heading, and a row for each enquiry, also with commas and quotes", () => {
     const lines = [
       ["received", ...fieldNames],
-      [enquiry.receivedAt, ...Object.values({ ...fullEnquiry, message: "Hello" })],
+      [enquiry.receivedAt, ...Object.values({ ...fullEnquiry, message: 'a, ""b""\nc' })],
     ];
     const quoted = lines.map(cells => `"${cells.join('","')}"\r\n`);
-    expect(asCsv([{ ...enquiry, message: "Hello" }])).toBe(`\uFEFF${quoted.join("")}`);
+    expect(asCsv([{ ...enquiry, message: 'a, "b"\nc' }])).toBe(`\uFEFF${quoted.join("")}`);
   });
 
   test.each(["=1+1", "+44 1379 000000", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1+1"])(
