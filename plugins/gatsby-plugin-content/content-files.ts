@@ -6,8 +6,7 @@ const NOT_CONTENT = /^(?:schemas|guide)\/|(?:^|\/)\./;
 
 /** Reads the files of a content directory, by their path inside it; throws when there is none. */
 export function filesOnDisk(contentDirectory: string): Map<string, Buffer> {
-  const names = readdirSync(contentDirectory, { recursive: true, encoding: "utf8" }).filter(
-    name => !NOT_CONTENT.test(name) && lstatSync(join(contentDirectory, name)).isFile(),
-  );
+  const all = readdirSync(contentDirectory, { recursive: true, encoding: "utf8" });
+  const names = all.filter(name => !NOT_CONTENT.test(name) && lstatSync(join(contentDirectory, name)).isFile());
   return new Map(names.sort().map(name => [name, readFileSync(join(contentDirectory, name))]));
 }

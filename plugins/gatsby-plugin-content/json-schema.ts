@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
 /** The part of JSON Schema (draft 07) that the files of content/schemas use. */
@@ -38,6 +38,7 @@ export type SchemaSet = ReadonlyMap<string, JsonSchema>;
 
 /** Reads all schemas of a directory. If one cannot be read or parsed, throws an error with its file name. */
 export function loadSchemas(directory: string): SchemaSet {
+  if (!existsSync(directory)) throw new Error(`${directory} is missing. Put it back from the project's history.`);
   const names = readdirSync(directory).filter(name => name.endsWith(".schema.json"));
   return new Map(names.map(name => [basename(name, ".schema.json"), readSchema(join(directory, name))]));
 }

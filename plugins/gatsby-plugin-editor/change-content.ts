@@ -129,6 +129,7 @@ export function changingActions(project: string, forms: Forms) {
       }),
     bringBack: async ({ path, version }: Sent) => {
       const file = inContent(path);
+      if (!/^[0-9a-f]+$/.test(version)) throw new Error("There is no such version.");
       const text = await textAt(version, `content/${file}`);
       return change(files => {
         makeRoom(files, file, (JSON.parse(text) as JsonObject)["order"]);
