@@ -15,7 +15,7 @@ function curled(value: unknown, file = ""): unknown {
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, curled(part, file)]));
   if (typeof value !== "string" || file.includes(JSON.stringify(value))) return value;
   const visible = value.replace(/(?!\u200D)\p{Cf}/gu, "");
-  const line = visible.replace(/[^\S\u00A0]+/g, " ").trim();
+  const line = visible.replace(/[^\S\u00A0\u202F]+/g, " ").trim();
   const opened = line.replace(/(?<=^|[\s([])"/g, "“").replace(/(?<=^|[\s([“])'(?!\d)/g, "‘");
   return opened.replaceAll('"', "”").replaceAll("'", "’");
 }
