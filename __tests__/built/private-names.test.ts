@@ -11,7 +11,7 @@ test("Gatsby still writes a page's path in the removed script, and reads it wher
   expect(scripts).not.toContain("gatsby-script-loader");
 });
 
-test("Gatsby still follows links, and loads pages, by functions of these names", () => {
+test("Gatsby still follows links by window.___navigate, and loads pages by window.___loader", () => {
   expect(readFileSync("node_modules/gatsby-link/dist/index.js", "utf8")).toContain("window.___navigate(");
   expect(readFileSync("node_modules/gatsby/cache-dir/production-app.js", "utf8")).toContain("window.___loader =");
 });

@@ -23,7 +23,7 @@ function write(files: Files, file: string, path: (string | number)[], value: unk
 export const addRedirect = (files: Files, from: string | undefined, to: string | undefined) =>
   write(files, "redirects.json", ["redirects", -1], { from, to });
 
-/** Moves a file to another slug, changes all references to it, and adds a redirect. Returns the new path. */
+/** Moves a file and all references to another slug. Adds a redirect, but none to a placeholder. Returns the new path. */
 export function rename(files: Files, site: Site, file: string, slug: string): string {
   const old = slugOf(file);
   const moved = file.replace(`${old}.json`, `${slug}.json`);
@@ -35,7 +35,6 @@ export function rename(files: Files, site: Site, file: string, slug: string): st
   // A page that moves back to an earlier address needs no redirect from there any more.
   const needless = stringsOf(site, "redirect").find(({ value }) => value === addressOf(moved));
   if (needless) write(files, needless.document.file, needless.path.slice(0, -1), undefined);
-  // Nothing may lead to a placeholder.
   if (!/^ {2}"status": "placeholder"/m.test(String(files.get(moved))))
     addRedirect(files, addressOf(file), addressOf(moved));
   return moved;

@@ -35,7 +35,7 @@ export function gitOf(project: string) {
       try {
         await git("pull", "--rebase", "--autostash");
       } catch (error) {
-        // Fails without a conflict.
+        // Without a conflict, there is nothing to abort.
         await git("rebase", "--abort").catch(() => Promise.reject(error as Error));
         throw new Error("Somebody else has changed the same lines. Ask the person who looks after the site.");
       }
@@ -44,6 +44,6 @@ export function gitOf(project: string) {
     },
 
     /** The text of a file in one of its versions. */
-    textAt: (id: string, path: string) => git("show", "--end-of-options", `${id}:./${path}`),
+    textAt: (id: string, path: string) => git("show", `${id}:./${path}`),
   };
 }

@@ -52,7 +52,7 @@ const styles = createStyles("layout/call-bar", {
     [media.low]: { position: "static" },
     [media.from("tablet")]: { display: "none" },
     [media.print]: { display: "none" },
-    // Appears after the press that leaves a field, so that the press reaches what was there.
+    // Hidden while somebody types or the phone's menu is open. Comes back later, so that a press meets what was there.
     transition: "visibility 0s 300ms",
     "html:has(form :is(input, textarea):focus, nav:popover-open) &": { visibility: "hidden", transition: "none" },
   },

@@ -102,7 +102,7 @@ export function explain(backend: Backend): void {
     isListOutdated ||= others.length > 0;
     const { hash } = location;
     const place = hash.replace(/(?<=\/entries\/).+/, String(slug));
-    // `store.ts` sends this event, and then counts words typed during the save as unsaved, or another form is open.
+    // After this event, `store.ts` counts words typed during the save as unsaved. Decap CMS may open another form.
     const follow = () => location.hash === hash && reload(text, place);
     if (slug && place !== hash) addEventListener("saved", () => setTimeout(follow), { once: true });
   };
