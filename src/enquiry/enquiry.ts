@@ -1,8 +1,5 @@
 import { type Enquiry, type FieldName, fieldNames, rulesOf } from "./fields";
 
-/** Characters that change the direction of text. The database refuses them in fields of one line. */
-const directionMarks = "\\u202A-\\u202E\\u2066-\\u2069";
-
 /** Invisible characters, the same as in the database (`supabase/migrations`). */
 const invisible = "\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{NChar}\\p{DI}\\u2800\\u{40000}-\\u{10FFFF}";
 const visible = `[^${invisible}]`;
@@ -10,11 +7,8 @@ const visible = `[^${invisible}]`;
 /** Whether a text has a visible character. */
 export const hasVisibleText = (text: string): boolean => new RegExp(visible, "u").test(text);
 
-/** `pattern` of a field of one line. */
-export const oneLinePattern = `[^${directionMarks}]*`;
-
-/** `pattern` of a field of one line that needs a visible character. */
-export const namePattern = `${oneLinePattern}${visible}${oneLinePattern}`;
+/** `pattern` of a required field of one line: it needs a visible character. */
+export const namePattern = `.*${visible}.*`;
 
 /** The element of a field. */
 export const fieldIn = (form: HTMLFormElement, name: FieldName) =>
@@ -26,18 +20,14 @@ export const explainFields = (form: HTMLFormElement): void => {
     const field = fieldIn(form, name);
     const { missing, type } = rulesOf(name);
     const blank = field.value !== "" && !hasVisibleText(field.value) && missing;
-    field.setCustomValidity(blank || (hidden[type].test(field.value) ? hiddenMessage : ""));
+    field.setCustomValidity(blank || (type === "address" && hidden.test(field.value) ? hiddenMessage : ""));
   }
 };
 
-/** Characters that the database refuses. Not the space in an e-mail address: the browser's own message is clear. */
-const hidden = {
-  line: new RegExp(`[${directionMarks}]`),
-  address: new RegExp(`(?! )[${invisible}]`, "u"),
-  text: /(?!)/,
-};
+/** Refused in an e-mail address. Not the space: the browser's own message is clear. */
+const hidden = new RegExp(`(?! )[${invisible}]`, "u");
 
-const hiddenMessage = "Please clear this field and type it by hand: what was pasted holds hidden characters.";
+const hiddenMessage = "Please clear this field and type it in again: the pasted text has hidden characters.";
 
 /** Reads the fields of a form. */
 export const readEnquiry = (form: HTMLFormElement): Enquiry => {
@@ -51,5 +41,11 @@ export const readEnquiry = (form: HTMLFormElement): Enquiry => {
 /** Removes what the database cannot store: NUL and half surrogate pairs, which come from pasted text. */
 const storable = (text: string) => text.replaceAll("\0", "").replace(/\p{Surrogate}/gu, "\uFFFD");
 
-/** Replaces control characters, such as a pasted tab, by spaces: the database refuses them in these fields. */
-const oneLine = (text: string) => storable(text).replace(/[\p{Control}\u2028\u2029]+/gu, " ");
+/**
+ * Replaces control characters, such as a pasted tab, by spaces, and removes the marks of direction that apps copy with a
+ * phone number: the database refuses both in these fields.
+ */
+const oneLine = (text: string) =>
+  storable(text)
+    .replace(/[\p{Control}\u2028\u2029]+/gu, " ")
+    .replace(/[\u202A-\u202E\u2066-\u2069]/g, "");

@@ -17,12 +17,14 @@ test("replaces half an emoji by the replacement character and keeps whole ones",
   expect(readEnquiry(formWith({ message: "cut \ud83d off, 🙂 whole" })).message).toBe("cut \ufffd off, 🙂 whole");
 });
 
-test("turns tabs and line breaks in one-line fields into spaces, and keeps them in the message", () => {
+test("one-line fields have no tabs, line breaks and marks of direction, which the message keeps", () => {
   const header = "Ann\r\nBcc: everyone@example.com";
-  expect(readEnquiry(formWith({ name: header, email: header, phone: "0\t1", message: "a\n\tb" }))).toMatchObject({
+  expect(
+    readEnquiry(formWith({ name: header, email: header, phone: "\u202A0\t1\u202C", message: "a\n\t\u202Ab" })),
+  ).toMatchObject({
     name: "Ann Bcc: everyone@example.com",
     email: "Ann Bcc: everyone@example.com",
     phone: "0 1",
-    message: "a\n\tb",
+    message: "a\n\t\u202Ab",
   });
 });

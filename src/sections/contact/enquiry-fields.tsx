@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { namePattern, oneLinePattern } from "../../enquiry/enquiry";
+import { namePattern } from "../../enquiry/enquiry";
 import { type FieldName, rulesOf } from "../../enquiry/fields";
 import { trapName } from "../../enquiry/spam";
 import type { useLengths } from "../../enquiry/use-lengths";
@@ -27,7 +27,7 @@ export const EnquiryFields = ({ words, lengths, readOnly }: EnquiryFieldsProps) 
     return {
       ...{ name, maxLength, readOnly, field: words[name], note: noteOf(name, maxLength) },
       optional: missing ? undefined : words.optional,
-      pattern: type === "line" ? (missing ? namePattern : oneLinePattern) : undefined,
+      pattern: type === "line" && missing ? namePattern : undefined,
     };
   };
   return (
