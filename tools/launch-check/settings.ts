@@ -9,24 +9,29 @@ export const UNREACHABLE = /^(?:localhost|127\..*|0\.0\.0\.0|\[::1?\])$|(?:^|[.@
 /** In ms: time limit for an answer of the hosted project. */
 const PATIENCE = 10_000;
 
+/** Whether a hosted database stores the enquiries: not the firm's own server, and the form is not left out. */
+const usesHosted = (set: Variables) =>
+  Boolean(set["GATSBY_SUPABASE_URL"]) || !["server", "none"].includes(set["GATSBY_ENQUIRIES"] ?? "");
+
 /** Missing or wrong settings: enquiries would not be stored in the firm's own database, or nobody would be notified. */
 export function missingSettings(set: Variables): string[] {
   const key = set["GATSBY_SUPABASE_KEY"] ?? "";
-  const isOwnServer = set["GATSBY_ENQUIRIES"] === "server";
+  const isHosted = usesHosted(set);
   const settings = {
-    "GATSBY_SUPABASE_URL is not set to the https:// address of the hosted database.":
-      isOwnServer || isReachable(set["GATSBY_SUPABASE_URL"]),
+    "GATSBY_SUPABASE_URL is not set to the https:// address of the hosted database. Without one, set GATSBY_ENQUIRIES to server (the firm's own server stores the enquiries) or none (phone and e-mail instead of the form).":
+      !isHosted || isReachable(set["GATSBY_SUPABASE_URL"]),
     "GATSBY_SUPABASE_KEY is not set to the publishable (or anon) key of the hosted database. Never use a secret key: it would be public.":
-      isOwnServer || /^sb_publishable_\S+$/.test(key) || roleOf(key) === "anon",
+      !isHosted || /^sb_publishable_\S+$/.test(key) || roleOf(key) === "anon",
     "GATSBY_ENQUIRY_WEBHOOKS holds an address that nothing can be sent to. Write full https:// addresses with commas between them.":
       webhooksIn(set["GATSBY_ENQUIRY_WEBHOOKS"]).every(isReachable),
   };
   return Object.entries(settings).flatMap(([missing, isSet]) => (isSet ? [] : [missing]));
 }
 
-/** A line if nobody is notified of an enquiry: no webhook, and the mail function is not set up. */
+/** A line if there is a form but nobody is notified of an enquiry: no webhook, and the mail function is not set up. */
 export async function missingNews(set: Variables, ask: typeof fetch): Promise<string[]> {
   if (webhooksIn(set["GATSBY_ENQUIRY_WEBHOOKS"]).length > 0) return [];
+  if (set["GATSBY_ENQUIRIES"] === "none" && !usesHosted(set)) return [];
   const project = set["GATSBY_SUPABASE_URL"];
   const mailer = isReachable(project) ? new URL("/functions/v1/mail-enquiry", project) : undefined;
   const answer = mailer && (await ask(mailer, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined));

@@ -5,6 +5,8 @@ const command = (JSON.parse(readFileSync("package.json", "utf8")) as { scripts: 
   "build:host"
 ];
 
+const url = "https://abc.supabase.co";
+
 /** Runs `build:host` as npm does, up to the build itself. */
 const build = (settings: Record<string, string>) => {
   const env = { PATH: `node_modules/.bin:${process.env.PATH ?? ""}`, ...settings, NODE_ENV: "production" } as const;
@@ -12,17 +14,23 @@ const build = (settings: Record<string, string>) => {
 };
 
 test.each([
-  ["nothing", {}],
-  ["an address without a key", { GATSBY_SUPABASE_URL: "https://abc.supabase.co" }],
-  ["an unknown value", { GATSBY_ENQUIRIES: "yes" }],
-])("a host that sets %s gets a one-sentence message and builds nothing", (_what, settings) => {
+  ["nothing", {}, /^GATSBY_SUPABASE_URL .* GATSBY_ENQUIRIES .*\nGATSBY_SUPABASE_KEY .*\n$/],
+  ["a key without an address", { GATSBY_SUPABASE_KEY: "sb_publishable_abc" }, /^GATSBY_SUPABASE_URL .*\n$/],
+  ["an unknown value", { GATSBY_ENQUIRIES: "yes" }, /^GATSBY_SUPABASE_URL /],
+  [
+    "a database for a site without a form",
+    { GATSBY_SUPABASE_URL: url, GATSBY_ENQUIRIES: "none" },
+    /^GATSBY_SUPABASE_KEY /,
+  ],
+  ["a secret key", { GATSBY_SUPABASE_URL: url, GATSBY_SUPABASE_KEY: "sb_secret_abc" }, /Never use a secret key/],
+])("a host that sets %s gets a clear message and builds nothing", (_what, settings, message) => {
   const { status, stdout, stderr } = build(settings);
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-  expect(stderr).toMatch(/^Nothing would store the enquiries: set GATSBY_SUPABASE_URL and GATSBY_SUPABASE_KEY .*\.\n$/);
+  expect(stderr).toMatch(message);
 });
 
 test.each<Record<string, string>>([
-  { GATSBY_SUPABASE_URL: "https://abc.supabase.co", GATSBY_SUPABASE_KEY: "sb_publishable_abc" },
+  { GATSBY_SUPABASE_URL: url, GATSBY_SUPABASE_KEY: "sb_publishable_abc" },
   { GATSBY_ENQUIRIES: "server" },
   { GATSBY_ENQUIRIES: "none" },
 ])("a host that sets %j builds", settings => {
