@@ -19,6 +19,15 @@ export async function readEnquiries(directory: string): Promise<readonly StoredE
   return await listEnquiries(database);
 }
 
+/** Deletes an enquiry for good. Throws if there is none with this id, or while a server has the database open. */
+export async function deleteEnquiry(directory: string, id: string): Promise<void> {
+  const all = await readEnquiries(directory);
+  if (!all.some(enquiry => enquiry.id === id)) throw new Error(`There is no enquiry ${id} in ${directory}.`);
+  await using _lock = await lockDirectory(directory);
+  await using database = await openDatabase(directory);
+  await database.query("delete from public.contact_submissions where id = $1", [id]);
+}
+
 /** Reads every stored enquiry, newest first. */
 export async function listEnquiries(database: PGlite): Promise<StoredEnquiry[]> {
   const { rows } = await database.query<Omit<StoredEnquiry, "receivedAt"> & { receivedAt: Date }>(

@@ -4,8 +4,8 @@ import { fieldNames } from "../enquiry/fields";
 import type { StoredEnquiry } from "./read-enquiries";
 
 /** A list to read in a terminal. */
-export function asText(enquiries: readonly StoredEnquiry[]): string {
-  if (enquiries.length === 0) return "No enquiries are stored yet.\n";
+export function asText(enquiries: readonly StoredEnquiry[], directory: string): string {
+  if (enquiries.length === 0) return `No enquiries are stored in ${directory}.\n`;
   const count = enquiries.length === 1 ? "1 enquiry" : `${enquiries.length} enquiries`;
   const paragraphs = enquiries.map(({ id: _, receivedAt, message, ...sender }) => {
     const written = Object.entries(sender).filter(([, value]) => value);

@@ -12,7 +12,8 @@ afterEach(endServers);
 const list = (...parameters: string[]) => runToEnd("enquiries.ts", folder, parameters);
 
 test("before the first enquiry it reports none and creates no file", async () => {
-  expect(await list()).toMatchObject({ code: 0, stdout: "No enquiries are stored yet.\n", stderr: "" });
+  const stdout = `No enquiries are stored in ${join(folder, "data")}.\n`;
+  expect(await list()).toMatchObject({ code: 0, stdout, stderr: "" });
   expect(existsSync(join(folder, "data"))).toBe(false);
 });
 
@@ -24,7 +25,7 @@ test("if it cannot read the enquiries, it reports that instead of none", async (
   expect(stderr).toMatch(/ELOOP/);
 });
 
-test("it prints text, CSV and JSON, while the server runs and after it was killed", async () => {
+test("it prints text, CSV and JSON, while the server runs and after it was killed; then it deletes one", async () => {
   const visitors = [newVisitor(), newVisitor()];
   const server = await startServerProcess(folder);
   for (const { row, headers } of visitors) await post(server.url, row, headers);
@@ -39,6 +40,11 @@ test("it prints text, CSV and JSON, while the server runs and after it was kille
 
   await server.end("SIGKILL");
   expect(await list("--json")).toMatchObject({ code: 0, stdout: running.stdout });
+
+  const [newest, oldest] = enquiries;
+  expect(await list("--delete", newest?.id ?? "")).toMatchObject({ code: 0, stderr: "" });
+  expect(JSON.parse((await list("--json")).stdout)).toEqual([oldest]);
+  expect((await list("--delete", "7")).stderr).toBe(`There is no enquiry 7 in ${join(folder, "data")}.\n`);
 });
 
 test("its help explains how to keep npm's own lines out of files", async () => {

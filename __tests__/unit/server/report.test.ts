@@ -18,7 +18,7 @@ describe("the list to read", () => {
     .join("  ·  ");
 
   test("shows who wrote what and when", () => {
-    expect(asText([enquiry, { ...enquiry, phone: null, message: "Hello" }])).toBe(
+    expect(asText([enquiry, { ...enquiry, phone: null, message: "Hello" }], "")).toBe(
       `2 enquiries, newest first
 
 2026-11-21T09:30:00.000Z
@@ -34,11 +34,11 @@ ${line.replace("  ·  phone: 01379 000000", "")}
   });
 
   test("reports if there is no enquiry", () => {
-    expect(asText([])).toBe("No enquiries are stored yet.\n");
+    expect(asText([], "a/folder")).toBe("No enquiries are stored in a/folder.\n");
   });
 
   test("removes control characters, so that a visitor cannot change the terminal", () => {
-    const text = asText([{ ...enquiry, message: "a\u001B[31mred\u001B[0m\u001B]0;title\u0007\u0008\u009B2Jb\rc" }]);
+    const text = asText([{ ...enquiry, message: "a\u001B[31mred\u001B[0m\u001B]0;title\u0007\u0008\u009B2Jb\rc" }], "");
     expect(text).not.toMatch(/(?![\t\n])\p{Cc}/u);
   });
 });
