@@ -69,7 +69,7 @@ export async function showState(backend: Backend): Promise<void> {
     const question = "What you typed since the last save stays here and does not go live. Put the rest live?";
     if (hasUnsavedChanges() && !confirm(question)) return;
     say("Sending…");
-    const sent = "Sent. The site is built with it now and is live in some minutes.";
+    const sent = "Sent. The site is built with it now and is live in a few minutes.";
     await request("send", {}, () => say(sent), "Not sent; your changes are safe on this computer.");
     await showState(backend);
   };
