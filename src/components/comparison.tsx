@@ -34,7 +34,7 @@ export const Comparison = ({ before, after, sizes, caption }: ComparisonProps) =
       </div>
       <input
         type="range"
-        aria-label="How much is seen of the picture before the work, in per cent"
+        aria-label="Share of the picture from before the work, in per cent"
         defaultValue={50}
         ref={moveDivider}
         onInput={event => moveDivider(event.currentTarget)}
