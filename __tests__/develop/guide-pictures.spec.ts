@@ -26,14 +26,16 @@ const files: Record<string, string> = {
   footer: "company.json, navigation.json",
 };
 
-/** Loads and decodes all pictures of a page, and scrolls back to the top. */
-const settle = (page: Page) =>
-  page.evaluate(async () => {
+/** Draws all sections of a page, loads and decodes its pictures, and scrolls back to the top. */
+const settle = async (page: Page) => {
+  await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+  await page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = "eager";
     await Promise.all(images.map(image => image.decode()));
     scrollTo({ top: 0, behavior: "instant" });
   });
+};
 
 const draw = async (name: string, picture: Buffer) => {
   await sharp(picture).resize({ width: 900 }).jpeg({ quality: 72, mozjpeg: true }).toFile(`${folder}/${name}.jpg`);
