@@ -18,13 +18,16 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: url,
-    // Headless Chromium does not know the network's speed, so it loads lazy pictures from further below.
-    launchOptions: launchOptions(findBrowser()),
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
   },
+  projects: [
+    // Headless Chromium does not know the network's speed, so it loads lazy pictures from further below.
+    { name: "loading", grep: /budget/, use: { launchOptions: launchOptions(findBrowser()) } },
+    { name: "drawing", grepInvert: /budget/, use: { launchOptions: launchOptions() } },
+  ],
   webServer: {
     command: `tsx src/server/main.ts --site ${project}/public --port ${port}`,
     url,
