@@ -23,24 +23,32 @@ const asWords = (drawing: Locator) =>
     return getComputedStyle(svg).stroke === getComputedStyle(words).color;
   });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`with ${colorScheme} forced colours, icons and controls are visible, and the current one stands out`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: "active", colorScheme });
-    const seen = async (element: Locator, part?: Part) => {
-      const { own, isSeen } = await ground(element, part);
-      expect(isSeen, `${element.toString()} ${String(part)} is ${own}`).toBe(true);
-      return own;
-    };
-    await open(page, pageKinds.home);
+test("with forced colours, light or dark, icons and controls show, and the current one stands out", async ({
+  page,
+}) => {
+  const seen = async (element: Locator, part?: Part) => {
+    const { own, isSeen } = await ground(element, part);
+    expect(isSeen, `${element.toString()} ${String(part)} is ${own}`).toBe(true);
+    return own;
+  };
+  /** Opens a page, and runs checks with each scheme. */
+  const inBoth = async (kind: "home" | "service" | "contact", check: () => Promise<void>) => {
+    await open(page, pageKinds[kind]);
+    for (const colorScheme of ["light", "dark"] as const)
+      await test.step(`${kind}, ${colorScheme}`, async () => {
+        await page.emulateMedia({ colorScheme });
+        await check();
+      });
+  };
+  await page.emulateMedia({ forcedColors: "active" });
+  await inBoth("home", async () => {
     const projects = page.getByRole("group", { name: "Scroll the projects" });
     const current = await seen(projects.locator("[aria-current]"), "::before");
     expect(await seen(projects.getByRole("button", { name: /^Page 2/ }), "::before")).not.toBe(current);
     expect(await asWords(projects.getByRole("button", { name: "Next project" }).locator("svg"))).toBe(true);
     const segments = page.getByRole("toolbar", { name: "Slides" });
     const filled = await seen(segments.locator("[aria-current]"), "::after");
-    expect(await seen(segments.getByRole("button").nth(1), "::before")).not.toBe(filled);
+    expect(await seen(segments.locator("button:not([aria-current])"), "::before")).not.toBe(filled);
     // The white icon on a service's photograph keeps its dark square.
     const service = page.locator("#services li > svg").first();
     await expect(service).toHaveCSS("background-color", rgb("ink"));
@@ -48,10 +56,12 @@ for (const colorScheme of ["light", "dark"] as const)
     // The firm's logo is white; clients' logos need a white background.
     expect(await seen(page.locator("header img"))).toBe(rgb("ink"));
     expect((await ground(page.locator("[aria-labelledby='clients'] img"))).own).toBe(rgb("paper"));
-
-    await open(page, pageKinds.service);
+  });
+  await inBoth("service", async () => {
     const steps = page.getByRole("button", { name: /^Step 0\d: / });
     expect(await seen(steps.nth(0), "::before")).not.toBe(await seen(steps.nth(1), "::before"));
-    await open(page, pageKinds.contact);
+  });
+  await inBoth("contact", async () => {
     for (const drawing of await page.locator("main svg:visible").all()) expect(await asWords(drawing)).toBe(true);
   });
+});

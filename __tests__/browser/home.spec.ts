@@ -19,35 +19,12 @@ import {
 } from "./support";
 import { test } from "./watched-test";
 
-test("has a card with a prompt for each service and featured project, and the whole card is a link", async ({
-  page,
-}) => {
-  await open(page, "/");
-  const row = page.getByRole("group", { name: "Row of projects" });
-  for (const [list, titles, prompt] of [
-    [page.locator("#services"), services.map(({ title }) => title), home.services.cardAction],
-    [row, featured.map(({ name }) => name), home.projects.cardAction],
-  ] as const) {
-    await expect(list.getByRole("listitem").getByRole("link")).toHaveText(titles);
-    await expect(list.getByText(prompt, { exact: true }).filter({ visible: true })).toHaveCount(titles.length);
-  }
-  const card = page.locator("#services").getByRole("listitem").first();
-  await bringToMiddle(card);
-  // The icon on the photograph is part of the link.
-  const { x, bottom } = await boxOf(card.locator("picture"));
-  const pressed = ([left, top]: [number, number]) => document.elementFromPoint(left, top)?.closest("a")?.pathname;
-  const corner: [number, number] = [x + 26, bottom - 26];
-  expect(await page.evaluate(pressed, corner)).toBe(services[0]?.path);
-});
-
 test.describe("Our Services", () => {
   const button = (page: Page) =>
     page.getByRole("main").getByRole("link", { name: home.hero.primary.label, exact: true }).first();
   const section = (page: Page) => page.locator("#services");
 
-  test("scrolls smoothly to the section, below the fixed header, and moves the keyboard's position there", async ({
-    page,
-  }) => {
+  test("scrolls smoothly to its cards below the header, and moves the keyboard's position there", async ({ page }) => {
     await open(page, "/");
     await test.step("by mouse", async () => {
       const placesPassed = await noteScrolling(page);
@@ -64,6 +41,23 @@ test.describe("Our Services", () => {
       await button(page).press("Enter");
       await page.keyboard.press("Tab");
       await expect(section(page).getByRole("link").first()).toBeFocused();
+    });
+    await test.step("each service and featured project has a card with a prompt, and the whole card is a link", async () => {
+      const row = page.getByRole("group", { name: "Row of projects" });
+      for (const [list, titles, prompt] of [
+        [section(page), services.map(({ title }) => title), home.services.cardAction],
+        [row, featured.map(({ name }) => name), home.projects.cardAction],
+      ] as const) {
+        await expect(list.getByRole("listitem").getByRole("link")).toHaveText(titles);
+        await expect(list.getByText(prompt, { exact: true }).filter({ visible: true })).toHaveCount(titles.length);
+      }
+      const card = section(page).getByRole("listitem").first();
+      await bringToMiddle(card);
+      // The icon on the photograph is part of the link.
+      const { x, bottom } = await boxOf(card.locator("picture"));
+      const pressed = ([left, top]: [number, number]) => document.elementFromPoint(left, top)?.closest("a")?.pathname;
+      const corner: [number, number] = [x + 26, bottom - 26];
+      expect(await page.evaluate(pressed, corner)).toBe(services[0]?.path);
     });
   });
 });
@@ -207,34 +201,7 @@ test.describe("Accreditations", () => {
       return [...element.querySelectorAll("li")].map(logo => logo.getBoundingClientRect().x);
     }, time);
 
-  test("the logos are 60 px apart and loop evenly in 40 s, without a jump or a gap", async ({ page }) => {
-    await open(page, "/");
-    await test.step("60 px apart, also between last and first", async () => {
-      await expect(section(page).getByRole("listitem")).toHaveCount(7);
-      const gaps = await track(page).evaluate(element => {
-        const boxes = [...element.querySelectorAll("li")].map(logo => logo.getBoundingClientRect());
-        return boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
-      });
-      expect(gaps.length).toBeGreaterThanOrEqual(2 * accreditations.length - 1);
-      for (const gap of gaps) expect(gap).toBeCloseTo(60, 1);
-    });
-    await test.step("each loop takes 40 s at an even speed, endlessly", async () => {
-      const timing = await track(page).evaluate(element => {
-        const { duration, iterations, easing } = element.getAnimations()[0]?.effect?.getTiming() ?? {};
-        return { duration, endless: iterations === Infinity, easing };
-      });
-      expect(timing).toEqual({ duration: 40_000, endless: true, easing: "linear" });
-    });
-    await test.step("no jump between two loops, and no gap", async () => {
-      const start = await placesAt(page, 0);
-      const end = await placesAt(page, 39_999.99);
-      for (const logo of accreditations.keys())
-        expect(end[logo + accreditations.length]).toBeCloseTo(start[logo] ?? 0, 0);
-      expect(end.at(-1)).toBeGreaterThan(page.viewportSize()?.width ?? 0);
-    });
-  });
-
-  test("pauses under the mouse and by its button", async ({ page }) => {
+  test("the logos pause under the mouse and by a button, are 60 px apart and loop evenly in 40 s", async ({ page }) => {
     await open(page, "/");
     await test.step("it pauses until the mouse leaves", async () => {
       await bringToMiddle(track(page));
@@ -257,6 +224,29 @@ test.describe("Accreditations", () => {
       await section(page).locator("label").click();
       await page.mouse.move(5, 5);
       await expect.poll(() => state(page)).toBe("running");
+    });
+    await test.step("60 px apart, also between last and first", async () => {
+      await expect(section(page).getByRole("listitem")).toHaveCount(7);
+      const gaps = await track(page).evaluate(element => {
+        const boxes = [...element.querySelectorAll("li")].map(logo => logo.getBoundingClientRect());
+        return boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
+      });
+      expect(gaps.length).toBeGreaterThanOrEqual(2 * accreditations.length - 1);
+      for (const gap of gaps) expect(gap).toBeCloseTo(60, 1);
+    });
+    await test.step("each loop takes 40 s at an even speed, endlessly", async () => {
+      const timing = await track(page).evaluate(element => {
+        const { duration, iterations, easing } = element.getAnimations()[0]?.effect?.getTiming() ?? {};
+        return { duration, endless: iterations === Infinity, easing };
+      });
+      expect(timing).toEqual({ duration: 40_000, endless: true, easing: "linear" });
+    });
+    await test.step("no jump between two loops, and no gap", async () => {
+      const start = await placesAt(page, 0);
+      const end = await placesAt(page, 39_999.99);
+      for (const logo of accreditations.keys())
+        expect(end[logo + accreditations.length]).toBeCloseTo(start[logo] ?? 0, 0);
+      expect(end.at(-1)).toBeGreaterThan(page.viewportSize()?.width ?? 0);
     });
   });
 });

@@ -89,19 +89,21 @@ const look = (page: Page) =>
     }),
   );
 
-for (const [from, path] of [
-  ["another page", "/contact"],
-  ["the page for a missing address", "/nowhere"],
-] as const)
-  test(`a page reached by a click from ${from} looks the same as when it is opened directly`, async ({ page }) => {
-    await open(page, "/gallery");
-    const opened = await look(page);
-    await open(page, path);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Gallery" }).click();
-    await expect(page).toHaveURL(/gallery/);
-    await takenOver(page);
-    await expect.poll(() => look(page)).toEqual(opened);
-  });
+test("a page reached by a click looks the same as when it is opened directly", async ({ page }) => {
+  await open(page, "/gallery");
+  const opened = await look(page);
+  for (const [from, path] of [
+    ["another page", "/contact"],
+    ["the page for a missing address", "/nowhere"],
+  ] as const)
+    await test.step(`from ${from}`, async () => {
+      await open(page, path);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Gallery" }).click();
+      await expect(page).toHaveURL(/gallery/);
+      await takenOver(page);
+      await expect.poll(() => look(page)).toEqual(opened);
+    });
+});
 
 /** Runs in the page: records the URLs of pictures that fade in. */
 const recordFades = () => {

@@ -94,7 +94,35 @@ test.describe("What a service includes", () => {
     }
   });
 
-  test("three headings are in three columns; each opens and closes on its own", async ({ page }) => {
+  test("four are in two columns; the picture of the open one is beside the list, or inside it on a phone", async ({
+    page,
+  }) => {
+    await open(page, coatings.path);
+    expect(coatings.subServices.items).toHaveLength(4);
+    await expectColumns(page, coatings.subServices, 2);
+    const item = subServices(page).nth(1);
+    const picture = item.locator("img");
+    await expect(picture).toBeHidden();
+    await item.locator("summary").click();
+    await expect(picture).toBeVisible();
+    expect((await boxOf(picture)).x).toBeGreaterThan((await boxOf(page.locator("#sub-services ul"))).right);
+    await page.setViewportSize(narrow.viewport);
+    const [frame, inside] = [await boxOf(item), await boxOf(picture)];
+    expect(inside.y).toBeGreaterThan(frame.y);
+    expect(inside.bottom).toBeLessThanOrEqual(frame.bottom);
+  });
+
+  const { touch, pointer } = serviceWords.hint;
+  const expectHint = async (page: Page, shown: string, hidden: string) => {
+    await expect(page.getByText(shown, { exact: true })).toBeVisible();
+    await expect(page.getByText(hidden, { exact: true })).toBeHidden();
+  };
+  const expectTicked = async (tile: Locator, ticked: boolean) => {
+    await expect(tile.locator("p")).toBeVisible({ visible: ticked });
+    await (ticked ? expect(tile) : expect(tile).not).toHaveCSS("background-color", rgb("brand"));
+  };
+
+  test("three headings open one by one, in three columns; ticked benefits show their description", async ({ page }) => {
     await open(page, skylight);
     const texts = await subServices(page).locator("p").all();
     const press = (at: number) => subServices(page).nth(at).locator("summary").click();
@@ -114,40 +142,7 @@ test.describe("What a service includes", () => {
       await press(1);
       for (const [at, text] of texts.entries()) await expect(text).toBeVisible({ visible: at !== 1 });
     });
-  });
 
-  test("four are in two columns; the picture of the open one is beside the list, or inside it on a phone", async ({
-    page,
-  }) => {
-    await open(page, coatings.path);
-    expect(coatings.subServices.items).toHaveLength(4);
-    await expectColumns(page, coatings.subServices, 2);
-    const item = subServices(page).nth(1);
-    const picture = item.locator("img");
-    await expect(picture).toBeHidden();
-    await item.locator("summary").click();
-    await expect(picture).toBeVisible();
-    expect((await boxOf(picture)).x).toBeGreaterThan((await boxOf(page.locator("#sub-services ul"))).right);
-    await page.setViewportSize(narrow.viewport);
-    const [frame, inside] = [await boxOf(item), await boxOf(picture)];
-    expect(inside.y).toBeGreaterThan(frame.y);
-    expect(inside.bottom).toBeLessThanOrEqual(frame.bottom);
-  });
-});
-
-test.describe("Benefits", () => {
-  const { touch, pointer } = serviceWords.hint;
-  const expectHint = async (page: Page, shown: string, hidden: string) => {
-    await expect(page.getByText(shown, { exact: true })).toBeVisible();
-    await expect(page.getByText(hidden, { exact: true })).toBeHidden();
-  };
-  const expectTicked = async (tile: Locator, ticked: boolean) => {
-    await expect(tile.locator("p")).toBeVisible({ visible: ticked });
-    await (ticked ? expect(tile) : expect(tile).not).toHaveCSS("background-color", rgb("brand"));
-  };
-
-  test("ticked tiles have the brand's colour and show their description, by mouse and keyboard", async ({ page }) => {
-    await open(page, skylight);
     const [tile, other] = [benefits(page).nth(0), benefits(page).nth(1)];
     await expectHint(page, pointer, touch);
 
