@@ -1,0 +1,10 @@
+import "./hosting";
+import "./html";
+import "./picture-quality";
+import "./private-names";
+import "./published-files";
+import "./routes";
+import "./sharing";
+import "./structured-data";
+import "./styles";
+import "./texts";
