@@ -9,7 +9,7 @@ export const unknownToSchemaOrg = (texts: Readonly<Record<string, string>>): str
   const names = Object.keys(texts);
   const lines = names.map((of, at) => `export const data${at}: Graph = ${texts[of] ?? ""};`);
   const source = ['import type { Graph } from "schema-dts";', ...lines].join("\n");
-  const options: ts.CompilerOptions = { strict: true, noEmit: true, skipLibCheck: true, types: [] };
+  const options: ts.CompilerOptions = { strict: true, types: [], lib: ["lib.es5.d.ts"] };
   const host = ts.createCompilerHost(options);
   const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (file, ...rest) =>
