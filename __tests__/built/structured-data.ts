@@ -1,4 +1,3 @@
-import { elementsOf } from "../../plugins/gatsby-plugin-hosting/read-html";
 import { content } from "./content";
 import { all, type BuiltPage, exists, isIn, page, pages, plain } from "./site";
 import { unknownToSchemaOrg } from "./vocabulary";
@@ -8,7 +7,7 @@ const { aliases, company, galleryPage, placeholders, published, services } = con
 type Thing = Readonly<Record<string, unknown>>;
 
 const textOf = ({ html }: BuiltPage) =>
-  elementsOf(html).find(({ attributes }) => attributes.type === "application/ld+json")?.text;
+  /<script[^>]* type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
 
 const thingsOf = (of: BuiltPage, type: string) =>
   (JSON.parse(textOf(of) ?? '{"@graph":[]}') as { "@graph": readonly Thing[] })["@graph"].filter(
