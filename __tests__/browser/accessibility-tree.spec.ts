@@ -3,7 +3,7 @@ import { fieldNames } from "../../src/enquiry/fields";
 import { contactPage, menuEntry } from "./content";
 import { button, expectSent, field, newEnquiry, stored } from "./contact-support";
 import { narrow } from "./support";
-import { openStill, pageKinds } from "./support-a11y";
+import { nodesOf, openStill, pageKinds } from "./support-a11y";
 import { test } from "./watched-test";
 
 /** Presses Tab until an element has the focus. Throws if that never happens. */
@@ -15,11 +15,6 @@ const tabTo = async (page: Page, target: Locator) => {
   throw new Error(`The Tab key does not lead to ${target.toString()}`);
 };
 
-const nodesOf = async (page: Page) => {
-  const session = await page.context().newCDPSession(page);
-  return (await session.send("Accessibility.getFullAXTree")).nodes;
-};
-
 /** Whether a popover's button is expanded. Only the browser knows: no attribute says it. */
 const expanded = async (page: Page, name: string) => {
   const nodes = await nodesOf(page);
@@ -27,28 +22,7 @@ const expanded = async (page: Page, name: string) => {
   return node?.properties?.find(property => property.name === "expanded")?.value.value as unknown;
 };
 
-/** Names of parts inside a part of the same name. A screen reader reads them twice. */
-const namedTwice = async (page: Page) => {
-  const nodes = await nodesOf(page);
-  const byId = new Map(nodes.map(node => [node.nodeId, node]));
-  const isPart = (node: (typeof nodes)[number]) =>
-    /^(region|group|navigation|list|toolbar)$/.test(String(node.role?.value));
-  return nodes.flatMap(node => {
-    const name = node.name?.value as unknown;
-    if (!isPart(node) || !name) return [];
-    for (let at = byId.get(node.parentId ?? ""); at; at = byId.get(at.parentId ?? ""))
-      if (isPart(at) && at.name?.value === name) return [name];
-    return [];
-  });
-};
-
 test.describe("In the accessibility tree", () => {
-  for (const kind of ["home", "projects", "service", "gallery", "contact"] as const)
-    test(`no part of the page has the name of the part around it: ${kind}`, async ({ page }) => {
-      await openStill(page, pageKinds[kind]);
-      expect(await namedTwice(page)).toEqual([]);
-    });
-
   test("the home page exposes its menus, slideshow and row of projects with their states", async ({ page }) => {
     await openStill(page, pageKinds.home);
     const menu = page.locator("header").getByRole("button", { name: menuEntry("services").title, exact: true });

@@ -6,7 +6,7 @@ import { statesFolder } from "../checkers/states";
 import { menuEntry } from "./content";
 import { expectFailed, expectSent, newEnquiry, openContact, send, storing } from "./contact-support";
 import { narrow, settled } from "./support";
-import { openStill, pageKinds, tabThrough } from "./support-a11y";
+import { namedTwice, openStill, pageKinds, tabThrough } from "./support-a11y";
 import { test } from "./watched-test";
 
 mkdirSync(statesFolder, { recursive: true });
@@ -19,9 +19,10 @@ const expectNothingFound = async (page: Page, state: string) => {
 
 test.describe("Three checkers find nothing", () => {
   for (const [kind, path] of Object.entries(pageKinds))
-    test(`on a wide screen or a phone, and no focused element is covered: ${kind}`, async ({ page }) => {
+    test(`on a wide screen or a phone, no name is read twice, no focus is covered: ${kind}`, async ({ page }) => {
       await openStill(page, path);
       await expectNothingFound(page, kind);
+      expect(await namedTwice(page)).toEqual([]);
       await page.setViewportSize(narrow.viewport);
       await settled(page);
       // The HTML is the same on both screens.

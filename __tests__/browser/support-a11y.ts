@@ -189,3 +189,24 @@ export const tabThrough = async (page: Page, end: "footer" | "end") => {
     if (stop.isCovered) covered.push(stop.words);
   }
 };
+
+/** The nodes of the accessibility tree. */
+export const nodesOf = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  return (await session.send("Accessibility.getFullAXTree")).nodes;
+};
+
+/** Names of parts inside a part of the same name. A screen reader reads them twice. */
+export const namedTwice = async (page: Page) => {
+  const nodes = await nodesOf(page);
+  const byId = new Map(nodes.map(node => [node.nodeId, node]));
+  const isPart = (node: (typeof nodes)[number]) =>
+    /^(region|group|navigation|list|toolbar)$/.test(String(node.role?.value));
+  return nodes.flatMap(node => {
+    const name = node.name?.value as unknown;
+    if (!isPart(node) || !name) return [];
+    for (let at = byId.get(node.parentId ?? ""); at; at = byId.get(at.parentId ?? ""))
+      if (isPart(at) && at.name?.value === name) return [name];
+    return [];
+  });
+};
