@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { openChecker } from "../../plugins/gatsby-plugin-content/check-content";
 import { project } from "../site/project-under-test";
 import { siteContent } from "../site-content";
 
@@ -6,3 +7,5 @@ import { siteContent } from "../site-content";
 export const folder = join(project, "content");
 
 export const content = siteContent(folder);
+
+export const check = openChecker(project);

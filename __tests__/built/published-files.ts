@@ -2,10 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { openChecker } from "../../plugins/gatsby-plugin-content/check-content";
 import { filesOnDisk } from "../../plugins/gatsby-plugin-content/content-files";
-import { project } from "../site/project-under-test";
-import { folder } from "./content";
+import { check, folder } from "./content";
 import { pages, root } from "./site";
 
 const photographsIn = (folder: string) =>
@@ -40,7 +38,7 @@ test("the check refuses a redirect from any built file or folder", async () => {
   const made = readdirSync(root, { recursive: true, encoding: "utf8" });
   const taken = made.filter(path => !/^(?:static|page-data)\/./.test(path)).map(path => `/${path}`);
   const redirects = Buffer.from(JSON.stringify({ redirects: taken.map(from => ({ from, to: "/contact" })) }));
-  const { problems } = await openChecker(project)(new Map([...filesOnDisk(folder), ["redirects.json", redirects]]));
+  const { problems } = await check(new Map([...filesOnDisk(folder), ["redirects.json", redirects]]));
   const refused = new Set(problems.filter(({ severity }) => severity === "error").map(({ path }) => path));
   expect(taken).toContain("/index.html");
   expect(taken.filter((_, at) => !refused.has(`redirects[${at}].from`))).toEqual([]);

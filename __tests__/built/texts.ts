@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { openChecker } from "../../plugins/gatsby-plugin-content/check-content";
-import { project } from "../site/project-under-test";
-import { content, folder } from "./content";
+import { check, content, folder } from "./content";
 import { all, type BuiltPage, isIn, page, plain } from "./site";
 
 const { accreditations, caseStudies, clients, company, services, team } = content;
@@ -47,7 +45,7 @@ const files: readonly (readonly [file: string, path: string, elsewhere: RegExp])
   ),
 ];
 
-const checked = openChecker(project)();
+const checked = check();
 
 test.each(files)("%s: its page shows every text, or the check warns of it", async (file, path, elsewhere) => {
   const { problems } = await checked;
