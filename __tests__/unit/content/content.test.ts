@@ -1,0 +1,6 @@
+import "./addresses";
+import "./damage";
+import "./fields";
+import "./json";
+import "./pictures";
+import "./texts";
