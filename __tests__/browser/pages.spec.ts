@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { notFoundPage, published, services, titled } from "./content";
+import { company, notFoundPage, published, services, titled } from "./content";
 import { open } from "./support";
 import { test } from "./watched-test";
 
@@ -23,4 +23,10 @@ test("an unknown address shows a link to the home page and is logged", async ({ 
   expect(logged.join("\n")).toContain("/services/no-such-service");
   await open(page, "/no-such-page");
   await expect(page).toHaveTitle(titled(notFoundPage.meta.label));
+});
+
+test("the year in the footer is the current one, not that of the build", async ({ page }) => {
+  await page.clock.install({ time: new Date(2041, 5, 1) });
+  await open(page, "/services");
+  await expect(page.locator("footer").getByText(`© 2041 ${company.name}`)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { services, serviceWords, standardService, tradesServices } from "./content";
+import { serviceWords, standardService, tradesServices } from "./content";
 import {
   boxOf,
   bringToMiddle,
@@ -38,7 +38,6 @@ const dot = (page: Page, n: number) =>
   stepper(page).getByRole("button", { name: `${serviceWords.stepper.step} ${twoDigits(n)}: ` });
 const control = (page: Page, way: "previous" | "next") =>
   stepper(page).getByRole("button", { name: serviceWords.stepper[way], exact: true });
-const cue = (page: Page) => page.getByRole("main").getByRole("link", { name: serviceWords.scroll, exact: true });
 
 /** Expects step n as the current one: visible (alone on a narrow screen), with its number and its dot marked. */
 const expectStep = async (page: Page, n: number) => {
@@ -76,7 +75,7 @@ const expectColumns = async (page: Page, { items }: (typeof skylights)["subServi
 };
 
 test.describe("What a service includes", () => {
-  test("each emoji is one glyph of the site's own font", async ({ page }) => {
+  test("each emoji is one glyph of the site's own font, and trades are open", async ({ page }) => {
     const devTools = await page.context().newCDPSession(page);
     for (const method of ["DOM.enable", "CSS.enable"] as const) await devTools.send(method);
     for (const { path, subServices: shown } of [skylights, ...tradesServices]) {
@@ -91,6 +90,9 @@ test.describe("What a service includes", () => {
         };
         expect(await Promise.all(drawn)).toMatchObject(shown.items.map(() => oneGlyph));
       }).toPass({ timeout: 15_000 });
+      // Sub-services open by a press. Trades are open.
+      const texts = page.locator("#trades li p").filter({ visible: true });
+      await expect(texts).toHaveCount(path === skylight ? 0 : shown.items.length);
     }
   });
 
@@ -361,40 +363,6 @@ test.describe("Process", () => {
     });
   });
 });
-
-test("The hero of a service has feature tiles, and links to the contact page and to the next section", async ({
-  page,
-}) => {
-  await page.goto(skylight);
-  const hero = page.locator("section", { has: page.getByRole("heading", { level: 1 }) });
-  await expect(hero.getByRole("heading", { level: 1 })).toHaveText(skylights.hero.heading);
-  await expect(hero.getByRole("heading", { level: 2 })).toHaveText(skylights.hero.features.map(({ title }) => title));
-  const button = hero.getByRole("link", { name: serviceWords.quote.label, exact: true });
-  await expect(button).toHaveAttribute("href", "/contact");
-  await expect(cue(page)).toHaveAttribute("href", "#sub-services");
-});
-
-test("The closing section of each service links to the contact page and to all services", async ({ page }) => {
-  const { heading, primary, secondary } = serviceWords.closing;
-  for (const { path } of services) {
-    await page.goto(path);
-    const closing = sectionNamed(page, heading);
-    await expect(closing.getByRole("link", { name: primary.label })).toHaveAttribute("href", "/contact");
-    await expect(closing.getByRole("link", { name: secondary.label })).toHaveAttribute("href", "/#services");
-  }
-});
-
-for (const { path, subServices: trades, prompt } of tradesServices)
-  test(`${path}: the scroll cue scrolls to the trades, which are open, and a prompt links to the contact page`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(cue(page)).toHaveAttribute("href", "#trades");
-    await expect(page.locator("#trades h3")).toHaveText(trades.items.map(({ title }) => title));
-    await expect(page.locator("#trades li p").filter({ visible: true })).toHaveCount(trades.items.length);
-    const button = sectionNamed(page, prompt.heading).getByRole("link", { name: prompt.action.label, exact: true });
-    await expect(button).toHaveAttribute("href", "/contact");
-  });
 
 test("An opened text fades in, and the row of steps slides", async ({ page }) => {
   await pauseMovements(page);

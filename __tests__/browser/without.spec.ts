@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import {
   accreditations,
   clients,
+  company,
   featured,
   galleryPage,
   home,
@@ -91,6 +92,10 @@ test.describe("With JavaScript off", () => {
     });
 
     await test.step("every link is visible and leads somewhere", () => expectReadableLinks(page));
+
+    await test.step("the footer has the year of the build", async () => {
+      await expect(page.locator("footer").getByText(new RegExp(`© 20\\d\\d ${company.name}`))).toBeVisible();
+    });
 
     await test.step("the row scrolls to all project cards", async () => {
       const cards = projectRow(page).getByRole("listitem");

@@ -164,6 +164,14 @@ test("canonical addresses are the routes, without a final slash", () => {
   for (const path of [...indexed, ...pathsOf(placeholders)]) expect(canonical(page(path))).toBe(url + path);
 });
 
+test("the gallery shows every picture with its caption, and loads all but those of the first tile lazily", () => {
+  const shown = all(page("/gallery"), "figure").map(({ text }) => text);
+  expect(shown.toSorted()).toEqual(galleryPage.pictures.map(({ caption }) => plain(caption)).toSorted());
+  const pictures = all(page("/gallery"), "img").filter(picture => isIn(picture, "figure"));
+  const tiles = pictures.map(({ within }) => within.find(({ name }) => name === "li"));
+  expect(pictures.map(({ attributes }) => attributes.loading === "lazy")).toEqual(tiles.map(tile => tile !== tiles[0]));
+});
+
 test("a gallery view shows only its service's pictures, links to the other views, and has the gallery as canonical", () => {
   for (const { path } of galleryViews) {
     const shown = all(page(path), "figcaption").map(({ text }) => text);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { check, content, folder } from "./content";
 import { all, type BuiltPage, isIn, page, plain } from "./site";
 
-const { accreditations, caseStudies, clients, company, services, team } = content;
+const { accreditations, caseStudies, clients, company, services, serviceWords, team } = content;
 
 /** Keys of values that a page does not show literally: facts, texts for scripts, editors' notes. */
 const unseen =
@@ -60,19 +60,37 @@ test.each(files)("%s: its page shows every text, or the check warns of it", asyn
   expect(texts.filter(([, text]) => !said.includes(plain(text)))).toEqual([]);
 });
 
+/** The elements with this name in the section of a page that the heading with this id names. */
+const inSection = (path: string, id: string, name: string) =>
+  all(page(path), name).filter(
+    element => isIn(element, "section", { "aria-labelledby": id }) && !isIn(element, "ul", { "aria-hidden": "true" }),
+  );
+
 test("the home page has each accreditation, client and team member once", () => {
-  const inSection = (id: string, name: string) =>
-    all(page("/"), name).filter(
-      element => isIn(element, "section", { "aria-labelledby": id }) && !isIn(element, "ul", { "aria-hidden": "true" }),
-    );
   const badges = accreditations.map(({ name }) => expect.stringContaining(plain(name)) as string);
-  expect(inSection("accreditations", "li").map(({ text }) => text)).toEqual(badges);
-  expect(inSection("clients", "li")).toHaveLength(clients.length);
-  expect(inSection("team", "h3").map(({ text }) => text)).toEqual(team.map(({ name }) => plain(name)));
+  expect(inSection("/", "accreditations", "li").map(({ text }) => text)).toEqual(badges);
+  expect(inSection("/", "clients", "li")).toHaveLength(clients.length);
+  expect(inSection("/", "team", "h3").map(({ text }) => text)).toEqual(team.map(({ name }) => plain(name)));
 });
 
 test("the footer links to the firm's page on each social network, in order", () => {
   const links = all(page("/"), "a").map(({ attributes }) => [attributes["aria-label"], attributes.href]);
   const networks = company.social.map(({ platform, href }) => [platform, href]);
   expect(links.filter(([label]) => networks.some(([platform]) => platform === label))).toEqual(networks);
+});
+
+test.each(services)("$path has its headings and links in the hero, the trades and the calls to action", service => {
+  const texts = (id: string, name: string) => inSection(service.path, id, name).map(({ text }) => text);
+  const links = (id: string) =>
+    inSection(service.path, id, "a").map(({ text, attributes }) => ({ label: text, href: attributes.href }));
+  const { quote, scroll, closing } = serviceWords;
+  const next = "prompt" in service ? "trades" : "sub-services";
+  expect(texts("page-heading", "h1")).toEqual([plain(service.hero.heading)]);
+  expect(texts("page-heading", "h2")).toEqual(service.hero.features.map(({ title }) => plain(title)));
+  // The breadcrumb is before them.
+  expect(links("page-heading").slice(-2)).toEqual([quote, { label: plain(scroll), href: `#${next}` }]);
+  expect(texts(`${next}-heading`, "h3")).toEqual(service.subServices.items.map(({ title }) => plain(title)));
+  expect(texts("closing", "h2")).toEqual([plain(closing.heading)]);
+  expect(links("closing")).toEqual([closing.primary, closing.secondary]);
+  if ("prompt" in service) expect(links("prompt")).toEqual([service.prompt.action]);
 });
