@@ -11,9 +11,9 @@ import { formatPath, printable } from "../../plugins/gatsby-plugin-content/wordi
 /**
  * Lists what is left to do before a project can go live, one item per line: stand-ins, placeholder case studies,
  * example addresses, missing settings, errors. Environment variables win over .env.production, the file that a build
- * reads. `ask` fetches from the hosted database. Throws if the content cannot be checked at all.
+ * reads. Throws if the content cannot be checked at all.
  */
-export async function launchCheck(projectDirectory: string, variables: Variables, ask = fetch): Promise<string[]> {
+export async function launchCheck(projectDirectory: string, variables: Variables): Promise<string[]> {
   const site = await openChecker(projectDirectory)();
   const settings = join(projectDirectory, ".env.production");
   const set: Variables = { ...(existsSync(settings) ? parseEnv(readFileSync(settings, "utf8")) : {}), ...variables };
@@ -29,7 +29,7 @@ export async function launchCheck(projectDirectory: string, variables: Variables
     ),
     ...examples.map(node => line(node, `is "${node.value}", an example address that nobody can own.`)),
     ...missingSettings(set),
-    ...(await missingNews(set, ask)),
+    ...(await missingNews(set)),
     ...site.problems.filter(problem => hasErrors([problem])).map(problemLine),
   ];
 }

@@ -28,8 +28,8 @@ export function missingSettings(set: Variables): string[] {
   return Object.entries(settings).flatMap(([missing, isSet]) => (isSet ? [] : [missing]));
 }
 
-/** A line if there is a form but nobody is notified of an enquiry: no webhook, and the mail function is not set up. */
-export async function missingNews(set: Variables, ask: typeof fetch): Promise<string[]> {
+/** A line if there is a form but nobody is notified of an enquiry: no webhook, and `ask` finds no mail function. */
+export async function missingNews(set: Variables, ask = fetch): Promise<string[]> {
   if (webhooksIn(set["GATSBY_ENQUIRY_WEBHOOKS"]).length > 0) return [];
   if (set["GATSBY_ENQUIRIES"] === "none" && !usesHosted(set)) return [];
   const project = set["GATSBY_SUPABASE_URL"];

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openChecker } from "../../../plugins/gatsby-plugin-content/check-content";
 import { launchCheck } from "../../../tools/launch-check/launch-check";
+import { missingNews, missingSettings } from "../../../tools/launch-check/settings";
 import type { Problem } from "../../../plugins/gatsby-plugin-content/problem";
 import { summary, textReport } from "../../../plugins/gatsby-plugin-content/report";
 import { makeProject, removeProjects, run } from "./project-folder";
@@ -110,19 +111,15 @@ test("npm run launch-check lists all stand-ins for the firm's facts, with file a
   });
 });
 
-let launchable = "";
-beforeAll(async () => {
-  launchable = await makeProject();
+test("launch-check lists nothing once all facts and settings are real, also from .env.production", async () => {
+  const launchable = await makeProject();
   rmSync(join(launchable, "content", "case-studies", "unwritten-pier.json"));
   for (const file of ["company.json", "pages/privacy.json"]) replaceIn(launchable, file, ".example", ".org");
-});
-
-test("launch-check lists nothing once all facts and settings are real, also from .env.production", () => {
+  expect(await launchCheck(launchable, SETTINGS)).toEqual([]);
   const settings = Object.entries(SETTINGS).map(([name, value]) => `${name}=${value}`);
   writeFileSync(join(launchable, ".env.production"), settings.join("\n"));
   const nothing = { status: 0, output: "Nothing is left. The site can go live.\n", errors: "" };
   expect(run("launch-check", launchable)).toEqual(nothing);
-  rmSync(join(launchable, ".env.production"));
 });
 
 test.each<[string, Record<string, string>, number]>([
@@ -136,7 +133,8 @@ test.each<[string, Record<string, string>, number]>([
   ["a database without encryption", { GATSBY_SUPABASE_URL: "http://abc.supabase.co" }, 1],
   ["a webhook that nothing can be sent to", { GATSBY_ENQUIRY_WEBHOOKS: "https://hook.example.org, http://x.test" }, 1],
 ])("%s: launch-check lists settings that cannot go live", async (_what, variables, amount) => {
-  expect(await launchCheck(launchable, { ...SETTINGS, ...variables })).toHaveLength(amount);
+  const set = { ...SETTINGS, ...variables };
+  expect([...missingSettings(set), ...(await missingNews(set))]).toHaveLength(amount);
 });
 
 test.each([
@@ -152,7 +150,9 @@ test.each([
       expect(String(address)).toBe(place);
       return status ? new Response(null, { status }) : Promise.reject(new TypeError("fetch failed"));
     };
-    const remaining = await launchCheck(launchable, { ...SETTINGS, GATSBY_ENQUIRY_WEBHOOKS: "" }, ask);
-    expect(remaining).toEqual(problem ? [expect.stringContaining(`(${place} ${problem})`)] : []);
+    const set = { ...SETTINGS, GATSBY_ENQUIRY_WEBHOOKS: "" };
+    expect([...missingSettings(set), ...(await missingNews(set, ask))]).toEqual(
+      problem ? [expect.stringContaining(`(${place} ${problem})`)] : [],
+    );
   },
 );
