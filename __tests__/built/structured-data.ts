@@ -1,3 +1,4 @@
+import { type Element, elementsOf } from "../../plugins/gatsby-plugin-hosting/read-html";
 import { content } from "./content";
 import { all, type BuiltPage, exists, isIn, page, pages, plain } from "./site";
 import { unknownToSchemaOrg } from "./vocabulary";
@@ -6,8 +7,9 @@ const { aliases, company, galleryPage, placeholders, published, services } = con
 
 type Thing = Readonly<Record<string, unknown>>;
 
-const textOf = ({ html }: BuiltPage) =>
-  /<script[^>]* type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+const isData = ({ attributes }: Element) => attributes.type === "application/ld+json";
+const data = new Map(pages.map(({ path, html }) => [path, elementsOf(html).find(isData)?.text]));
+const textOf = ({ path }: BuiltPage) => data.get(path);
 
 const thingsOf = (of: BuiltPage, type: string) =>
   (JSON.parse(textOf(of) ?? '{"@graph":[]}') as { "@graph": readonly Thing[] })["@graph"].filter(
