@@ -21,11 +21,12 @@ export async function readEnquiries(directory: string): Promise<readonly StoredE
 
 /** Deletes an enquiry for good. Throws if there is none with this id, or while a server has the database open. */
 export async function deleteEnquiry(directory: string, id: string): Promise<void> {
-  const all = await readEnquiries(directory);
-  if (!all.some(enquiry => enquiry.id === id)) throw new Error(`There is no enquiry ${id} in ${directory}.`);
+  const none = new Error(`There is no enquiry ${id} in ${directory}.`);
+  if (!hasDatabase(directory)) throw none;
   await using _lock = await lockDirectory(directory);
   await using database = await openDatabase(directory);
-  await database.query("delete from public.contact_submissions where id = $1", [id]);
+  const { affectedRows } = await database.query("delete from public.contact_submissions where id::text = $1", [id]);
+  if (!affectedRows) throw none;
 }
 
 /** Reads every stored enquiry, newest first. */

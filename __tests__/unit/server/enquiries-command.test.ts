@@ -38,11 +38,13 @@ test("it prints text, CSV and JSON, while the server runs and after it was kille
   expect((await list()).stdout).toMatch(/^2 enquiries, newest first\n/);
   expect((await list("--csv")).stdout.split("\r\n")).toHaveLength(4);
 
+  const [newest, oldest] = enquiries;
+  const deleteNewest = () => list("--delete", newest?.id ?? "");
+  expect((await deleteNewest()).stderr).toMatch(/ are in use by process \d+.* Stop it first\.\n$/);
   await server.end("SIGKILL");
   expect(await list("--json")).toMatchObject({ code: 0, stdout: running.stdout });
 
-  const [newest, oldest] = enquiries;
-  expect(await list("--delete", newest?.id ?? "")).toMatchObject({ code: 0, stderr: "" });
+  expect(await deleteNewest()).toMatchObject({ code: 0, stderr: "" });
   expect(JSON.parse((await list("--json")).stdout)).toEqual([oldest]);
   expect((await list("--delete", "7")).stderr).toBe(`There is no enquiry 7 in ${join(folder, "data")}.\n`);
 });
