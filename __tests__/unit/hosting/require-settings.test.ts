@@ -15,6 +15,7 @@ const build = (settings: Record<string, string>) => {
 
 test.each([
   ["nothing", {}, /^GATSBY_SUPABASE_URL .* GATSBY_ENQUIRIES .*\nGATSBY_SUPABASE_KEY .*\n$/],
+  ["an address without a key", { GATSBY_SUPABASE_URL: url }, /^GATSBY_SUPABASE_KEY .*\n$/],
   ["a key without an address", { GATSBY_SUPABASE_KEY: "sb_publishable_abc" }, /^GATSBY_SUPABASE_URL .*\n$/],
   ["an unknown value", { GATSBY_ENQUIRIES: "yes" }, /^GATSBY_SUPABASE_URL /],
   [

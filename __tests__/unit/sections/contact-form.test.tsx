@@ -145,6 +145,7 @@ const hidden = "Please clear this field and type it in again: the pasted text ha
 test.each([
   ["Name", " \u200B ", "Please write your name here."],
   ["Message", " \n\u2060 ", "Please write your message here."],
+  ["Name", "Ann\u202Enib", ""],
   ["Phone (optional)", "\u202A01632 960123\u202C", ""],
   ["E-mail", "ann\u200B@example.com", hidden],
   ["Name", "\uE000\u{50000}", "Please write your name here."],
