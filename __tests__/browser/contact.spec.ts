@@ -21,7 +21,7 @@ import { boxOf, holdBack, narrow, takenOver } from "./support";
 import { test } from "./watched-test";
 
 test.describe("The contact form", () => {
-  test("stores hostile input as typed, except NUL and line breaks in the name, and is empty again", async ({
+  test("stores hostile input as typed, except NUL and tabs in the name, and is empty after a reload", async ({
     page,
   }) => {
     page.on("dialog", () => {

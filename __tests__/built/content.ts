@@ -8,4 +8,5 @@ export const folder = join(project, "content");
 
 export const content = siteContent(folder);
 
+/** Checks the content of the built site, or other files in its place. */
 export const check = openChecker(project);

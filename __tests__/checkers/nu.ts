@@ -9,7 +9,7 @@ const home = dirname(require.resolve("vnu-jar/package.json"));
 /** Whether the checker has a Java: the system's, or one that the checker's own command has downloaded. */
 export const hasJava = () => Boolean(findProgram("java")) || existsSync(join(home, "..", ".cache", "vnu-jar", "java"));
 
-/** Java's fast compiler only: the optimising one takes half the time. The fast one's code needs a larger stack. */
+/** Java's fast compiler only, which halves the CPU time. Its code needs a larger stack. */
 const env = { ...process.env, JDK_JAVA_OPTIONS: "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xss8m" };
 
 interface Message {
