@@ -40,19 +40,17 @@ export function rename(files: Files, site: Site, file: string, slug: string): st
   return moved;
 }
 
-/**
- * Makes room for an entry in the order of its folder. The entry in its place gets the old place, or the next one if the
- * entry is new. `files` has the entry before the change.
- */
+/** Makes room in the order of a folder: the entry in this place gets the old place, or the next one if there is none. */
 export function makeRoom(files: Files, file: string, order: unknown): void {
-  const orderOf = (path: string) => /^ {2}"order": (\d+)/m.exec(String(files.get(path)))?.[1];
-  const left = orderOf(file);
-  const others = [...files.keys()].filter(path => fileKindOf(path) === fileKindOf(file) && path !== file);
+  const orderOf = (path: string) => Number(/^ {2}"order": (\d+)/m.exec(String(files.get(path)))?.[1]);
+  const old = orderOf(file);
   const clear = (place: number) => {
-    const other = others.find(path => orderOf(path) === String(place));
+    const other = [...files.keys()].find(
+      path => path !== file && fileKindOf(path) === fileKindOf(file) && orderOf(path) === place,
+    );
     if (!other) return;
-    if (!left) clear(place + 1);
-    write(files, other, ["order"], Number(left ?? place + 1));
+    if (!old) clear(place + 1);
+    write(files, other, ["order"], old || place + 1);
   };
   clear(Number(order));
 }

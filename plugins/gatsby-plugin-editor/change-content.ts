@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
+import { rmSync, writeFileSync } from "node:fs";
+import { join, posix } from "node:path";
 import { openChecker } from "../gatsby-plugin-content/check-content";
 import { contentDirectory } from "../gatsby-plugin-content/content-directory";
 import { filesOnDisk } from "../gatsby-plugin-content/content-files";
@@ -33,19 +33,16 @@ export function changingActions(project: string, forms: Forms) {
   const formOf = (file: string) => forms.get(fileKindOf(file)?.schema ?? "");
   /** A file by the label of its form, for example "Services/roof-coating". Without a form, its path. */
   const nameOf = (file: string) =>
-    [formOf(file)?.label ?? file, fileKindOf(file)?.folder ? slugOf(file) : ""].filter(Boolean).join("/");
+    `${formOf(file)?.label ?? file}${fileKindOf(file)?.folder ? `/${slugOf(file)}` : ""}`;
   /** Problems as sentences with the form's labels. Those of other files also name the file. */
   const sentencesOf = (problems: readonly Problem[], own = "") =>
-    problems.map(problem => {
-      const file = posix.relative("content", problem.file);
-      const name = file === own ? "" : `${nameOf(file)}:`;
-      return [name, inLabels(problem.path, formOf(file)?.fields ?? []), problem.message].filter(Boolean).join(" ");
+    problems.map(({ file, path, message }) => {
+      const inside = posix.relative("content", file);
+      const labels = inLabels(path, formOf(inside)?.fields ?? []);
+      return [inside !== own && `${nameOf(inside)}:`, labels, message].filter(Boolean).join(" ");
     });
 
-  /**
-   * Writes the changes of a function in the content files into a folder. If they cause a new error, or a draft has any,
-   * throws and writes nothing. Returns new warnings, all of the file in the form, and the names of other changed files.
-   */
+  /** Writes an edit into a folder, unless it causes a new error, or a draft has any. Returns warnings and changed files. */
   const changeNow = async (edit: Edit, folder: string) => {
     const now = filesOnDisk(join(project, "content"));
     const before = await check(now);
@@ -54,20 +51,17 @@ export function changingActions(project: string, forms: Forms) {
     const { problems } = await check(then);
     const names = [...new Map([...now, ...then]).keys()].filter(name => now.get(name) !== then.get(name));
     const key = ({ file, path, message }: Problem) => [file, path, message].join("\n");
-    const known = before.problems.map(key);
-    const isNew = (problem: Problem) => !known.includes(key(problem));
+    const isNew = (problem: Problem) => !before.problems.some(old => key(old) === key(problem));
     const isOwn = ({ file }: Problem) => file === `content/${own}`;
     const errors = problems.filter(problem => problem.severity === "error" && (folder !== "content" || isNew(problem)));
     // Errors of other files are shown only if this one has none.
     const shown = sentencesOf(errors.some(isOwn) ? errors.filter(isOwn) : errors, own);
-    if (shown.length > 5) shown.splice(5, Infinity, `… and ${shown.length - 5} more`);
     if (shown.length > 0) throw new Error(shown.join("\n"));
     for (const name of names) {
-      const [file, bytes] = [join(project, folder, name), then.get(name)];
-      mkdirSync(dirname(file), { recursive: true });
-      // Gatsby must not read half a file.
-      if (bytes) writeFileSync(file, bytes);
-      else rmSync(file, { force: true });
+      const bytes = then.get(name);
+      // Synchronous: Gatsby, in the same process, must not read half a file.
+      if (bytes) writeFileSync(join(project, folder, name), bytes);
+      else rmSync(join(project, folder, name), { force: true });
     }
     const warnings = problems.filter(problem => problem.severity === "warning" && (isOwn(problem) || isNew(problem)));
     const others = names.filter(name => fileKindOf(name) && then.has(name) && name !== own);
@@ -129,7 +123,6 @@ export function changingActions(project: string, forms: Forms) {
       }),
     bringBack: async ({ path, version }: Sent) => {
       const file = inContent(path);
-      if (!/^[0-9a-f]+$/.test(version)) throw new Error("There is no such version.");
       const text = await textAt(version, `content/${file}`);
       return change(files => {
         makeRoom(files, file, (JSON.parse(text) as JsonObject)["order"]);

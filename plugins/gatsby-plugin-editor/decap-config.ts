@@ -2,10 +2,7 @@ import { FILE_KINDS, FOLDERS } from "../gatsby-plugin-content/file-kinds";
 import type { SchemaSet } from "../gatsby-plugin-content/json-schema";
 import { type Form, formOf, nameIn } from "./fields";
 
-/**
- * The configuration of Decap CMS, made from the schemas of the content. The backend is "proxy" on this computer
- * (`answerApi`), or "github". Throws if a form cannot express a schema.
- */
+/** The configuration of Decap CMS for the backend "proxy" (`answerApi`) or "github". Throws if a form cannot express a schema. */
 export function decapConfig(schemas: SchemaSet, backend: Readonly<Record<string, unknown>>) {
   const isLocal = backend["name"] === "proxy";
   const folders = FOLDERS.map(kind => {

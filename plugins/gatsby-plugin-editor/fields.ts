@@ -56,8 +56,8 @@ export function formOf(kind: FileKind, schemas: SchemaSet) {
 
   const textOf = (property: JsonSchema, field: Field): Field => {
     const { format, maxLength = 0, enum: options } = property;
-    if (field.name === "$schema")
-      return { ...field, widget: "hidden", default: relative(`schemas/${schema}.schema.json`) };
+    const schemaPath = relative(`schemas/${schema}.schema.json`);
+    if (field.name === "$schema") return { ...field, widget: "hidden", default: schemaPath };
     if (options) return { ...field, widget: "select", options };
     if (format === "picture" || format === "logo") {
       const folder = format === "logo" ? "logos" : path === "team.json" ? "team" : "photos";
@@ -66,9 +66,9 @@ export function formOf(kind: FileKind, schemas: SchemaSet) {
     }
     const linked = FOLDERS.find(candidate => candidate.schema === format);
     if (linked) {
-      const display_fields = [nameIn(schemas.get(linked.schema) ?? {}, schemas)];
+      const name = nameIn(schemas.get(linked.schema) ?? {}, schemas);
       const entries = { collection: linked.path, value_field: "slug", options_length: 1000 };
-      return { ...field, widget: "relation", ...entries, display_fields, search_fields: [...display_fields, "slug"] };
+      return { ...field, widget: "relation", ...entries, display_fields: [name], search_fields: [name, "slug"] };
     }
     // The widget "text" allows several lines.
     const widget = field.widget === "string" && maxLength > 90 && !format ? "text" : field.widget;

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { formsOf } from "./form-data";
@@ -21,13 +20,12 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ pathPrefix }, options) =>
   publishEditor(folder, options, pathPrefix);
 
-type Answer = (request: IncomingMessage, response: ServerResponse & { sendFile: (path: string) => void }) => unknown;
-
 /** Serves the editor at /admin in `gatsby develop`. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
   const config = await writeEditor(folder, "/admin", { name: "proxy", proxy_url: "/admin/api" });
-  const express = app as Record<"get" | "post", (path: string, answer: Answer) => void>;
-  express.get("/admin", (_request, response) => response.sendFile(resolve(folder, "index.html")));
+  const express = app as Record<"get" | "post", (path: string, answer: (...given: never[]) => unknown) => void>;
+  const page = resolve(folder, "index.html");
+  express.get("/admin", (_: unknown, response: { sendFile: (path: string) => void }) => response.sendFile(page));
   express.post("/admin/api", answerApi(process.cwd(), formsOf(config)));
   reporter.info("The editor is at /admin of the site.");
 };

@@ -7,7 +7,9 @@ const run = promisify(execFile);
 export function gitOf(project: string) {
   // Nobody could answer a password prompt.
   const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_SSH_COMMAND: "ssh -o BatchMode=yes" };
-  const git = async (...parameters: string[]) => (await run("git", parameters, { cwd: project, env })).stdout;
+  // Git would quote a path that is not in ASCII.
+  const git = async (...parameters: string[]) =>
+    (await run("git", ["-c", "core.quotePath=false", ...parameters], { cwd: project, env })).stdout;
   const linesOf = async (...parameters: string[]) =>
     (await git(...parameters).catch(() => "")).split("\n").filter(Boolean);
   /** The last versions of a file, latest first: an id, a space, its age and author. */
@@ -30,8 +32,7 @@ export function gitOf(project: string) {
     send: async (check: () => Promise<void>) => {
       await git("add", "--all", "--", "content");
       const staged = await linesOf("diff", "--cached", "--name-only", "--", "content");
-      const messages = ["--message=Change the content", `--message=${staged.join("\n")}`];
-      if (staged.length > 0) await git("commit", ...messages, "--", "content");
+      if (staged.length > 0) await git("commit", "-m", "Change the content", "-m", staged.join("\n"), "--", "content");
       try {
         await git("pull", "--rebase", "--autostash");
       } catch (error) {
@@ -43,7 +44,8 @@ export function gitOf(project: string) {
       await git("push");
     },
 
-    /** The text of a file in one of its versions. */
-    textAt: (id: string, path: string) => git("show", `${id}:./${path}`),
+    /** The text of a file in one of its `versions`. */
+    textAt: (version: string, path: string) =>
+      git("show", "--end-of-options", `${version.replace(/ .*/, "")}:./${path}`),
   };
 }

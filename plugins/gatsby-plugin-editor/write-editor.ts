@@ -7,10 +7,7 @@ import { decapConfig } from "./decap-config";
 
 const browser = "plugins/gatsby-plugin-editor/browser";
 
-/**
- * Writes the editor's page into a folder that is served at the path `base`, for a backend of Decap CMS. It may connect
- * to these origins. Returns its configuration.
- */
+/** Writes the editor's page into a folder that is served at the path `base`. Returns its configuration. */
 export async function writeEditor(folder: string, base: string, backend: Record<string, unknown>, origins = "") {
   const config = decapConfig(loadSchemas("content/schemas"), backend);
   await build({

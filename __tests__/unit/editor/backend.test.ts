@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { keepOthersChanges } from "../../../plugins/gatsby-plugin-editor/browser/backend";
+import "../../../plugins/gatsby-plugin-editor/browser/store";
 import { TEXT } from "../../../plugins/gatsby-plugin-editor/form-data";
 
 type Backend = Parameters<typeof keepOthersChanges>[0];
@@ -7,6 +8,19 @@ type Backend = Parameters<typeof keepOthersChanges>[0];
 const first = '{\n  "label": "Sheets"\n}\n';
 let files: Map<string, string>;
 let backend: Backend;
+
+/** The label in the open form of Decap CMS's store. */
+let typed = "";
+const entryDraft = {
+  get: (_key: string, label = typed) => ({ toJS: () => ({ data: { label } }) }),
+  getIn: () => typed,
+};
+type Store = { dispatch: (action: { type: string }) => unknown };
+const { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: connect } = window as unknown as Record<
+  "__REDUX_DEVTOOLS_EXTENSION_COMPOSE__",
+  (enhance: (create: unknown) => unknown) => (create: unknown) => () => Store
+>;
+const store = connect(create => create)(() => ({ dispatch: () => undefined, getState: () => ({ entryDraft }) }))();
 
 beforeEach(() => {
   files = new Map([["sheets.json", first]]);
@@ -20,11 +34,14 @@ beforeEach(() => {
 
 /** Opens a form. The returned function saves a label in it. */
 const open = (path: string, opened = files.get(path), newEntry = false) => {
-  dispatchEvent(new Event("opened"));
-  return (label: string) => {
+  for (const type of ["DRAFT_DISCARD", "DRAFT_CREATE_FROM_ENTRY"]) store.dispatch({ type });
+  return async (label: string) => {
+    typed = label;
+    store.dispatch({ type: "ENTRY_PERSIST_REQUEST" });
     const raw = JSON.stringify({ [TEXT]: opened, label });
     const saving = { collectionName: "services", newEntry, unpublished: false };
-    return backend.persistEntry({ dataFiles: [{ path, slug: "", raw }] }, saving);
+    await backend.persistEntry({ dataFiles: [{ path, slug: "", raw }] }, saving);
+    store.dispatch({ type: "ENTRY_PERSIST_SUCCESS" });
   };
 };
 

@@ -1,23 +1,21 @@
 import type { JsonObject } from "../../gatsby-plugin-content/json-object";
-import { type Forms, TEXT, formOf } from "../form-data";
+import { type Forms, TEXT, formOf, fromForm } from "../form-data";
 import { reload, say, showState } from "./bar";
+import { lastSaved } from "./store";
 import { mergedText, newText } from "./text";
 
 /** The used part of a backend of Decap CMS. */
 export interface Backend {
   getEntry: (path: string) => Promise<{ readonly data: string }>;
   unpublishedEntryDataFile: (collection: string, slug: string, path: string) => Promise<string>;
-  /**
-   * Saves one file; there are more only with translations. `raw` from the form is its data and the file's text
-   * (`contentFormat`); to the backend it is only the text. An `unpublished` entry has a pull request.
-   */
+  /** `raw` from the form is its data and the file's text (`contentFormat`). An `unpublished` entry has a pull request. */
   persistEntry: (
     entry: { readonly dataFiles: readonly [Readonly<Record<"path" | "slug" | "raw", string>>] },
     saving: Readonly<{ collectionName: string; newEntry: boolean; unpublished: boolean }>,
   ) => Promise<unknown>;
   persistMedia: () => Promise<unknown>;
   deleteFiles: (paths: readonly string[]) => Promise<unknown>;
-  /** On this computer. The API has actions besides those of Decap CMS (`local-api.ts`). */
+  /** On this computer, also for actions that Decap CMS does not know (`change-content.ts`). */
   request: (asked: { action: string; params?: object }) => Promise<unknown>;
   /** GitHub, after the sign-in. */
   api: {
@@ -32,17 +30,13 @@ const parse = (text: string) => JSON.parse(text) as JsonObject;
 /** Makes a backend write only the changes of a form, and keep what others have changed since it was opened. */
 export function keepOthersChanges(backend: Backend, forms: Forms): void {
   const persistEntry = backend.persistEntry.bind(backend);
-  /** The open form. A save that ends when another form is open belongs to its own. */
-  let open: { saved?: JsonObject } = {};
-  addEventListener("opened", () => (open = {}));
-
   backend.persistEntry = async (entry, saving) => {
     const [file] = entry.dataFiles;
     const { path, slug } = file;
     const { [TEXT]: opened = "{}", ...data } = parse(file.raw);
-    const form = open;
-    const base = form.saved ?? parse(String(opened));
     const { fields } = formOf(forms, data);
+    const saved = lastSaved();
+    const base = saved ? fromForm(saved, fields) : parse(String(opened));
 
     const text = async () => {
       // A duplicate has the text of its original.
@@ -58,16 +52,11 @@ export function keepOthersChanges(backend: Backend, forms: Forms): void {
       const before = await api.readFile(path, null, { branch: fork.sha });
       return mergedText(parse(before), parse(changed), published, fields);
     };
-    const answer = await persistEntry({ ...entry, dataFiles: [{ ...file, raw: await text() }] }, saving);
-    form.saved = data;
-    return answer;
+    return persistEntry({ ...entry, dataFiles: [{ ...file, raw: await text() }] }, saving);
   };
 }
 
-/**
- * Sends the words of a search with each request. Shows plain messages for failures, warnings after a save, and the
- * question for a redirect after a page is deleted.
- */
+/** Sends the words of a search with each request, and shows messages after a failure, a save and a deletion. */
 export function explain(backend: Backend): void {
   const { request, persistEntry, deleteFiles } = backend;
   backend.request = ({ action, params }) => {

@@ -5,17 +5,19 @@ import { hasUnsavedChanges } from "./store";
 
 type State = { files: string[]; target?: string; versions: string[] };
 
-const element = (name: string, properties: Partial<HTMLDetailsElement> = {}, ...children: (Node | string)[]) => {
+const element = (name: string, properties: Partial<HTMLElement> = {}, ...children: (Node | string)[]) => {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);
   return made;
 };
 const button = (words: string, onclick: () => unknown, title = "") => element("button", { onclick, title }, words);
-const folded = (words: string, inside: Node | string, open = false) =>
-  element("details", { open }, element("summary", {}, words), inside);
+const folded = (words: string, inside: Node | string) => element("details", {}, element("summary", {}, words), inside);
 
 const message = element("div");
 const state = element("div", { role: "status" });
+const versionList = element("ol");
+/** The same element for all entries, so that it stays open. */
+const history = folded("Earlier versions", versionList);
 
 /** Shows a message until it is closed or replaced. An empty text removes it. A line that names a field goes to it. */
 export function say(text: string, kind = "info"): void {
@@ -51,17 +53,20 @@ export function addBar(): void {
       const toast = node instanceof Element && (node.closest(toasts) ?? node.querySelector(toasts));
       // Empty after a save: `explain` says more.
       if (!toast || !toast.textContent) continue;
-      if (toast.matches(`${toasts}--error`)) say([toast.textContent, ...wrongFields()].join("\n"), "error");
-      else say(toast.textContent);
+      const isError = toast.matches(`${toasts}--error`);
+      say([toast.textContent, ...(isError ? wrongFields() : [])].join("\n"), isError ? "error" : "info");
     }
   }).observe(document.body, { childList: true, subtree: true });
 }
 
 /** Shows the changes that are not live and how to send them; for an entry, also its earlier versions, which stay open. */
 export async function showState(backend: Backend): Promise<void> {
-  const [, collection = "", slug = ""] = /#\/collections\/([\w-]+)\/entries\/([\w-]+)/.exec(location.hash) ?? [];
+  const { hash } = location;
+  const [, collection = "", slug = ""] = /#\/collections\/([\w-]+)\/entries\/([\w-]+)/.exec(hash) ?? [];
   const path = `content/${collection === "site" ? "" : `${collection}/`}${slug}.json`;
   const { files, target, versions } = (await backend.request({ action: "state", params: { path } })) as State;
+  // The versions of another entry must not be brought back here.
+  if (location.hash !== hash) return;
 
   const request = (action: string, params: object, done: () => void, failed: string) =>
     backend.request({ action, params }).then(done, (error: unknown) => say(`${failed} ${String(error)}`, "error"));
@@ -81,12 +86,7 @@ export async function showState(backend: Backend): Promise<void> {
   const bringBack = (version: string) =>
     confirm("Bring this version back? Changes of this entry that are not live are lost.") &&
     request("bringBack", { path, version }, () => reload("Brought back on this computer."), "Not brought back.");
-  const earlier = versions.map(version => {
-    const [id = "", ...rest] = version.split(" ");
-    const back = button("Bring back", () => bringBack(id));
-    return element("li", {}, `${rest.join(" ")} `, back);
-  });
-  const isOpen = state.querySelector("[open] > ol") !== null;
-  const list = earlier.length > 0 ? [folded("Earlier versions", element("ol", {}, ...earlier), isOpen)] : [];
-  state.replaceChildren(...unsent, ...list);
+  const back = (version: string) => button("Bring back", () => bringBack(version));
+  versionList.replaceChildren(...versions.map(line => element("li", {}, line.replace(/\S+ /, ""), " ", back(line))));
+  state.replaceChildren(...unsent, ...(versions.length > 0 ? [history] : []));
 }

@@ -11,19 +11,15 @@ declare global {
   /** The configuration as JSON. */
   const CONFIG: string;
   const CMS: {
-    init: (options: { config: EditorConfig }) => void;
-    registerCustomFormat: (name: string, extension: string, format: object) => void;
-    registerPreviewTemplate: (name: string, preview: object) => void;
     getBackend: (name: unknown) => { init: (...given: unknown[]) => Backend };
     getWidget: (name: string) => { control: unknown };
-    registerWidget: (name: string, control: unknown) => void;
     getLocale: (name: string) => object;
-  };
-  interface Window {
-    CMS_MANUAL_INIT: boolean;
-    /** React's createElement. */
-    h: (component: unknown, properties: object, ...children: unknown[]) => unknown;
-  }
+  } & Record<
+    "init" | "registerCustomFormat" | "registerPreviewTemplate" | "registerWidget",
+    (...given: unknown[]) => void
+  >;
+  /** React's createElement. */
+  const h: (component: unknown, properties: object, ...children: unknown[]) => unknown;
 }
 
 /** Turns patterns into regular expressions with the flag u, which JSON and Decap CMS lack. */
@@ -33,7 +29,7 @@ const withPatterns = (key: string, value: unknown): unknown =>
 const config = JSON.parse(CONFIG, withPatterns) as EditorConfig;
 const isLocal = config.backend["name"] === "proxy";
 
-window.CMS_MANUAL_INIT = true;
+Object.assign(window, { CMS_MANUAL_INIT: true });
 // Otherwise Decap CMS shows "Error: " before each message.
 Error.prototype.toString = function () {
   return this.message;

@@ -23,9 +23,7 @@ export function placeOf(line: string): Element | undefined {
 
 /** The labels of the fields that Decap CMS has marked as wrong. */
 export const wrongFields = () =>
-  [...document.querySelectorAll("[class*=ControlErrorsList] > *")].map(error =>
-    labelsOf(error.closest(PLACE) ?? error),
-  );
+  [...document.querySelectorAll("[class*=ControlErrorsList] > *")].map(item => labelsOf(item.closest(PLACE) ?? item));
 
 /** Unfolds the groups around a place, from the outside in. */
 async function unfold(place: Element): Promise<void> {

@@ -9,7 +9,7 @@ let site: HTMLIFrameElement | undefined;
 async function showPage(frame: HTMLIFrameElement, address: string) {
   if (site === frame) return;
   site = frame;
-  const data = `/page-data/${address === "/" ? "index" : address.slice(1)}/page-data.json`;
+  const data = `/page-data/${address.slice(1) || "index"}/page-data.json`;
   const isMade = async () => (await fetch(data).catch(() => undefined))?.ok;
   while (frame.isConnected && !(await isMade())) await new Promise(resolve => setTimeout(resolve, 500));
   // Adds no entry to the history, so Back leaves the form.
@@ -33,19 +33,20 @@ function showText({ target }: Event) {
 let drafted = "";
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends a draft, or drops it without data. This also works while the tab closes. */
+/** Shows a draft, or without data the saved file again. This also works while the tab closes. */
 const send = (path: string, raw?: string) => {
   drafted = raw ? path : "";
   navigator.sendBeacon("/admin/api", JSON.stringify({ action: "draft", params: { path, raw } }));
 };
 
-/** Shows the saved data again when the form is saved or closed. */
+/** Call it when the form is saved or closed. */
 function dropDraft(): void {
   clearTimeout(timer);
   if (drafted) send(drafted);
 }
 
-type Entry = Readonly<{ slug: string; path: string; data: JsonObject; newRecord?: boolean }>;
+/** The used part of Decap CMS's properties of a preview. They are maps of Immutable.js. */
+type Properties = { entry: { toJS: () => { slug: string; path: string; data: JsonObject; newRecord?: boolean } } };
 
 /** Makes the preview: the page of an entry, or the home page. It scrolls to the edited text and shows it as typed. */
 export function sitePreview(forms: Forms) {
@@ -53,21 +54,18 @@ export function sitePreview(forms: Forms) {
   addEventListener("hashchange", dropDraft);
   addEventListener("pagehide", dropDraft);
 
-  // From Decap CMS, in maps of Immutable.js.
-  return ({ entry }: { entry: { toJS: () => Entry } }) => {
+  return ({ entry }: Properties) => {
     const { slug, path, data, newRecord } = entry.toJS();
     const { fields, page, folder } = formOf(forms, data);
     const { [TEXT]: _opened, ...typed } = fromForm(data, fields);
+    clearTimeout(timer);
+    // A phone shows no page, and a new entry has none.
     if (!hasUnsavedChanges()) dropDraft();
-    // There is no page on a phone, and none for a new entry.
-    else if (!newRecord && innerWidth >= 900) {
-      clearTimeout(timer);
-      timer = setTimeout(send, 700, path, JSON.stringify(typed));
-    }
+    else if (!newRecord && innerWidth >= 900) timer = setTimeout(send, 700, path, JSON.stringify(typed));
     const address = (folder ? slug && [page, slug].join("/") : page) || "/";
     const ref = (frame: HTMLIFrameElement | null) => frame && void showPage(frame, address);
     const srcDoc = "<p style='font-family: sans-serif'>The page is being made…</p>";
     const style = { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 };
-    return window.h("iframe", { key: address, ref, srcDoc, title: "Site", style });
+    return h("iframe", { key: address, ref, srcDoc, title: "Site", style });
   };
 }

@@ -1,78 +1,62 @@
+import type { JsonObject } from "../../gatsby-plugin-content/json-object";
+
 /** A part of the store's state: a map or list of Immutable.js. */
-interface Values {
-  get: (key: unknown) => unknown;
-  getIn: (path: readonly unknown[]) => unknown;
-  set: (key: string, value: unknown) => Values;
-  map: (change: (value: unknown, key: unknown) => unknown) => Values;
-  deleteAll: (keys: readonly string[]) => Values;
-  equals: (other: unknown) => boolean;
-}
+type Values = Record<
+  "get" | "getIn" | "set" | "map" | "deleteAll" | "equals" | "toJS",
+  (...given: unknown[]) => unknown
+>;
 const isValues = (value: unknown): value is Values => value instanceof Object && "equals" in value;
 
 /** An action of Decap CMS's store. */
-type Action = Readonly<{
+interface Action {
   type: string;
-  payload?: { entry?: { slug: string }; errors?: object[]; entries?: unknown[]; field?: Values; value?: unknown };
-}>;
+  payload?: {
+    entry?: { slug: string };
+    errors?: { type: string }[];
+    entries?: unknown[];
+    field?: Values;
+    value?: unknown;
+  };
+}
 type Store = Readonly<{ dispatch: (action: Action) => unknown; getState: () => { entryDraft: Values } }>;
 type CreateStore = (...given: unknown[]) => Store;
-
-declare global {
-  interface Window {
-    /** Decap CMS's store has this hook for Redux DevTools. */
-    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: (enhance: (create: CreateStore) => CreateStore) => typeof enhance;
-  }
-}
 
 /** A new value of the form. Where only the main picture of a group has changed, without what belonged to the old one. */
 function withoutOld(now: unknown, before: unknown): unknown {
   if (!isValues(now) || !isValues(before) || now.equals(before)) return now;
   const old = before.get("image");
-  if (old && now.get("image") !== old && now.set("image", old).equals(before))
+  if (old && now.get("image") !== old && before.equals(now.set("image", old)))
     return now.deleteAll(["alt", "focus", "upright", "subject"]);
-  return now.map((value, key) => withoutOld(value, before.get(key)));
+  return now.map((value: unknown, key: unknown) => withoutOld(value, before.get(key)));
 }
 
-/** The action with the payload that it should have. `saved` is the entry as it was last saved. */
-function withPayload(action: Action, draft: Values, saved: unknown): Action {
-  const { type, payload = {} } = action;
-  if (type === "DRAFT_VALIDATION_ERRORS")
-    return { type, payload: { ...payload, errors: payload.errors?.map(error => ({ ...error, type: "PRESENCE" })) } };
-  if (type !== "DRAFT_CHANGE_FIELD") return action;
-  const value = withoutOld(payload.value, draft.getIn(["entry", "data", payload.field?.get("name")]));
-  return { type, payload: { ...payload, value, entries: saved ? [saved] : payload.entries } };
-}
-
-/**
- * Empties what belonged to a replaced picture, and corrects four faults of Decap CMS:
- * - It restores a backup of unsaved text at once, and the file that loads afterwards replaces it: decaporg/decap-cms#5470.
- * - It compares each change with the opened file, also after a save. The text from before could not be saved again.
- * - Words typed during a save counted as saved.
- * - It gives no message for a field that is wrong, but not empty (`PRESENCE`).
- */
+/** Empties what belonged to a replaced picture, and corrects four faults of Decap CMS. */
 function corrected(store: Store): Store {
-  let backup: Action | undefined;
-  let [sent, saved]: unknown[] = [];
-  let lastChange: Action | undefined;
+  let [backup, lastChange]: (Action | undefined)[] = [];
+  let sent: Values | undefined;
   const draft = () => store.getState().entryDraft;
   const dispatch: Store["dispatch"] = action => {
-    const { type, payload } = action;
+    const { type, payload = {} } = action;
+    // 1. The file, which loads later, would replace a restored backup: decaporg/decap-cms#5470. It must be of this form.
     const isBackup = type === "DRAFT_LOCAL_BACKUP_RETRIEVED";
-    // Drops the backup of a form that was closed in the meantime.
-    if (isBackup && location.hash.endsWith(`/${payload?.entry?.slug || "new"}`)) backup = action;
-    if (type.endsWith("ENTRY_PERSIST_REQUEST")) sent = draft().get("entry");
-    if (type === "DRAFT_CHANGE_FIELD") lastChange = action;
-    if (!isBackup) store.dispatch(withPayload(action, draft(), saved));
-    if (type.startsWith("DRAFT_CREATE_")) {
-      saved = lastChange = undefined;
-      dispatchEvent(new Event("opened"));
+    if (isBackup && location.hash.endsWith(`/${payload.entry?.slug || "new"}`)) backup = action;
+    if (type.endsWith("ENTRY_PERSIST_REQUEST")) sent = draft().get("entry") as Values;
+    // 2. Only for this type of error Decap CMS shows a message.
+    if (type === "DRAFT_VALIDATION_ERRORS") for (const error of payload.errors ?? []) error.type = "PRESENCE";
+    if (type === "DRAFT_CHANGE_FIELD") {
+      payload.value = withoutOld(payload.value, draft().getIn(["entry", "data", payload.field?.get("name")]));
+      // 3. After a save, the text from before it could not be saved again: it is compared with the opened file.
+      if (saved) payload.entries = [saved];
+      lastChange = action;
     }
-    if (type === "DRAFT_DISCARD") backup = lastChange = undefined;
+    if (!isBackup) store.dispatch(action);
+    if (type === "DRAFT_DISCARD") backup = sent = saved = lastChange = undefined;
+    if (type.startsWith("DRAFT_CREATE_")) saved = lastChange = undefined;
     if (type.endsWith("ENTRY_PERSIST_SUCCESS")) {
       saved = sent;
       dispatchEvent(new Event("saved"));
-      // Compares again: words typed since the request are not saved.
-      if (lastChange) store.dispatch(withPayload(lastChange, draft(), saved));
+      // 4. Words typed since the request would count as saved.
+      if (lastChange) dispatch(lastChange);
     }
     if (backup && draft().getIn(["entry", "data"])) {
       store.dispatch(backup);
@@ -84,10 +68,16 @@ function corrected(store: Store): Store {
 }
 
 let current: Store | undefined;
+let saved: Values | undefined;
+
+/** The open form's data as it was last saved; undefined if it has only been opened. */
+export const lastSaved = () => (saved?.toJS() as { data: JsonObject } | undefined)?.data;
 
 /** Whether the open form has changes since its last save. */
 export const hasUnsavedChanges = (): boolean => current?.getState().entryDraft.get("hasChanged") === true;
 
-// Decap CMS loads after this script.
-window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = enhance => create =>
-  enhance((...given) => (current = corrected(create(...given))));
+// Decap CMS loads after this script. Its store has this hook for Redux DevTools.
+Object.assign(window, {
+  __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: (enhance: (create: CreateStore) => CreateStore) => (create: CreateStore) =>
+    enhance((...given) => (current = corrected(create(...given)))),
+});

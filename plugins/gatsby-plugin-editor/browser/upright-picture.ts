@@ -1,7 +1,4 @@
-/**
- * A photograph in the site's format: an upright JPEG of at most 2560 px, without metadata. Throws if the browser cannot
- * read it. An SVG file has only a new name.
- */
+/** Makes an upright JPEG of at most 2560 px, without metadata. Throws for an unreadable picture. Only renames an SVG. */
 async function uprightPicture(file: File): Promise<File> {
   // No other picture has this name, so an upload never replaces the picture of another page.
   const words = file.name.toLowerCase().match(/[a-z0-9]+(?=.*\.)/g) ?? ["picture"];

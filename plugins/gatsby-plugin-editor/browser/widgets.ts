@@ -13,17 +13,17 @@ export const groupControl = (list: unknown) => (properties: Properties<unknown>)
   const { value, onChange, field } = properties;
   const entries = value ? field.get("fields").clear().push(value) : undefined;
   const change = (changed: { get: (index: 0) => unknown }) => onChange(changed.get(0));
-  return window.h(list, { ...properties, value: entries, onChange: change });
+  return h(list, { ...properties, value: entries, onChange: change });
 };
 
 /** A control for a picture. A newly fetched one appears only if `getAsset` is new: decaporg/decap-cms#7099. */
 export const pictureControl = (control: unknown) => (properties: Properties<string>) =>
-  window.h(control, { ...properties, getAsset: (...picture: unknown[]) => properties.getAsset(...picture) });
+  h(control, { ...properties, getAsset: (...picture: unknown[]) => properties.getAsset(...picture) });
 
 /** A control for the focus: a text field below the group's picture. A press on the picture sets the focus. */
 export const focusControl = (control: unknown) => (properties: Properties<string>) => {
   const [left, top] = (properties.value ?? "").split(" ");
-  const picture = window.h("img", {
+  const picture = h("img", {
     alt: "Press what must stay in view",
     onClick: ({ nativeEvent }: { nativeEvent: MouseEvent & { target: HTMLImageElement } }) => {
       const { offsetX, offsetY, target } = nativeEvent;
@@ -31,9 +31,8 @@ export const focusControl = (control: unknown) => (properties: Properties<string
       properties.onChange(parts.map(part => `${Math.round(100 * part)}%`).join(" "));
     },
   });
-  const point = top && window.h("span", { style: { left, top } });
-  const shown = window.h("div", { className: "focus" }, picture, point);
-  return window.h("div", {}, shown, window.h(control, properties));
+  const point = top && h("span", { style: { left, top } });
+  return h("div", {}, h("div", { className: "focus" }, picture, point), h(control, properties));
 };
 
 /** Shows a group's loaded picture, its first field, also for its focus and in the entry of a list, such as a slide. */
