@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { galleryPage } from "./content";
 import { expectFailed, expectSent, newEnquiry, openContact, send, storing } from "./contact-support";
+import { narrow, wide } from "./support";
 import { test } from "./watched-test";
 
 const answer = (page: Page, status: number) => page.route(storing, route => route.fulfill({ status, body: "" }));
@@ -13,6 +14,12 @@ const looksOf = async (page: Page) => {
     ground: await card.evaluate(element => getComputedStyle(element).backgroundColor),
     drawing: await card.locator("> svg").innerHTML(),
   };
+};
+
+/** Runs in the page: whether a press in the middle of an element meets it. */
+const isOnTop = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 };
 
 test("Success and error toasts differ, and stay on other pages until dismissed", async ({ page }) => {
@@ -34,6 +41,14 @@ test("Success and error toasts differ, and stay on other pages until dismissed",
     expect(red).toBeGreaterThan(3 * Math.max(green, blue));
     expect(error.drawing).not.toBe(success.drawing);
     expect(error.ground).not.toBe(success.ground);
+  });
+  await test.step("on a phone, it covers neither the button nor the telephone below it", async () => {
+    await page.setViewportSize(narrow.viewport);
+    await page.locator("#contact-form button[type=submit]").click();
+    await expect(page.getByRole("navigation", { name: "Call or write" })).toBeVisible();
+    for (const way of ["button[type=submit]", "a[href^='tel:']", "a[href^='mailto:']"])
+      await expect.poll(() => page.locator(`#contact-form ${way}`).evaluate(isOnTop)).toBe(true);
+    await page.setViewportSize(wide.viewport);
   });
   await test.step("it stays on another page until it is dismissed", async () => {
     await page.locator("footer li a[href='/gallery']").first().click();

@@ -70,10 +70,8 @@ const styles = createStyles("components/toast", {
     insetBlockEnd: "24px",
     zIndex: layer.toast,
     width: "min(356px, 100vw - 32px)",
-    [media.below("tablet")]: {
-      insetInlineEnd: "16px",
-      insetBlockEnd: `calc(${shape.callBar} + ${space.m} + env(safe-area-inset-bottom))`,
-    },
+    // At the top of a phone, because a button near the bottom may be needed again.
+    [media.below("tablet")]: { inset: `calc(${shape.header} + ${space.m}) 16px auto auto` },
   },
   shown: {
     display: "flex",

@@ -24,6 +24,9 @@ interface EnquiryFormProps {
   readonly company: Queries.ReachFragment;
 }
 
+/** The call bar, which comes back after the last field, must not cover the outcome or the button above it. */
+const bringIntoView = (outcome: HTMLElement | null) => outcome?.scrollIntoView({ block: "nearest" });
+
 /** The contact form. If an enquiry cannot be stored, its text stays in the form. */
 export const EnquiryForm = ({ page: { form: words, sent, failed }, company }: EnquiryFormProps) => {
   const form = useRef<HTMLFormElement>(null);
@@ -60,9 +63,9 @@ export const EnquiryForm = ({ page: { form: words, sent, failed }, company }: En
           >
             <EnquiryFields words={words} lengths={lengths} readOnly={status === "submitting"} />
             <SubmitRow words={words} {...{ ready, status }} />
-            {status === "sent" && <p className={styles.outcome}>{`${sent.title} ${sent.text}`}</p>}
+            {status === "sent" && <p ref={bringIntoView} className={styles.outcome}>{`${sent.title} ${sent.text}`}</p>}
             {status === "failed" && (
-              <div>
+              <div ref={bringIntoView}>
                 <p className={styles.failure}>{failed.text}</p>
                 <DirectContact company={company} />
               </div>
