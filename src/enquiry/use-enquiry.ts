@@ -15,9 +15,22 @@ export type Status = "idle" | "submitting" | Outcome;
 /** The running submission. Not component state: a visitor who leaves the page and returns still gets its result. */
 let running: Promise<Outcome> | undefined;
 
+/**
+ * Keeps what was typed before hydration. React replaces the form, and its text, if a translator or an extension has
+ * changed the page. Returns the first status.
+ */
+const keepEarlyText = (): Status => {
+  const form = typeof document === "undefined" ? null : document.querySelector("form");
+  if (form) {
+    const [typed, draft] = [readEnquiry(form), readDraft()];
+    keepDraft(Object.fromEntries(fieldNames.map(name => [name, typed[name] || draft?.[name] || ""])) as Enquiry);
+  }
+  return "idle";
+};
+
 /** Logic of the contact form. The form is uncontrolled, so it keeps what was typed before hydration. */
 export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
-  const [status, setStatus] = useState<Status>("idle");
+  const [status, setStatus] = useState<Status>(keepEarlyText);
   const touchedAt = useRef<number>();
   const restored = useRef(false);
 

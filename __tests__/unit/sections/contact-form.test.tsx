@@ -50,6 +50,8 @@ let logged: jest.SpyInstance;
 beforeEach(() => {
   sessionStorage.clear();
   jest.resetAllMocks();
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = jest.fn();
   jest.mocked(fetchClient).mockRejectedValue(new Error("not needed here"));
   logged = jest.spyOn(console, "error").mockImplementation();
 });
@@ -64,6 +66,18 @@ test("no longer says that a message was sent once the next one is typed", async 
   const outcome = await screen.findByText(`${page.sent.title} ${page.sent.text}`);
   await user.type(field("Name"), "B");
   expect(outcome).not.toBeInTheDocument();
+});
+
+test("keeps text that was typed before the scripts started, also if an extension has changed the page", () => {
+  const served = render(form);
+  const container = document.createElement("div");
+  container.innerHTML = served.container.innerHTML;
+  served.unmount();
+  document.body.append(container);
+  field("Name").after(document.createElement("div"));
+  fireEvent.change(field("Name"), { target: { value: "Ann" } });
+  render(form, { container, hydrate: true });
+  expect(field("Name")).toHaveValue("Ann");
 });
 
 test("can be sent on a page that the browser has translated", async () => {
