@@ -8,7 +8,7 @@ const visible = `[^${invisible}]`;
 export const hasVisibleText = (text: string): boolean => new RegExp(visible, "u").test(text);
 
 /** `pattern` of a required field of one line: it needs a visible character. */
-export const namePattern = `.*${visible}.*`;
+export const namePattern = `[^]*${visible}[^]*`;
 
 /** The element of a field. */
 export const fieldIn = (form: HTMLFormElement, name: FieldName) =>
