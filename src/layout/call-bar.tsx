@@ -62,7 +62,10 @@ const styles = createStyles("layout/call-bar", {
     justifyContent: "center",
     gap: space.xs,
     minHeight: shape.callBar,
+    // One line, also with the largest letters of a browser: the page leaves room for one.
+    fontSize: "min(1em, 5vw)",
     fontWeight: 700,
+    whiteSpace: "nowrap",
     textDecoration: "none",
     "&:focus-visible": { outlineOffset: "-6px" },
   },
