@@ -110,7 +110,7 @@ test.describe("The gallery", () => {
     await expect(viewer(page)).toBeHidden();
   });
 
-  test("the page behind scrolls only when the viewer is closed", async ({ page }) => {
+  test("the page behind scrolls and goes back only when the viewer is closed", async ({ page }) => {
     await openViewer(page, 3);
     const before = await scrolled(page);
     const turnWheel = async () => {
@@ -126,6 +126,17 @@ test.describe("The gallery", () => {
     await expect(viewer(page)).toBeHidden();
     await turnWheel();
     await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 100);
+    await test.step("Back closes the viewer, and then leaves the page", async () => {
+      await page.goto("/contact");
+      await openViewer(page, 3);
+      await page.goBack();
+      await expect(viewer(page)).toBeHidden();
+      await thumbnail(page, 3).click();
+      await button(page, "Close").click();
+      await expect(thumbnail(page, 3)).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/contact$/);
+    });
   });
 
   test("picture, caption and buttons fit a phone in portrait and landscape", async ({ page }) => {

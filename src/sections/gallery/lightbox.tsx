@@ -34,7 +34,10 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
     () => go(1),
   );
   useEffect(() => {
-    if (open) dialog.current?.showModal();
+    if (!open) return;
+    dialog.current?.showModal();
+    // Back closes the viewer (`close-overlays.ts`) instead of leaving the page.
+    history.pushState({ ...history.state, viewer: true }, "");
   }, [open, dialog]);
   const button = (label: string, icon: IconName, act: () => void, className?: string) => (
     <button type="button" aria-label={label} className={clsx(styles.button, className)} onClick={act}>
@@ -50,6 +53,7 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
       onClose={() => {
         setComparing(false);
         show(undefined);
+        if ((history.state as { viewer?: boolean } | null)?.viewer) history.back();
       }}
     >
       {/* First, because a dialog focuses its first button when it opens. */}
