@@ -191,6 +191,10 @@ test.describe("The story", () => {
       expect(await opacityOf(unread)).toBe(0);
       await page.emulateMedia({ media: "print" });
       for (const part of [read, unread]) expect(await opacityOf(part)).toBe(1);
+      // Printing loads lazy pictures, which then fade in.
+      const picture = page.locator("main img").first();
+      await picture.evaluate(image => image.animate({ opacity: [0, 0] }, 60_000));
+      expect(await opacityOf(picture)).toBe(1);
       const address = new URL((await page.locator("link[rel=canonical]").getAttribute("href")) ?? "");
       const inTrail = page.locator("main a[href='/projects']").first();
       expect(await inTrail.evaluate(link => getComputedStyle(link, "::after").content)).toContain(

@@ -25,6 +25,10 @@ addGlobalStyles(
   main figure > picture { aspect-ratio: auto !important; height: 62mm; }
   figure, picture, li, h2, h3, dl > div, details { break-inside: avoid; }
   h2, h3 { break-after: avoid; }
+  /* A heading in a grid would not stay with its text. */
+  main div:has(> h2, > h3) { display: block !important; }
+  /* Printing loads the lazy pictures, which then fade in. */
+  main img { opacity: 1 !important; }
   main a[href^="/"]::after { content: " (" var(--host) attr(href) ")" !important; position: static !important; font-size: 0.875rem; font-weight: 400; }
   svg { visibility: hidden !important; }
   summary span { overflow: visible !important; white-space: normal !important; }
