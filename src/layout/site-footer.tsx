@@ -30,15 +30,17 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
             {...{ width: 211, height: 52, loading: "lazy" }}
           />
           <p className={styles.blurb}>{company.blurb}</p>
-          <ul aria-label={social.heading} className={styles.social}>
-            {company.social.map(({ platform, href }) => (
-              <li key={platform}>
-                <a href={href} rel="noopener" className={styles.network} aria-label={platform}>
-                  <Icon name={platform} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          {company.social.length > 0 && (
+            <ul aria-label={social.heading} className={styles.social}>
+              {company.social.map(({ platform, href }) => (
+                <li key={platform}>
+                  <a href={href} rel="noopener" className={styles.network} aria-label={platform}>
+                    <Icon name={platform} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <Column heading={quickLinks.heading}>
           <MenuLinks links={quickLinks.links} pathname={pathname} />
