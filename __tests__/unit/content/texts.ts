@@ -21,6 +21,8 @@ test.each(
     a turned reading direction | "Words \u202Egnp." | holds the invisible character "\u202E". Delete it and type what belongs there.
     half a character | "Words \ud800 here." | holds the invisible character "\uD800". Delete it and type what belongs there.
     a broken accent | "CafÃ© opens." | holds "Ã©". A character was damaged on its way here; type it again.
+    two spaces | "Say  these words." | holds more than one space in a row: "  ". Leave one.
+    an accent apart from its letter | "The cafe\u0301 opens." | has an accent that is apart from its letter. Type the letter with its accent again.
     heaped accents | "Za͓͑͒ words." | holds a heap of accents: "͓͑͒". Type the letter again.
     foreign letters | "Привет, friends." | warning: holds the letter "П". The site's typeface does not have it; type it again on an English keyboard.
     an emoji | "Roofs 🙂 and walls." | warning: holds "🙂". Only the icons of sub-services are emoji.
@@ -30,12 +32,6 @@ test.each(
 )("%s in a text is reported", async (_what, text, message) => {
   const [, severity = "", said = ""] = /^(warning: )?(.*)$/.exec(message) ?? [];
   expect(await afterWriting(JSON.parse(text) as string)).toEqual([`${PLACE} ${severity}hero.text ${said}`]);
-});
-
-test("spaces do not count towards the length of a text", async () => {
-  expect(await afterEditing(SERVICE, put("description", `Short.${" ".repeat(110)}Text.`))).toEqual([
-    `content/${SERVICE}:10:18 description is too short without its spaces: 12 characters, at least 110 are needed.`,
-  ]);
 });
 
 test("a correct text has no message", async () => {

@@ -1,6 +1,6 @@
 import ranges from "@fontsource/noto-emoji/unicode.json";
 import { type Rule, placeholdersOf, problemAt, wrongText, stringsOf } from "../site";
-import { lengthOf, quote } from "../wording";
+import { quote } from "../wording";
 
 const EMOJI = /\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]*/gu;
 // Controls, lone surrogates, private and unassigned characters, and others without a glyph.
@@ -27,6 +27,7 @@ const FAULTS: readonly (readonly [pattern: RegExp, what: string, remedy: string]
   [/&(?:[a-z]{2,31}|#\d{1,7}|#x[0-9a-f]{1,6});/i, "holds", "Pages show it as typed; type the character itself."],
   [/[{}]/, "holds the bracket", "Pages show it as typed; write plain words."],
   [/\p{M}{3,}/u, "holds a heap of accents:", "Type the letter again."],
+  [/\s{2,}/, "holds more than one space in a row:", "Leave one."],
   [
     /\[[^\]]*\]?|\]/,
     "still holds template text:",
@@ -60,10 +61,8 @@ export const texts: Rule = site =>
       if (found !== undefined && !(isTemplate && what.includes("template")))
         return problemAt(node, `${what} ${quote(found)}. ${remedy}`, ODDITIES.includes(fault) ? "warning" : "error");
     }
-    const written = lengthOf(value.trim().replace(/\s+/g, " "));
-    const needed = value === "" ? 0 : (schema.minLength ?? 0);
-    const message = `is too short without its spaces: ${written} characters, at least ${needed} are needed.`;
-    return problemAt(node, written < needed ? message : undefined);
+    const apart = "has an accent that is apart from its letter. Type the letter with its accent again.";
+    return problemAt(node, value === value.normalize() ? undefined : apart);
   });
 
 /** Finds placeholders without template text: nothing links to their page yet. */
