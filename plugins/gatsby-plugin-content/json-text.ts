@@ -87,7 +87,7 @@ function explanation(text: string, { error, offset }: ParseError): [offset: numb
   if (next === "") return [before.length - 1, "The file ends too early. Put the missing rest back from its history."];
   if (next === ",") return [offset, "There is a comma too many, or a value is missing before it."];
   if (next === ":" && before.endsWith('"'))
-    return [offset, "A key and its value cannot stand in a list. Look above for a missing ], or for a [ too many."];
+    return [offset, "A key and its value do not fit here. Look above for a missing { or ], or for a [ too many."];
   if (closes && before.endsWith(","))
     return [before.length - 1, `There is a comma before the closing ${next}. Delete the comma.`];
   if (closes && code !== "EndOfFileExpected")

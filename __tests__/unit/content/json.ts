@@ -56,7 +56,7 @@ test.each<[string, string | Buffer, string, RegExp]>([
 test("a list that is not closed is reported at the colon of the next key", async () => {
   const study = "case-studies/lighthouse-stair.json";
   expect(await afterReplacing({ [study]: textOf(study).replace(/\n +\],/, ",") })).toEqual([
-    `content/${study}:35:14 A key and its value cannot stand in a list. Look above for a missing ], or for a [ too many.`,
+    `content/${study}:35:14 A key and its value do not fit here. Look above for a missing { or ], or for a [ too many.`,
   ]);
 });
 

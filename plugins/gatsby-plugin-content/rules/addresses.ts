@@ -23,14 +23,19 @@ export const addresses: Rule = function* (site) {
     if (taken.has(node.value.replace(/\/index\.html$/, "") || "/"))
       yield* wrongText(node, `but there is a page at this address already. Choose another, or delete the ${what}.`);
   }
+  const former = stringsOf(site, "redirect").map(({ value }) => value);
   const placeholders = new Set(placeholdersOf(site).map(({ document }) => addressOf(document.file)));
-  for (const node of stringsOf(site, "href"))
-    if (node.value.startsWith("/")) yield* wrongText(node, linkFault(node.value, all, placeholders));
+  for (const node of stringsOf(site, "href")) {
+    const redirects = "a former address, which only leads on. Write the address of the page itself.";
+    const isFormer = former.includes(node.value) && !all.has(node.value);
+    if (isFormer) yield* wrongText(node, redirects);
+    else if (node.value.startsWith("/")) yield* wrongText(node, linkFault(node.value, all, placeholders));
+  }
   for (const { schema, path } of FOLDERS) {
     const slugs = filesIn(site, path).map(slugOf);
     for (const node of stringsOf(site, schema)) {
       const isPlaceholder = placeholders.has(addressOf(`${path}/${node.value}.json`));
-      const unknown = `but no page of content/${path} has this address.${didYouMean(node.value, slugs)} Write the last part of one that is there.`;
+      const unknown = `but no page of content/${path} has this address.${didYouMean(node.value, slugs)} Write the last part of one that is there, or delete what refers to it.`;
       if (isPlaceholder) yield* wrongText(node, "which is still a placeholder. Name a published one.");
       else if (!slugs.includes(node.value)) yield* wrongText(node, unknown);
     }
