@@ -83,14 +83,16 @@ test.each(services)("$path has its headings and links in the hero, the trades an
   const texts = (id: string, name: string) => inSection(service.path, id, name).map(({ text }) => text);
   const links = (id: string) =>
     inSection(service.path, id, "a").map(({ text, attributes }) => ({ label: text, href: attributes.href }));
+  const linked = (...given: { label: string; href: string }[]) =>
+    given.map(({ label, href }) => ({ label: plain(label), href }));
   const { quote, scroll, closing } = serviceWords;
   const next = "prompt" in service ? "trades" : "sub-services";
   expect(texts("page-heading", "h1")).toEqual([plain(service.hero.heading)]);
   expect(texts("page-heading", "h2")).toEqual(service.hero.features.map(({ title }) => plain(title)));
   // The breadcrumb is before them.
-  expect(links("page-heading").slice(-2)).toEqual([quote, { label: plain(scroll), href: `#${next}` }]);
+  expect(links("page-heading").slice(-2)).toEqual(linked(quote, { label: scroll, href: `#${next}` }));
   expect(texts(`${next}-heading`, "h3")).toEqual(service.subServices.items.map(({ title }) => plain(title)));
   expect(texts("closing", "h2")).toEqual([plain(closing.heading)]);
-  expect(links("closing")).toEqual([closing.primary, closing.secondary]);
-  if ("prompt" in service) expect(links("prompt")).toEqual([service.prompt.action]);
+  expect(links("closing")).toEqual(linked(closing.primary, closing.secondary));
+  if ("prompt" in service) expect(links("prompt")).toEqual(linked(service.prompt.action));
 });

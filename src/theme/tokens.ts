@@ -1,6 +1,6 @@
 /** Colours by role. Each text must meet WCAG AA on its background; the browser tests check this. */
 export const color = {
-  /** `icon.svg` and `logo-light.svg` in `content/logos` have this colour, too. 3:1 on `ink`, for dots and rules. */
+  /** `icon.svg` and `logo-light.svg` in `content/logos` have this colour, too. 4.5:1 under white, 3:1 on `ink`. */
   brand: "#CC2C2C",
   brandStrong: "#A82020",
   /** Stays red, whatever the brand. */
