@@ -143,7 +143,7 @@ test("the hosted runtime starts it with the settings of `.env.example`", async (
   const serve = jest.fn<unknown, [(request: Request) => Promise<Response>]>();
   const variables: Record<string, string> = {
     ...{ MAIL_SECRET: secret, MAIL_API_KEY: "re_key", MAIL_API: provider.url },
-    ...{ MAIL_FROM: "website@firm.example", MAIL_TO: "office@firm.example" },
+    ...{ MAIL_FROM: "website@firm.example", MAIL_TO: "office@firm.example, " },
   };
   Object.assign(globalThis, { Deno: { serve, env: { get: (name: string) => variables[name] } } });
   await import("../../../supabase/functions/mail-enquiry/index");

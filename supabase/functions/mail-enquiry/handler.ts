@@ -37,7 +37,7 @@ export const createHandler =
       // The provider sends a mail once, even if its answer got lost and the database asks again.
       "Idempotency-Key": enquiry.id,
     };
-    const receivers = to.split(",").map(address => address.trim());
+    const receivers = to.split(",").flatMap(address => address.trim() || []);
     const body = JSON.stringify({ from, to: receivers, ...composeMail(enquiry) });
     try {
       const answer = await fetch(api, { method: "POST", headers, body, signal: AbortSignal.timeout(patience) });
