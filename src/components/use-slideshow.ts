@@ -58,7 +58,7 @@ export const useSlideshow = (count: number, interval: number, interrupted: boole
 
   useEffect(() => {
     // It begins paused for visitors who save data and in the editor's preview; the Play button still works.
-    if (navigator.connection?.saveData || parent !== window) setState(toggle);
+    if (navigator.connection?.saveData || parent !== window) setState(known => ({ ...known, paused: true }));
   }, []);
 
   useEffect(() => {

@@ -14,7 +14,9 @@ export const reportVitals = (): void => {
     const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import("web-vitals");
     for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(send);
   };
+  // A page that stays open during a release finds its old file no more.
+  const tryStart = () => void start().catch(() => undefined);
   // Safari lacks `requestIdleCallback`.
-  if ("requestIdleCallback" in window) requestIdleCallback(() => void start());
-  else setTimeout(() => void start(), 1_000);
+  if ("requestIdleCallback" in window) requestIdleCallback(tryStart);
+  else setTimeout(tryStart, 1_000);
 };
