@@ -4,13 +4,14 @@ import { withValue } from "./browser/text";
 
 type Files = Map<string, Buffer>;
 
-/** The references of other files to a file's page: links, aliases, the service of a project or a picture. */
+/** The references of other files to a picture, or to a file's page: links, aliases, the service of a project. */
 export function leadingTo(site: Site, file: string) {
   const slug = slugOf(file);
   const pages = [addressOf(file), pagePath("/gallery", slug)];
   const links = stringsOf(site, "href").filter(({ value }) => pages.includes(value.split("#")[0]));
   const entries = stringsOf(site, fileKindOf(file)?.schema ?? "").filter(({ value }) => value === slug);
-  return [...links, ...entries].filter(({ document }) => document.file !== file);
+  const pictures = stringsOf(site, "picture", "logo").filter(({ value }) => value.endsWith(`/${file}`));
+  return [...links, ...entries, ...pictures].filter(({ document }) => document.file !== file);
 }
 
 /** Writes a value into a JSON file, and returns its path. -1 as the last part of `path` appends it to a list. */

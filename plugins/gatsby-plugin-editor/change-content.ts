@@ -6,7 +6,7 @@ import { filesOnDisk } from "../gatsby-plugin-content/content-files";
 import { PICTURE, addressOf, fileKindOf, slugOf } from "../gatsby-plugin-content/file-kinds";
 import type { JsonObject } from "../gatsby-plugin-content/json-object";
 import type { Problem } from "../gatsby-plugin-content/problem";
-import { type Site, problemAt } from "../gatsby-plugin-content/site";
+import { type Site, placeholdersOf, problemAt } from "../gatsby-plugin-content/site";
 import { addRedirect, leadingTo, makeRoom, rename } from "./addresses";
 import { withData } from "./browser/text";
 import { type Forms, inLabels } from "./form-data";
@@ -69,9 +69,13 @@ export function changingActions(project: string, forms: Forms) {
   };
 
   let last: Promise<unknown> = Promise.resolve();
-  /** Each change waits for the one before. */
-  const change = (edit: Edit, folder = "content") =>
-    (last = last.catch(() => undefined).then(() => changeNow(edit, folder)));
+  /** Each action waits for the one before. */
+  const inTurn = <Result>(act: () => Promise<Result>) => {
+    const result = last.catch(() => undefined).then(act);
+    last = result;
+    return result;
+  };
+  const change = (edit: Edit, folder = "content") => inTurn(() => changeNow(edit, folder));
 
   return {
     persistEntry: ({ dataFiles: [{ path, raw }], assets }: { dataFiles: [Sent]; assets: readonly Sent[] }) =>
@@ -100,13 +104,14 @@ export function changingActions(project: string, forms: Forms) {
     /** Deletes a file, unless others refer to it. If the page was ever public, returns a redirect for its visitors. */
     deleteFiles: async ({ paths: [path] }: { paths: readonly [string] }) => {
       const file = inContent(path);
+      let wasPublic = (await versions(path)).length > 0;
       await change((files, site) => {
+        wasPublic &&= placeholdersOf(site).every(({ document }) => document.file !== file);
         const places = sentencesOf(leadingTo(site, file).flatMap(node => problemAt(node, "")));
-        if (places.length > 0) throw new Error(`These lead to it; change them first:\n${places.join("\n")}`);
+        if (places.length > 0) throw new Error(`These use it; change them first:\n${places.join("\n")}`);
         files.delete(file);
         return file;
       });
-      const wasPublic = (await versions(path)).length > 0;
       return wasPublic ? { from: addressOf(file), to: fileKindOf(file)?.address } : {};
     },
     addRedirect: ({ from, to }: Sent) => change(files => addRedirect(files, from, to)),
@@ -116,11 +121,13 @@ export function changingActions(project: string, forms: Forms) {
       return { ...now, files: now.files.map(file => nameOf(posix.relative("content", file))) };
     },
     send: () =>
-      send(async () => {
-        const { problems } = await check(filesOnDisk(join(project, "content")));
-        const errors = sentencesOf(problems.filter(({ severity }) => severity === "error"));
-        if (errors.length > 0) throw new Error(errors.join("\n"));
-      }),
+      inTurn(() =>
+        send(async () => {
+          const { problems } = await check(filesOnDisk(join(project, "content")));
+          const errors = sentencesOf(problems.filter(({ severity }) => severity === "error"));
+          if (errors.length > 0) throw new Error(errors.join("\n"));
+        }),
+      ),
     bringBack: async ({ path, version }: Sent) => {
       const file = inContent(path);
       const text = await textAt(version, `content/${file}`);

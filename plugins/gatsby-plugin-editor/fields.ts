@@ -50,7 +50,8 @@ export function formOf(kind: FileKind, schemas: SchemaSet) {
     const title = items.title ?? (raw.$ref ? shapeName(raw.$ref).replace(/[A-Z]/g, " $&") : "entry");
     const required = field.required && minItems !== undefined;
     const list = { ...field, required, widget: "list", min: minItems, label_singular: title.toLowerCase() };
-    if (items.type !== "object") return { ...list, field: fieldOf("entry", { title, description, ...items }, true) };
+    if (items.type !== "object")
+      return { ...list, field: fieldOf("entry", { title, description, ...items }, true), summary: "{{fields.entry}}" };
     return { ...list, fields: fieldsOf(items), summary: `{{fields.${nameIn(items, schemas)}}}` };
   };
 

@@ -37,7 +37,8 @@ export function gitOf(project: string) {
         await git("pull", "--rebase", "--autostash");
       } catch (error) {
         // Without a conflict, there is nothing to abort.
-        await git("rebase", "--abort").catch(() => Promise.reject(error as Error));
+        const advice = "Check the internet connection and try again. If it fails again, show this to a developer:";
+        await git("rebase", "--abort").catch(() => Promise.reject(new Error(`${advice}\n${String(error)}`)));
         throw new Error("Somebody else has changed the same lines. Ask the person who looks after the site.");
       }
       await check();

@@ -35,7 +35,9 @@ type Place = Readonly<{ path: string }>;
 /** The actions of Decap CMS's "proxy" backend that read entries and pictures. */
 function readingActions(project: string) {
   const read = (path: string) =>
-    readFile(join(project, "content", inContent(path))).catch(() => Promise.reject(new Error(`There is no ${path}.`)));
+    readFile(join(project, "content", inContent(path))).catch(() =>
+      Promise.reject(new Error(`${path} was moved or deleted. Copy what you wrote.`)),
+    );
 
   const list = async (folder: string, belongs: RegExp) => {
     const names = await readdir(join(project, folder));

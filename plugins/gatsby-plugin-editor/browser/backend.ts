@@ -79,21 +79,24 @@ export function explain(backend: Backend): void {
   addEventListener("hashchange", show);
 
   backend.persistEntry = async (entry, saving) => {
-    const answer = await persistEntry.call(backend, entry, saving);
+    const { hash } = location;
+    const { slug, [TEXT]: opened } = parse(entry.dataFiles[0].raw);
+    const place = hash.replace(/(?<=\/entries\/).+/, String(slug).trim());
+    const isMoved = slug !== undefined && place !== hash;
+    // Words typed while the address changes would be lost.
+    document.body.inert = isMoved;
+    const answer = await persistEntry.call(backend, entry, saving).finally(() => (document.body.inert = false));
     const { warnings, others } = answer as Record<"warnings" | "others", string[]>;
     const also = others.length > 0 ? ` Also changed: ${others.join(", ")}.` : "";
     const look = warnings.length > 0 ? ` Please look at:\n${warnings.join("\n")}` : "";
-    const { slug, [TEXT]: opened } = parse(entry.dataFiles[0].raw);
     const copy = saving.newEntry && opened ? " It is a copy: look at its pictures, facts and links, too." : "";
     const text = `Saved on this computer.${copy}${also}${look}`;
     say(text, look ? "warning" : "info");
-    show();
     isListOutdated ||= others.length > 0;
-    const { hash } = location;
-    const place = hash.replace(/(?<=\/entries\/).+/, String(slug));
+    show();
     // After this event, `store.ts` counts words typed during the save as unsaved. Decap CMS may open another form.
     const follow = () => location.hash === hash && reload(text, place);
-    if (slug && place !== hash) addEventListener("saved", () => setTimeout(follow), { once: true });
+    if (isMoved) addEventListener("saved", () => setTimeout(follow), { once: true });
   };
 
   backend.deleteFiles = async paths => {

@@ -22,9 +22,12 @@ declare global {
   const h: (component: unknown, properties: object, ...children: unknown[]) => unknown;
 }
 
-/** Turns patterns into regular expressions with the flag u, which JSON and Decap CMS lack. */
-const withPatterns = (key: string, value: unknown): unknown =>
-  key === "pattern" && Array.isArray(value) ? [new RegExp(String(value[0]), "u"), value[1]] : value;
+/** Turns patterns into regular expressions with the flag u, which JSON and Decap CMS lack. A save trims the text. */
+const withPatterns = (key: string, value: unknown): unknown => {
+  if (key !== "pattern" || !Array.isArray(value)) return value;
+  const pattern = new RegExp(String(value[0]), "u");
+  return [Object.assign(new RegExp(""), { test: (text: unknown) => pattern.test(String(text).trim()) }), value[1]];
+};
 
 const config = JSON.parse(CONFIG, withPatterns) as EditorConfig;
 const isLocal = config.backend["name"] === "proxy";

@@ -39,7 +39,7 @@ export function mergedText(base: JsonObject, mine: JsonObject, now: string, form
         return edited(result, inner, [...path, Array.isArray(after) ? index : key], keys[index - 1]);
       }, text);
     if (isObject(after) && isObject(current)) return inParts(Object.keys({ ...after, ...current }));
-    const conflict = "was changed by somebody else in the meantime. Copy what you wrote, and reload.";
+    const conflict = "was changed by somebody else in the meantime. Copy what you wrote, reload, and choose Cancel.";
     if (!isSame(curled(current), curled(before))) throw new Error(`${inLabels(path.join("."), form)} ${conflict}`);
     const isList = Array.isArray(after) && Array.isArray(current);
     if (isList && after.length === current.length) return inParts(Object.keys(after));

@@ -5,7 +5,10 @@ type Properties<Value> = Readonly<{
   onChange: (value: unknown) => void;
   getAsset: (...picture: unknown[]) => unknown;
   /** The only list of Immutable.js that a widget gets. Cleared, it is the empty list that a widget needs. */
-  field: { get: (key: "fields") => { clear: () => { push: (value: unknown) => unknown } } };
+  field: {
+    get: (key: "fields") => { clear: () => { push: (value: unknown) => unknown } };
+    set: (key: string, value: boolean) => unknown;
+  };
 }>;
 
 /** A control for an optional group: a list of at most one entry, so that it can be added and removed. */
@@ -13,7 +16,7 @@ export const groupControl = (list: unknown) => (properties: Properties<unknown>)
   const { value, onChange, field } = properties;
   const entries = value ? field.get("fields").clear().push(value) : undefined;
   const change = (changed: { get: (index: 0) => unknown }) => onChange(changed.get(0));
-  return h(list, { ...properties, value: entries, onChange: change });
+  return h(list, { ...properties, field: field.set("allow_add", !value), value: entries, onChange: change });
 };
 
 /** A control for a picture. A newly fetched one appears only if `getAsset` is new: decaporg/decap-cms#7099. */
