@@ -70,11 +70,7 @@ export function changingActions(project: string, forms: Forms) {
 
   let last: Promise<unknown> = Promise.resolve();
   /** Each action waits for the one before. */
-  const inTurn = <Result>(act: () => Promise<Result>) => {
-    const result = last.catch(() => undefined).then(act);
-    last = result;
-    return result;
-  };
+  const inTurn = <Result>(act: () => Promise<Result>) => (last = last.catch(() => undefined).then(act));
   const change = (edit: Edit, folder = "content") => inTurn(() => changeNow(edit, folder));
 
   return {

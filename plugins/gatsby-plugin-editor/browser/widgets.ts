@@ -1,14 +1,13 @@
 import { ENTRY, PLACE } from "./go-to-field";
 
+type List = { clear: () => List; push: (value: unknown) => List };
+
 type Properties<Value> = Readonly<{
   value?: Value;
   onChange: (value: unknown) => void;
   getAsset: (...picture: unknown[]) => unknown;
   /** The only list of Immutable.js that a widget gets. Cleared, it is the empty list that a widget needs. */
-  field: {
-    get: (key: "fields") => { clear: () => { push: (value: unknown) => unknown } };
-    set: (key: string, value: boolean) => unknown;
-  };
+  field: { get: (key: "fields") => List; set: (key: string, value: boolean) => unknown };
 }>;
 
 /** A control for an optional group: a list of at most one entry, so that it can be added and removed. */
