@@ -5,9 +5,7 @@ import { launchCheck } from "../../../tools/launch-check/launch-check";
 import { missingNews, missingSettings } from "../../../tools/launch-check/settings";
 import type { Problem } from "../../../plugins/gatsby-plugin-content/problem";
 import { summary, textReport } from "../../../plugins/gatsby-plugin-content/report";
-import { makeProject, removeProjects, run } from "./project-folder";
-
-afterAll(removeProjects);
+import { makeProject, run } from "./project-folder";
 
 const MISSING = "The file is missing, and the site cannot be built without it. Put it back from the project's history.";
 const SETTINGS = {

@@ -4,9 +4,7 @@ import { join } from "node:path";
 import { openChecker } from "../../../plugins/gatsby-plugin-content/check-content";
 import { lostAddresses } from "../../../plugins/gatsby-plugin-content/lost-addresses";
 import { problemLine } from "../../../plugins/gatsby-plugin-content/report";
-import { makeProject, removeProjects, run } from "./project-folder";
-
-afterAll(removeProjects);
+import { makeProject, run } from "./project-folder";
 
 const committing = "-c user.name=Editor -c user.email=editor@example.com -c commit.gpgsign=false".split(" ");
 const git = (folder: string, ...parameters: readonly string[]) =>

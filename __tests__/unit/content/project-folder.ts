@@ -1,27 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { cpSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { testFolder, writeFiles } from "../../temp-folder";
 import { soundFiles } from "./editor";
 
-const folders: string[] = [];
+const projects = testFolder();
+let amount = 0;
 
 /** A project folder on disk with the tests' own content and the real schemas. */
 export async function makeProject(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "content-"));
-  folders.push(folder);
-  for (const [path, bytes] of await soundFiles()) {
-    mkdirSync(dirname(join(folder, "content", path)), { recursive: true });
-    writeFileSync(join(folder, "content", path), bytes);
-  }
-  cpSync(join(process.cwd(), "content", "schemas"), join(folder, "content", "schemas"), { recursive: true });
+  const folder = join(projects, String((amount += 1)));
+  writeFiles(join(folder, "content"), Object.fromEntries(await soundFiles()));
+  cpSync("content/schemas", join(folder, "content/schemas"), { recursive: true });
   return folder;
-}
-
-/** Deletes all folders made by makeProject. */
-export function removeProjects(): void {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 }
 
 /** Runs a content command in a project folder as npm does. Returns its output and exit status. */
