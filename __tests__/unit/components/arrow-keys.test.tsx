@@ -36,29 +36,18 @@ test.each([
   expect(right).toHaveBeenCalledTimes(times);
 });
 
-test.each(["textbox", "button"])("a field or a toolbar keeps its arrow keys: %s", async role => {
-  render(<Page />);
-  screen.getByRole(role).focus();
+const openDialog = (page: HTMLElement) => page.append(Object.assign(document.createElement("dialog"), { open: true }));
+
+test.each([
+  ["a field", () => screen.getByRole("textbox").focus()],
+  ["a toolbar", () => screen.getByRole("button").focus()],
+  ["an open dialog", openDialog],
+  ["an open menu, behind which the page is inert,", (page: HTMLElement) => page.setAttribute("inert", "")],
+])("%s keeps its arrow keys from the page", async (_, enter) => {
+  const { container } = render(<Page />);
+  enter(container);
   await userEvent.keyboard("{ArrowRight}{ArrowLeft}");
   expect([left.mock.calls, right.mock.calls]).toEqual([[], []]);
-});
-
-test("an open dialog keeps the arrow keys from the page behind it", async () => {
-  render(
-    <>
-      <Page />
-      <dialog open />
-    </>,
-  );
-  await userEvent.keyboard("{ArrowRight}");
-  expect(right).not.toHaveBeenCalled();
-});
-
-test("an open menu keeps the arrow keys from the inert page", async () => {
-  const { container } = render(<Page />);
-  container.setAttribute("inert", "");
-  await userEvent.keyboard("{ArrowRight}");
-  expect(right).not.toHaveBeenCalled();
 });
 
 test.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])("an arrow with %s is left to the browser", key => {
