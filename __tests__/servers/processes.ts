@@ -31,7 +31,7 @@ export async function until(condition: () => boolean): Promise<void> {
 const dataOf = (folder: string, env: NodeJS.ProcessEnv) => env.JL_DATA_DIR ?? join(folder, "data");
 
 /** Starts a script of src/server as npm does, in a folder with its own `public`. */
-function run(script: string, folder: string, parameters: readonly string[], env: NodeJS.ProcessEnv) {
+function run(script: string, folder: string, parameters: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
   const { PORT: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [...compiledQuickly, "--import", tsx, join(scripts, script), ...parameters], {
     cwd: folder,
@@ -51,16 +51,11 @@ function run(script: string, folder: string, parameters: readonly string[], env:
 }
 
 /** Runs a script to its end. */
-export const runToEnd = (
-  script: string,
-  folder: string,
-  parameters: readonly string[] = [],
-  env: NodeJS.ProcessEnv = {},
-) => run(script, folder, parameters, env).finished;
+export const runToEnd = (...parameters: Parameters<typeof run>) => run(...parameters).finished;
 
 /** Starts the server and kills it as soon as a condition is true. */
 export async function killWhileStarting(folder: string, condition: () => boolean): Promise<void> {
-  const { child, finished } = run("main.ts", folder, ["--port", "0"], {});
+  const { child, finished } = run("main.ts", folder, ["--port", "0"]);
   await until(condition);
   child.kill("SIGKILL");
   await finished;
