@@ -18,10 +18,11 @@ export function writeFiles(folder: string, files: Record<string, string | Uint8A
   }
 }
 
-/** A minimal built site in the folder's `public`. */
-export function writeSite(folder: string): void {
+/** Writes a minimal built site to the folder's `public`, and returns the folder. */
+export function writeSite(folder: string): string {
   writeFiles(folder, {
     "public/index.html": "<h1>Home</h1>",
     "public/404.html": "<h1>Page Not Found</h1>",
   });
+  return folder;
 }

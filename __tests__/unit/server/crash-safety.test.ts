@@ -5,8 +5,7 @@ import { endServers, killWhileStarting, startServerProcess } from "../../servers
 import { storedMessages } from "../../servers/stored";
 import { testFolder, writeSite } from "../../temp-folder";
 
-const folder = testFolder();
-writeSite(folder);
+const folder = writeSite(testFolder());
 afterEach(endServers);
 
 test("a server killed under load loses no acknowledged enquiry, and stores retries once", async () => {
@@ -42,8 +41,7 @@ test("a server killed under load loses no acknowledged enquiry, and stores retri
 });
 
 test("a half-made database, as after a power cut, is made again", async () => {
-  const other = join(folder, "other");
-  writeSite(other);
+  const other = writeSite(join(folder, "other"));
   await killWhileStarting(other, () => existsSync(join(other, "data/postgres.unfinished/PG_VERSION")));
   expect(existsSync(join(other, "data/postgres"))).toBe(false);
 

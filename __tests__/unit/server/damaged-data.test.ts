@@ -4,8 +4,7 @@ import { putNewDatabase } from "../../servers/new-database";
 import { endServers, runToEnd } from "../../servers/processes";
 import { testFolder, writeFiles, writeSite } from "../../temp-folder";
 
-const folder = testFolder();
-writeSite(folder);
+const folder = writeSite(testFolder());
 const data = join(folder, "data");
 beforeEach(() => rmSync(data, { recursive: true, force: true }));
 afterEach(endServers);

@@ -5,8 +5,7 @@ import { newVisitor, post } from "../../servers/http";
 import { endServers, runToEnd, startServerProcess } from "../../servers/processes";
 import { testFolder, writeSite } from "../../temp-folder";
 
-const folder = testFolder();
-writeSite(folder);
+const folder = writeSite(testFolder());
 afterEach(endServers);
 
 const list = (...parameters: string[]) => runToEnd("enquiries.ts", folder, parameters);

@@ -9,8 +9,7 @@ import { testServer, until } from "../../servers/processes";
 import { storedMessages } from "../../servers/stored";
 import { testFolder, writeSite } from "../../temp-folder";
 
-const folder = testFolder();
-writeSite(folder);
+const folder = writeSite(testFolder());
 const server = testServer(folder);
 
 test.each([

@@ -9,8 +9,7 @@ jest.mock("../../../src/server/database/open-database");
 jest.mock("node:fs/promises", () => ({ ...jest.requireActual<typeof disk>("node:fs/promises"), statfs: jest.fn() }));
 
 const actual = jest.requireActual<typeof opening>("../../../src/server/database/open-database");
-const folder = testFolder();
-writeSite(folder);
+const folder = writeSite(testFolder());
 const data = `${folder}/data`;
 const close = jest.fn();
 const database = { dataDir: data, transaction: jest.fn(), close, [Symbol.asyncDispose]: close };

@@ -7,8 +7,7 @@ import { endServers, runToEnd, startServerProcess } from "../../servers/processe
 import { storedMessages } from "../../servers/stored";
 import { testFolder, writeSite } from "../../temp-folder";
 
-const folder = testFolder();
-writeSite(folder);
+const folder = writeSite(testFolder());
 afterEach(endServers);
 const lockFile = join(folder, "data/lock");
 
