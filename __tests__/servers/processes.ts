@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { readEnquiries } from "../../src/server/read-enquiries";
 import { putNewDatabase } from "./new-database";
 
 const scripts = join(__dirname, "../../src/server");
@@ -90,3 +91,7 @@ export function testServer(folder: string): () => ServerProcess {
   afterAll(() => server.end("SIGTERM"));
   return () => server;
 }
+
+/** The messages stored by a running server, newest first. */
+export const storedMessages = async (folder: string) =>
+  (await readEnquiries(join(folder, "data"))).map(({ message }) => message);

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { newVisitor, post } from "../../servers/http";
-import { endServers, killWhileStarting, startServerProcess } from "../../servers/processes";
-import { storedMessages } from "../../servers/stored";
+import { endServers, killWhileStarting, startServerProcess, storedMessages } from "../../servers/processes";
 import { testFolder, writeSite } from "../../temp-folder";
 
 const folder = writeSite(testFolder());

@@ -5,8 +5,7 @@ import { text } from "node:stream/consumers";
 import { readEnquiries } from "../../../src/server/read-enquiries";
 import { ask, newVisitor, post } from "../../servers/http";
 import { startNginx, testWithNginx } from "../../servers/nginx";
-import { testServer, until } from "../../servers/processes";
-import { storedMessages } from "../../servers/stored";
+import { storedMessages, testServer, until } from "../../servers/processes";
 import { testFolder, writeSite } from "../../temp-folder";
 
 const folder = writeSite(testFolder());

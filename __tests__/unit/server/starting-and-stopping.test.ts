@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { Agent, request, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { listen, newVisitor, post } from "../../servers/http";
-import { endServers, runToEnd, startServerProcess } from "../../servers/processes";
-import { storedMessages } from "../../servers/stored";
+import { endServers, runToEnd, startServerProcess, storedMessages } from "../../servers/processes";
 import { testFolder, writeSite } from "../../temp-folder";
 
 const folder = writeSite(testFolder());
