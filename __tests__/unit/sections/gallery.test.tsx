@@ -51,13 +51,12 @@ test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("a click with %s is left
 });
 
 test("the viewer changes pictures and closes on a page that the browser has translated", async () => {
-  const user = userEvent.setup();
   renderGallery();
-  await user.click(link(1));
+  await userEvent.click(link(1));
   translate(dialog());
-  await user.click(button("Next picture"));
+  await userEvent.click(button("Next picture"));
   expect(dialog()).toHaveTextContent("Number 3 Painting · 2 of 4");
-  await user.click(button("Close"));
+  await userEvent.click(button("Close"));
   expect(link(1)).toBeVisible();
 });
 
@@ -70,27 +69,25 @@ describe("a place before and after the work", () => {
   });
 
   test("is compared in the viewer: the arrow keys move the divider, the button shows the next picture", async () => {
-    const user = userEvent.setup();
     renderGallery();
-    await user.click(link(2));
-    await user.click(button("Compare"));
+    await userEvent.click(link(2));
+    await userEvent.click(button("Compare"));
     expect([...dialog().querySelectorAll("img")].map(({ alt }) => alt)).toEqual(["Picture of 3", "Picture of 2"]);
     within(dialog()).getByRole("slider", { hidden: true }).focus();
-    await user.keyboard("{ArrowRight}");
+    await userEvent.keyboard("{ArrowRight}");
     expect(dialog()).toHaveTextContent("3 of 4");
-    await user.click(button("Next picture"));
+    await userEvent.click(button("Next picture"));
     expect(dialog()).toHaveTextContent("4 of 4");
     expect(within(dialog()).queryByRole("slider", { hidden: true })).not.toBeInTheDocument();
   });
 
   test("changes to the next picture by the arrow keys when the Compare button has the focus", async () => {
-    const user = userEvent.setup();
     renderGallery();
-    await user.click(link(2));
-    await user.click(button("Compare"));
-    await user.keyboard("{ArrowRight}");
+    await userEvent.click(link(2));
+    await userEvent.click(button("Compare"));
+    await userEvent.keyboard("{ArrowRight}");
     expect(dialog()).toHaveTextContent("4 of 4");
-    await user.keyboard("{ArrowRight}");
+    await userEvent.keyboard("{ArrowRight}");
     expect(dialog()).toHaveTextContent("1 of 4");
   });
 });
