@@ -16,22 +16,21 @@ export const pageOfKind = {
 
 export type Kind = keyof typeof pageOfKind;
 
-/** KiB (1,024 bytes) as sent; requests and elements are counts. */
-export type Measure =
-  | "document"
-  | "scripts"
-  | "styles"
-  | "fonts"
-  | "pictures"
-  | "data"
-  | "requests"
-  | "elements"
-  | "requests, scrolled to the end"
-  | "pictures, scrolled to the end"
-  | "pictures, slideshow once round";
-
 /** For all kinds of page. A server sends the first 14.2 KiB of a document at once, with its headers. */
 const shared = { document: 14.2, scripts: 86, styles: 11.5, fonts: 24.5, data: 11 } as const;
+
+const home = {
+  ...shared,
+  pictures: 32,
+  requests: 18,
+  elements: 597,
+  "requests, scrolled to the end": 35,
+  "pictures, scrolled to the end": 135,
+  "pictures, slideshow once round": 456,
+};
+
+/** KiB (1,024 bytes) as sent; requests and elements are counts. */
+export type Measure = keyof typeof home;
 
 /**
  * Limits: a tenth above the larger of two measurements, on the tests' own content and on the firm's. Pictures count
@@ -39,15 +38,7 @@ const shared = { document: 14.2, scripts: 86, styles: 11.5, fonts: 24.5, data: 1
  * before any touch. Say in the commit why you change a limit.
  */
 export const limits: Readonly<Record<Kind, Readonly<Partial<Record<Measure, number>>>>> = {
-  home: {
-    ...shared,
-    pictures: 32,
-    requests: 18,
-    elements: 597,
-    "requests, scrolled to the end": 35,
-    "pictures, scrolled to the end": 135,
-    "pictures, slideshow once round": 456,
-  },
+  home,
   service: { ...shared, fonts: 30.5, pictures: 15.3, requests: 17, elements: 462 },
   "case study": { ...shared, pictures: 26, requests: 18, elements: 297 },
   contact: { ...shared, pictures: 2.3, requests: 16, elements: 320 },
