@@ -53,9 +53,7 @@ test.describe("Content at its limits", () => {
 test.describe("On a phone", () => {
   test.use(narrow);
   for (const [kind, path] of Object.entries(pageKinds))
-    test(`targets are large, nothing overflows sideways, text is legible and one button has the brand's colour: ${kind}`, async ({
-      page,
-    }) => {
+    test(`large targets, legible text, one button in the brand's colour, no overflow: ${kind}`, async ({ page }) => {
       await whitenPictures(page);
       await openStill(page, path);
       await test.step("no screenful has two buttons in the brand's colour", async () => {

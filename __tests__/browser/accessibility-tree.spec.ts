@@ -75,9 +75,7 @@ test.describe("In the accessibility tree", () => {
   });
 });
 
-test("an enquiry can be sent by keyboard alone; it is read in order and the answer is announced once", async ({
-  page,
-}) => {
+test("an enquiry can be sent by keyboard alone; it is read in order, its answer announced once", async ({ page }) => {
   await openStill(page, pageKinds.home);
   await tabTo(page, page.getByRole("banner").locator("a[href='/contact']:visible").first());
   await page.keyboard.press("Enter");

@@ -23,9 +23,7 @@ const asWords = (drawing: Locator) =>
     return getComputedStyle(svg).stroke === getComputedStyle(words).color;
   });
 
-test("with forced colours, light or dark, icons and controls show, and the current one stands out", async ({
-  page,
-}) => {
+test("in forced colours, light or dark, icons and controls show, and the current one stands out", async ({ page }) => {
   const seen = async (element: Locator, part?: Part) => {
     const { own, isSeen } = await ground(element, part);
     expect(isSeen, `${element.toString()} ${String(part)} is ${own}`).toBe(true);

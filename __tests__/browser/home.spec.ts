@@ -293,9 +293,7 @@ test.describe("Clients", () => {
     }
   });
 
-  test("pauses with the mouse or focus on its button and by a press, not with the mouse on the logos", async ({
-    page,
-  }) => {
+  test("pauses with mouse or focus on its button and by a press, not with the mouse on the logos", async ({ page }) => {
     await openFrozen(page, "/");
     /** Lets time pass, and expects the clients that are due after this many ms without a pause. */
     const expectAfter = async (passing: number, ms: number) => {

@@ -68,9 +68,7 @@ test.describe("Header on a wide screen", () => {
     await pass(page, 301);
   };
 
-  test("is fixed and at least 80 px high, with Contact us and two menus that a click opens and closes", async ({
-    page,
-  }) => {
+  test("is fixed, at least 80 px high, with Contact us and two menus that clicks open and close", async ({ page }) => {
     await openFrozen(page, service);
     await test.step("Contact us is at the right of the bar", async () => {
       const button = page.locator("header > div > a", { hasText: navigation.contact.label });
@@ -328,9 +326,7 @@ test.describe("Header on a phone", () => {
     test.describe(`with JavaScript ${scripts}`, () => {
       test.use({ javaScriptEnabled: scripts === "on" });
 
-      test("the menu opens by its button, and closes by the button, a tap outside or turning the phone", async ({
-        page,
-      }) => {
+      test("the menu opens by its button, and closes by it, a tap outside or turning the phone", async ({ page }) => {
         await (scripts === "on" ? open(page, service) : page.goto(service));
         await toggle(page).tap();
         await expect(menu(page)).toBeVisible();

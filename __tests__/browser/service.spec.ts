@@ -96,9 +96,7 @@ test.describe("What a service includes", () => {
     }
   });
 
-  test("four are in two columns; the picture of the open one is beside the list, or inside it on a phone", async ({
-    page,
-  }) => {
+  test("four are in two columns; the open one's picture is beside the list, on a phone inside it", async ({ page }) => {
     await open(page, coatings.path);
     expect(coatings.subServices.items).toHaveLength(4);
     await expectColumns(page, coatings.subServices, 2);
@@ -175,9 +173,7 @@ test.describe("What a service includes", () => {
 
   test.describe("by touch", () => {
     test.use(narrow);
-    test("a tap opens sub-services (in one column) and benefits, and the hint mentions tapping at any width", async ({
-      page,
-    }) => {
+    test("a tap opens sub-services (in one column) and benefits; the hint says tap at any width", async ({ page }) => {
       await open(page, skylight);
       expect(await columnsOf(subServices(page))).toBe(1);
       for (const list of [subServices(page), benefits(page)]) {

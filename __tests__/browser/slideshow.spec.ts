@@ -77,9 +77,7 @@ const passTurn = async (page: Page, next: number) => {
 };
 
 test.describe("Slideshow", () => {
-  test("loads the next picture 3 s before its turn, shows it after 5 s, and then removes the last one", async ({
-    page,
-  }) => {
+  test("loads the next picture 3 s before its turn, shows it after 5 s, then removes the last", async ({ page }) => {
     await openFrozen(page, "/");
     for (let slide = 1; slide <= 2; slide++) {
       await pass(page, 1999);
@@ -161,9 +159,7 @@ test.describe("Slideshow", () => {
     });
   });
 
-  test("pauses with mouse or focus on its controls or in a hidden tab, but not on picture or text", async ({
-    page,
-  }) => {
+  test("pauses with mouse or focus on its controls or in a hidden tab, not on picture or text", async ({ page }) => {
     await openFrozen(page, "/");
     await test.step("mouse on the controls: pauses, then the 5 s start again", async () => {
       await pass(page, 3000);

@@ -170,9 +170,7 @@ test.describe("Between pages", () => {
     }
   });
 
-  test("the new page starts at its top under the same header, has the focus, and its title is announced", async ({
-    page,
-  }) => {
+  test("the new page starts at its top under the same header, gets the focus and is announced", async ({ page }) => {
     await open(page, "/services");
 
     await test.step("a page that is opened directly announces nothing", async () => {
@@ -217,9 +215,7 @@ test.describe("Between pages", () => {
     await expectScrolled(page, 420);
   });
 
-  test("a reload keeps the scroll position; opening the page again in the same tab starts at its top", async ({
-    page,
-  }) => {
+  test("a reload keeps the scroll position; opening the page again in its tab starts at its top", async ({ page }) => {
     await open(page, coatings.path);
     await scrollDown(page, 700);
     await page.reload();

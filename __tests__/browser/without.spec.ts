@@ -76,9 +76,7 @@ test.describe("With JavaScript off", () => {
       await expectReadableLinks(page);
     });
 
-  test("the home page shows its first slide and every link, project, accreditation, client and team member", async ({
-    page,
-  }) => {
+  test("the home page has a slide and all links, projects, accreditations, clients and people", async ({ page }) => {
     await page.goto("/");
 
     await test.step("the first slide and its text, without the slideshow's buttons", async () => {

@@ -59,9 +59,7 @@ const trace = async (page: Page, steps: () => Promise<void>) => {
 
 for (const [name, path] of Object.entries(pageOfKind)) {
   const kind = name as Kind;
-  test(`${kind}: stays within its budget on a phone before scrolling, and no script forces a layout`, async ({
-    page,
-  }) => {
+  test(`${kind}: stays within its budget on a phone before scrolling; no script forces a layout`, async ({ page }) => {
     let files: readonly SentFile[] = [];
     const events = await trace(page, async () => {
       const filesSent = await watch(page, path);
