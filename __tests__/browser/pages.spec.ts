@@ -13,14 +13,12 @@ test("the content of every page about the work links to the contact page", async
   }
 });
 
-test("an unknown address shows a link to the home page and is logged", async ({ page }) => {
-  const logged: string[] = [];
-  page.on("console", message => logged.push(message.text()));
+test("an unknown address shows a link to the home page and is logged", async ({ page, errors }) => {
   await open(page, "/services/no-such-service");
   await expect(page).toHaveTitle(titled("No Such Service"));
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link")).toHaveAttribute("href", "/");
-  expect(logged.join("\n")).toContain("/services/no-such-service");
+  expect(errors.join("\n")).toContain("/services/no-such-service");
   await open(page, "/no-such-page");
   await expect(page).toHaveTitle(titled(notFoundPage.meta.label));
 });

@@ -316,32 +316,21 @@ test.describe("When a page fails", () => {
     await expect(page.locator("footer")).toHaveCSS("background-color", rgb("inkDeep"));
   };
 
-  /** Records console errors from now on. */
-  const logOf = (page: Page) => {
-    const logged: string[] = [];
-    page.on("console", message => {
-      if (message.type() === "error") logged.push(message.text());
-    });
-    return logged;
-  };
-
-  test("a page that is opened shows the error screen and logs the error", async ({ page }) => {
+  test("a page that is opened shows the error screen and logs the error", async ({ page, errors }) => {
     await breakPage(page);
-    const logged = logOf(page);
     await page.goto(broken);
     await expectErrorScreen(page);
-    expect(logged.join("\n")).toContain("TypeError");
+    expect(errors.join("\n")).toContain("TypeError");
   });
 
-  test("a page reached by a link shows the error screen, with links that work", async ({ page }) => {
+  test("a page reached by a link shows the error screen, with links that work", async ({ page, errors }) => {
     await breakPage(page);
     await open(page, "/services");
 
     await test.step("the error screen is shown and the error logged", async () => {
-      const logged = logOf(page);
       await footerLink(page, broken).click();
       await expectErrorScreen(page);
-      expect(logged.join("\n")).toContain("TypeError");
+      expect(errors.join("\n")).toContain("TypeError");
     });
 
     await test.step("links to other pages work", async () => {
