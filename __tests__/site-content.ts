@@ -45,6 +45,12 @@ export const siteContent = (folder: string) => {
   /** The `<title>` of a page with this label. */
   const titled = (label: string) => `${company.name} | ${label}`;
 
+  /** A page with its `<title>`. */
+  const withTitle = <Words extends { readonly meta: { readonly label: string } }>(page: Words) => ({
+    ...page,
+    pageTitle: titled(page.meta.label),
+  });
+
   /** All services, in the order of the menus. */
   const services = (readAll("services") as (Standard | Trades)[]).sort(byOrder).map(service => ({
     ...service,
@@ -112,11 +118,11 @@ export const siteContent = (folder: string) => {
       ...member,
       name: member.name ?? member.designation,
     })),
-    galleryPage: read("pages/gallery.json") as Omit<Gallery, "pictures"> & {
-      readonly pictures: readonly GalleryPicture[];
-    },
+    galleryPage: withTitle(
+      read("pages/gallery.json") as Omit<Gallery, "pictures"> & { readonly pictures: readonly GalleryPicture[] },
+    ),
     contactPage: read("pages/contact.json") as typeof import("./content/pages/contact.json"),
-    servicesPage: read("pages/services.json") as typeof import("./content/pages/services.json"),
+    servicesPage: withTitle(read("pages/services.json") as typeof import("./content/pages/services.json")),
     projectsPage: read("pages/projects.json") as typeof import("./content/pages/projects.json"),
     privacyPage: read("pages/privacy.json") as typeof import("./content/pages/privacy.json"),
     notFoundPage: read("pages/not-found.json") as typeof import("./content/pages/not-found.json"),

@@ -1,15 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { type List } from "../site-content";
-import {
-  contactPage,
-  featured,
-  galleryPage,
-  menuEntry,
-  navigation,
-  services,
-  standardService,
-  titled,
-} from "./content";
+import { contactPage, featured, galleryPage, menuEntry, navigation, services, standardService } from "./content";
 import {
   boxOf,
   holdBack,
@@ -40,7 +31,7 @@ const press = async (page: Page, ...keys: readonly string[]) => {
 const comeToGallery = async (page: Page) => {
   await open(page, "/contact");
   await page.locator("footer li a[href='/gallery']").first().click();
-  await expect(page).toHaveTitle(titled(galleryPage.meta.label));
+  await expect(page).toHaveTitle(galleryPage.pageTitle);
 };
 
 test.describe("Header on a wide screen", () => {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { servicesPage, titled } from "./content";
+import { servicesPage } from "./content";
 import { open } from "./support";
 import { test } from "./watched-test";
 
@@ -17,7 +17,7 @@ for (const [what, files] of Object.entries({
     await page.route(files, route => route.abort());
     await page.locator(link).click();
 
-    await expect(page).toHaveTitle(titled(servicesPage.meta.label));
+    await expect(page).toHaveTitle(servicesPage.pageTitle);
     await expect(page).toHaveURL("/services");
     await expect(page.locator("main h1")).toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-loading");

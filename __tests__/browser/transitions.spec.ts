@@ -1,14 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import {
-  contactPage,
-  errorPage,
-  galleryPage,
-  home,
-  servicesPage,
-  serviceWords,
-  standardService,
-  titled,
-} from "./content";
+import { contactPage, errorPage, galleryPage, home, servicesPage, serviceWords, standardService } from "./content";
 import {
   boxOf,
   headerHeight,
@@ -26,8 +17,6 @@ import { test } from "./watched-test";
 
 const coatings = standardService("industrial-coatings");
 const gutters = standardService("gutter-repair-replace");
-const galleryTitle = titled(galleryPage.meta.label);
-const servicesTitle = titled(servicesPage.meta.label);
 
 const heading = (page: Page) => page.locator("main h1");
 const footerLink = (page: Page, href: string) => page.locator(`footer li a[href="${href}"]`).first();
@@ -82,7 +71,7 @@ test.describe("Between pages", () => {
     expect(await heading(page).innerText()).toBe(old);
     await pass(page, 2);
     await expect(heading(page)).not.toHaveText(old);
-    await expect(page).toHaveTitle(galleryTitle);
+    await expect(page).toHaveTitle(galleryPage.pageTitle);
   });
 
   test("the old page fades out at its scroll position, then the new page fades in", async ({ page }) => {
@@ -130,7 +119,7 @@ test.describe("Between pages", () => {
     await expect(heading(page)).toHaveText(galleryPage.hero.heading);
     await expect(page.locator("html")).toHaveAttribute("data-fades", "3");
     await expect(page).toHaveURL("/gallery");
-    await expect(page).toHaveTitle(galleryTitle);
+    await expect(page).toHaveTitle(galleryPage.pageTitle);
   });
 
   test("a link whose page is slow changes nothing after another link or Back", async ({ page }) => {
@@ -181,7 +170,7 @@ test.describe("Between pages", () => {
     await test.step("only the page changes", async () => {
       await page.locator("header").evaluate(header => (header.dataset.same = "yes"));
       await footerLink(page, "/gallery").press("Enter");
-      await expect(page).toHaveTitle(galleryTitle);
+      await expect(page).toHaveTitle(galleryPage.pageTitle);
       await expect(page.locator("header[data-same=yes]")).toBeVisible();
       await expect(page.locator("main")).toHaveCount(1);
       await expectScrolled(page, 0);
@@ -205,13 +194,13 @@ test.describe("Between pages", () => {
     await expectScrolled(page, 0);
     await scrollDown(page, 900);
     await page.goBack();
-    await expect(page).toHaveTitle(servicesTitle);
+    await expect(page).toHaveTitle(servicesPage.pageTitle);
     await expectScrolled(page, 420);
     await page.goForward();
     await expect(page).toHaveTitle(coatings.pageTitle);
     await expectScrolled(page, 900);
     await page.goBack();
-    await expect(page).toHaveTitle(servicesTitle);
+    await expect(page).toHaveTitle(servicesPage.pageTitle);
     await expectScrolled(page, 420);
   });
 
@@ -253,7 +242,7 @@ test.describe("Between pages", () => {
     await test.step("after scrolling further, back restores that position", async () => {
       await scrollDown(page, 2400);
       await pressInPlace(footerLink(page, "/gallery"));
-      await expect(page).toHaveTitle(galleryTitle);
+      await expect(page).toHaveTitle(galleryPage.pageTitle);
       await page.goBack();
       await expect(section).toBeVisible();
       await expectScrolled(page, 2400);
@@ -264,7 +253,7 @@ test.describe("Between pages", () => {
   const expectWayBack = async (page: Page, title: string | RegExp) => {
     await scrollDown(page, 1300);
     await pressInPlace(footerLink(page, "/gallery"));
-    await expect(page).toHaveTitle(galleryTitle);
+    await expect(page).toHaveTitle(galleryPage.pageTitle);
     await page.goBack();
     await expect(page).toHaveTitle(title);
     await expectScrolled(page, 1300);
@@ -291,7 +280,7 @@ test.describe("Between pages", () => {
     await page.evaluate(() => (location.hash = "%E0"));
     await expect(page).toHaveURL("/services");
     await footerLink(page, "/gallery").click();
-    await expect(page).toHaveTitle(galleryTitle);
+    await expect(page).toHaveTitle(galleryPage.pageTitle);
   });
 });
 
@@ -335,7 +324,7 @@ test.describe("When a page fails", () => {
 
     await test.step("links to other pages work", async () => {
       await footerLink(page, "/gallery").click();
-      await expect(page).toHaveTitle(galleryTitle);
+      await expect(page).toHaveTitle(galleryPage.pageTitle);
       await expect(heading(page)).not.toHaveText("Unexpected Application Error!");
     });
 

@@ -12,7 +12,6 @@ import {
   slides,
   standardService,
   team,
-  titled,
   tradesServices,
 } from "./content";
 import {
@@ -293,7 +292,7 @@ test.describe("Reduced motion", () => {
     });
     await open(page, "/services");
     await page.locator("footer a[href='/gallery']").first().click();
-    await expect(page).toHaveTitle(titled(galleryPage.meta.label));
+    await expect(page).toHaveTitle(galleryPage.pageTitle);
     await expect(page.locator("main")).toBeFocused();
     expect(await movements(page)).toEqual([]);
   });
