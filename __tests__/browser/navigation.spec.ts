@@ -1,20 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { type List } from "../site-content";
 import { contactPage, featured, galleryPage, menuEntry, navigation, services, standardService } from "./content";
-import {
-  boxOf,
-  holdBack,
-  narrow,
-  open,
-  openFrozen,
-  pass,
-  pointAt,
-  scrolled,
-  settled,
-  swipe,
-  takenOver,
-  wide,
-} from "./support";
+import { boxOf, holdBack, narrow, open, openFrozen, pass, pointAt, scrolled, swipe, takenOver, wide } from "./support";
 import { test } from "./watched-test";
 
 const lists = ["services", "projects"] as const;
@@ -412,7 +399,7 @@ test.describe("Header on a phone", () => {
     for (let turn = 0; turn < 4; turn++) await swipe(page, { x: 180, y: 600 }, { x: 180, y: 120 });
     const rest = () => panel(page).evaluate(m => m.scrollHeight - m.clientHeight - m.scrollTop);
     await expect.poll(rest).toBeLessThan(2);
-    await settled(page);
+    await pass(page, 0);
     expect(await scrolled(page)).toBe(700);
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
