@@ -19,6 +19,7 @@ export type Kind = keyof typeof pageOfKind;
 /** For all kinds of page. A server sends the first 14.2 KiB of a document at once, with its headers. */
 const shared = { document: 14.2, scripts: 86, styles: 11.5, fonts: 24.5, data: 11 } as const;
 
+/** The home page has limits for all measures. */
 const home = {
   ...shared,
   pictures: 32,
