@@ -5,29 +5,27 @@ import { postgres } from "./support/migrated";
 
 const files = readdirSync(join(__dirname, "../../../supabase/migrations")).sort();
 
-describe("on the local database", () => {
-  test("each migration is recorded in the table of the Supabase CLI", async () => {
-    const rows = await postgres.asOwner(
-      "select version || '_' || name || '.sql' as file from supabase_migrations.schema_migrations order by 1",
-    );
-    expect(rows.map(({ file }) => file)).toEqual(files);
-  });
+test("each migration is recorded in the table of the Supabase CLI", async () => {
+  const rows = await postgres.asOwner(
+    "select version || '_' || name || '.sql' as file from supabase_migrations.schema_migrations order by 1",
+  );
+  expect(rows.map(({ file }) => file)).toEqual(files);
+});
 
-  test("every SECURITY DEFINER function has a fixed search path", async () => {
-    const rows = await postgres.asOwner(`
-      select proname, proconfig from pg_proc
-      where pronamespace = 'private'::regnamespace and prosecdef`);
-    expect(rows).toHaveLength(2);
-    for (const { proconfig } of rows) expect(proconfig).toEqual(['search_path=""']);
-  });
+test("every SECURITY DEFINER function has a fixed search path", async () => {
+  const rows = await postgres.asOwner(`
+    select proname, proconfig from pg_proc
+    where pronamespace = 'private'::regnamespace and prosecdef`);
+  expect(rows).toHaveLength(2);
+  for (const { proconfig } of rows) expect(proconfig).toEqual(['search_path=""']);
+});
 
-  test("every table has row-level security", async () => {
-    const rows = await postgres.asOwner(`
-      select relname from pg_class
-      where relkind = 'r' and not relrowsecurity
-        and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`);
-    expect(rows).toEqual([]);
-  });
+test("every table has row-level security", async () => {
+  const rows = await postgres.asOwner(`
+    select relname from pg_class
+    where relkind = 'r' and not relrowsecurity
+      and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`);
+  expect(rows).toEqual([]);
 });
 
 test.each(["add_index.sql", "2026_add_index.sql", "20261122000000-add-index.sql", "20261122000000_.sql"])(

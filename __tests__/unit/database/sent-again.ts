@@ -3,36 +3,34 @@ import { countStored, enquiry, send } from "./support/enquiries";
 import { postgres } from "./support/migrated";
 import { tenMinutesLater } from "./support/postgres";
 
-describe("an enquiry sent again", () => {
-  test.each([{}, { phone: null }])("is stored once, and the second answer is no error: %j", async parts => {
-    const typed = enquiry(parts);
-    await send(postgres, typed);
-    await expect(send(postgres, typed)).resolves.toEqual([]);
-    expect(await countStored(postgres, typed.message)).toBe(1);
-  });
+test.each([{}, { phone: null }])("an enquiry sent again is stored once, without an error: %j", async parts => {
+  const typed = enquiry(parts);
+  await send(postgres, typed);
+  await expect(send(postgres, typed)).resolves.toEqual([]);
+  expect(await countStored(postgres, typed.message)).toBe(1);
+});
 
-  const changes = [...fieldNames.map(name => [name, "another"] as const), ["phone", null] as const];
-  test.each(changes)("with another %s is a new one: %s", async (name, begin) => {
-    const typed = enquiry();
-    await send(postgres, typed);
-    const other = { ...typed, [name]: begin && `${begin}.${typed[name]}` };
-    await send(postgres, other);
-    expect(await countStored(postgres, other.message)).toBe(name === "message" ? 1 : 2);
-  });
+const changes = [...fieldNames.map(name => [name, "another"] as const), ["phone", null] as const];
+test.each(changes)("an enquiry with another %s is a new one: %s", async (name, begin) => {
+  const typed = enquiry();
+  await send(postgres, typed);
+  const other = { ...typed, [name]: begin && `${begin}.${typed[name]}` };
+  await send(postgres, other);
+  expect(await countStored(postgres, other.message)).toBe(name === "message" ? 1 : 2);
+});
 
-  test("is a new one after ten minutes", async () => {
-    const typed = enquiry();
-    await send(postgres, typed);
-    await tenMinutesLater(postgres);
-    await send(postgres, typed);
-    expect(await countStored(postgres, typed.message)).toBe(2);
-  });
+test("an enquiry sent again after ten minutes is a new one", async () => {
+  const typed = enquiry();
+  await send(postgres, typed);
+  await tenMinutesLater(postgres);
+  await send(postgres, typed);
+  expect(await countStored(postgres, typed.message)).toBe(2);
+});
 
-  test("sent twice in one request is stored once", async () => {
-    const { message } = enquiry();
-    const row = "('A', 'a@b', $1)";
-    const sql = `insert into public.contact_submissions (name, email, message) values ${row}, ${row}`;
-    await postgres.asVisitor(sql, [message]);
-    expect(await countStored(postgres, message)).toBe(1);
-  });
+test("an enquiry sent twice in one request is stored once", async () => {
+  const { message } = enquiry();
+  const row = "('A', 'a@b', $1)";
+  const sql = `insert into public.contact_submissions (name, email, message) values ${row}, ${row}`;
+  await postgres.asVisitor(sql, [message]);
+  expect(await countStored(postgres, message)).toBe(1);
 });
