@@ -173,7 +173,7 @@ test.describe("What a service includes", () => {
 
   test.describe("by touch", () => {
     test.use(narrow);
-    test("a tap opens sub-services (in one column) and benefits; the hint says tap at any width", async ({ page }) => {
+    test("a tap opens sub-services (in one column) and benefits; any width has the hint to tap", async ({ page }) => {
       await open(page, skylight);
       expect(await columnsOf(subServices(page))).toBe(1);
       for (const list of [subServices(page), benefits(page)]) {
