@@ -34,12 +34,13 @@ export function changingActions(project: string, forms: Forms) {
   /** A file by the label of its form, for example "Services/roof-coating". Without a form, its path. */
   const nameOf = (file: string) =>
     `${formOf(file)?.label ?? file}${fileKindOf(file)?.folder ? `/${slugOf(file)}` : ""}`;
-  /** Problems as sentences with the form's labels. Those of other files also name the file. */
+  /** Problems as sentences with the form's labels. A path follows in the own file; others are named. */
   const sentencesOf = (problems: readonly Problem[], own = "") =>
     problems.map(({ file, path, message }) => {
       const inside = posix.relative("content", file);
       const labels = inLabels(path, formOf(inside)?.fields ?? []);
-      return [inside !== own && `${nameOf(inside)}:`, labels, message].filter(Boolean).join(" ");
+      const sentence = [labels, message].filter(Boolean).join(" ");
+      return inside === own ? `${sentence}\t${path}` : `${nameOf(inside)}: ${sentence}`;
     });
 
   /** Writes an edit into a folder, unless it causes a new error, or a draft has any. Returns warnings and changed files. */

@@ -1,5 +1,5 @@
 import type { Backend } from "./backend";
-import { goToField, placeOf, wrongFields } from "./go-to-field";
+import { PLACE, goTo, placeAt } from "./go-to-field";
 import phrases from "./phrases.json";
 import { hasUnsavedChanges } from "./store";
 
@@ -19,9 +19,12 @@ const versionList = element("ol");
 /** The same element for all entries, so that it stays open. */
 const history = folded("Earlier versions", versionList);
 
-/** Shows a message until it is closed or replaced. An empty text removes it. A line that names a field goes to it. */
+/** Shows a message until it is closed or replaced. An empty text removes it. A line with a tab and a path goes to a field. */
 export function say(text: string, kind = "info"): void {
-  const lines = text.split("\n").flatMap(line => [placeOf(line) ? button(line, () => goToField(line)) : line, "\n"]);
+  const lines = text.split("\n").flatMap(line => {
+    const [words = "", path] = line.split("\t");
+    return [path ? button(words, () => goTo(placeAt(path))) : words, "\n"];
+  });
   const close = button("×", () => say(""), "Close");
   message.dataset["kind"] = kind;
   message.replaceChildren(...(text ? [element("p", { role: "alert" }, ...lines), close] : []));
@@ -54,7 +57,9 @@ export function addBar(): void {
       // Empty after a save: `explain` says more.
       if (!toast || !toast.textContent) continue;
       const isError = toast.matches(`${toasts}--error`);
-      say([toast.textContent, ...(isError ? wrongFields() : [])].join("\n"), isError ? "error" : "info");
+      say(toast.textContent, isError ? "error" : "info");
+      const wrong = document.querySelector("[class*=ControlErrorsList]")?.closest(PLACE);
+      if (isError && wrong) goTo(wrong);
     }
   }).observe(document.body, { childList: true, subtree: true });
 }

@@ -40,7 +40,8 @@ export function mergedText(base: JsonObject, mine: JsonObject, now: string, form
       }, text);
     if (isObject(after) && isObject(current)) return inParts(Object.keys({ ...after, ...current }));
     const conflict = "was changed by somebody else in the meantime. Copy what you wrote, reload, and choose Cancel.";
-    if (!isSame(curled(current), curled(before))) throw new Error(`${inLabels(path.join("."), form)} ${conflict}`);
+    const place = path.join(".");
+    if (!isSame(curled(current), curled(before))) throw new Error(`${inLabels(place, form)} ${conflict}\t${place}`);
     const isList = Array.isArray(after) && Array.isArray(current);
     if (isList && after.length === current.length) return inParts(Object.keys(after));
     // A text that had straight apostrophes keeps them.
