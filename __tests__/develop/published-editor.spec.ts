@@ -72,6 +72,8 @@ test("a changed headline becomes a pull request of one line, keeps others' chang
   const start = host.files("main");
   await page.getByText("Home page").click();
   const hero = await group(page, "Top of the page");
+  await page.getByRole("button", { name: "Published" }).click();
+  await expect(page.getByText("Unpublish")).toBeHidden();
   const before = await input(hero, "Headline").inputValue();
   const heading = await input(await group(page, "Services"), "Heading").inputValue();
 
@@ -105,6 +107,10 @@ test("a picture and its texts become one pull request, and content with an error
   // A deletion would happen at once, without a check.
   await expect(page.getByText("Delete published entry")).toBeHidden();
   await expect(page.getByRole("button", { name: "Media" })).toBeHidden();
+  await card.getByRole("button", { name: /^Choose/ }).click();
+  await expect(page.getByRole("button", { name: "Upload" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Delete selected" })).toBeHidden();
+  await page.keyboard.press("Escape");
   const large = { width: 4000, height: 3000, channels: 3, background: "#567" } as const;
   const buffer = await sharp({ create: large }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   await choosePicture(card, "Picture file", { name: "IMG_0001.JPG", buffer });

@@ -11,8 +11,6 @@ export function decapConfig(schemas: SchemaSet, backend: Readonly<Record<string,
     return {
       ...{ ...form, label: `${label.replace(/y$/, "ie")}s`, label_singular: label.toLowerCase() },
       ...{ create: true, slug: "{{fields.slug}}", identifier_field: "slug" },
-      // On GitHub, Decap CMS deletes without a pull request.
-      delete: isLocal,
       // A broken file has only an error (`local-api.ts`).
       summary: `{{fields.order}} · {{fields.${nameIn(schemas.get(kind.schema) ?? {}, schemas)}}}${status}{{fields.error}}`,
       sortable_fields: [{ field: "order", label: "Order", default_sort: "asc" }],
@@ -33,7 +31,8 @@ export function decapConfig(schemas: SchemaSet, backend: Readonly<Record<string,
       { name: "pages", label: "Pages", files: files.filter(isPage) },
       ...folders,
       { name: "site", label: "Whole site", files: files.filter(file => !isPage(file)) },
-    ].map(collection => ({ ...collection, format: "content" })),
+      // On GitHub, Decap CMS deletes without a pull request.
+    ].map(collection => ({ ...collection, format: "content", delete: isLocal })),
   };
 }
 

@@ -13,7 +13,6 @@ export interface Backend {
     entry: { readonly dataFiles: readonly [Readonly<Record<"path" | "slug" | "raw", string>>] },
     saving: Readonly<{ collectionName: string; newEntry: boolean; unpublished: boolean }>,
   ) => Promise<unknown>;
-  persistMedia: () => Promise<unknown>;
   deleteFiles: (paths: readonly string[]) => Promise<unknown>;
   /** On this computer, also for actions that Decap CMS does not know (`change-content.ts`). */
   request: (asked: { action: string; params?: object }) => Promise<unknown>;
@@ -108,10 +107,4 @@ export function explain(backend: Backend): void {
     if (paths[0]?.endsWith(".json")) addEventListener("hashchange", done, { once: true });
     else done();
   };
-}
-
-/** Refuses the actions that Decap CMS does without a pull request and a check: adding a picture, deleting a file. */
-export function refuseUnchecked(backend: Backend): void {
-  backend.persistMedia = backend.deleteFiles = () =>
-    Promise.reject(new Error("This would be public at once. Add pictures in forms; delete on GitHub."));
 }

@@ -1,6 +1,6 @@
 import type { EditorConfig } from "../decap-config";
 import { contentFormat, formsOf } from "../form-data";
-import { type Backend, explain, keepOthersChanges, refuseUnchecked } from "./backend";
+import { type Backend, explain, keepOthersChanges } from "./backend";
 import { addBar } from "./bar";
 import phrases from "./phrases.json";
 import { sitePreview } from "./preview";
@@ -47,7 +47,7 @@ addEventListener("DOMContentLoaded", () => {
   known.init = (...given) => {
     const backend = init(...given);
     keepOthersChanges(backend, forms);
-    (isLocal ? explain : refuseUnchecked)(backend);
+    if (isLocal) explain(backend);
     return backend;
   };
   addBar();
