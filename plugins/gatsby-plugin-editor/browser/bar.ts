@@ -57,7 +57,7 @@ export function addBar(): void {
       // Empty after a save: `explain` says more.
       if (!toast || !toast.textContent) continue;
       const isError = toast.matches(`${toasts}--error`);
-      say(toast.textContent, isError ? "error" : "info");
+      say(toast.textContent.replace(/\b(?:API_ERROR|Error): /, ""), isError ? "error" : "info");
       const wrong = document.querySelector("[class*=ControlErrorsList]")?.closest(PLACE);
       if (isError && wrong) goTo(wrong);
     }
@@ -74,7 +74,7 @@ export async function showState(backend: Backend): Promise<void> {
   if (location.hash !== hash) return;
 
   const request = (action: string, params: object, done: () => void, failed: string) =>
-    backend.request({ action, params }).then(done, (error: unknown) => say(`${failed} ${String(error)}`, "error"));
+    backend.request({ action, params }).then(done, (error: Error) => say(`${failed} ${error.message}`, "error"));
   const send = async () => {
     const question = "What you typed since the last save stays here and does not go live. Put the rest live?";
     if (hasUnsavedChanges() && !confirm(question)) return;

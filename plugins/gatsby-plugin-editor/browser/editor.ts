@@ -33,10 +33,6 @@ const config = JSON.parse(CONFIG, withPatterns) as EditorConfig;
 const isLocal = config.backend["name"] === "proxy";
 
 Object.assign(window, { CMS_MANUAL_INIT: true });
-// Otherwise Decap CMS shows "Error: " before each message.
-Error.prototype.toString = function () {
-  return this.message;
-};
 addEventListener("DOMContentLoaded", () => {
   const forms = formsOf(config);
   const preview = sitePreview(forms);
