@@ -311,9 +311,6 @@ test("a badge and a client are added with their logos", async ({ page }) => {
   for (const file of ["accreditations", "clients"]) {
     await openEntry(page, "site", file);
     const list = part(page, "Entries");
-    await entries(list).first().getByRole("button").first().click();
-    const known = part(await group(entries(list).first(), "Logo"), "Logo file").locator("img");
-    await expect.poll(() => known.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const added = await add(list);
     await fill(added, { "Short name": `heron-${file}`, Name: "Heron Mills" });
     const logo = await group(added, "Logo");
@@ -384,6 +381,7 @@ test("a phone picture is stored upright, small and without camera data or locati
   expect(large.length).toBeGreaterThan(10_000_000);
   await openEntry(page, "services", "gutter-repair-replace");
   const card = await group(page, "Card picture");
+  await expect(card.locator("img").first()).toHaveJSProperty("naturalWidth", 320);
   await choosePicture(card, "Picture file", { name: "a-wrong-one.jpg", buffer: await photo(1600, 900) });
   await choosePicture(card, "Picture file", { name: "IMG_0001.JPG", buffer: large });
   await write(card, "Alternative text", "A roof as the phone has seen it");

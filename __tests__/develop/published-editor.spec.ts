@@ -107,7 +107,7 @@ test("a picture and its texts become one pull request, and content with an error
   // A deletion would happen at once, without a check.
   await expect(page.getByText("Delete published entry")).toBeHidden();
   await expect(page.getByRole("button", { name: "Media" })).toBeHidden();
-  await card.getByRole("button", { name: /^Choose/ }).click();
+  await card.getByRole("button", { name: "Choose different image" }).click();
   await expect(page.getByRole("button", { name: "Upload" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Delete selected" })).toBeHidden();
   await page.keyboard.press("Escape");

@@ -80,8 +80,6 @@ export function changingActions(project: string, forms: Forms) {
         const file = inContent(path);
         const { slug = "", order } = JSON.parse(raw) as { slug?: string; order?: number };
         const isMoved = fileKindOf(file)?.folder && slug !== slugOf(file);
-        // Decap CMS has added a number to the name of a new file.
-        if (isMoved && !files.has(file)) throw new Error(`Another page has the address ${slug}. Write another one.`);
         // Decap CMS also sends pictures that were replaced before the save.
         const shown = assets.filter(asset => raw.includes(posix.basename(asset.path)));
         for (const asset of shown) files.set(inContent(asset.path), Buffer.from(asset.content, "base64"));
