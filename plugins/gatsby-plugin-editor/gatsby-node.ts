@@ -10,8 +10,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
   Joi.object({
     repository: Joi.string()
       .empty("")
-      .pattern(/^[\w.-]+\/[\w.-]+$/)
-      .message("EDITOR_REPOSITORY must be the owner and name of a repository on GitHub, for example firm/website."),
+      .pattern(/^[\w.-]+\/[\w.-]+$/, "EDITOR_REPOSITORY=owner/name"),
     branch: Joi.string().empty("").default("main"),
     signIn: Joi.string().uri().empty("").default("https://api.netlify.com"),
   });

@@ -22,10 +22,7 @@ test("the editor is published if its repository is set, and removed if it is not
 test.each([
   ["firm/website", []],
   ["", []],
-  [
-    "https://github.com/firm",
-    ["EDITOR_REPOSITORY must be the owner and name of a repository on GitHub, for example firm/website."],
-  ],
+  ["https://github.com/firm", [expect.stringContaining("EDITOR_REPOSITORY=owner/name")]],
 ])("a build with the repository %j has the errors %j", async (repository, errors) => {
   expect(await testPluginOptionsSchema(pluginOptionsSchema!, { ...options, repository })).toMatchObject({ errors });
 });
