@@ -2,18 +2,13 @@ import { posix } from "node:path";
 import { FOLDERS, type FileKind, slugOf } from "../gatsby-plugin-content/file-kinds";
 import { type JsonSchema, type SchemaSet, resolveSchema, shapeName } from "../gatsby-plugin-content/json-schema";
 
-/** A field of a form for Decap CMS. */
-export interface Field {
-  name: string;
-  label: string;
-  widget: string;
+/** A field of a form for Decap CMS. A list without `min` stays in the file when it is empty (`form-data.ts`). */
+export interface Field extends Record<"name" | "label" | "widget", string> {
+  [setting: string]: unknown;
   required: boolean;
-  /** Regular expression (flag u), and what to do if it does not match. */
   pattern?: [string, string];
   fields?: Field[];
-  /** The smallest number, or number of entries. A list without it stays in the file when it is empty (`form-data.ts`). */
   min?: number | undefined;
-  [setting: string]: unknown;
 }
 
 /** The form of a kind of file, one field for each property. Throws if a form cannot express a schema. */
@@ -86,7 +81,7 @@ export function formOf(kind: FileKind, schemas: SchemaSet) {
 
 export type Form = ReturnType<typeof formOf> & { readonly folder?: string; readonly file?: string };
 
-/** One regular expression for pattern and length, and the message for both. */
+/** One regular expression (flag u) for pattern and length, and what to do if a text does not match. */
 function patternOf({ pattern = "", patternErrorMessage, minLength = 0, maxLength }: JsonSchema): [string, string] {
   const least = minLength > 1 ? `${minLength} to ` : "At most ";
   const length = maxLength === undefined ? undefined : `${least}${maxLength} characters.`;

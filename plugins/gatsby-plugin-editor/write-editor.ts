@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { build } from "esbuild";
 import { loadSchemas } from "../gatsby-plugin-content/json-schema";
 import { decapConfig } from "./decap-config";
@@ -33,7 +33,7 @@ export async function publishEditor(folder: string, options: Record<string, unkn
   if (!repo) return;
   // Decap CMS accepts the answer of the sign-in only from this origin.
   const { origin, pathname } = new URL(String(signIn));
-  const login = { base_url: origin, auth_endpoint: `${pathname.replace(/\/$/, "")}/auth` };
+  const backend = { name: "github", repo, branch, base_url: origin, auth_endpoint: posix.join(pathname, "auth") };
   const origins = `https://api.github.com https://www.githubstatus.com ${origin}`;
-  await writeEditor(folder, `${pathPrefix}/admin`, { name: "github", repo, branch, ...login }, origins);
+  await writeEditor(folder, `${pathPrefix}/admin`, backend, origins);
 }

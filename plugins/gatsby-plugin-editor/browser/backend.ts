@@ -4,24 +4,22 @@ import { reload, say, showState } from "./bar";
 import { lastSaved } from "./store";
 import { mergedText, newText } from "./text";
 
+type Returns<Answer> = (...given: unknown[]) => Promise<Answer>;
+
 /** The used part of a backend of Decap CMS. */
 export interface Backend {
-  getEntry: (path: string) => Promise<{ readonly data: string }>;
-  unpublishedEntryDataFile: (collection: string, slug: string, path: string) => Promise<string>;
+  getEntry: (path: string) => Promise<{ data: string }>;
+  unpublishedEntryDataFile: Returns<string>;
   /** `raw` from the form is its data and the file's text (`contentFormat`). An `unpublished` entry has a pull request. */
   persistEntry: (
-    entry: { readonly dataFiles: readonly [Readonly<Record<"path" | "slug" | "raw", string>>] },
-    saving: Readonly<{ collectionName: string; newEntry: boolean; unpublished: boolean }>,
+    entry: { dataFiles: [Record<"path" | "slug" | "raw", string>] },
+    saving: { collectionName: string; newEntry: boolean; unpublished: boolean },
   ) => Promise<unknown>;
-  deleteFiles: (paths: readonly string[]) => Promise<unknown>;
+  deleteFiles: (paths: string[]) => Promise<unknown>;
   /** On this computer, also for actions that Decap CMS does not know (`change-content.ts`). */
   request: (asked: { action: string; params?: object }) => Promise<unknown>;
   /** GitHub, after the sign-in. */
-  api: {
-    readonly branch: string;
-    getDifferences: (from: string, to: string) => Promise<{ merge_base_commit: { sha: string } }>;
-    readFile: (path: string, sha: null, place: { branch: string }) => Promise<string>;
-  };
+  api: { branch: string; getDifferences: Returns<{ merge_base_commit: { sha: string } }>; readFile: Returns<string> };
 }
 
 const parse = (text: string) => JSON.parse(text) as JsonObject;

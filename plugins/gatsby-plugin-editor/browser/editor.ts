@@ -14,10 +14,7 @@ declare global {
     getBackend: (name: unknown) => { init: (...given: unknown[]) => Backend };
     getWidget: (name: string) => { control: unknown };
     getLocale: (name: string) => object;
-  } & Record<
-    "init" | "registerCustomFormat" | "registerPreviewTemplate" | "registerWidget",
-    (...given: unknown[]) => void
-  >;
+  } & Record<`register${"CustomFormat" | "PreviewTemplate" | "Widget"}` | "init", (...given: unknown[]) => void>;
   /** React's createElement. */
   const h: (component: unknown, properties: object, ...children: unknown[]) => unknown;
 }

@@ -1,23 +1,13 @@
 import type { JsonObject } from "../../gatsby-plugin-content/json-object";
 
 /** A part of the store's state: a map or list of Immutable.js. */
-type Values = Record<
-  "get" | "getIn" | "set" | "map" | "deleteAll" | "equals" | "toJS",
-  (...given: unknown[]) => unknown
->;
+type Call = (...given: unknown[]) => unknown;
+type Values = Record<"get" | "getIn" | "set" | "map" | "deleteAll" | "equals" | "toJS", Call>;
 const isValues = (value: unknown): value is Values => value instanceof Object && "equals" in value;
 
 /** An action of Decap CMS's store. */
-interface Action {
-  type: string;
-  payload?: {
-    entry?: { slug: string };
-    errors?: { type: string }[];
-    entries?: unknown[];
-    field?: Values;
-    value?: unknown;
-  };
-}
+type Action = { type: string; payload?: Partial<Change & { entry: { slug: string }; errors: { type: string }[] }> };
+type Change = { entries: unknown[]; field: Values; value: unknown };
 type Store = Readonly<{ dispatch: (action: Action) => unknown; getState: () => { entryDraft: Values } }>;
 type CreateStore = (...given: unknown[]) => Store;
 
