@@ -8,7 +8,6 @@ import type { JsonObject } from "../gatsby-plugin-content/json-object";
 import type { Problem } from "../gatsby-plugin-content/problem";
 import { type Site, placeholdersOf, problemAt } from "../gatsby-plugin-content/site";
 import { addRedirect, leadingTo, makeRoom, rename } from "./addresses";
-import { withData } from "./browser/text";
 import { type Forms, inLabels } from "./form-data";
 import { gitOf } from "./git";
 
@@ -88,12 +87,12 @@ export function changingActions(project: string, forms: Forms) {
         return isMoved ? rename(files, site, file, slug) : file;
       }),
 
-    /** Shows unsaved data of a file on the pages, if they have no error. Without data, shows the saved file. */
+    /** Shows the unsaved text of a file on the pages, if it has no error. Without a text, shows the saved file. */
     draft: ({ path, raw }: Sent) =>
       change(files => {
-        const saved = String(files.get(inContent(path)));
-        files.set(inContent(path), Buffer.from(raw ? withData(saved, JSON.parse(raw) as JsonObject) : saved));
-        return inContent(path);
+        const file = inContent(path);
+        files.set(file, Buffer.from(raw || String(files.get(file))));
+        return file;
       }, contentDirectory),
 
     /** Deletes a file, unless others refer to it. If the page was ever public, returns a redirect for its visitors. */

@@ -40,8 +40,8 @@ function readingActions(project: string) {
     );
 
   const list = async (folder: string, belongs: RegExp) => {
-    const names = await readdir(join(project, folder));
-    return names.filter(name => belongs.test(name)).map(name => ({ path: posix.join(".", folder, name) }));
+    const paths = (await readdir(join(project, folder))).map(name => posix.join(folder, name));
+    return paths.filter(path => belongs.test(path)).map(path => ({ path }));
   };
 
   const actions = {
@@ -66,7 +66,7 @@ function readingActions(project: string) {
       return (await Promise.all(files.map(entryOf))).flat();
     },
     entriesByFolder: async ({ folder, search }: { folder: string; search: string }) =>
-      actions.entriesByFiles({ files: await list(folder, /\.json$/), search }),
+      actions.entriesByFiles({ files: await list(folder, /^content\/.+\.json$/), search }),
 
     /** A picture in the small size of the form. */
     getMediaFile: async ({ path }: Place) => {
@@ -76,7 +76,7 @@ function readingActions(project: string) {
       return { id: path, path, name: posix.basename(path), content: shown.toString("base64"), encoding: "base64" };
     },
     getMedia: async ({ mediaFolder }: { mediaFolder: string }) =>
-      Promise.all((await list(mediaFolder, /\.(?:jpe?g|png|webp|svg)$/)).map(actions.getMediaFile)),
+      Promise.all((await list(mediaFolder, /^content\/.+\.(?:jpe?g|png|webp|svg)$/)).map(actions.getMediaFile)),
   };
   return actions;
 }

@@ -1,13 +1,15 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { TEXT, contentFormat, formsOf } from "../../../plugins/gatsby-plugin-editor/form-data";
-import { withData } from "../../../plugins/gatsby-plugin-editor/browser/text";
+import { mergedText } from "../../../plugins/gatsby-plugin-editor/browser/text";
 import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
 import type { JsonObject } from "../../../plugins/gatsby-plugin-content/json-object";
 import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
 import { testContent } from "../../site/project";
 
 const format = contentFormat(formsOf(decapConfig(loadSchemas("content/schemas"), { name: "github" })));
+
+const withData = (text: string, data: JsonObject) => mergedText(JSON.parse(text) as JsonObject, data, text, []);
 
 /** The text of a file after opening, changing and saving its form. */
 const afterEditing = (text: string, change: (form: JsonObject) => JsonObject = form => form) => {

@@ -100,9 +100,6 @@ export function explain(backend: Backend): void {
     const { from, to } = (await deleteFiles.call(backend, paths)) as Partial<Record<"from" | "to", string>>;
     const question = `Send visitors of ${from} on to ${to}? Otherwise they find no page there.`;
     if (from && confirm(question)) await backend.request({ action: "addRedirect", params: { from, to } });
-    const done = () => say("Deleted on this computer.");
-    // After a page, Decap CMS opens the list, which removes older messages.
-    if (paths[0]?.endsWith(".json")) addEventListener("hashchange", done, { once: true });
-    else done();
+    say("Deleted on this computer.");
   };
 }

@@ -15,9 +15,6 @@ const folded = (words: string, inside: Node | string) => element("details", {}, 
 
 const message = element("div");
 const state = element("div", { role: "status" });
-const versionList = element("ol");
-/** The same element for all entries, so that it stays open. */
-const history = folded("Earlier versions", versionList);
 
 /** Shows a message until it is closed or replaced. An empty text removes it. A line with a tab and a path goes to a field. */
 export function say(text: string, kind = "info"): void {
@@ -42,8 +39,8 @@ export function addBar(): void {
   document.body.append(element("footer", { id: "bar" }, message, state));
   say(sessionStorage.getItem("message") ?? "");
   sessionStorage.removeItem("message");
-  // The message was about the form that was left. "Save and create new" keeps it, as does the list of links to follow.
-  const isKept = () => /\/(?:entries\/|new$)/.test(location.hash) || message.textContent.startsWith("Not deleted");
+  // The message was about the form that was left. "Save and create new" keeps it, as does a message about a deletion.
+  const isKept = () => /\/(?:entries\/|new$)/.test(location.hash) || /^(?:Not d|D)eleted/.test(message.textContent);
   addEventListener("hashchange", () => isKept() || say(""));
   // After a save, Decap CMS would ask until it has drawn the form again.
   addEventListener("beforeunload", event => hasUnsavedChanges() || event.stopImmediatePropagation());
@@ -64,7 +61,7 @@ export function addBar(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Shows the changes that are not live and how to send them; for an entry, also its earlier versions, which stay open. */
+/** Shows the changes that are not live and how to send them; for an entry, also its earlier versions. */
 export async function showState(backend: Backend): Promise<void> {
   const { hash } = location;
   const [, collection = "", slug = ""] = /#\/collections\/([\w-]+)\/entries\/([\w-]+)/.exec(hash) ?? [];
@@ -92,6 +89,7 @@ export async function showState(backend: Backend): Promise<void> {
     confirm("Bring this version back? Changes of this entry that are not live are lost.") &&
     request("bringBack", { path, version }, () => reload("Brought back on this computer."), "Not brought back.");
   const back = (version: string) => button("Bring back", () => bringBack(version));
-  versionList.replaceChildren(...versions.map(line => element("li", {}, line.replace(/\S+ /, ""), " ", back(line))));
-  state.replaceChildren(...unsent, ...(versions.length > 0 ? [history] : []));
+  const lines = versions.map(line => element("li", {}, line.replace(/\S+ /, ""), " ", back(line)));
+  const earlier = lines.length > 0 ? [folded("Earlier versions", element("ol", {}, ...lines))] : [];
+  state.replaceChildren(...unsent, ...earlier);
 }

@@ -1,6 +1,7 @@
 import type { JsonObject } from "../../gatsby-plugin-content/json-object";
 import { type Forms, TEXT, formOf, fromForm } from "../form-data";
 import { hasUnsavedChanges } from "./store";
+import { newText } from "./text";
 
 /** The page of the site beside the form. */
 let site: HTMLIFrameElement | undefined;
@@ -61,7 +62,7 @@ export function sitePreview(forms: Forms) {
     clearTimeout(timer);
     // A phone shows no page, and a new entry has none.
     if (!hasUnsavedChanges()) dropDraft();
-    else if (!newRecord && innerWidth >= 900) timer = setTimeout(send, 700, path, JSON.stringify(typed));
+    else if (!newRecord && innerWidth >= 900) timer = setTimeout(send, 700, path, newText(typed));
     const address = (folder ? slug && [page, slug].join("/") : page) || "/";
     const ref = (frame: HTMLIFrameElement | null) => frame && void showPage(frame, address);
     const srcDoc = "<p style='font-family: sans-serif'>The page is being made…</p>";

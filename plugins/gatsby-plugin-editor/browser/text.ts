@@ -23,9 +23,6 @@ function curled(value: unknown, file = ""): unknown {
 /** The text of a new file. */
 export const newText = (data: JsonObject) => `${JSON.stringify(curled(data), null, 2)}\n`;
 
-/** A JSON text with new data. Unchanged parts keep their formatting. */
-export const withData = (text: string, data: JsonObject) => mergedText(JSON.parse(text) as JsonObject, data, text, []);
-
 /** The text of a file with a form's changes (`base` to `mine`). Throws if others have changed the same value. */
 export function mergedText(base: JsonObject, mine: JsonObject, now: string, form: readonly Field[]): string {
   if (!now) throw new Error("Somebody else deleted this in the meantime. Copy what you wrote.");
