@@ -44,11 +44,10 @@ export function rename(files: Files, site: Site, file: string, slug: string): st
 /** Makes room in the order of a folder: the entry in this place gets the old place, or the next one if there is none. */
 export function makeRoom(files: Files, file: string, order: unknown): void {
   const orderOf = (path: string) => Number(/^ {2}"order": (\d+)/m.exec(String(files.get(path)))?.[1]);
+  const others = [...files.keys()].filter(path => path !== file && fileKindOf(path) === fileKindOf(file));
   const old = orderOf(file);
   const clear = (place: number) => {
-    const other = [...files.keys()].find(
-      path => path !== file && fileKindOf(path) === fileKindOf(file) && orderOf(path) === place,
-    );
+    const other = others.find(path => orderOf(path) === place);
     if (!other) return;
     if (!old) clear(place + 1);
     write(files, other, ["order"], old || place + 1);

@@ -4,7 +4,6 @@ import { openChecker } from "../gatsby-plugin-content/check-content";
 import { contentDirectory } from "../gatsby-plugin-content/content-directory";
 import { filesOnDisk } from "../gatsby-plugin-content/content-files";
 import { PICTURE, addressOf, fileKindOf, slugOf } from "../gatsby-plugin-content/file-kinds";
-import type { JsonObject } from "../gatsby-plugin-content/json-object";
 import type { Problem } from "../gatsby-plugin-content/problem";
 import { type Site, placeholdersOf, problemAt } from "../gatsby-plugin-content/site";
 import { addRedirect, leadingTo, makeRoom, rename } from "./addresses";
@@ -27,7 +26,6 @@ type Edit = (files: Map<string, Buffer>, site: Site) => string;
 /** The actions that change the content of a project, or send it. */
 export function changingActions(project: string, forms: Forms) {
   const check = openChecker(project);
-  const { state, send, versions, textAt } = gitOf(project);
 
   const formOf = (file: string) => forms.get(fileKindOf(file)?.schema ?? "");
   /** A file by the label of its form, for example "Services/roof-coating". Without a form, its path. */
@@ -41,6 +39,8 @@ export function changingActions(project: string, forms: Forms) {
       const sentence = [labels, message].filter(Boolean).join(" ");
       return inside === own ? `${sentence}\t${path}` : `${nameOf(inside)}: ${sentence}`;
     });
+
+  const { state, send, versions, textAt } = gitOf(project, path => nameOf(posix.relative("content", path)));
 
   /** Writes an edit into a folder, unless it causes a new error, or a draft has any. Returns warnings and changed files. */
   const changeNow = async (edit: Edit, folder: string) => {
@@ -73,19 +73,22 @@ export function changingActions(project: string, forms: Forms) {
   const inTurn = <Result>(act: () => Promise<Result>) => (last = last.catch(() => undefined).then(act));
   const change = (edit: Edit, folder = "content") => inTurn(() => changeNow(edit, folder));
 
+  const write = ({ path, raw }: Record<"path" | "raw", string>, assets: readonly Sent[] = []) =>
+    change((files, site) => {
+      const file = inContent(path);
+      const { slug = "", order } = JSON.parse(raw) as { slug?: string; order?: number };
+      const isMoved = fileKindOf(file)?.folder && slug !== slugOf(file);
+      // Decap CMS also sends pictures that were replaced before the save.
+      const shown = assets.filter(asset => raw.includes(posix.basename(asset.path)));
+      for (const asset of shown) files.set(inContent(asset.path), Buffer.from(asset.content, "base64"));
+      makeRoom(files, file, order);
+      files.set(file, Buffer.from(raw));
+      return isMoved ? rename(files, site, file, slug) : file;
+    });
+
   return {
-    persistEntry: ({ dataFiles: [{ path, raw }], assets }: { dataFiles: [Sent]; assets: readonly Sent[] }) =>
-      change((files, site) => {
-        const file = inContent(path);
-        const { slug = "", order } = JSON.parse(raw) as { slug?: string; order?: number };
-        const isMoved = fileKindOf(file)?.folder && slug !== slugOf(file);
-        // Decap CMS also sends pictures that were replaced before the save.
-        const shown = assets.filter(asset => raw.includes(posix.basename(asset.path)));
-        for (const asset of shown) files.set(inContent(asset.path), Buffer.from(asset.content, "base64"));
-        makeRoom(files, file, order);
-        files.set(file, Buffer.from(raw));
-        return isMoved ? rename(files, site, file, slug) : file;
-      }),
+    persistEntry: ({ dataFiles: [file], assets }: { dataFiles: [Sent]; assets: Sent[] }) => write(file, assets),
+    bringBack: async ({ path, version }: Sent) => write({ path, raw: await textAt(version, path) }),
 
     /** Shows the unsaved text of a file on the pages, if it has no error. Without a text, shows the saved file. */
     draft: ({ path, raw }: Sent) =>
@@ -110,26 +113,8 @@ export function changingActions(project: string, forms: Forms) {
     },
     addRedirect: ({ from, to }: Sent) => change(files => addRedirect(files, from, to)),
 
-    state: async (form: { path: string }) => {
-      const now = await state(form);
-      return { ...now, files: now.files.map(file => nameOf(posix.relative("content", file))) };
-    },
-    send: () =>
-      inTurn(() =>
-        send(async () => {
-          const { problems } = await check(filesOnDisk(join(project, "content")));
-          const errors = sentencesOf(problems.filter(({ severity }) => severity === "error"));
-          if (errors.length > 0) throw new Error(errors.join("\n"));
-        }),
-      ),
-    bringBack: async ({ path, version }: Sent) => {
-      const file = inContent(path);
-      const text = await textAt(version, `content/${file}`);
-      return change(files => {
-        makeRoom(files, file, (JSON.parse(text) as JsonObject)["order"]);
-        files.set(file, Buffer.from(text));
-        return file;
-      });
-    },
+    state,
+    /** Like a draft without changes, so it throws if there is any error. */
+    send: () => inTurn(() => send(() => changeNow(() => "", contentDirectory))),
   };
 }

@@ -6,9 +6,7 @@ import { type JsonSchema, type SchemaSet, resolveSchema, shapeName } from "../ga
 export interface Field extends Record<"name" | "label" | "widget", string> {
   [setting: string]: unknown;
   required: boolean;
-  pattern?: [string, string];
   fields?: Field[];
-  min?: number | undefined;
 }
 
 /** The form of a kind of file, one field for each property. Throws if a form cannot express a schema. */
@@ -72,10 +70,8 @@ export function formOf(kind: FileKind, schemas: SchemaSet) {
   };
 
   return {
-    ...{ name: slugOf(path), label: root.title ?? schema, schema, fields: fieldsOf(root) },
+    ...{ name: slugOf(path), label: root.title ?? schema, schema, page: kind.address, fields: fieldsOf(root) },
     [kind.folder ? "folder" : "file"]: `content/${path}`,
-    /** The path of its page. For a folder: the path below which each entry has its page. */
-    page: kind.address,
   };
 }
 
@@ -91,8 +87,7 @@ function patternOf({ pattern = "", patternErrorMessage, minLength = 0, maxLength
 
 /** The property that names an entry: the first required text, if possible not a path, a choice or a slug. */
 export function nameIn({ properties = {}, required = [] }: JsonSchema, schemas: SchemaSet): string {
-  const texts = required
-    .map(name => ({ name, ...resolveSchema(properties[name] ?? {}, schemas) }))
-    .filter(({ type }) => type === "string");
+  const all = required.map(name => ({ name, ...resolveSchema(properties[name] ?? {}, schemas) }));
+  const texts = all.filter(({ type }) => type === "string");
   return (texts.find(({ format, enum: choices }) => !format && !choices) ?? texts[0])?.name ?? "";
 }

@@ -3,13 +3,14 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Actions of a project's Git, by its command line. Outside a repository, nothing counts as changed. */
-export function gitOf(project: string) {
+/** Actions of a project's Git, by its command line. `nameOf` names a file. Outside a repository, nothing has changed. */
+export function gitOf(project: string, nameOf: (path: string) => string) {
   // Nobody could answer a password prompt.
   const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_SSH_COMMAND: "ssh -o BatchMode=yes" };
-  // Git would quote a path that is not in ASCII.
+  // Git would quote a path that is not in ASCII, and list changes by their paths from the top of the repository.
+  const settings = ["-c", "core.quotePath=false", "-c", "diff.relative=true"];
   const git = async (...parameters: string[]) =>
-    (await run("git", ["-c", "core.quotePath=false", ...parameters], { cwd: project, env })).stdout;
+    (await run("git", [...settings, ...parameters], { cwd: project, env })).stdout;
   const linesOf = async (...parameters: string[]) =>
     (await git(...parameters).catch(() => "")).split("\n").filter(Boolean);
   /** The last versions of a file, latest first: an id, a space, its age and author. */
@@ -25,11 +26,11 @@ export function gitOf(project: string) {
       const added = await linesOf("ls-files", "--others", "--exclude-standard", "--", "content");
       const all = await versions(path);
       const isChanged = (await linesOf("status", "--porcelain", "--", path)).length > 0;
-      return { files: [...changed, ...added], target, versions: isChanged ? all : all.slice(1) };
+      return { files: [...changed, ...added].map(nameOf), target, versions: isChanged ? all : all.slice(1) };
     },
 
     /** Commits the files of content/, adds what others have pushed, checks, and pushes. Throws if one of these fails. */
-    send: async (check: () => Promise<void>) => {
+    send: async (check: () => Promise<unknown>) => {
       await git("add", "--all", "--", "content");
       const staged = await linesOf("diff", "--cached", "--name-only", "--", "content");
       if (staged.length > 0) await git("commit", "-m", "Change the content", "-m", staged.join("\n"), "--", "content");

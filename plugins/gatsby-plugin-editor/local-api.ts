@@ -17,7 +17,8 @@ export function answerApi(project: string, forms: Forms) {
     if (!isOwn(request)) return send(403, { error: "Only the editor on this computer may read and write." });
     try {
       const { action, params } = (await json(request)) as { action: string; params: never };
-      send(200, (await actions.get(action)?.(params)) ?? {});
+      const answer = actions.get(action) ?? (() => Promise.reject(new Error(`There is no action ${action}.`)));
+      send(200, (await answer(params)) ?? {});
     } catch (error) {
       send(422, { error: error instanceof Error ? error.message : String(error) });
     }
@@ -29,8 +30,6 @@ const isOwn = ({ socket, headers: { host = "", origin } }: IncomingMessage) =>
   /^(?:::1|(?:::ffff:)?127\.0\.0\.1)$/.test(socket.remoteAddress ?? "") &&
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host) &&
   origin === `http://${host}`;
-
-type Place = Readonly<{ path: string }>;
 
 /** The actions of Decap CMS's "proxy" backend that read entries and pictures. */
 function readingActions(project: string) {
@@ -45,7 +44,7 @@ function readingActions(project: string) {
   };
 
   const actions = {
-    getEntry: async ({ path }: Place) => {
+    getEntry: async ({ path }: { path: string }) => {
       const bytes = await read(path);
       const json = readJson(bytes);
       if ("message" in json) throw new Error(`${path}, line ${json.line}: ${json.message}`);
@@ -53,11 +52,11 @@ function readingActions(project: string) {
     },
 
     /** The entries with these words in a text. A broken file has only its error. */
-    entriesByFiles: async ({ files, search }: { files: readonly Place[]; search: string }) => {
+    entriesByFiles: async ({ files, search }: { files: { path: string }[]; search: string }) => {
       const plain = (text: string) => text.toLowerCase().replace(/"[$\w]+":|['‘’]/g, "");
       // Decap CMS searches again, only in these fields, and leaves out less similar results.
       const fields = search && { slug: search, $schema: search };
-      const entryOf = async (file: Place) => {
+      const entryOf = async (file: { path: string }) => {
         const broken = (error: Error) => ({ data: JSON.stringify({ error: error.message }) });
         const { data } = await actions.getEntry(file).catch(broken);
         if (!plain(data).includes(plain(search))) return [];
@@ -69,7 +68,7 @@ function readingActions(project: string) {
       actions.entriesByFiles({ files: await list(folder, /^content\/.+\.json$/), search }),
 
     /** A picture in the small size of the form. */
-    getMediaFile: async ({ path }: Place) => {
+    getMediaFile: async ({ path }: { path: string }) => {
       const bytes = await read(path);
       const small = sharp(bytes).resize({ width: 320, withoutEnlargement: true }).toBuffer();
       const shown = path.endsWith(".svg") ? bytes : await small.catch(() => bytes);

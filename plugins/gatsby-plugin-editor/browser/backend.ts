@@ -5,16 +5,14 @@ import { lastSaved } from "./store";
 import { mergedText, newText } from "./text";
 
 type Returns<Answer> = (...given: unknown[]) => Promise<Answer>;
+type Saving = { collectionName: string; newEntry: boolean; unpublished: boolean };
 
 /** The used part of a backend of Decap CMS. */
 export interface Backend {
   getEntry: (path: string) => Promise<{ data: string }>;
   unpublishedEntryDataFile: Returns<string>;
   /** `raw` from the form is its data and the file's text (`contentFormat`). An `unpublished` entry has a pull request. */
-  persistEntry: (
-    entry: { dataFiles: [Record<"path" | "slug" | "raw", string>] },
-    saving: { collectionName: string; newEntry: boolean; unpublished: boolean },
-  ) => Promise<unknown>;
+  persistEntry: (entry: { dataFiles: [Record<"path" | "slug" | "raw", string>] }, saving: Saving) => Promise<unknown>;
   deleteFiles: (paths: string[]) => Promise<unknown>;
   /** On this computer, also for actions that Decap CMS does not know (`change-content.ts`). */
   request: (asked: { action: string; params?: object }) => Promise<unknown>;

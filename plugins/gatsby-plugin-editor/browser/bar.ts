@@ -3,8 +3,6 @@ import { PLACE, goTo, placeAt } from "./go-to-field";
 import phrases from "./phrases.json";
 import { hasUnsavedChanges } from "./store";
 
-type State = { files: string[]; target?: string; versions: string[] };
-
 const element = (name: string, properties: Partial<HTMLElement> = {}, ...children: (Node | string)[]) => {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);
@@ -15,6 +13,9 @@ const folded = (words: string, inside: Node | string) => element("details", {}, 
 
 const message = element("div");
 const state = element("div", { role: "status" });
+const versionList = element("ol");
+/** The same element for all entries, so that it stays open. */
+const history = folded("Earlier versions", versionList);
 
 /** Shows a message until it is closed or replaced. An empty text removes it. A line with a tab and a path goes to a field. */
 export function say(text: string, kind = "info"): void {
@@ -55,8 +56,7 @@ export function addBar(): void {
       if (!toast || !toast.textContent) continue;
       const isError = toast.matches(`${toasts}--error`);
       say(toast.textContent.replace(/\b(?:API_ERROR|Error): /, ""), isError ? "error" : "info");
-      const wrong = document.querySelector("[class*=ControlErrorsList]")?.closest(PLACE);
-      if (isError && wrong) goTo(wrong);
+      if (isError) goTo(document.querySelector("[class*=ControlErrorsList]")?.closest(PLACE));
     }
   }).observe(document.body, { childList: true, subtree: true });
 }
@@ -66,7 +66,8 @@ export async function showState(backend: Backend): Promise<void> {
   const { hash } = location;
   const [, collection = "", slug = ""] = /#\/collections\/([\w-]+)\/entries\/([\w-]+)/.exec(hash) ?? [];
   const path = `content/${collection === "site" ? "" : `${collection}/`}${slug}.json`;
-  const { files, target, versions } = (await backend.request({ action: "state", params: { path } })) as State;
+  const answer = await backend.request({ action: "state", params: { path } });
+  const { files, target, versions } = answer as { files: string[]; target?: string; versions: string[] };
   // The versions of another entry must not be brought back here.
   if (location.hash !== hash) return;
 
@@ -89,7 +90,6 @@ export async function showState(backend: Backend): Promise<void> {
     confirm("Bring this version back? Changes of this entry that are not live are lost.") &&
     request("bringBack", { path, version }, () => reload("Brought back on this computer."), "Not brought back.");
   const back = (version: string) => button("Bring back", () => bringBack(version));
-  const lines = versions.map(line => element("li", {}, line.replace(/\S+ /, ""), " ", back(line)));
-  const earlier = lines.length > 0 ? [folded("Earlier versions", element("ol", {}, ...lines))] : [];
-  state.replaceChildren(...unsent, ...earlier);
+  versionList.replaceChildren(...versions.map(line => element("li", {}, line.replace(/\S+ /, ""), " ", back(line))));
+  state.replaceChildren(...unsent, ...(versions.length > 0 ? [history] : []));
 }

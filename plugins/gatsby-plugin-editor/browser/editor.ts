@@ -44,10 +44,9 @@ addEventListener("DOMContentLoaded", () => {
     return backend;
   };
   addBar();
-  const control = (widget: string) => CMS.getWidget(widget).control;
-  CMS.registerWidget("group", groupControl(control("list")));
-  CMS.registerWidget("image", pictureControl(control("image")));
-  CMS.registerWidget("focus", focusControl(control("string")));
+  CMS.registerWidget("group", groupControl(CMS.getWidget("list").control));
+  CMS.registerWidget("image", pictureControl(CMS.getWidget("image").control));
+  CMS.registerWidget("focus", focusControl(CMS.getWidget("string").control));
   CMS.registerCustomFormat("content", "json", contentFormat(forms));
   for (const { name } of forms.values()) CMS.registerPreviewTemplate(name, preview);
   // The schemas' own messages for wrong fields. On this computer, "publish" is called "save".

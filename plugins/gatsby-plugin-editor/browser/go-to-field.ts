@@ -16,9 +16,9 @@ export const placeAt = (path: string): Element =>
   }, document.body);
 
 /** Unfolds the groups around a place, and puts the cursor into its first field. */
-export function goTo(place: Element): void {
-  const field = place.querySelector<HTMLElement>("input, textarea") ?? place.querySelector("button");
-  for (let outer: Element | null = field; outer; outer = outer.parentElement)
+export function goTo(place?: Element | null): void {
+  const field = place?.querySelector<HTMLElement>("input, textarea") ?? place?.querySelector("button");
+  for (let outer: Element | null | undefined = field; outer; outer = outer.parentElement)
     if (getComputedStyle(outer).display === "none") outer.closest(PLACE)?.querySelector("button")?.click();
   setTimeout(() => {
     field?.focus();

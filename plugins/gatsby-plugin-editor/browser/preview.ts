@@ -24,10 +24,7 @@ function showText({ target }: Event) {
   const holds = (element: Element) => (element.getAttribute("alt") ?? element.textContent).includes(value);
   const all = [...(site?.contentDocument?.querySelectorAll("main *") ?? [])];
   const place = all.find(element => holds(element) && ![...element.children].some(holds));
-  const show = () => place?.scrollIntoView({ block: "center", behavior: "instant" });
-  show();
-  // The sections on the way have their true heights only in the frame after the first scroll (`content-visibility`).
-  requestAnimationFrame(() => requestAnimationFrame(show));
+  place?.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
 /** The file whose draft the page shows. */
@@ -46,23 +43,20 @@ function dropDraft(): void {
   if (drafted) send(drafted);
 }
 
-/** The used part of Decap CMS's properties of a preview. They are maps of Immutable.js. */
-type Properties = { entry: { toJS: () => { slug: string; path: string; data: JsonObject; newRecord?: boolean } } };
-
 /** Makes the preview: the page of an entry, or the home page. It scrolls to the edited text and shows it as typed. */
 export function sitePreview(forms: Forms) {
   document.addEventListener("focusin", showText);
   addEventListener("hashchange", dropDraft);
   addEventListener("pagehide", dropDraft);
 
-  return ({ entry }: Properties) => {
-    const { slug, path, data, newRecord } = entry.toJS();
+  return ({ entry }: { entry: { toJS: () => { slug: string; path: string; data: JsonObject } } }) => {
+    const { slug, path, data } = entry.toJS();
     const { fields, page, folder } = formOf(forms, data);
     const { [TEXT]: _opened, ...typed } = fromForm(data, fields);
     clearTimeout(timer);
-    // A phone shows no page, and a new entry has none.
+    // A phone shows no page, and a new entry has neither a path nor a page.
     if (!hasUnsavedChanges()) dropDraft();
-    else if (!newRecord && innerWidth >= 900) timer = setTimeout(send, 700, path, newText(typed));
+    else if (path && innerWidth >= 900) timer = setTimeout(send, 700, path, newText(typed));
     const address = (folder ? slug && [page, slug].join("/") : page) || "/";
     const ref = (frame: HTMLIFrameElement | null) => frame && void showPage(frame, address);
     const srcDoc = "<p style='font-family: sans-serif'>The page is being made…</p>";

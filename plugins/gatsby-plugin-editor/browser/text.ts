@@ -4,12 +4,7 @@ import { type JsonObject, isObject } from "../../gatsby-plugin-content/json-obje
 import type { Field } from "../fields";
 import { inLabels } from "../form-data";
 
-const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n" };
-
-/**
- * A value of JSON with curly quotation marks and apostrophes in its texts, without line breaks, needless spaces and
- * invisible characters, except in emoji (U+200D). A text that the file already has stays as it is.
- */
+/** A value with curly quotes, and no line breaks or invisible characters but U+200D. Texts of the file stay as they are. */
 function curled(value: unknown, file = ""): unknown {
   if (Array.isArray(value)) return value.map(part => curled(part, file));
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, curled(part, file)]));
@@ -50,4 +45,4 @@ export function mergedText(base: JsonObject, mine: JsonObject, now: string, form
 
 /** A JSON text with another value at a path. */
 export const withValue = (text: string, path: JSONPath, value: unknown, options = {}) =>
-  applyEdits(text, modify(text, path, value, { formattingOptions, ...options }));
+  applyEdits(text, modify(text, path, value, { formattingOptions: { insertSpaces: true, tabSize: 2 }, ...options }));
