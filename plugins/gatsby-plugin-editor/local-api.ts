@@ -33,10 +33,7 @@ const isOwn = ({ socket, headers: { host = "", origin } }: IncomingMessage) =>
 
 /** The actions of Decap CMS's "proxy" backend that read entries and pictures. */
 function readingActions(project: string) {
-  const read = (path: string) =>
-    readFile(join(project, "content", inContent(path))).catch(() =>
-      Promise.reject(new Error(`${path} was moved or deleted. Copy what you wrote.`)),
-    );
+  const read = (path: string) => readFile(join(project, "content", inContent(path)));
 
   const list = async (folder: string, belongs: RegExp) => {
     const paths = (await readdir(join(project, folder))).map(name => posix.join(folder, name));
@@ -45,7 +42,7 @@ function readingActions(project: string) {
 
   const actions = {
     getEntry: async ({ path }: { path: string }) => {
-      const bytes = await read(path);
+      const bytes = await read(path).catch(() => Promise.reject(new Error(`${path} was moved or deleted.`)));
       const json = readJson(bytes);
       if ("message" in json) throw new Error(`${path}, line ${json.line}: ${json.message}`);
       return { file: { path }, data: bytes.toString() };
