@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { readFileSync } from "node:fs";
 import { screen, waitFor } from "@testing-library/react";
-import { addBar } from "../../../plugins/gatsby-plugin-editor/browser/bar";
+import { startBar } from "../../../plugins/gatsby-plugin-editor/browser/bar";
 
 /** Shows a message as Decap CMS does. */
 const addToast = (text: string, kind: "error" | "success") => {
@@ -12,14 +13,15 @@ const addToast = (text: string, kind: "error" | "success") => {
 };
 
 test("a message stays in the bar after Decap CMS's toast is gone, until the next message or until it is closed", async () => {
-  addBar();
+  document.body.innerHTML = readFileSync("plugins/gatsby-plugin-editor/browser/index.html", "utf8");
+  startBar();
   const toast = addToast("Not saved.", "error");
-  await screen.findByRole("alert");
+  await screen.findByText("Not saved.", { selector: "p" });
   toast.remove();
   await Promise.resolve();
   expect(screen.getByRole("alert")).toHaveTextContent("Not saved.");
   addToast("Saved on this computer.", "success");
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Saved on this computer."));
   screen.getByTitle("Close").click();
-  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
 });

@@ -8,14 +8,9 @@ const element = (name: string, properties: Partial<HTMLElement> = {}, ...childre
   made.append(...children);
   return made;
 };
-const button = (words: string, onclick: () => unknown, title = "") => element("button", { onclick, title }, words);
-const folded = (words: string, inside: Node | string) => element("details", {}, element("summary", {}, words), inside);
-
-const message = element("div");
-const state = element("div", { role: "status" });
-const versionList = element("ol");
-/** The same element for all entries, so that it stays open. */
-const history = folded("Earlier versions", versionList);
+const button = (words: string, onclick: () => unknown) => element("button", { onclick }, words);
+/** A part of the bar in `index.html`. */
+const part = (selector: string) => document.querySelector(`#bar ${selector}`) as HTMLElement;
 
 /** Shows a message until it is closed or replaced. An empty text removes it. A line with a tab and a path goes to a field. */
 export function say(text: string, kind = "info"): void {
@@ -23,9 +18,8 @@ export function say(text: string, kind = "info"): void {
     const [words = "", path] = line.split("\t");
     return [path ? button(words, () => goTo(placeAt(path))) : words, "\n"];
   });
-  const close = button("×", () => say(""), "Close");
-  message.dataset["kind"] = kind;
-  message.replaceChildren(...(text ? [element("p", { role: "alert" }, ...lines), close] : []));
+  part("div").dataset["kind"] = kind;
+  part("p").replaceChildren(...(text ? lines : []));
 }
 
 /** Reloads the editor, at a place in it, and then shows a message. */
@@ -35,13 +29,13 @@ export function reload(text: string, hash = location.hash): void {
   location.reload();
 }
 
-/** Adds the bar at the bottom of the window. It shows the messages of Decap CMS, which else disappear after seconds. */
-export function addBar(): void {
-  document.body.append(element("footer", { id: "bar" }, message, state));
+/** Starts the bar at the bottom of the window. It shows the messages of Decap CMS, which else disappear after seconds. */
+export function startBar(): void {
+  part("[title=Close]").onclick = () => say("");
   say(sessionStorage.getItem("message") ?? "");
   sessionStorage.removeItem("message");
   // The message was about the form that was left. "Save and create new" keeps it, as does a message about a deletion.
-  const isKept = () => /\/(?:entries\/|new$)/.test(location.hash) || /^(?:Not d|D)eleted/.test(message.textContent);
+  const isKept = () => /\/(?:entries\/|new$)/.test(location.hash) || /^(?:Not d|D)eleted/.test(part("p").textContent);
   addEventListener("hashchange", () => isKept() || say(""));
   // After a save, Decap CMS would ask until it has drawn the form again.
   addEventListener("beforeunload", event => hasUnsavedChanges() || event.stopImmediatePropagation());
@@ -83,13 +77,14 @@ export async function showState(backend: Backend): Promise<void> {
   };
   const commands = ['git add content && git commit -m "Change the content"', "git push --set-upstream origin HEAD"];
   const way = target ? [button("Put it live", send)] : commands.map(command => element("code", {}, command));
-  const count = folded(files.length === 1 ? "1 file" : `${files.length} files`, files.join(", "));
+  const amount = element("summary", {}, files.length === 1 ? "1 file" : `${files.length} files`);
+  const count = element("details", {}, amount, files.join(", "));
   const unsent = files.length > 0 ? ["Changed on this computer, not yet live: ", count, ...way] : [];
 
   const bringBack = (version: string) =>
     confirm("Bring this version back? Changes of this entry that are not live are lost.") &&
     request("bringBack", { path, version }, () => reload("Brought back on this computer."), "Not brought back.");
   const back = (version: string) => button("Bring back", () => bringBack(version));
-  versionList.replaceChildren(...versions.map(line => element("li", {}, line.replace(/\S+ /, ""), " ", back(line))));
-  state.replaceChildren(...unsent, ...(versions.length > 0 ? [history] : []));
+  part("ol").replaceChildren(...versions.map(line => element("li", {}, line.replace(/\S+ /, ""), " ", back(line))));
+  part("span").replaceChildren(...unsent);
 }

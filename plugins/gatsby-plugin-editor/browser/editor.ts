@@ -1,7 +1,7 @@
 import type { EditorConfig } from "../decap-config";
 import { contentFormat, formsOf } from "../form-data";
 import { type Backend, explain, keepOthersChanges } from "./backend";
-import { addBar } from "./bar";
+import { startBar } from "./bar";
 import phrases from "./phrases.json";
 import { sitePreview } from "./preview";
 import "./upright-picture";
@@ -43,7 +43,7 @@ addEventListener("DOMContentLoaded", () => {
     if (isLocal) explain(backend);
     return backend;
   };
-  addBar();
+  startBar();
   CMS.registerWidget("group", groupControl(CMS.getWidget("list").control));
   CMS.registerWidget("image", pictureControl(CMS.getWidget("image").control));
   CMS.registerWidget("focus", focusControl(CMS.getWidget("string").control));
