@@ -6,6 +6,7 @@ import { type JsonSchema, type SchemaSet, resolveSchema, shapeName } from "../ga
 export interface Field extends Record<"name" | "label" | "widget", string> {
   [setting: string]: unknown;
   required: boolean;
+  pattern?: [string, string];
   fields?: Field[];
 }
 

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Actions of a project's Git, by its command line. `nameOf` names a file. Outside a repository, nothing has changed. */
+/** Actions of a project's Git, by its command line. `nameOf` names files. Without a repository, nothing is changed. */
 export function gitOf(project: string, nameOf: (path: string) => string) {
   // Nobody could answer a password prompt.
   const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_SSH_COMMAND: "ssh -o BatchMode=yes" };

@@ -12,10 +12,10 @@ const button = (words: string, onclick: () => unknown) => element("button", { on
 /** A part of the bar in `index.html`. */
 const part = (selector: string) => document.querySelector(`#bar ${selector}`) as HTMLElement;
 
-/** Shows a message until it is closed or replaced. An empty text removes it. A line with a tab and a path goes to a field. */
+/** Shows a message, or none without a text. A line that ends with a tab and a path of the content goes to its field. */
 export function say(text: string, kind = "info"): void {
   const lines = text.split("\n").flatMap(line => {
-    const [words = "", path] = line.split("\t");
+    const [words = "", path] = line.replace(/\b(?:API_ERROR|Error): /, "").split("\t");
     return [path ? button(words, () => goTo(placeAt(path))) : words, "\n"];
   });
   part("div").dataset["kind"] = kind;
@@ -49,7 +49,7 @@ export function startBar(): void {
       // Empty after a save: `explain` says more.
       if (!toast || !toast.textContent) continue;
       const isError = toast.matches(`${toasts}--error`);
-      say(toast.textContent.replace(/\b(?:API_ERROR|Error): /, ""), isError ? "error" : "info");
+      say(toast.textContent, isError ? "error" : "info");
       if (isError) goTo(document.querySelector("[class*=ControlErrorsList]")?.closest(PLACE));
     }
   }).observe(document.body, { childList: true, subtree: true });
@@ -66,7 +66,7 @@ export async function showState(backend: Backend): Promise<void> {
   if (location.hash !== hash) return;
 
   const request = (action: string, params: object, done: () => void, failed: string) =>
-    backend.request({ action, params }).then(done, (error: Error) => say(`${failed} ${error.message}`, "error"));
+    backend.request({ action, params }).then(done, (error: unknown) => say(`${failed} ${String(error)}`, "error"));
   const send = async () => {
     const question = "What you typed since the last save stays here and does not go live. Put the rest live?";
     if (hasUnsavedChanges() && !confirm(question)) return;

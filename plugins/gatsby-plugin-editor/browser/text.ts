@@ -4,7 +4,7 @@ import { type JsonObject, isObject } from "../../gatsby-plugin-content/json-obje
 import type { Field } from "../fields";
 import { inLabels } from "../form-data";
 
-/** A value with curly quotes, and no line breaks or invisible characters but U+200D. Texts of the file stay as they are. */
+/** A value with curly quotes and no line breaks or invisible characters (but U+200D). Texts of the file stay as is. */
 function curled(value: unknown, file = ""): unknown {
   if (Array.isArray(value)) return value.map(part => curled(part, file));
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, curled(part, file)]));
