@@ -5,12 +5,11 @@ import { answerApi } from "./local-api";
 import { publishEditor, writeEditor } from "./write-editor";
 
 const folder = "public/admin";
+const ownerAndName = /^[\w.-]+\/[\w.-]+$/;
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({
-    repository: Joi.string()
-      .empty("")
-      .pattern(/^[\w.-]+\/[\w.-]+$/, "EDITOR_REPOSITORY=owner/name"),
+    repository: Joi.string().empty("").pattern(ownerAndName, "EDITOR_REPOSITORY=owner/name"),
     branch: Joi.string().empty("").default("main"),
     signIn: Joi.string().uri().empty("").default("https://api.netlify.com"),
   });

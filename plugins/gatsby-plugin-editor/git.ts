@@ -1,8 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-const run = promisify(execFile);
-
 /** Actions of a project's Git, by its command line. `nameOf` names files. Without a repository, nothing is changed. */
 export function gitOf(project: string, nameOf: (path: string) => string) {
   // Nobody could answer a password prompt.
@@ -10,7 +8,7 @@ export function gitOf(project: string, nameOf: (path: string) => string) {
   // Git would quote a path that is not in ASCII, and list changes by their paths from the top of the repository.
   const settings = ["-c", "core.quotePath=false", "-c", "diff.relative=true"];
   const git = async (...parameters: string[]) =>
-    (await run("git", [...settings, ...parameters], { cwd: project, env })).stdout;
+    (await promisify(execFile)("git", [...settings, ...parameters], { cwd: project, env })).stdout;
   const linesOf = async (...parameters: string[]) =>
     (await git(...parameters).catch(() => "")).split("\n").filter(Boolean);
   /** The last versions of a file, latest first: an id, a space, its age and author. */

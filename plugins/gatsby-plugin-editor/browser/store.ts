@@ -1,8 +1,8 @@
 import type { JsonObject } from "../../gatsby-plugin-content/json-object";
 
-/** A part of the store's state: a map or list of Immutable.js. */
 type Call = (...given: unknown[]) => unknown;
-type Values = Record<"get" | "getIn" | "set" | "map" | "deleteAll" | "equals" | "toJS", Call>;
+/** A part of the store's state: a map or list of Immutable.js. */
+export type Values = Record<"get" | "getIn" | "set" | "map" | "deleteAll" | "equals" | "toJS" | "clear" | "push", Call>;
 const isValues = (value: unknown): value is Values => value instanceof Object && "equals" in value;
 
 /** An action of Decap CMS's store. */

@@ -1,19 +1,18 @@
 import { ENTRY, PLACE } from "./go-to-field";
-
-type List = { clear: () => List; push: (value: unknown) => List };
+import type { Values } from "./store";
 
 type Properties<Value> = Readonly<{
   value?: Value;
   onChange: (value: unknown) => void;
   getAsset: (...picture: unknown[]) => unknown;
   /** The only list of Immutable.js that a widget gets. Cleared, it is the empty list that a widget needs. */
-  field: { get: (key: "fields") => List; set: (key: string, value: boolean) => unknown };
+  field: Values;
 }>;
 
 /** A control for an optional group: a list of at most one entry, so that it can be added and removed. */
 export const groupControl = (list: unknown) => (properties: Properties<unknown>) => {
   const { value, onChange, field } = properties;
-  const entries = value ? field.get("fields").clear().push(value) : undefined;
+  const entries = value ? ((field.get("fields") as Values).clear() as Values).push(value) : undefined;
   const change = (changed: { get: (index: 0) => unknown }) => onChange(changed.get(0));
   return h(list, { ...properties, field: field.set("allow_add", !value), value: entries, onChange: change });
 };
