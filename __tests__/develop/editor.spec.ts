@@ -633,6 +633,8 @@ test("only the editor may read and write, and only content", async ({ request })
   const foreign = [{}, { Origin: elsewhere }, { Origin: "null" }, { Origin: elsewhere, Host: "elsewhere.example" }];
   expect(await post("getEntry", { path: "content/team.json" }, own)).toBe(200);
   for (const headers of foreign) expect(await post("getEntry", { path: "content/team.json" }, headers)).toBe(403);
+  const inUse = { action: "deleteFiles", params: { paths: ["content/photos/slide-01.jpg"] } };
+  expect(await (await request.post("/admin/api", { data: inUse, headers: own })).text()).toContain("These use it");
   expect(await post("rename", { path: "content/team.json" }, own)).toBe(422);
   const data = { action: "entriesByFolder", params: { folder: ".", search: "" } };
   expect(await (await request.post("/admin/api", { data, headers: own })).json()).toEqual([]);

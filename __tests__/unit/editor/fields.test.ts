@@ -25,6 +25,10 @@ test("each kind of content file has a form, with a field for each property of it
 const all = (fields: readonly Field[] = []): Field[] => fields.flatMap(field => [field, ...all(field.fields)]);
 const every = [...forms.values()].flatMap(({ fields }) => all(fields));
 
+test("an entry of a list of texts is named by its words", () => {
+  expect(at("case-study", "challenge", "paragraphs")?.["summary"]).toBe("{{fields.entry}}");
+});
+
 test("each field has a label, and the description of its schema as help", () => {
   expect(every.filter(({ label, hint }) => !label || !hint)).toEqual([]);
 });
