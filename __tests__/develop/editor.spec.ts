@@ -406,7 +406,7 @@ test("a phone picture is stored upright, small and without camera data or locati
   const stored = await sharp(join(content, "photos", name)).metadata();
   expect(stored).toMatchObject({ format: "jpeg", width: 1920, height: 2560 });
   expect(stored.exif ?? stored.orientation).toBeUndefined();
-  expect((await stat(join(content, "photos", name))).size).toBeLessThan(4_000_000);
+  expect((await stat(join(content, "photos", name))).size).toBeLessThan(2_000_000);
 });
 
 test("unsaved words are restored after the tab was closed", async ({ page }) => {

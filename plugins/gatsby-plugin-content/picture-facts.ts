@@ -8,7 +8,7 @@ import type { Site } from "./site";
 export type PictureFacts = { width: number; height: number } | string;
 
 /** Bytes. */
-const LARGEST_PICTURE = 4_000_000;
+const LARGEST_PICTURE = 2_000_000;
 const LARGEST_LOGO = 200_000;
 /** px */
 const LONGEST_SIDE = 6000;

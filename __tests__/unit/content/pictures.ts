@@ -4,7 +4,7 @@ import { afterEditing, afterReplacing, dataOf, edits, picture, put, rows, writte
 const SERVICE = "services/gutter-repair-replace.json";
 const SLIDE = 'content/pages/home.json:84:18 warning: hero.slides[15].image names "slide-16.jpg", which is';
 const PICTURES: Record<string, () => Promise<Buffer>> = {
-  "heavier than 4 MB": async () => Buffer.concat([await picture(1920, 1080), Buffer.alloc(4_100_000)]),
+  "heavier than 2 MB": async () => Buffer.concat([await picture(1920, 1080), Buffer.alloc(2_100_000)]),
   "longer than 6000 pixels": () => picture(6400, 20),
   "a strip": () => picture(3000, 40),
   "a PNG under another name": async () =>
@@ -84,7 +84,7 @@ test("an upright version must be taller than wide, large enough and without word
 
 test.each(
   rows(`
-    heavier than 4 MB | is 4.1 MB large; at most 4.0 MB are allowed. Save it smaller, a photograph about 2400 pixels wide.
+    heavier than 2 MB | is 2.1 MB large; at most 2.0 MB are allowed. Save it smaller, a photograph about 2400 pixels wide.
     longer than 6000 pixels | is 6400 × 20 pixels large; at most 6000 on each side are allowed. Save it smaller, for example 2400 pixels wide.
     a strip | is a strip of 3000 × 40 pixels, more than 10 times as wide as tall. Use one of another shape.
     a PNG under another name | is really a PNG file. Save it again in the format that its name ends in.

@@ -13,8 +13,9 @@ async function uprightPicture(file: File): Promise<File> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  // Noise has 3.3 MB then; the check of the content allows 4 MB.
-  const jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.82 });
+  let jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.82 });
+  // In bytes. The check of the content allows a little more.
+  if (jpeg.size > 1_900_000) jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.55 });
   return new File([jpeg], `${name}.jpg`, { type: "image/jpeg" });
 }
 
