@@ -23,14 +23,10 @@ export const addresses: Rule = function* (site) {
     if (taken.has(node.value.replace(/\/index\.html$/, "") || "/"))
       yield* wrongText(node, `but there is a page at this address already. Choose another, or delete the ${what}.`);
   }
-  const former = stringsOf(site, "redirect").map(({ value }) => value);
+  const former = new Set(stringsOf(site, "redirect").map(({ value }) => value));
   const placeholders = new Set(placeholdersOf(site).map(({ document }) => addressOf(document.file)));
-  for (const node of stringsOf(site, "href")) {
-    const redirects = "a former address, which only leads on. Write the address of the page itself.";
-    const isFormer = former.includes(node.value) && !all.has(node.value);
-    if (isFormer) yield* wrongText(node, redirects);
-    else if (node.value.startsWith("/")) yield* wrongText(node, linkFault(node.value, all, placeholders));
-  }
+  for (const node of stringsOf(site, "href"))
+    if (node.value.startsWith("/")) yield* wrongText(node, linkFault(node.value, all, placeholders, former));
   for (const { schema, path } of FOLDERS) {
     const slugs = filesIn(site, path).map(slugOf);
     for (const node of stringsOf(site, schema)) {
@@ -43,8 +39,15 @@ export const addresses: Rule = function* (site) {
 };
 
 /** The error of an internal link, worded to follow its address; undefined if the link works. */
-function linkFault(href: string, all: Set<string>, placeholders: Set<string | undefined>): string | undefined {
+function linkFault(
+  href: string,
+  all: Set<string>,
+  placeholders: Set<string | undefined>,
+  former: Set<string>,
+): string | undefined {
   const [address = "", anchor] = href.split("#", 2);
+  if (!all.has(address) && former.has(address))
+    return "a former address, which only leads on. Write the address of the page itself.";
   if (!all.has(address))
     return `but the site has no such page.${didYouMean(address, [...all])} Write the address of a page that is there.`;
   if (placeholders.has(address))
