@@ -21,7 +21,8 @@ test.each(
     a turned reading direction | "Words \u202Egnp." | holds the invisible character "\u202E". Delete it and type what belongs there.
     half a character | "Words \ud800 here." | holds the invisible character "\uD800". Delete it and type what belongs there.
     a broken accent | "CafÃ© opens." | holds "Ã©". A character was damaged on its way here; type it again.
-    two spaces | "Say  these words." | holds more than one space in a row: "  ". Leave one.
+    two spaces | "Say  these words." | holds a space too many: "  ". Delete it.
+    a space at its end | "Say these words. " | holds a space too many: " ". Delete it.
     an accent apart from its letter | "The cafe\u0301 opens." | has an accent that is apart from its letter. Type the letter with its accent again.
     heaped accents | "Za͓͑͒ words." | holds a heap of accents: "͓͑͒". Type the letter again.
     foreign letters | "Привет, friends." | warning: holds the letter "П". The site's typeface does not have it; type it again on an English keyboard.

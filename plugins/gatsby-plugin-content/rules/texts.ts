@@ -27,7 +27,7 @@ const FAULTS: readonly (readonly [pattern: RegExp, what: string, remedy: string]
   [/&(?:[a-z]{2,31}|#\d{1,7}|#x[0-9a-f]{1,6});/i, "holds", "Pages show it as typed; type the character itself."],
   [/[{}]/, "holds the bracket", "Pages show it as typed; write plain words."],
   [/\p{M}{3,}/u, "holds a heap of accents:", "Type the letter again."],
-  [/\s{2,}/, "holds more than one space in a row:", "Leave one."],
+  [/^\s|\s{2,}|\s$/, "holds a space too many:", "Delete it."],
   [
     /\[[^\]]*\]?|\]/,
     "still holds template text:",
