@@ -22,8 +22,8 @@ let running: Promise<Outcome> | undefined;
 const keepEarlyText = (): Status => {
   const form = typeof document === "undefined" ? null : document.querySelector("form");
   if (form) {
-    const [typed, draft] = [readEnquiry(form), readDraft()];
-    keepDraft(Object.fromEntries(fieldNames.map(name => [name, typed[name] || draft?.[name] || ""])) as Enquiry);
+    restoreDraft(form);
+    keepDraft(readEnquiry(form));
   }
   return "idle";
 };
