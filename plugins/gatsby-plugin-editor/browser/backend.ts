@@ -76,10 +76,9 @@ export function explain(backend: Backend): void {
   backend.persistEntry = async (entry, saving) => {
     const { hash } = location;
     const { slug, [TEXT]: opened } = parse(entry.dataFiles[0].raw);
-    const place = hash.replace(/(?<=\/entries\/).+/, String(slug).trim());
-    const isMoved = slug !== undefined && place !== hash;
+    const place = slug ? hash.replace(/(?<=\/entries\/).+/, (slug as string).trim()) : hash;
     // Words typed while the address changes would be lost.
-    document.body.inert = isMoved;
+    document.body.inert = place !== hash;
     const answer = await persistEntry.call(backend, entry, saving).finally(() => (document.body.inert = false));
     const { warnings, others } = answer as Record<"warnings" | "others", string[]>;
     const also = others.length > 0 ? ` Also changed: ${others.join(", ")}.` : "";
@@ -91,7 +90,7 @@ export function explain(backend: Backend): void {
     show();
     // After this event, `store.ts` counts words typed during the save as unsaved. Decap CMS may open another form.
     const follow = () => location.hash === hash && reload(text, place);
-    if (isMoved) addEventListener("saved", () => setTimeout(follow), { once: true });
+    if (place !== hash) addEventListener("saved", () => setTimeout(follow), { once: true });
   };
 
   backend.deleteFiles = async paths => {
