@@ -40,7 +40,7 @@ export function changingActions(project: string, forms: Forms) {
       return inside === own ? `${sentence}\t${path}` : `${nameOf(inside)}: ${sentence}`;
     });
 
-  const { state, send, versions, textAt } = gitOf(project, path => nameOf(posix.relative("content", path)));
+  const { state, send, isKnown, textAt } = gitOf(project, path => nameOf(posix.relative("content", path)));
 
   /** Writes an edit into a folder, unless it causes a new error, or a draft has any. Returns warnings and changed files. */
   const changeNow = async (edit: Edit, folder: string) => {
@@ -101,7 +101,7 @@ export function changingActions(project: string, forms: Forms) {
     /** Deletes a file, unless others refer to it. If the page was ever public, returns a redirect for its visitors. */
     deleteFiles: async ({ paths: [path] }: { paths: readonly [string] }) => {
       const file = inContent(path);
-      let wasPublic = (await versions(path)).length > 0;
+      let wasPublic = await isKnown(path);
       await change((files, site) => {
         wasPublic &&= placeholdersOf(site).every(({ document }) => document.file !== file);
         const places = sentencesOf(leadingTo(site, file).flatMap(node => problemAt(node, "")));

@@ -59,7 +59,7 @@ export async function showState(backend: Backend): Promise<void> {
   const [, collection = "", slug = ""] = /#\/collections\/([\w-]+)\/entries\/([\w-]+)/.exec(hash) ?? [];
   const path = `content/${collection === "site" ? "" : `${collection}/`}${slug}.json`;
   const answer = await backend.request({ action: "state", params: { path } });
-  const { files, target, versions } = answer as { files: string[]; target?: string; versions: string[] };
+  const { files, canPush, versions } = answer as { files: string[]; canPush: boolean; versions: string[] };
   // The versions of another entry must not be brought back here.
   if (location.hash !== hash) return;
 
@@ -74,7 +74,7 @@ export async function showState(backend: Backend): Promise<void> {
     await showState(backend);
   };
   const commands = ['git add content && git commit -m "Change the content"', "git push --set-upstream origin HEAD"];
-  const way = target ? [button("Put it live", send)] : commands.map(command => element("code", {}, command));
+  const way = canPush ? [button("Put it live", send)] : commands.map(command => element("code", {}, command));
   const amount = element("summary", {}, files.length === 1 ? "1 file" : `${files.length} files`);
   const count = element("details", {}, amount, files.join(", "));
   const unsent = files.length > 0 ? ["Changed on this computer, not yet live: ", count, ...way] : [];
