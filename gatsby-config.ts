@@ -17,7 +17,12 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: {
     generateOnBuild: true,
-    documentSearchPaths: ["./gatsby-node.ts", "./plugins/**/*.ts"],
+    // The files with queries besides those in src. Gatsby reads them again after each save: with all plugins, 0.2 s longer.
+    documentSearchPaths: [
+      "./gatsby-node.ts",
+      "./plugins/*/gatsby-node.ts",
+      "./plugins/gatsby-plugin-sharing/content.ts",
+    ],
   },
   plugins: [
     "gatsby-plugin-content",
