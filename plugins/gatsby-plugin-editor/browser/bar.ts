@@ -1,5 +1,6 @@
 import type { Backend } from "./backend";
 import { PLACE, goTo, placeAt } from "./go-to-field";
+import phrases from "./phrases.json";
 import { hasUnsavedChanges } from "./store";
 
 const element = (name: string, properties: Partial<HTMLElement> = {}, ...children: (Node | string)[]) => {
@@ -36,10 +37,11 @@ export function startBar(): void {
   // The message was about the form that was left. "Save and create new" keeps it, as does a message about a deletion.
   const isKept = () => /\/(?:entries\/|new$)/.test(location.hash) || /^(?:Not d|D)eleted/.test(part("p").textContent);
   addEventListener("hashchange", () => isKept() || say(""));
-  // After a save, Decap CMS would ask until it has drawn the form again (`onLeavePage` in `phrases.json`).
+  // After a save, Decap CMS would ask until it has drawn the form again.
   addEventListener("beforeunload", event => hasUnsavedChanges() || event.stopImmediatePropagation());
   const ask = window.confirm.bind(window);
-  window.confirm = question => (question?.endsWith("Leave anyway?") && !hasUnsavedChanges()) || ask(question);
+  const leaving = phrases.all["editor.editor.onLeavePage"];
+  window.confirm = question => (question === leaving && !hasUnsavedChanges()) || ask(question);
   const toasts = ".Toastify__toast";
   new MutationObserver(changes => {
     for (const node of changes.flatMap(change => [...change.addedNodes])) {
