@@ -185,6 +185,16 @@ test.describe("Between pages", () => {
     });
   });
 
+  test("a smooth scroll that still runs does not move the next page", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("link", { name: home.hero.primary.label, exact: true }).click();
+    await expect.poll(() => scrolled(page), { intervals: [5] }).toBeGreaterThan(0);
+    await pressInPlace(page.locator("header a[href='/contact']").first());
+    await expect(heading(page)).toHaveText(contactPage.hero.heading);
+    await settled(page);
+    await expectScrolled(page, 0);
+  });
+
   test("back and forward restore the scroll position", async ({ page }) => {
     await open(page, "/services");
     await scrollDown(page, 420);

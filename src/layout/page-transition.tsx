@@ -48,6 +48,8 @@ export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
 
   useEffect(() => {
     if (!isNew) return;
+    // Stops a smooth scroll of the old page: the browser would continue it on the new page.
+    scrollTo({ top: scrollY, behavior: "instant" });
     let wanted = true;
     const timer = setTimeout(() => {
       const mount = () => {
