@@ -12,8 +12,9 @@ const isMostlyInView = (element: Element) => {
 };
 
 /**
- * Calls back for the left and right arrow keys while the element is mostly in view, is not behind a dialog or the phone's
- * menu, and the focused element does not need them. On the document, because a click on a picture focuses nothing.
+ * Calls back for the left and right arrow keys while the element has the focus or is mostly in view, is not behind a
+ * dialog or the phone's menu, and the focused element does not need them. On the document, because a click on a picture
+ * focuses nothing.
  */
 export const useArrowKeys = <E extends HTMLElement>(onLeft: () => void, onRight: () => void) => {
   const element = useRef<E>(null);
@@ -22,7 +23,8 @@ export const useArrowKeys = <E extends HTMLElement>(onLeft: () => void, onRight:
       const action = { ArrowLeft: onLeft, ArrowRight: onRight }[event.key];
       const { target, defaultPrevented } = event;
       if (!action || defaultPrevented || hasModifier(event)) return;
-      if (!element.current || element.current.closest("[inert]") || !isMostlyInView(element.current)) return;
+      if (!element.current || element.current.closest("[inert]")) return;
+      if (!element.current.matches(":focus-within") && !isMostlyInView(element.current)) return;
       const dialog = element.current.closest("dialog");
       const other = target instanceof Element && target.closest(usesArrowKeys);
       if (document.querySelector("dialog[open]") !== dialog || (other && other !== dialog)) return;
