@@ -21,7 +21,7 @@ test.each<[string, (i: number) => Headers, Headers | undefined]>([
     from("10.9.8.1"),
   ],
   ["all senders, without the gateway's header", i => ({ "x-forwarded-for": `10.9.8.${i}` }), undefined],
-  ["one IPv6 network", i => from(`2001:db8:1:2:${i}::1`), from("2001:db8:1:3::1")],
+  ["one household's IPv6 network", i => from(`2001:db8:1:2${i + 10}::1`), from("2001:db8:1:301::1")],
   ["one IPv4 address, also through IPv6", i => from(`${i ? "::ffff:" : ""}198.51.100.7`), from("::ffff:198.51.100.8")],
   ["an empty address", () => from(""), office],
   ["an unknown address", () => from("unknown"), office],
@@ -55,6 +55,18 @@ test("refused and repeated enquiries do not count", async () => {
   }
   await sendMany(19, () => office);
   await expect(send(postgres, repeated, office)).resolves.toEqual([]);
+});
+
+test("one request stores at most 20 enquiries, and refuses a thousand before it compares them", async () => {
+  const rows = (amount: number) =>
+    postgres.asVisitor(
+      `insert into public.contact_submissions (name, email, message)
+       select 'A', 'a@b', 'One of many, ' || n from generate_series(1, ${amount}) as n`,
+      [],
+      { headers: office },
+    );
+  await rows(20);
+  await expect(rows(1000)).rejects.toMatchObject({ code: "PT429" });
 });
 
 test("the owner's own SQL is not limited", async () => {
