@@ -7,9 +7,9 @@ export const trapName = "topic-b";
 interface Signs {
   /** Value of the hidden field. */
   readonly trap: string;
-  /** In ms, from the first input or focus to the button; undefined if there was none. */
+  /** In ms, from the first input or focus to the button; undefined if there was none. Not by the clock, which can be set. */
   readonly elapsed: number | undefined;
-  /** A draft was restored, so that a visitor may press the button at once. */
+  /** This tab had a draft before the page loaded. The visitor may press the button at once. */
   readonly restored: boolean;
 }
 

@@ -17,36 +17,37 @@ let running: Promise<Outcome> | undefined;
 
 /**
  * Keeps what was typed before hydration. React replaces the form, and its text, if a translator or an extension has
- * changed the page. Returns the first status.
+ * changed the page. Returns whether this tab had a draft before.
  */
-const keepEarlyText = (): Status => {
+const keepEarlyText = (): boolean => {
+  const hadDraft = readDraft() !== undefined;
   const form = typeof document === "undefined" ? null : document.querySelector("form");
   if (form) {
     restoreDraft(form);
     keepDraft(readEnquiry(form));
   }
-  return "idle";
+  return hadDraft;
 };
 
 /** Logic of the contact form. The form is uncontrolled, so it keeps what was typed before hydration. */
 export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
-  const [status, setStatus] = useState<Status>(keepEarlyText);
+  const [restored] = useState(keepEarlyText);
+  const [status, setStatus] = useState<Status>("idle");
   const touchedAt = useRef<number>();
-  const restored = useRef(false);
 
   // Restores the draft of this tab, and the status of a submission that is still running.
   useEffect(() => {
     if (!form.current) return;
-    restored.current = restoreDraft(form.current);
+    restoreDraft(form.current);
     explainFields(form.current);
     if (running) void follow(running, form, setStatus);
   }, [form]);
 
   return {
     status,
-    /** On the first focus or input: loads the client library, after the next frame is painted. */
+    /** On each focus or input. Loads the client library once, after the next frame is painted. */
     touch: () => {
-      touchedAt.current ??= Date.now();
+      touchedAt.current ??= performance.now();
       requestAnimationFrame(() => setTimeout(() => void fetchClient().catch(() => undefined)));
     },
     edit: () => {
@@ -61,8 +62,8 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
       const enquiry = readEnquiry(form.current);
       const spam = isSpam({
         trap: (form.current.elements.namedItem(trapName) as HTMLInputElement).value,
-        elapsed: touchedAt.current && Date.now() - touchedAt.current,
-        restored: restored.current,
+        elapsed: touchedAt.current && performance.now() - touchedAt.current,
+        restored,
       });
       keepDraft(enquiry);
       running = send(enquiry, spam).finally(() => (running = undefined));
@@ -100,12 +101,11 @@ const send = async (enquiry: Enquiry, spam: boolean): Promise<Outcome> => {
   }
 };
 
-/** Puts the draft into the empty fields. True if there is a draft. */
-const restoreDraft = (form: HTMLFormElement): boolean => {
+/** Puts the draft into the empty fields. */
+const restoreDraft = (form: HTMLFormElement): void => {
   const draft = readDraft();
   for (const name of fieldNames) {
     const field = fieldIn(form, name);
     if (field.value === "") field.value = draft?.[name] ?? "";
   }
-  return draft !== undefined;
 };
