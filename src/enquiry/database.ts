@@ -11,7 +11,7 @@ export type Insert = (row: Row, signal: AbortSignal) => Promise<void>;
  * the key, which the client library requires.
  */
 const connection = () => ({
-  url: (process.env.GATSBY_SUPABASE_URL || window.location.origin).replace(/\/+$/, ""),
+  url: new URL(process.env.GATSBY_SUPABASE_URL || window.location.href).origin,
   key: process.env.GATSBY_SUPABASE_KEY || "local-public-key",
 });
 

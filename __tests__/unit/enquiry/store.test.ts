@@ -42,7 +42,7 @@ describe("with the client library", () => {
   });
 
   test("stores in the hosted database that the variables name, with its key", async () => {
-    process.env.GATSBY_SUPABASE_URL = "https://project.example/";
+    process.env.GATSBY_SUPABASE_URL = "https://project.example/rest/v1/";
     process.env.GATSBY_SUPABASE_KEY = "sb_publishable_key";
     fetched.mockResolvedValue(answer(201));
     await store({ ...enquiry, phone: "01632 960 001" });
