@@ -10,7 +10,9 @@ export function createHandler(site: string, database: PGlite, proxies: number) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // Otherwise Node reads the rest of the body after the answer, however long it is.
-    if (request.method !== "GET") response.setHeader("Connection", "close");
+    const { method, headers } = request;
+    if (method !== "GET" || headers["content-length"] || headers["transfer-encoding"])
+      response.setHeader("Connection", "close");
     try {
       if (request.url?.split("?", 1)[0] === insertPath) {
         const { status, reason } = await insert(request, response, database, senderAddress(request, proxies));
@@ -31,8 +33,8 @@ export function createHandler(site: string, database: PGlite, proxies: number) {
 }
 
 /**
- * Writes one line to stderr: time, method, path as sent, status and reason. It must not contain what a visitor typed:
- * the message of a database error can quote a row, so callers pass only its code.
+ * Writes one line to stderr: time, method, path as sent, status and reason. It must not contain what a visitor typed: for
+ * wrong data (400), `insert` passes only the code, because the message can quote a row.
  */
 const log = ({ method = "", url = "" }: IncomingMessage, status: number, reason: unknown = "") => {
   const path = url.replace(/\?.*/s, "").replace(/[^!-~]/g, encodeURIComponent);
