@@ -12,7 +12,7 @@ import { answer } from "./answer";
 
 const text = /^text\/|[/+](?:json|javascript|xml)$/;
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip), identity: (content: Buffer) => content };
-const accepted = { br: /\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/, gzip: /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/ };
+const accepted = { br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/, gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/ };
 
 type File = NonNullable<Awaited<ReturnType<typeof findFile>>>;
 
@@ -82,8 +82,7 @@ export function siteIn(folder: string) {
     if (redirect !== undefined) return sendOn(301, redirect);
     const file = await findFile(folder, decoded);
     if (file) return send(request, response, 200, path, file);
-    if (decoded.endsWith("/") && (await findFile(folder, `${decoded}index.html`)))
-      return sendOn(308, path.slice(0, -1));
+    if (path.endsWith("/") && (await findFile(folder, `${decoded}index.html`))) return sendOn(308, path.slice(0, -1));
     const notFound = await findFile(folder, "/404.html");
     return notFound ? send(request, response, 404, "404", notFound) : answer(response, 404, {}, "Not Found");
   };
