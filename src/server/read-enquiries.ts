@@ -19,7 +19,7 @@ export async function readEnquiries(directory: string): Promise<readonly StoredE
   return await listEnquiries(database);
 }
 
-/** Deletes an enquiry for good. Throws if there is none with this id, or while a server has the database open. */
+/** Deletes an enquiry. Throws if there is none with this id, or while a server has the database open. */
 export async function deleteEnquiry(directory: string, id: string): Promise<void> {
   const none = new Error(`There is no enquiry ${id} in ${directory}.`);
   if (!hasDatabase(directory)) throw none;
