@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { hostRules } from "../../plugins/gatsby-plugin-hosting/host-rules";
 import { writePlainFolder } from "../../plugins/gatsby-plugin-hosting/plain-folder";
-import { withPolicy } from "../../plugins/gatsby-plugin-hosting/policy";
+import { setPolicy } from "../../plugins/gatsby-plugin-hosting/policy";
 import { elementsOf } from "../../plugins/gatsby-plugin-hosting/read-html";
 import { project } from "../site/project-under-test";
 import { ask } from "../servers/http";
@@ -87,7 +87,7 @@ test("a folder for plain hosts has the policy in its pages, and each page with a
     const name = path === "/" ? "/index" : path.replace(/\.html$/, "");
     const html = readFileSync(join(plain, `${name}.html`), "utf8");
     const elements = elementsOf(html);
-    expect(withPolicy({ path, html, elements }, undefined)).toBe(page.html);
+    expect(setPolicy({ path, html, elements }, undefined)).toBe(page.html);
     const placeOf = (...names: string[]) => elements.findIndex(element => names.includes(element.name));
     const policyAt = elements.findIndex(({ attributes }) => attributes["http-equiv"] === "Content-Security-Policy");
     expect(policyAt).toBeGreaterThan(placeOf("head"));

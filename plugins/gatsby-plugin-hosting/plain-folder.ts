@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { hostRules } from "./host-rules";
-import { isPolicy, withPolicy } from "./policy";
+import { isPolicy, setPolicy } from "./policy";
 import { type Page, readPages } from "./read-html";
 
 /**
@@ -21,7 +21,7 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
   await cp(site, folder, { recursive: true });
   for (const name of ["_headers", "_redirects"]) await rm(join(folder, name));
   for (const page of pages) {
-    const html = page.elements.some(isPolicy) ? page.html : withPolicy(page, policy);
+    const html = page.elements.some(isPolicy) ? page.html : setPolicy(page, policy);
     const names = new Set([page.path, page.path.replace(/\/index\.html$/, ".html")]);
     for (const name of names) await writeFile(join(folder, name), html);
   }

@@ -10,7 +10,7 @@ const hash = ({ text }: Element) => `'sha256-${createHash("sha256").update(text)
 
 /**
  * The Content-Security-Policy of all pages. Allows only what is in their HTML: inline scripts and styles by hash,
- * frames by origin. Scripts may connect to the origins in the build's settings. Throws if one of these is not a URL.
+ * frames by origin. Scripts may connect to the origins in the build's settings that begin with http:// or https://.
  */
 export const contentSecurityPolicy = (pages: readonly Page[], settings: NodeJS.ProcessEnv): string => {
   const elements = pages.flatMap(page => page.elements);
@@ -44,10 +44,10 @@ export const contentSecurityPolicy = (pages: readonly Page[], settings: NodeJS.P
 export const isPolicy = ({ attributes }: Element) => attributes["http-equiv"] === "Content-Security-Policy";
 
 /**
- * The HTML of a page with this policy, or none, in its head instead of the old one. Leaves out the directive that
- * browsers accept only in headers. Throws if the page has no head.
+ * Returns the HTML of a page with this policy in its head. Without a policy, removes the one that is there. Leaves out
+ * `frame-ancestors`, which browsers accept only in headers. Throws if the page has no head.
  */
-export const withPolicy = ({ path, html, elements }: Page, policy?: string): string => {
+export const setPolicy = ({ path, html, elements }: Page, policy?: string): string => {
   // The charset must be near the start of the page.
   const before = elements.findLast(({ name, attributes }) => name === "head" || "charset" in attributes)?.tag;
   if (policy && !before) throw new Error(`${path} has no head.`);
