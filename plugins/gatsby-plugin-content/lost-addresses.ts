@@ -34,9 +34,11 @@ export const lostAddresses = (directory: string, site: Site): Problem[] => {
   const gone = goneFiles(join(directory, "content"));
   const redirected = stringsOf(site, "route", "redirect").map(({ value }) => value);
   const answered = new Set([...[...site.files.keys()].map(addressOf), ...redirected]);
-  const successorOf = (file: string): string | undefined => {
-    const next = gone.find(({ file: old }) => old === file)?.successor;
-    return next === undefined || site.files.has(next) ? next : successorOf(next);
+  // Follows only later renames: a file may have moved away and back.
+  const successorOf = (file: string, later = gone): string | undefined => {
+    const index = later.findIndex(({ file: old }) => old === file);
+    const next = later[index]?.successor;
+    return next === undefined || site.files.has(next) ? next : successorOf(next, later.slice(0, index));
   };
   return [...new Set(gone.map(({ file }) => file))].flatMap(file => {
     const from = addressOf(file);

@@ -64,6 +64,24 @@ test("a deleted file whose name was never an address is not reported, and hides 
   expect(await warnings(folder)).toEqual([lost("/services/industrial-cleaning", "/services")]);
 });
 
+test("a page that was renamed, renamed back and deleted is reported at both addresses", async () => {
+  const { folder, file } = await makeRepository();
+  const [yard, court] = [file("case-studies/dairy-yard.json"), file("case-studies/dairy-court.json")];
+  const move = (from: string, to: string) => {
+    renameSync(from, to);
+    commit(folder);
+  };
+  move(yard, court);
+  move(court, yard);
+  writeFileSync(yard, readFileSync(yard, "utf8").replace('"published"', '"placeholder"'));
+  commit(folder);
+  rmSync(yard);
+  expect((await warnings(folder)).sort()).toEqual([
+    lost("/projects/dairy-court", "/projects"),
+    lost("/projects/dairy-yard", "/projects"),
+  ]);
+});
+
 test("content outside a Git repository reports no lost address", async () => {
   expect(await warnings(await makeProject())).toEqual([]);
 });
