@@ -16,6 +16,12 @@ const button = (page: Page, name: string) => viewer(page).getByRole("button", { 
 /** The visible picture of the viewer. Its hidden neighbours are in the document too. */
 const picture = (page: Page) => viewer(page).locator("img:visible");
 
+/** The viewer is closed, and the browser has left its entry in the history. */
+const expectClosed = async (page: Page) => {
+  await expect(viewer(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => (history.state as { viewer?: boolean } | null)?.viewer)).toBeUndefined();
+};
+
 const openViewer = async (page: Page, n: number) => {
   await open(page, "/gallery");
   await thumbnail(page, n).click();
@@ -53,14 +59,14 @@ test.describe("The gallery", () => {
         expect(await outside()).toBe(false);
       }
       await button(page, "Close").press("Enter");
-      await expect(viewer(page)).toBeHidden();
+      await expectClosed(page);
       await expect(thumbnail(page, 3)).toBeFocused();
     });
     await test.step("it opens again at another picture, and Escape closes it", async () => {
       await thumbnail(page, 2).press("Enter");
       await expectPicture(page, 2);
       await page.keyboard.press("Escape");
-      await expect(viewer(page)).toBeHidden();
+      await expectClosed(page);
       await expect(thumbnail(page, 2)).toBeFocused();
     });
     const small = await boxOf(thumbnail(page, 1));
@@ -123,17 +129,23 @@ test.describe("The gallery", () => {
     await settled(page);
     expect(await scrolled(page)).toBe(before);
     await page.keyboard.press("Escape");
-    await expect(viewer(page)).toBeHidden();
+    await expectClosed(page);
     await turnWheel();
     await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 100);
     await test.step("Back closes the viewer, and then leaves the page", async () => {
       await page.goto("/contact");
       await openViewer(page, 3);
       await page.goBack();
-      await expect(viewer(page)).toBeHidden();
+      await expectClosed(page);
       await thumbnail(page, 3).click();
       await button(page, "Close").click();
+      await expectClosed(page);
       await expect(thumbnail(page, 3)).toBeFocused();
+      await thumbnail(page, 1 + pictures.findIndex(({ caseStudy }) => caseStudy)).click();
+      await viewer(page).getByRole("link").click();
+      await expect(page).toHaveURL(/\/projects\//);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/gallery$/);
       await page.goBack();
       await expect(page).toHaveURL(/\/contact$/);
     });

@@ -5,6 +5,8 @@ export type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly href: string;
   /** Path of the current page; a link to it gets `aria-current`. */
   readonly pathname?: string;
+  /** Replaces the current entry of the browser's history. */
+  readonly replace?: boolean;
 };
 
 /** A link to this site or to another. Links to this site without a `target` change the page without a reload. */

@@ -1,10 +1,16 @@
 import { SiteLink } from "../../components/site-link";
 import { createStyles } from "../../theme/create-styles";
 
+interface CaptionProps {
+  readonly picture: Queries.GalleryPictureFragment;
+  /** In the viewer: its entry in the browser's history must not stay behind the case study. */
+  readonly replace?: boolean;
+}
+
 /** The caption of a picture, as a link if there is a case study of the place. */
-export const Caption = ({ picture: { caption, caseStudy } }: { readonly picture: Queries.GalleryPictureFragment }) =>
+export const Caption = ({ picture: { caption, caseStudy }, replace }: CaptionProps) =>
   caseStudy ? (
-    <SiteLink href={caseStudy.path} className={styles.link}>
+    <SiteLink href={caseStudy.path} replace={replace} className={styles.link}>
       {caption}
     </SiteLink>
   ) : (

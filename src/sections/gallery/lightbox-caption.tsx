@@ -17,7 +17,7 @@ export const LightboxCaption = ({ picture, place }: LightboxCaptionProps) => (
     {picture && (
       <>
         {/* Elements, because browser translation replaces text nodes, which React then cannot update. */}
-        <Caption picture={picture} />
+        <Caption picture={picture} replace />
         <span className={styles.place}>{` ${picture.service ? `${picture.service.label} · ` : ""}${place}`}</span>
       </>
     )}
