@@ -4,6 +4,7 @@ test.each([
   ["Gutters replaced. Rain leaves the roof.", "Gutters replaced.", "Rain leaves the roof."],
   ["Is it dry? It is. And warm.", "Is it dry?", "It is. And warm."],
   ["One sentence is all.", "One sentence is all.", ""],
+  ["Roofs, e.g. Welsh slate. And gutters.", "Roofs, e.g. Welsh slate.", "And gutters."],
   ["Steelwork, e.g. beams. And approx. 400 m² of sheets.", "Steelwork, e.g. beams.", "And approx. 400 m² of sheets."],
   ["The roof of St. Mary's Hall. It was wet.", "The roof of St. Mary's Hall.", "It was wet."],
   ["No stop at all", "No stop at all", ""],
