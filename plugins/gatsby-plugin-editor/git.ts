@@ -5,11 +5,9 @@ const run = promisify(execFile);
 
 /** Actions of a project's Git, by its command line. `nameOf` names files. Without a repository, they fail. */
 export function gitOf(project: string, nameOf: (path: string) => string) {
-  // Git would quote a path that is not in ASCII. Nobody could answer a password prompt.
-  const quotePath = { GIT_CONFIG_COUNT: "1", GIT_CONFIG_KEY_0: "core.quotePath", GIT_CONFIG_VALUE_0: "false" };
-  const noPrompt = { GIT_TERMINAL_PROMPT: "0", GIT_SSH_COMMAND: "ssh -o BatchMode=yes" };
-  const options = { cwd: project, env: { ...process.env, ...quotePath, ...noPrompt } };
-  const git = async (...parameters: string[]) => (await run("git", parameters, options)).stdout;
+  // Nobody could answer a password prompt.
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", SSH_ASKPASS: "false", SSH_ASKPASS_REQUIRE: "force" };
+  const git = async (...parameters: string[]) => (await run("git", parameters, { cwd: project, env })).stdout;
 
   return {
     /** Whether a file was ever committed. */
@@ -18,9 +16,10 @@ export function gitOf(project: string, nameOf: (path: string) => string) {
     /** Earlier versions of a file, whether changes can be pushed, and the files of content/ that are not pushed. */
     state: async ({ path }: { path: string }) => {
       // One process instead of five: Gatsby stops while it starts one, because its memory is large (43 instead of 98 ms).
-      const { stdout } = await run("sh", ["plugins/gatsby-plugin-editor/git-state.sh", path], options);
-      const [versions, [branch, ...files] = []] = stdout.split(/^\n/m).map(part => part.split("\n").filter(Boolean));
-      return { versions, canPush: branch !== "HEAD", files: files.map(nameOf) };
+      const { stdout } = await run("sh", ["plugins/gatsby-plugin-editor/git-state.sh", path], { cwd: project, env });
+      const [versions = "", rest = ""] = stdout.split(/^\n/m);
+      const [branch, ...files] = rest.split("\n").filter(Boolean);
+      return { versions: versions.split("\n").filter(Boolean), canPush: branch !== "HEAD", files: files.map(nameOf) };
     },
 
     /** Commits the files of content/, adds what others have pushed, checks, and pushes. Throws if one of these fails. */
@@ -41,7 +40,7 @@ export function gitOf(project: string, nameOf: (path: string) => string) {
     },
 
     /** The text of a file in one of its `versions`. */
-    textAt: (version: string, path: string) =>
+    textOfVersion: (version: string, path: string) =>
       git("show", "--end-of-options", `${version.replace(/ .*/, "")}:./${path}`),
   };
 }
