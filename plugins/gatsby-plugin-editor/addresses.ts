@@ -7,9 +7,11 @@ type Files = Map<string, Buffer>;
 /** The references of other files to a picture, or to a file's page: links, aliases, the service of a project. */
 export function leadingTo(site: Site, file: string) {
   const slug = slugOf(file);
-  const pages = [addressOf(file), pagePath("/gallery", slug)];
+  const schema = fileKindOf(file)?.schema ?? "";
+  // A service also has a page of the gallery.
+  const pages = [addressOf(file), schema === "service" ? pagePath("/gallery", slug) : undefined];
   const links = stringsOf(site, "href").filter(({ value }) => pages.includes(value.split("#")[0]));
-  const entries = stringsOf(site, fileKindOf(file)?.schema ?? "").filter(({ value }) => value === slug);
+  const entries = stringsOf(site, schema).filter(({ value }) => value === slug);
   const pictures = stringsOf(site, "picture", "logo").filter(({ value }) => value.endsWith(`/${file}`));
   return [...links, ...entries, ...pictures].filter(({ document }) => document.file !== file);
 }
