@@ -27,50 +27,50 @@ type Edit = (files: Map<string, Buffer>, site: Site) => string;
 export function changingActions(project: string, forms: Forms) {
   const check = openChecker(project);
 
-  const formOf = (file: string) => forms.get(fileKindOf(file)?.schema ?? "");
+  const formOfFile = (file: string) => forms.get(fileKindOf(file)?.schema ?? "");
   /** A file by the label of its form, for example "Services/roof-coating". Without a form, its path. */
   const nameOf = (file: string) =>
-    `${formOf(file)?.label ?? file}${fileKindOf(file)?.folder ? `/${slugOf(file)}` : ""}`;
+    `${formOfFile(file)?.label ?? file}${fileKindOf(file)?.folder ? `/${slugOf(file)}` : ""}`;
   /** Problems as sentences with the form's labels. A path follows in the own file; others are named. */
   const sentencesOf = (problems: readonly Problem[], own = "") =>
     problems.map(({ file, path, message }) => {
       const inside = posix.relative("content", file);
-      const labels = inLabels(path, formOf(inside)?.fields ?? []);
+      const labels = inLabels(path, formOfFile(inside)?.fields ?? []);
       const sentence = [labels, message].filter(Boolean).join(" ");
       return inside === own ? `${sentence}\t${path}` : `${nameOf(inside)}: ${sentence}`;
     });
 
-  const { state, send, isKnown, textAt } = gitOf(project, path => nameOf(posix.relative("content", path)));
+  const { state, send, isKnown, textOfVersion } = gitOf(project, path => nameOf(posix.relative("content", path)));
 
   /** Writes an edit into a folder, unless it causes a new error, or a draft has any. Returns warnings and changed files. */
   const changeNow = async (edit: Edit, folder: string) => {
-    const now = filesOnDisk(join(project, "content"));
-    const before = await check(now);
-    const then = new Map(now);
-    const own = edit(then, before);
-    const { problems } = await check(then);
-    const names = [...new Map([...now, ...then]).keys()].filter(name => now.get(name) !== then.get(name));
+    const saved = filesOnDisk(join(project, "content"));
+    const savedSite = await check(saved);
+    const edited = new Map(saved);
+    const own = edit(edited, savedSite);
+    const { problems } = await check(edited);
+    const changed = [...new Map([...saved, ...edited]).keys()].filter(name => saved.get(name) !== edited.get(name));
     const key = ({ file, path, message }: Problem) => [file, path, message].join("\n");
-    const isNew = (problem: Problem) => !before.problems.some(old => key(old) === key(problem));
+    const isNew = (problem: Problem) => !savedSite.problems.some(old => key(old) === key(problem));
     const isOwn = ({ file }: Problem) => file === `content/${own}`;
     const errors = problems.filter(problem => problem.severity === "error" && (folder !== "content" || isNew(problem)));
     // Errors of other files are shown only if this one has none.
     const shown = sentencesOf(errors.some(isOwn) ? errors.filter(isOwn) : errors, own);
     if (shown.length > 0) throw new Error(shown.join("\n"));
-    for (const name of names) {
-      const bytes = then.get(name);
+    for (const name of changed) {
+      const bytes = edited.get(name);
       // Synchronous: Gatsby, in the same process, must not read half a file.
       if (bytes) writeFileSync(join(project, folder, name), bytes);
       else rmSync(join(project, folder, name), { force: true });
     }
     const warnings = problems.filter(problem => problem.severity === "warning" && (isOwn(problem) || isNew(problem)));
-    const others = names.filter(name => fileKindOf(name) && then.has(name) && name !== own);
+    const others = changed.filter(name => fileKindOf(name) && edited.has(name) && name !== own);
     return { warnings: sentencesOf(warnings, own), others: others.map(nameOf) };
   };
 
-  let last: Promise<unknown> = Promise.resolve();
-  /** Each action waits for the one before. */
-  const inTurn = <Result>(act: () => Promise<Result>) => (last = last.catch(() => undefined).then(act));
+  let previous: Promise<unknown> = Promise.resolve();
+  /** Starts an action when the one before has ended, even if that one has failed. */
+  const inTurn = <Result>(act: () => Promise<Result>) => (previous = previous.catch(() => undefined).then(act));
   const change = (edit: Edit, folder = "content") => inTurn(() => changeNow(edit, folder));
 
   const write = ({ path, raw }: Record<"path" | "raw", string>, assets: readonly Sent[] = []) =>
@@ -88,7 +88,7 @@ export function changingActions(project: string, forms: Forms) {
 
   return {
     persistEntry: ({ dataFiles: [file], assets }: { dataFiles: [Sent]; assets: Sent[] }) => write(file, assets),
-    bringBack: async ({ path, version }: Sent) => write({ path, raw: await textAt(version, path) }),
+    bringBack: async ({ path, version }: Sent) => write({ path, raw: await textOfVersion(version, path) }),
 
     /** Shows the unsaved text of a file on the pages, if it has no error. Without a text, shows the saved file. */
     draft: ({ path, raw }: Sent) =>

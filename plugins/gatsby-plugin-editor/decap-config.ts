@@ -1,12 +1,12 @@
 import { FILE_KINDS, FOLDERS } from "../gatsby-plugin-content/file-kinds";
 import type { SchemaSet } from "../gatsby-plugin-content/json-schema";
-import { type Form, formOf, nameIn } from "./fields";
+import { type Form, makeForm, nameIn } from "./fields";
 
 /** The configuration of Decap CMS for the backend "proxy" (`answerApi`) or "github". Throws if a form cannot express a schema. */
 export function decapConfig(schemas: SchemaSet, backend: Readonly<Record<string, unknown>>) {
   const isLocal = backend["name"] === "proxy";
   const folders = FOLDERS.map(kind => {
-    const { label, ...form } = formOf(kind, schemas);
+    const { label, ...form } = makeForm(kind, schemas);
     const status = form.fields.some(({ name }) => name === "status") ? " · {{fields.status}}" : "";
     return {
       ...{ ...form, label: `${label.replace(/y$/, "ie")}s`, label_singular: label.toLowerCase() },
@@ -16,7 +16,7 @@ export function decapConfig(schemas: SchemaSet, backend: Readonly<Record<string,
       sortable_fields: [{ field: "order", label: "Order", default_sort: "asc" }],
     };
   });
-  const files = FILE_KINDS.filter(({ folder }) => !folder).map(kind => formOf(kind, schemas));
+  const files = FILE_KINDS.filter(({ folder }) => !folder).map(kind => makeForm(kind, schemas));
   const isPage = ({ file }: Form) => file?.startsWith("content/pages/");
   return {
     backend,

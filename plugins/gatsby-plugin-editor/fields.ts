@@ -11,7 +11,7 @@ export interface Field extends Record<"name" | "label" | "widget", string> {
 }
 
 /** The form of a kind of file, one field for each property. Throws if a form cannot express a schema. */
-export function formOf(kind: FileKind, schemas: SchemaSet) {
+export function makeForm(kind: FileKind, schemas: SchemaSet) {
   const { schema, path } = kind;
   const root = schemas.get(schema) ?? {};
   /** Relative to the folder of the file. */
@@ -76,7 +76,7 @@ export function formOf(kind: FileKind, schemas: SchemaSet) {
   };
 }
 
-export type Form = ReturnType<typeof formOf> & { readonly folder?: string; readonly file?: string };
+export type Form = ReturnType<typeof makeForm> & { readonly folder?: string; readonly file?: string };
 
 /** One regular expression (flag u) for pattern and length, and what to do if a text does not match. */
 function patternOf({ pattern = "", patternErrorMessage, minLength = 0, maxLength }: JsonSchema): [string, string] {

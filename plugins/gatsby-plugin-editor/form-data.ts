@@ -2,7 +2,7 @@ import { type JsonObject, isObject } from "../gatsby-plugin-content/json-object"
 import type { EditorConfig } from "./decap-config";
 import type { Field, Form } from "./fields";
 
-/** The data of a form for its file, in the order of the fields. Empty values are undefined, which JSON leaves out. */
+/** The data of a form for its file: fields in their order, then other keys. Empty values are undefined, which JSON leaves out. */
 export function fromForm(form: JsonObject, fields: readonly Field[]): JsonObject {
   const known = Object.fromEntries(fields.map(field => [field.name, valueInFile(field, form[field.name])]));
   return { ...known, ...form, ...known };

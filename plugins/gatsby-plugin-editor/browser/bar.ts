@@ -76,10 +76,10 @@ export async function showState(backend: Backend): Promise<void> {
     await showState(backend);
   };
   const commands = ['git add content && git commit -m "Change the content"', "git push --set-upstream origin HEAD"];
-  const way = canPush ? [button("Put it live", send)] : commands.map(command => element("code", {}, command));
-  const amount = element("summary", {}, files.length === 1 ? "1 file" : `${files.length} files`);
-  const count = element("details", {}, amount, files.join(", "));
-  const unsent = files.length > 0 ? ["Changed on this computer, not yet live: ", count, ...way] : [];
+  const howToSend = canPush ? [button("Put it live", send)] : commands.map(command => element("code", {}, command));
+  const count = element("summary", {}, files.length === 1 ? "1 file" : `${files.length} files`);
+  const list = element("details", {}, count, files.join(", "));
+  const unsent = files.length > 0 ? ["Changed on this computer, not yet live: ", list, ...howToSend] : [];
 
   const bringBack = (version: string) =>
     confirm("Bring this version back? Changes of this entry that are not live are lost.") &&

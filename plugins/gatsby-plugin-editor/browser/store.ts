@@ -11,18 +11,19 @@ type Change = { entries: unknown[]; field: Values; value: unknown };
 type Store = Readonly<{ dispatch: (action: Action) => unknown; getState: () => { entryDraft: Values } }>;
 type CreateStore = (...given: unknown[]) => Store;
 
-/** A new value of the form. Where only the main picture of a group has changed, without what belonged to the old one. */
-function withoutOld(now: unknown, before: unknown): unknown {
+/** A new value of the form. If only the picture of a group was replaced, drops what belonged to the old picture. */
+function dropOldPicture(now: unknown, before: unknown): unknown {
   if (!isValues(now) || !isValues(before) || now.equals(before)) return now;
   const old = before.get("image");
   if (old && now.get("image") !== old && before.equals(now.set("image", old)))
     return now.deleteAll(["alt", "focus", "upright", "subject"]);
-  return now.map((value: unknown, key: unknown) => withoutOld(value, before.get(key)));
+  return now.map((value: unknown, key: unknown) => dropOldPicture(value, before.get(key)));
 }
 
 /** Empties what belonged to a replaced picture, and corrects four faults of Decap CMS. */
 function corrected(store: Store): Store {
-  let [backup, lastChange]: (Action | undefined)[] = [];
+  let backup: Action | undefined;
+  let lastChange: Action | undefined;
   let sent: Values | undefined;
   const draft = () => store.getState().entryDraft;
   const dispatch: Store["dispatch"] = action => {
@@ -34,7 +35,7 @@ function corrected(store: Store): Store {
     // 2. Only for this type of error Decap CMS shows a message.
     if (type === "DRAFT_VALIDATION_ERRORS") for (const error of payload.errors ?? []) error.type = "PRESENCE";
     if (type === "DRAFT_CHANGE_FIELD") {
-      payload.value = withoutOld(payload.value, draft().getIn(["entry", "data", payload.field?.get("name")]));
+      payload.value = dropOldPicture(payload.value, draft().getIn(["entry", "data", payload.field?.get("name")]));
       // 3. After a save, the text from before it could not be saved again: it is compared with the opened file.
       if (saved) payload.entries = [saved];
       lastChange = action;

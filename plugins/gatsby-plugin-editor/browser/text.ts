@@ -21,23 +21,23 @@ export const newText = (data: JsonObject) => `${JSON.stringify(curled(data), nul
 /** The text of a file with a form's changes (`base` to `mine`). Throws if others have changed the same value. */
 export function mergedText(base: JsonObject, mine: JsonObject, now: string, form: readonly Field[]): string {
   if (!now) throw new Error("Somebody else deleted this in the meantime. Copy what you wrote.");
-  /** The text with the change at a path. `parts` are its values in `base`, `mine` and `now`. */
-  const edited = (text: string, parts: readonly unknown[], path: JSONPath, previous = ""): string => {
-    const [before, after, current] = parts;
-    if (isSame(after, before) || isSame(after, current)) return text;
-    const inParts = (keys: readonly string[]) =>
+  /** Applies the change of one value to the text. `values` are its values in `base`, `mine` and `now`. */
+  const edited = (text: string, values: readonly unknown[], path: JSONPath, previous = ""): string => {
+    const [opened, typed, inFile] = values;
+    if (isSame(typed, opened) || isSame(typed, inFile)) return text;
+    const inKeys = (keys: readonly string[]) =>
       keys.reduce((result, key, index) => {
-        const inner = parts.map(whole => (whole as JsonObject | undefined)?.[key]);
-        return edited(result, inner, [...path, Array.isArray(after) ? index : key], keys[index - 1]);
+        const inner = values.map(whole => (whole as JsonObject | undefined)?.[key]);
+        return edited(result, inner, [...path, Array.isArray(typed) ? index : key], keys[index - 1]);
       }, text);
-    if (isObject(after) && isObject(current)) return inParts(Object.keys({ ...after, ...current }));
+    if (isObject(typed) && isObject(inFile)) return inKeys(Object.keys({ ...typed, ...inFile }));
     const conflict = "was changed by somebody else in the meantime. Copy what you wrote, reload, and choose Cancel.";
     const place = path.join(".");
-    if (!isSame(curled(current), curled(before))) throw new Error(`${inLabels(place, form)} ${conflict}\t${place}`);
-    const isList = Array.isArray(after) && Array.isArray(current);
-    if (isList && after.length === current.length) return inParts(Object.keys(after));
+    if (!isSame(curled(inFile), curled(opened))) throw new Error(`${inLabels(place, form)} ${conflict}\t${place}`);
+    const isList = Array.isArray(typed) && Array.isArray(inFile);
+    if (isList && typed.length === inFile.length) return inKeys(Object.keys(typed));
     // A text that had straight apostrophes keeps them.
-    const value = typeof current === "string" && current.includes("'") ? after : curled(after, text);
+    const value = typeof inFile === "string" && inFile.includes("'") ? typed : curled(typed, text);
     return withValue(text, path, value, { getInsertionIndex: (keys: string[]) => keys.indexOf(previous) + 1 });
   };
   return edited(now, [base, mine, JSON.parse(now)], []);

@@ -5,7 +5,7 @@ type Properties<Value> = Readonly<{
   value?: Value;
   onChange: (value: unknown) => void;
   getAsset: (...picture: unknown[]) => unknown;
-  /** The only list of Immutable.js that a widget gets. Cleared, it is the empty list that a widget needs. */
+  /** Its `fields`, cleared, is the only way to an empty list of Immutable.js, which a widget cannot import. */
   field: Values;
 }>;
 
