@@ -312,9 +312,9 @@ test.describe("Slideshow", () => {
       });
       await openFrozen(page, "/");
       await page.getByRole("button", { name: "Next slide" }).tap();
-      expect(await current(page)).toBe(2);
+      await expect.poll(() => current(page)).toBe(2);
       for (let press = 0; press < 2; press++) await page.getByRole("button", { name: "Previous slide" }).tap();
-      expect(await current(page)).toBe(count);
+      await expect.poll(() => current(page)).toBe(count);
       await expect(hero(page).getByText(`${count} / ${count}`)).toBeVisible();
       await expect.poll(() => seen(page)).toBe(fileOf(count));
       expect(asked).toEqual([`${fileOf(1)}-upright`]);
@@ -327,7 +327,7 @@ test.describe("Slideshow", () => {
     test("dots, Pause and Play respond to a tap, and a swipe on the picture scrolls the page", async ({ page }) => {
       await openFrozen(page, "/");
       await dot(page, 3).tap();
-      expect(await current(page)).toBe(3);
+      await expect.poll(() => current(page)).toBe(3);
       await pause(page).tap();
       await expectAfter(page, 30_000, 3);
       await pause(page).tap();

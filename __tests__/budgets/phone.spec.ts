@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { open, pass, settled, stopClock, takenOverFrozen, tellNavigation } from "../browser/support";
+import { openFrozen, pass, settled, stopClock, takenOverFrozen, tellNavigation } from "../browser/support";
 import { type Kind, type Measure, pageOfKind } from "./limits";
 import { holdToBudget, kib, type SentFile, sum } from "./report";
 
@@ -87,7 +87,7 @@ for (const [name, path] of Object.entries(pageOfKind)) {
 }
 
 test("home: another slide changes the styles of a fifth of the page at most", async ({ page }) => {
-  await open(page, pageOfKind.home);
+  await openFrozen(page, pageOfKind.home);
   const next = async (slide: string) => {
     await page.getByRole("button", { name: "Next slide" }).tap();
     await expect(page.getByText(`${slide} / `)).toBeVisible();

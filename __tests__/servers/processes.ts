@@ -54,14 +54,6 @@ function run(script: string, folder: string, parameters: readonly string[] = [],
 /** Runs a script to its end. */
 export const runToEnd = (...parameters: Parameters<typeof run>) => run(...parameters).finished;
 
-/** Starts the server and kills it as soon as a condition is true. */
-export async function killWhileStarting(folder: string, condition: () => boolean): Promise<void> {
-  const { child, finished } = run("main.ts", folder, ["--port", "0"]);
-  await until(condition);
-  child.kill("SIGKILL");
-  await finished;
-}
-
 /** Starts the server with a ready-made database and waits for its URL. If the server ends, throws its output. */
 export async function startServerProcess(
   folder: string,

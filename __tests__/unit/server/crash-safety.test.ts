@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { newVisitor, post } from "../../servers/http";
-import { endServers, killWhileStarting, startServerProcess, storedMessages } from "../../servers/processes";
+import { endServers, runToEnd, startServerProcess, storedMessages } from "../../servers/processes";
 import { testFolder, writeSite } from "../../temp-folder";
 
 const folder = writeSite(testFolder());
@@ -41,7 +41,15 @@ test("a server killed under load loses no acknowledged enquiry, and stores retri
 
 test("a half-made database, as after a power cut, is made again", async () => {
   const other = writeSite(join(folder, "other"));
-  await killWhileStarting(other, () => existsSync(join(other, "data/postgres.unfinished/PG_VERSION")));
+  // The server kills itself just before the database gets its name.
+  const code = `import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    const { renameSync } = fs;
+    fs.renameSync = (from, to) => (to.endsWith("/data/postgres") ? process.kill(process.pid, "SIGKILL") : renameSync(from, to));
+    syncBuiltinESMExports();`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(code)}`;
+  await runToEnd("main.ts", other, ["--port", "0"], { NODE_OPTIONS });
+  expect(existsSync(join(other, "data/postgres.unfinished/PG_VERSION"))).toBe(true);
   expect(existsSync(join(other, "data/postgres"))).toBe(false);
 
   const server = await startServerProcess(other);
