@@ -68,7 +68,8 @@ export const shape = {
   /** Length of the coloured rule, the site's main ornament. */
   rule: "40px",
   ruleThickness: "3px",
-  measure: "68ch",
+  /** Widest text: 68 letters on average. `ch` is the width of a 0, a third wider than an average letter. */
+  measure: "52ch",
   /** Smallest tap target (WCAG 2.5.5). */
   tap: "44px",
   /** Height of the fixed header in px (specification, section 9: minimum 80 px). */

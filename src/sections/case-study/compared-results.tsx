@@ -6,7 +6,7 @@ import { Section, type Tone } from "../../components/section";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";
-import { on, space } from "../../theme/tokens";
+import { on, shape, space } from "../../theme/tokens";
 
 interface ComparedResultsProps {
   readonly id: string;
@@ -50,7 +50,7 @@ const styles = createStyles("sections/compared-results", {
     },
   },
   heading: { color: on.heading },
-  words: { display: "grid", gap: space.m },
+  words: { display: "grid", gap: space.m, maxWidth: shape.measure },
 });
 
 export const fragment = graphql`
