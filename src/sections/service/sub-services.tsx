@@ -54,7 +54,7 @@ export const SubServices = ({ id, subServices, picture }: SubServicesProps) => {
 // Beside the list, a picture covers a box of up to 560 px in height.
 const pictureSizes = `${from("desktop")} 1000px, ${from("tablet")} 45vw, 90vw`;
 
-const aboveSizes = "min(30vw, 392px)";
+const aboveSizes = "min(36vw, 465px)";
 
 /** Position of the open item's picture, beside the list. */
 const sidePicture = {

@@ -47,7 +47,7 @@ export const Work = ({ words, projects }: WorkProps) =>
     </Section>
   );
 
-const sizes = `${from("laptop")} 710px, 90vw`;
+const sizes = `${from("laptop")} min(58vw, 805px), 90vw`;
 
 const styles = createStyles("sections/work", {
   projects: {

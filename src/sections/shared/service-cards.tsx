@@ -27,8 +27,8 @@ export const ServiceCards = ({ services, ...card }: ServiceCardsProps) => (
   </ul>
 );
 
-/** `sizes` attribute of a card's picture. */
-const cardSizes = `${from("laptop")} min(30vw, 392px), ${from("phablet")} 45vw, 90vw`;
+/** `sizes` attribute of a card's picture. On wide screens a third more than its box of 4:3, which cuts the sides of 16:9. */
+const cardSizes = `${from("laptop")} min(40vw, 523px), ${from("phablet")} 45vw, 90vw`;
 
 const rowSizes = cardSizes.replace("90vw", "112px");
 
