@@ -20,7 +20,9 @@ export const CallToAction = ({ id, tone, heading, message, children }: CallToAct
   <Section tone={tone} labelledBy={id} className={styles.section}>
     <div>
       <h2 id={id} className={clsx(type.title, styles.heading)}>
-        {heading}
+        {heading.split(/(?<=[?.]) /).map(sentence => (
+          <span key={sentence}>{sentence} </span>
+        ))}
       </h2>
       {message && <p className={styles.message}>{message}</p>}
     </div>
@@ -34,7 +36,7 @@ const styles = createStyles("components/call-to-action", {
     gap: space.xl,
     [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end", gap: space.xxl },
   },
-  heading: { maxWidth: "22ch", color: on.heading, ...tick },
+  heading: { maxWidth: "22ch", color: on.heading, ...tick, "& > span": { display: "inline-block" } },
   message: { ...text.lead, maxWidth: "56ch", marginBlockStart: space.m, color: on.muted, textWrap: "balance" },
   actions: { display: "flex", flexWrap: "wrap", gap: space.m },
 });

@@ -97,7 +97,7 @@ const styles = createStyles("layout/mobile-menu", {
     color: color.paper,
   },
   scrim: { background: color.ink, opacity: 0.7, forcedColorAdjust: "none", cursor: "default" },
-  groups: { display: "grid", gap: space.m, marginBlockEnd: space.m },
+  groups: { display: "grid", gap: space.m, marginBlockEnd: space.xxl },
   /** Always visible, while longer menus scroll behind it. */
   foot: {
     position: "sticky",

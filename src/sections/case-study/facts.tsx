@@ -65,13 +65,13 @@ const styles = createStyles("sections/facts", {
     lineHeight: 1,
     [media.from("phablet")]: { textWrap: "nowrap" },
   },
-  says: { ...text.lead, maxWidth: "30ch", color: on.muted },
+  says: { ...text.lead, color: on.muted, [media.from("laptop")]: { maxWidth: "30ch" } },
   strip: {
     ...contentWidth,
     display: "grid",
     gap: `${space.l} ${space.xxl}`,
     paddingBlock: space.xxl,
-    [media.from("tablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.from("phablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.from("laptop")]: {
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       "&:has(> :nth-of-type(4):last-of-type)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },

@@ -4,7 +4,7 @@ import { Section, type Tone } from "../../components/section";
 import { createStyles } from "../../theme/create-styles";
 import { from, media } from "../../theme/media";
 import { type } from "../../theme/text";
-import { on, space } from "../../theme/tokens";
+import { font, on, space } from "../../theme/tokens";
 
 interface RelatedPagesProps {
   readonly tone: Tone;
@@ -53,6 +53,7 @@ const styles = createStyles("sections/related-pages", {
     [media.from("phablet")]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       "& picture": { aspectRatio: "16 / 9" },
+      "& > li > p": { fontSize: font.size.body },
     },
   },
 });

@@ -60,7 +60,7 @@ const styles = createStyles("sections/clients", {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     gap: space.xs,
     gridAutoRows: "minmax(96px, auto)",
-    [media.from("tablet")]: { gridAutoRows: "minmax(128px, auto)", gap: space.l },
+    [media.from("tablet")]: { gridAutoRows: "minmax(128px, auto)", gap: `${space.l} ${space.xl}` },
   },
   /** Before hydration shows as many logos as after it, so that nothing below moves. */
   still: { [media.scriptedMotion]: { "& > :nth-child(n + 4)": { display: "none" } } },

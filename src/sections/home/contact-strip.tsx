@@ -34,7 +34,7 @@ const styles = createStyles("sections/contact-strip", {
   cards: {
     display: "grid",
     gap: space.m,
-    [media.from("laptop")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.l },
+    [media.from("laptop")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.xl },
   },
 });
 

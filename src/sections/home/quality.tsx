@@ -26,7 +26,7 @@ export const Quality = ({ quality }: { readonly quality: Queries.QualityFragment
 const styles = createStyles("sections/quality", {
   benefits: {
     display: "grid",
-    gap: `${space.xl} ${space.xxl}`,
+    gap: space.xl,
     marginBlockEnd: space.xxl,
     [media.from("phablet")]: { gridTemplateColumns: "1fr 1fr" },
     [media.from("laptop")]: { gridTemplateColumns: "1fr 1fr 1fr" },

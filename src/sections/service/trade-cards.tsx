@@ -34,18 +34,22 @@ export const TradeCards = ({ id, subServices }: TradeCardsProps) => (
 const styles = createStyles("sections/trade-cards", {
   cards: {
     display: "grid",
-    gap: `${space.xl} ${space.xxl}`,
+    gap: space.xl,
     [media.from("tablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
   card: {
     display: "grid",
     alignContent: "start",
     gap: space.s,
-    paddingBlockStart: space.m,
-    borderBlockStart: `2px solid ${color.ink}`,
     "& h3": { color: color.ink },
   },
   picture: { aspectRatio: "16 / 9", marginBlockEnd: space.xs, borderRadius: shape.radius },
-  name: { display: "flex", alignItems: "baseline", gap: space.s },
+  name: {
+    display: "flex",
+    alignItems: "baseline",
+    gap: space.s,
+    paddingBlockStart: space.m,
+    borderBlockStart: `2px solid ${color.ink}`,
+  },
   description: { maxWidth: shape.measure, color: color.steel700 },
 });
