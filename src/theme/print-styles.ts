@@ -33,7 +33,7 @@ addGlobalStyles(
   svg { visibility: hidden !important; }
   summary span { overflow: visible !important; white-space: normal !important; }
   details::details-content { content-visibility: visible; display: block; block-size: auto; }
-  footer, iframe, form, main nav, button, main label, [aria-label="Slideshow"], summary svg, input, dialog, main a[href^="#"], details picture, [aria-labelledby="related-pages"] picture, [aria-labelledby="closing"] { display: none !important; }
+  footer, iframe, form, main nav, button, main label, [aria-label="Slideshow"], summary svg, input, dialog, main a[href^="#"], main div:has(> form), details picture, [aria-labelledby="related-pages"] picture, [aria-labelledby="closing"] { display: none !important; }
 }
 `,
 );
