@@ -68,14 +68,14 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
  * pages of this site it would scroll the old page.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  const restoreBy = (restoration: ScrollRestoration) => () => {
+  const setRestoration = (restoration: ScrollRestoration) => {
     history.scrollRestoration = restoration;
   };
-  restoreBy("manual")();
+  setRestoration("manual");
   // Gatsby has already scrolled to it.
   if (location.hash) removeHash();
-  addEventListener("pagehide", restoreBy("auto"));
-  addEventListener("pageshow", restoreBy("manual"));
+  addEventListener("pagehide", () => setRestoration("auto"));
+  addEventListener("pageshow", () => setRestoration("manual"));
   followLatestLink();
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
   if (process.env.NODE_ENV === "development") showContentReports();

@@ -5,7 +5,7 @@ import type { Location } from "./problem";
 import type { Path } from "./wording";
 
 /** An error and its place in a text. */
-export type Fault = Location & { message: string };
+type Fault = Location & { message: string };
 
 /** A file's data with the positions of its keys and values. */
 export interface JsonText {

@@ -16,7 +16,7 @@ const TYPE_WORDS: Record<NonNullable<JsonSchema["type"]>, string> = {
 /** Opens a check of documents by their schemas. Throws the file name if a schema is missing or invalid. */
 export function schemaChecker(schemas: SchemaSet) {
   // Only the rules use formats. The pattern beside each format checks the text's form, also in VS Code.
-  const options = { allErrors: true, ownProperties: true, strictTypes: false, validateFormats: false, verbose: true };
+  const options = { allErrors: true, strictTypes: false, validateFormats: false, verbose: true };
   const ajv = new Ajv(options);
   ajv.addVocabulary(["x-minimumWidth", "x-designedFor", "x-unique", "patternErrorMessage", "errorMessage"]);
   for (const [name, schema] of schemas) ajv.addSchema(schema, `${name}.schema.json`, undefined, false);

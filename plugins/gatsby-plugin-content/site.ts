@@ -61,7 +61,7 @@ export function problemAt({ document, path }: JsonNode, message: string | undefi
   return [{ ...problem, ...document.placeOf(path), path: formatPath(path) }];
 }
 
-/** The problem of a text that must be another one; none without a fault. */
+/** A problem whose message begins with the text itself: `is "…", which …`. Without a fault, returns an empty list. */
 export const wrongText = (node: TextNode, fault: string | undefined, severity?: Severity) =>
   problemAt(node, fault && `is ${quote(node.value)}, ${fault}`, severity);
 

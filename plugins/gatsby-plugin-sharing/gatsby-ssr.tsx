@@ -24,12 +24,10 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...htm
   if (!SHARED) return;
   const { url, siteName, cardSize, pages } = SHARED;
   const head = html.getHeadComponents().flat().filter(isElement);
-  const propsOf = (type: string, name?: string) =>
-    head.find(({ type: other, props }) => other === type && [props.name, props.rel].includes(name))?.props;
-  const title = propsOf("title")?.children;
-  const description = propsOf("meta", "description")?.content;
+  const title = head.find(({ type }) => type === "title")?.props.children;
+  const description = head.find(({ props }) => props.name === "description")?.props.content;
   if (!title || !description) throw new Error(`${pathname} has no title or no description.`);
-  const canonical = propsOf("link", "canonical")?.href;
+  const canonical = head.find(({ props }) => props.rel === "canonical")?.props.href;
   const path = canonical?.slice(url.length) ?? "";
   const page = pages.find(shared => shared.path === path);
   const card = (page ?? pages[0])?.card;

@@ -25,7 +25,7 @@ export const Marquee = ({ name, loop, gap, children }: MarqueeProps) => (
   <div className={styles.marquee} style={{ "--gap": `${gap}px` }}>
     <div data-row className={styles.window}>
       <div data-track className={styles.track} style={{ animationDuration: `${loop}ms` }}>
-        {["seen", "second"].map((copy, index) => (
+        {["first", "second"].map((copy, index) => (
           <ul key={copy} aria-hidden={index > 0 || undefined} className={clsx(styles.list, index > 0 && styles.copy)}>
             {children}
           </ul>

@@ -14,7 +14,7 @@ interface RevealProps {
 export const Reveal = ({ children, className }: RevealProps) => {
   const { element, phase, show } = useReveal<HTMLDivElement>();
   return (
-    <div ref={element} className={clsx(phase !== "plain" && styles[phase], className)} {...{ onFocus: show }}>
+    <div ref={element} className={clsx(phase !== "plain" && styles[phase], className)} onFocus={show}>
       {children}
     </div>
   );

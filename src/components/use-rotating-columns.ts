@@ -6,7 +6,7 @@ import { useHydrated } from "./use-hydrated";
 const rotation = { tick: 100, swap: 4000, offset: 200 } as const;
 
 /** Index of the item that each column shows after `elapsed` ms. `sizes` are the numbers of items per column. */
-export const shownAfter = (elapsed: number, sizes: readonly number[]): readonly number[] =>
+const shownAfter = (elapsed: number, sizes: readonly number[]): readonly number[] =>
   sizes.map((size, column) => Math.floor(Math.max(0, elapsed - column * rotation.offset) / rotation.swap) % size);
 
 /** Number of items in each column when `count` items are distributed in turn to at most `columns` columns. */

@@ -16,7 +16,7 @@ interface Measures {
 type Place = ReturnType<typeof placeInRow>;
 
 /** Converts the scroll position to one of at most three pages: start, middle, end. */
-export const placeInRow = ({ left, max, step }: Measures) => {
+const placeInRow = ({ left, max, step }: Measures) => {
   const pages = Math.min(maxPages, step > 0 ? Math.ceil((max - tolerance) / step) + 1 : 1);
   const atEnd = left >= max - tolerance;
   const page = max > 0 ? Math.round((Math.min(Math.max(left, 0), max) / max) * (pages - 1)) : 0;
@@ -36,13 +36,13 @@ const isSamePlace = (a: Place, b: Place) =>
   a.page === b.page && a.pages === b.pages && a.atStart === b.atStart && a.atEnd === b.atEnd;
 
 /** Scroll position of a page, in px. Pages between start and end are aligned to the nearest card. */
-export const startOfPage = (page: number, pages: number, { max, step }: Omit<Measures, "left">): number => {
+const startOfPage = (page: number, pages: number, { max, step }: Omit<Measures, "left">): number => {
   const left = (page / Math.max(1, pages - 1)) * max;
   return page < pages - 1 && step > 0 ? Math.round(left / step) * step : left;
 };
 
 /** Scroll position of the next (1) or previous (-1) card, in px. The row's end may be in the middle of a card. */
-export const startOfNeighbour = (by: 1 | -1, { left, step }: Omit<Measures, "max">): number => {
+const startOfNeighbour = (by: 1 | -1, { left, step }: Omit<Measures, "max">): number => {
   if (step <= 0) return 0;
   const card = by > 0 ? Math.floor((left + tolerance) / step) : Math.ceil((left - tolerance) / step);
   return (card + by) * step;

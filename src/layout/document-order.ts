@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
 
 /** Unused: styles of gatsby-plugin-image's component, and the generator tag. */
 const unused = /^(gatsby-image-style|generator)/;
@@ -10,7 +10,7 @@ const order = ["title", "meta", "link", "style"];
 export const orderHead = (components: readonly ReactNode[]): ReactNode[] =>
   components
     .flat()
-    .filter((component): component is ReactElement => Boolean(component) && typeof component === "object")
+    .filter(isValidElement)
     .filter(({ key }) => !unused.test(String(key)))
     .sort((a, b) => rank(a) - rank(b));
 

@@ -26,7 +26,7 @@ export const MainNavigation = ({ pathname }: { readonly pathname: string }) => {
               key={href}
               id={`menu-${list}`}
               links={[...site[list].nodes, { href, label: all[list] }]}
-              current={pathname.startsWith(href)}
+              current={`${pathname}/`.startsWith(`${href}/`)}
               {...{ title, description, contact, pathname, hover }}
             />
           ) : (

@@ -27,7 +27,9 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
           <img
             src={company.logoLight.image.publicURL ?? undefined}
             alt={company.logoLight.alt}
-            {...{ width: 211, height: 52, loading: "lazy" }}
+            width={211}
+            height={52}
+            loading="lazy"
           />
           <p className={styles.blurb}>{company.blurb}</p>
           {company.social.length > 0 && (

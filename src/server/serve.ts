@@ -29,16 +29,19 @@ export async function serve(options: ServerOptions, untilStopped: (url: string) 
   const { site, data, ports, host, proxies } = options;
   if (!existsSync(join(site, "index.html")))
     throw new Error(`There is no built site in ${resolve(site)}. Run npm run build first.`);
-  /** What other processes may read; it is complete once the server has started. */
-  const now: { url?: string; enquiries?: () => Promise<readonly unknown[]> } = {};
-  await using _lock = await lockDirectory(data, async () => ({ url: now.url, enquiries: await now.enquiries?.() }));
+  /** What other processes may read. It has no URL and no enquiries until the server has started. */
+  const status: { url?: string; enquiries?: () => Promise<readonly unknown[]> } = {};
+  await using _lock = await lockDirectory(data, async () => ({
+    url: status.url,
+    enquiries: await status.enquiries?.(),
+  }));
   await using database = await openDatabase(data);
-  now.enquiries = () => listEnquiries(database);
+  status.enquiries = () => listEnquiries(database);
   const handle = createHandler(site, database, proxies);
   const server = createServer((request, response) => void handle(request, response));
-  now.url = await listen(server, ports, host);
+  status.url = await listen(server, ports, host);
   const daily = setInterval(() => void deleteOldEnquiries(database).catch(console.error), 24 * 60 * 60 * 1_000);
-  await untilStopped(now.url);
+  await untilStopped(status.url);
   clearInterval(daily);
   // Takes no more connections, lets running requests finish, and cuts off what is left after 5 s.
   setTimeout(() => server.closeAllConnections(), 5_000).unref();

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { openChecker } from "../../plugins/gatsby-plugin-content/check-content";
 import { UNREACHABLE, type Variables, missingNews, missingSettings } from "./settings";
-import { hasErrors } from "../../plugins/gatsby-plugin-content/problem";
 import { problemLine } from "../../plugins/gatsby-plugin-content/report";
 import { type JsonNode, placeholdersOf, stringsOf } from "../../plugins/gatsby-plugin-content/site";
 import { formatPath, printable } from "../../plugins/gatsby-plugin-content/wording";
@@ -30,7 +29,7 @@ export async function launchCheck(projectDirectory: string, variables: Variables
     ...examples.map(node => line(node, `is "${node.value}", an example address that nobody can own.`)),
     ...missingSettings(set),
     ...(await missingNews(set)),
-    ...site.problems.filter(problem => hasErrors([problem])).map(problemLine),
+    ...site.problems.filter(({ severity }) => severity === "error").map(problemLine),
   ];
 }
 

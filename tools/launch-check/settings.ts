@@ -17,15 +17,20 @@ const usesHosted = (set: Variables) =>
 export function missingSettings(set: Variables): string[] {
   const key = set["GATSBY_SUPABASE_KEY"] ?? "";
   const isHosted = usesHosted(set);
-  const settings = {
-    "GATSBY_SUPABASE_URL is not set to the https:// address of the hosted database. Without one, set GATSBY_ENQUIRIES to server (the firm's own server stores the enquiries) or none (phone and e-mail instead of the form).":
-      !isHosted || isReachable(set["GATSBY_SUPABASE_URL"]),
-    "GATSBY_SUPABASE_KEY is not set to the publishable (or anon) key of the hosted database. Never use a secret key: it would be public.":
-      !isHosted || /^sb_publishable_\S+$/.test(key) || roleOf(key) === "anon",
-    "GATSBY_ENQUIRY_WEBHOOKS holds an address that nothing can be sent to. Write full https:// addresses with commas between them.":
-      webhooksIn(set["GATSBY_ENQUIRY_WEBHOOKS"]).every(isReachable),
-  };
-  return Object.entries(settings).flatMap(([missing, isSet]) => (isSet ? [] : [missing]));
+  const missing: string[] = [];
+  if (isHosted && !isReachable(set["GATSBY_SUPABASE_URL"]))
+    missing.push(
+      "GATSBY_SUPABASE_URL is not set to the https:// address of the hosted database. Without one, set GATSBY_ENQUIRIES to server (the firm's own server stores the enquiries) or none (phone and e-mail instead of the form).",
+    );
+  if (isHosted && !/^sb_publishable_\S+$/.test(key) && roleOf(key) !== "anon")
+    missing.push(
+      "GATSBY_SUPABASE_KEY is not set to the publishable (or anon) key of the hosted database. Never use a secret key: it would be public.",
+    );
+  if (!webhooksIn(set["GATSBY_ENQUIRY_WEBHOOKS"]).every(isReachable))
+    missing.push(
+      "GATSBY_ENQUIRY_WEBHOOKS holds an address that nothing can be sent to. Write full https:// addresses with commas between them.",
+    );
+  return missing;
 }
 
 /** A line if there is a form but nobody is notified of an enquiry: no webhook, and `ask` finds no mail function. */

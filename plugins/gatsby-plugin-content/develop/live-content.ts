@@ -30,6 +30,7 @@ export const followContent = ({ app, reporter }: CreateDevServerArgs) => {
   };
 
   let following = Promise.resolve();
+  // Runs once at the start. Each change of a file starts the timer again.
   const timer = setTimeout(() => {
     following = following.then(follow).catch((error: unknown) => void reporter.error(String(error)));
   }, settle);

@@ -19,9 +19,11 @@ export const addresses: Rule = function* (site) {
   const pages = new Set([...made, ...(views.size > 1 ? views : [])].filter(address => address !== undefined));
   const all = new Set([...pages, ...stringsOf(site, "route").map(({ value }) => value)]);
   for (const node of stringsOf(site, "route", "redirect")) {
-    const [taken, what] = node.schema.format === "route" ? [pages, "alias"] : [all, "redirect"];
+    const isAlias = node.schema.format === "route";
+    const taken = isAlias ? pages : all;
+    const advice = `Choose another, or delete the ${isAlias ? "alias" : "redirect"}.`;
     if (taken.has(node.value.replace(/\/index\.html$/, "") || "/"))
-      yield* wrongText(node, `but there is a page at this address already. Choose another, or delete the ${what}.`);
+      yield* wrongText(node, `but there is a page at this address already. ${advice}`);
   }
   const former = new Set(stringsOf(site, "redirect").map(({ value }) => value));
   const placeholders = new Set(placeholdersOf(site).map(({ document }) => addressOf(document.file)));

@@ -9,7 +9,7 @@ const MOST_FEATURED = 12;
 /** Number of characters of a title that search results show. */
 const SHOWN = 60;
 
-/** The rest of the sentence about an amount that the design was not made for; undefined if it was. */
+/** Says that an amount does not fit the design, and which amounts do. Undefined if it fits. */
 function amountFault(amount: number, sentence: string, schema: JsonSchema | undefined): string | undefined {
   const [least, most] = schema?.["x-designedFor"] ?? [amount, amount];
   if (amount >= least && amount <= most) return undefined;

@@ -6,11 +6,11 @@ import { quote } from "../wording";
 export const uniqueValues: Rule = function* (site) {
   const groups = new Map<string, JsonNode[]>();
   for (const node of site.nodes) {
-    const scope = scopeOf(node);
+    const group = groupOf(node);
     const value = [node.value].flat().join("\n");
     // Template text in square brackets is the same in many files.
-    if (scope === undefined || (scope[0] === "story" && value.includes("["))) continue;
-    const key = JSON.stringify([...scope, value.trim().toLowerCase()]);
+    if (group === undefined || (group[0] === "story" && value.includes("["))) continue;
+    const key = JSON.stringify([...group, value.trim().toLowerCase()]);
     groups.set(key, [...(groups.get(key) ?? []), node]);
   }
   for (const [first, second, ...others] of groups.values()) {
@@ -21,8 +21,8 @@ export const uniqueValues: Rule = function* (site) {
   }
 };
 
-/** The name of the group in which this value must be unique; undefined if there is none. */
-function scopeOf({ schema, path, document: { file, kind } }: JsonNode) {
+/** The parts of a group's key: two values of one group must differ. Undefined if the value need not be unique. */
+function groupOf({ schema, path, document: { file, kind } }: JsonNode) {
   const key = path.at(-1);
   const entry = path.findLastIndex(part => typeof part === "number");
   const list = [file, ...path.filter((_part, index) => index !== entry)];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 
 /** What the process that has the database open says to others. Empty if it does not answer. */
-export interface Holder {
+interface Holder {
   readonly pid?: number;
   /** URL of the server; missing while it starts, and if the process is no server. */
   readonly url?: string | undefined;
