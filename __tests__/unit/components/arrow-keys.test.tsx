@@ -17,6 +17,7 @@ const Page = ({ top = 200 }: { readonly top?: number }) => {
         <button type="button">Slide 1</button>
       </div>
       <p
+        tabIndex={-1}
         ref={node => {
           if (node) node.getBoundingClientRect = () => new DOMRect(0, top, 300, 400);
           Object.assign(element, { current: node });
@@ -34,6 +35,13 @@ test.each([
   render(<Page top={top} />);
   await userEvent.keyboard("{ArrowRight}");
   expect(right).toHaveBeenCalledTimes(times);
+});
+
+test("the right arrow key when it has the focus, even if it is mostly out of view", async () => {
+  render(<Page top={-201} />);
+  screen.getByRole("paragraph").focus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(right).toHaveBeenCalledTimes(1);
 });
 
 const openDialog = (page: HTMLElement) => page.append(Object.assign(document.createElement("dialog"), { open: true }));

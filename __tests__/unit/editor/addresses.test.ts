@@ -1,4 +1,5 @@
-import { makeRoom, rename } from "../../../plugins/gatsby-plugin-editor/addresses";
+import type { Site } from "../../../plugins/gatsby-plugin-content/site";
+import { leadingTo, makeRoom, rename } from "../../../plugins/gatsby-plugin-editor/addresses";
 
 const filesWith = (key: string, values: Record<string, unknown>) =>
   new Map(
@@ -22,4 +23,16 @@ test.each([
   const files = filesWith("status", { "case-studies/a.json": status, "redirects.json": undefined });
   rename(files, { files, nodes: [], complete: true, facts: new Map() }, "case-studies/a.json", "b");
   expect(String(files.get("redirects.json")).includes('"to": "/projects/b"')).toBe(isRedirected);
+});
+
+test("a link to the gallery of a service leads to the service, and not to a project of the same name", () => {
+  const link = {
+    value: "/gallery/cleaning",
+    schema: { format: "href" },
+    document: { file: "pages/home.json" },
+    path: [],
+  };
+  const site = { nodes: [link] } as unknown as Site;
+  expect(leadingTo(site, "services/cleaning.json")).toEqual([link]);
+  expect(leadingTo(site, "case-studies/cleaning.json")).toEqual([]);
 });

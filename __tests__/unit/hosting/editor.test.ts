@@ -22,6 +22,9 @@ test("each page has its own policy only while the editor, with a looser policy, 
     /<head><meta http-equiv="Content-Security-Policy" content="[^"]*script-src 'self' 'sha256-/,
   );
 
+  // The local server sends the same pages without HTTPS.
+  expect(read("index.html")).not.toContain("upgrade-insecure-requests");
+
   rmSync(join(site, "admin"), { recursive: true });
   await writeHostFiles(site, join(folder, "deploy"), []);
   expect(read("index.html")).toBe(home);
