@@ -87,7 +87,6 @@ const styles = createStyles("layout/navigation-dropdown", {
       gridTemplateRows: "auto auto 1fr",
       gap: `${space.m} ${space.xxl}`,
       placeItems: "start",
-      [media.below("laptop")]: { columnGap: space.xl },
     },
   },
   description: { ...text.small, color: color.steel300, marginBlockEnd: space.xs },
@@ -100,7 +99,6 @@ const styles = createStyles("layout/navigation-dropdown", {
     alignContent: "start",
     // The first link is level with the heading.
     marginBlockStart: "-8px",
-    [media.below("laptop")]: { columnGap: space.m },
     "& > li:last-child:nth-child(odd)": { gridColumn: "1 / -1" },
     "& a": { height: "100%", paddingBlock: space.s, borderBlockEnd: `1px solid ${color.inkLine}`, fontWeight: 700 },
   },

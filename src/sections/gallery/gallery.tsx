@@ -50,7 +50,7 @@ const share = (count = 1) => `min(${Math.round(90 / count)}vw, ${Math.ceil(1272 
 const columns = (count: number) => `calc((100% + ${space.xl}) / 3 * ${count} - ${space.xl} - 1px)`;
 
 const styles = createStyles("sections/gallery", {
-  section: { paddingBlockStart: space.m, [media.from("tablet")]: { paddingBlockStart: space.xl } },
+  section: { [media.from("tablet")]: { paddingBlockStart: space.xl } },
   /** Tiles grow until they fill their row. `picturesPerRow` counts the same rows. */
   tiles: { display: "flex", flexWrap: "wrap", gap: space.xl },
   tile: {

@@ -6,7 +6,7 @@ import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
 import { useScrollRow } from "../../components/use-scroll-row";
 import { createStyles } from "../../theme/create-styles";
-import { from, media } from "../../theme/media";
+import { media } from "../../theme/media";
 import { color, shape, space } from "../../theme/tokens";
 
 interface FeaturedProjectsProps {
@@ -31,7 +31,7 @@ export const FeaturedProjects = ({ section, projects }: FeaturedProjectsProps) =
               text={summary}
               prompt={section.cardAction}
               picture={hero.picture}
-              sizes={`${from("laptop")} 523px, min(80vw, 392px)`}
+              sizes="min(80vw, 523px)"
               className={styles.card}
             />
           ))}
