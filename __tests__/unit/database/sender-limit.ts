@@ -57,24 +57,16 @@ test("refused and repeated enquiries do not count", async () => {
   await expect(send(postgres, repeated, office)).resolves.toEqual([]);
 });
 
+const many = (amount: number) =>
+  `insert into public.contact_submissions (name, email, message)
+   select 'A', 'a@b', 'One of ${amount}: ' || n from generate_series(1, ${amount}) as n`;
+
 test("one request stores at most 20 enquiries, and refuses a thousand before it compares them", async () => {
-  const rows = (amount: number) =>
-    postgres.asVisitor(
-      `insert into public.contact_submissions (name, email, message)
-       select 'A', 'a@b', 'One of many, ' || n from generate_series(1, ${amount}) as n`,
-      [],
-      { headers: office },
-    );
-  await rows(20);
-  await expect(rows(1000)).rejects.toMatchObject({ code: "PT429" });
+  await postgres.asVisitor(many(20), [], { headers: office });
+  await expect(postgres.asVisitor(many(1000), [], { headers: office })).rejects.toMatchObject({ code: "PT429" });
 });
 
-test("the owner's own SQL is not limited", async () => {
-  await postgres.asOwner(
-    `insert into public.contact_submissions (name, email, message)
-     select 'A', 'a@b', 'Taken over from the old list ' || n from generate_series(1, 30) as n`,
-  );
-});
+test("the owner's own SQL is not limited", () => postgres.asOwner(many(30)));
 
 test("an address is stored only as a hash, and for ten minutes at most", async () => {
   await send(postgres, enquiry(), office);

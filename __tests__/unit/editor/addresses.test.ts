@@ -26,12 +26,7 @@ test.each([
 });
 
 test("a link to the gallery of a service leads to the service, and not to a project of the same name", () => {
-  const link = {
-    value: "/gallery/cleaning",
-    schema: { format: "href" },
-    document: { file: "pages/home.json" },
-    path: [],
-  };
+  const link = { value: "/gallery/cleaning", schema: { format: "href" }, document: { file: "pages/home.json" } };
   const site = { nodes: [link] } as unknown as Site;
   expect(leadingTo(site, "services/cleaning.json")).toEqual([link]);
   expect(leadingTo(site, "case-studies/cleaning.json")).toEqual([]);

@@ -21,7 +21,6 @@ test("each page has its own policy only while the editor, with a looser policy, 
   expect(read("index.html")).toMatch(
     /<head><meta http-equiv="Content-Security-Policy" content="[^"]*script-src 'self' 'sha256-/,
   );
-
   // The local server sends the same pages without HTTPS.
   expect(read("index.html")).not.toContain("upgrade-insecure-requests");
 

@@ -42,11 +42,9 @@ test("a server killed under load loses no acknowledged enquiry, and stores retri
 test("a half-made database, as after a power cut, is made again", async () => {
   const other = writeSite(join(folder, "other"));
   // The server kills itself just before the database gets its name.
-  const code = `import fs from "node:fs";
-    import { syncBuiltinESMExports } from "node:module";
-    const { renameSync } = fs;
+  const code = `import fs, { renameSync } from "node:fs";
     fs.renameSync = (from, to) => (to.endsWith("/data/postgres") ? process.kill(process.pid, "SIGKILL") : renameSync(from, to));
-    syncBuiltinESMExports();`;
+    (await import("node:module")).syncBuiltinESMExports();`;
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(code)}`;
   await runToEnd("main.ts", other, ["--port", "0"], { NODE_OPTIONS });
   expect(existsSync(join(other, "data/postgres.unfinished/PG_VERSION"))).toBe(true);
