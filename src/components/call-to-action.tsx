@@ -20,9 +20,8 @@ export const CallToAction = ({ id, tone, heading, message, children }: CallToAct
   <Section tone={tone} labelledBy={id} className={styles.section}>
     <div>
       <h2 id={id} className={clsx(type.title, styles.heading)}>
-        {heading.split(/(?<=[?.]) /).map(sentence => (
-          <span key={sentence}>{sentence} </span>
-        ))}
+        {/* A line breaks rather between sentences than inside them. */}
+        {heading.split(/(?<=[?.]) /).flatMap(sentence => [<span key={sentence}>{sentence}</span>, " "])}
       </h2>
       {message && <p className={styles.message}>{message}</p>}
     </div>
