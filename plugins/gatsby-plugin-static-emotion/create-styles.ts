@@ -50,6 +50,7 @@ export const createStyles = <Key extends string>(
 export const addGlobalStyles = (name: `${Layer}/${string}`, rules: CSSObject | string): void => {
   const [layer] = name.split("/") as [Layer];
   insert(name, `@layer ${layer}{${css(rules).styles}}`);
-  // Pages need these only when they are left or printed, or for rare characters, so only the style sheet has them.
+  // Needed only when a page is left or printed, or for rare characters. No element has this class, so Emotion puts the
+  // rules into no head, only into the style sheet.
   if (layer === "transitions" || layer === "print") cache.registered[`${cache.key}-${name}`] = name;
 };

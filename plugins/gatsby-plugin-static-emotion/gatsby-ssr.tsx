@@ -27,6 +27,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
   // and its head is read before the next page overwrites it.
   await new Promise(resolve => setImmediate(resolve));
   const parts = renderToString(bodyComponent).split(renderToString(<SiteStyles />));
+  // The header and the first sections: the head gets their rules.
   const { css, ids } = emotionServer.extractCritical(parts[0] ?? "");
   const href = writeSheet(ids);
   html.replaceBodyHTMLString(parts.join(renderToString(<link rel="stylesheet" href={href} />)));
