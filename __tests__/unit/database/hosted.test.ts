@@ -55,9 +55,9 @@ test("jobs are scheduled: mails each minute, deletion each night", async () => {
 test("each night enquiries older than 12 months, hashed addresses and job logs older than a week are deleted", async () => {
   await postgres.asOwner(`
     insert into public.contact_submissions (name, email, message, created_at) values
-      ('A', 'a@b', 'old', now() - interval '12 months 1 minute'), ('A', 'a@b', 'kept', now() - interval '12 months -2 days');
+      ('A', 'a@b', 'old', now() - interval '12 months 1 minute'), ('A', 'a@b', 'kept', now() - interval '12 months -1 day');
     insert into private.recent_senders values
-      ('old', now() - interval '11 minutes'), ('ahead', now() + interval '1 day'), ('new', now());
+      ('old', now() - interval '10 minutes'), ('ahead', now() + interval '1 day'), ('new', now());
     insert into cron.job_run_details values (now() - interval '8 days'), (now())`);
   await runJob("delete-old-enquiries");
   await runJob("forget-runs");
