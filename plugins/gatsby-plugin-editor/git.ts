@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Actions of a project's Git, by its command line. `nameOf` names files. Without a repository, they fail. */
+/** Actions of a project's Git, by its command line. `nameOf` names files. Outside a repository, `state` and `send` throw. */
 export function gitOf(project: string, nameOf: (path: string) => string) {
   // Nobody could answer a password prompt.
   const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", SSH_ASKPASS: "false", SSH_ASKPASS_REQUIRE: "force" };
@@ -25,7 +25,7 @@ export function gitOf(project: string, nameOf: (path: string) => string) {
     /** Commits the files of content/, adds what others have pushed, checks, and pushes. Throws if one of these fails. */
     send: async (check: () => Promise<unknown>) => {
       await git("add", "--all", "--", "content");
-      const staged = await git("diff", "--relative", "--cached", "--name-only", "--", "content");
+      const staged = await git(..."-c core.quotePath=false diff --relative --cached --name-only -- content".split(" "));
       if (staged) await git("commit", "-m", "Change the content", "-m", staged, "--", "content");
       try {
         await git("pull", "--rebase", "--autostash");
