@@ -51,6 +51,11 @@ function run(script: string, folder: string, parameters: readonly string[] = [],
   return { child, output, finished };
 }
 
+/** The variable that makes Node run this code of an ES module before a script. */
+export const runBefore = (code: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
+});
+
 /** Runs a script to its end. */
 export const runToEnd = (...parameters: Parameters<typeof run>) => run(...parameters).finished;
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { newVisitor, post } from "../../servers/http";
-import { endServers, runToEnd, startServerProcess, storedMessages } from "../../servers/processes";
+import { endServers, runBefore, runToEnd, startServerProcess, storedMessages } from "../../servers/processes";
 import { testFolder, writeSite } from "../../temp-folder";
 
 const folder = writeSite(testFolder());
@@ -45,8 +45,7 @@ test("a half-made database, as after a power cut, is made again", async () => {
   const code = `import fs, { renameSync } from "node:fs";
     fs.renameSync = (from, to) => (to.endsWith("/data/postgres") ? process.kill(process.pid, "SIGKILL") : renameSync(from, to));
     (await import("node:module")).syncBuiltinESMExports();`;
-  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(code)}`;
-  await runToEnd("main.ts", other, ["--port", "0"], { NODE_OPTIONS });
+  await runToEnd("main.ts", other, ["--port", "0"], runBefore(code));
   expect(existsSync(join(other, "data/postgres.unfinished/PG_VERSION"))).toBe(true);
   expect(existsSync(join(other, "data/postgres"))).toBe(false);
 

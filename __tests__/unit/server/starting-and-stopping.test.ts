@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { Agent, request, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { listen, newVisitor, post } from "../../servers/http";
-import { endServers, runToEnd, startServerProcess, storedMessages } from "../../servers/processes";
+import { endServers, runBefore, runToEnd, startServerProcess, storedMessages } from "../../servers/processes";
 import { testFolder, writeSite } from "../../temp-folder";
 
 const folder = writeSite(testFolder());
@@ -37,8 +37,7 @@ test("SIGINT and SIGTERM lose no enquiry, stored or in transit; the first start 
 
   const startAfter = (days: number) => {
     const code = `const { now } = Date; Date.now = () => now() + ${days * 24 * 60 * 60 * 1_000};`;
-    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(code)}`;
-    return startServerProcess(folder, undefined, { NODE_OPTIONS });
+    return startServerProcess(folder, undefined, runBefore(code));
   };
   const soon = await startAfter(364);
   expect(await storedMessages(folder)).toHaveLength(2);
