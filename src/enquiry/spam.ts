@@ -7,15 +7,15 @@ export const trapName = "topic-b";
 interface Signs {
   /** Value of the hidden field. */
   readonly trap: string;
-  /** In ms, from the first input or focus to the button; undefined if there was none. Not by the clock, which can be set. */
+  /** In ms, from the first input or focus to the button; undefined if there was none. By a clock that nobody can set. */
   readonly elapsed: number | undefined;
   /** This tab had a draft before the page loaded. The visitor may press the button at once. */
-  readonly restored: boolean;
+  readonly hadDraft: boolean;
 }
 
 /**
  * Whether a bot filled in the form. One sign is not enough: autofill may fill the hidden field, and a person who
  * pastes everything may be fast.
  */
-export const isSpam = ({ trap, elapsed = 0, restored }: Signs): boolean =>
-  trap !== "" && elapsed < minimumTime && !restored;
+export const isSpam = ({ trap, elapsed = 0, hadDraft }: Signs): boolean =>
+  trap !== "" && elapsed < minimumTime && !hadDraft;

@@ -31,7 +31,7 @@ const keepEarlyText = (): boolean => {
 
 /** Logic of the contact form. The form is uncontrolled, so it keeps what was typed before hydration. */
 export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
-  const [restored] = useState(keepEarlyText);
+  const [hadDraft] = useState(keepEarlyText);
   const [status, setStatus] = useState<Status>("idle");
   const touchedAt = useRef<number>();
 
@@ -63,7 +63,7 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
       const spam = isSpam({
         trap: (form.current.elements.namedItem(trapName) as HTMLInputElement).value,
         elapsed: touchedAt.current && performance.now() - touchedAt.current,
-        restored,
+        hadDraft,
       });
       keepDraft(enquiry);
       running = send(enquiry, spam).finally(() => (running = undefined));
