@@ -70,7 +70,7 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
       <div className={styles.bar}>
         {button("Previous picture", "back", () => go(-1))}
         <LightboxCaption
-          picture={comparing ? after : open ? entries[shown]?.picture : undefined}
+          picture={comparing ? after : entries[shown ?? -1]?.picture}
           place={`${(shown ?? 0) + 1}\u00A0of\u00A0${count}`}
         />
         {button("Next picture", "arrow", () => go(1))}
