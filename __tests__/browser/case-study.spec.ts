@@ -124,7 +124,7 @@ test.describe("The hero of a case study", () => {
       expect(places.filter(y => y > 10 && y < end - 10)).not.toEqual([]);
       expect((await boxOf(content)).y).toBeLessThan((await boxOf(challenge(page))).y + 1);
     };
-    // A machine that pauses draws no frame on the way.
+    // Tries again if the machine has paused and drawn no frame on the way.
     await test.step("the cue scrolls smoothly to the content, below the header", () => expect(scrollByCue).toPass());
 
     await test.step("each half has its text and a picture with a caption", async () => {

@@ -37,7 +37,7 @@ test.describe("Our Services", () => {
       const end = await scrolled(page);
       expect(passed.filter(y => y > 50 && y < end - 50)).not.toEqual([]);
     };
-    // A machine that pauses draws no frame on the way.
+    // Tries again if the machine has paused and drawn no frame on the way.
     await test.step("by mouse", () => expect(scrollByMouse).toPass());
     await test.step("by keyboard, from the top again", async () => {
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

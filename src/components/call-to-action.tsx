@@ -20,7 +20,7 @@ export const CallToAction = ({ id, tone, heading, message, children }: CallToAct
   <Section tone={tone} labelledBy={id} className={styles.section}>
     <div>
       <h2 id={id} className={clsx(type.title, styles.heading)}>
-        {/* A line breaks rather between sentences than inside them. */}
+        {/* If possible, lines break between sentences, not inside them. */}
         {heading.split(/(?<=[?.]) /).flatMap(sentence => [<span key={sentence}>{sentence}</span>, " "])}
       </h2>
       {message && <p className={styles.message}>{message}</p>}

@@ -21,7 +21,7 @@ export const newText = (data: JsonObject) => `${JSON.stringify(curled(data), nul
 /** The text of a file with a form's changes (`base` to `mine`). Throws if others have changed the same value. */
 export function mergedText(base: JsonObject, mine: JsonObject, now: string, form: readonly Field[]): string {
   if (!now) throw new Error("Somebody else deleted this in the meantime. Copy what you wrote.");
-  /** Applies the change of one value to the text. `values` are its values in `base`, `mine` and `now`. */
+  /** Applies the change of one value to the text. `values`: in `base`, in `mine`, and in `now`. */
   const edited = (text: string, values: readonly unknown[], path: JSONPath, previous = ""): string => {
     const [opened, typed, inFile] = values;
     if (isSame(typed, opened) || isSame(typed, inFile)) return text;

@@ -54,6 +54,7 @@ export const SubServices = ({ id, subServices, picture }: SubServicesProps) => {
 // Beside the list, a picture covers a box of up to 560 px in height.
 const pictureSizes = `${from("desktop")} 1000px, ${from("tablet")} 45vw, 90vw`;
 
+// A picture of 16:9 is cut to 3:2, so it needs a fifth more than the width of its box.
 const aboveSizes = "min(36vw, 465px)";
 
 /** Position of the open item's picture, beside the list. */
