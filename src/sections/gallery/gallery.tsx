@@ -89,6 +89,7 @@ export const fragment = graphql`
     service {
       slug
       label
+      path
     }
     caseStudy {
       path
