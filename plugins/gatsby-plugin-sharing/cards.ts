@@ -16,7 +16,8 @@ export const withCards = async ({ company }: Content, pages: readonly SharedPage
   const look = hash(Buffer.concat(await Promise.all([...drawnBy, logo].map(file => readFile(file)))));
   return pages.map(page => {
     const { path, title, eyebrow } = page;
-    const { image, focus = null } = page.images[0] ?? pages[0]?.images[0] ?? {};
+    const finished = page.images.find(({ stage }) => stage !== "before");
+    const { image, focus = null } = finished ?? pages[0]?.images[0] ?? {};
     if (!image) throw new Error("The home page has no picture for the social cards.");
     // The path of a JPEG has a hash of the picture.
     const shown = hash(JSON.stringify([look, pictureAddress({ image, focus }), title, eyebrow, focus]));

@@ -43,6 +43,7 @@ export const contentQuery = /* GraphQL */ `
     galleryPage {
       pictures {
         caption
+        stage
         focus
         image {
           ...SharedImage

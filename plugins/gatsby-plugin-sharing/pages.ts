@@ -2,7 +2,7 @@ import { overviewPages } from "../../src/templates/overview-pages";
 import { FILE_KINDS } from "../gatsby-plugin-content/file-kinds";
 import type { Content } from "./content";
 
-type SharedPicture = Queries.SharedPictureFragment & { readonly caption?: string };
+type SharedPicture = Queries.SharedPictureFragment & { readonly caption?: string; readonly stage?: string | null };
 
 /** An indexed page. Aliases are not indexed. */
 export interface SharedPage {
@@ -10,7 +10,7 @@ export interface SharedPage {
   /** The title on its social card. */
   readonly title: string;
   readonly eyebrow?: string;
-  /** All pictures with content. The first is on its card; without one, the home page's first picture is. */
+  /** All pictures with content. The first that shows no damage is on its card, or else the home page's first. */
   readonly images: readonly SharedPicture[];
 }
 
