@@ -14,23 +14,31 @@ export const structuredData = (content: Content, page: SharedPage): Graph => {
     ...(page.path === "/" || page.path === "/contact" ? [firm(content)] : []),
     ...(service ? [serviceOf(content, service)] : []),
     ...page.images.flatMap(({ caption, ...picture }): Thing[] =>
-      caption ? [{ "@type": "ImageObject", contentUrl: url + pictureAddress(picture), caption }] : [],
+      caption
+        ? [
+            {
+              "@type": "ImageObject",
+              contentUrl: url + pictureAddress(picture),
+              caption,
+              creditText: content.company.name,
+            },
+          ]
+        : [],
     ),
   ];
   return { "@context": "https://schema.org", "@graph": things };
 };
 
-/** The firm's data for every page. The home page and the contact page add more under the same id. */
-const named = ({ company: { name, website } }: Content) =>
-  ({ "@type": "GeneralContractor", "@id": `${website.url}/#firm`, name, url: `${website.url}/` }) as const;
-
-const firm = (content: Content): Thing => {
-  const { blurb, website, address, phone, email, social } = content.company;
-  const own = social.filter(({ standIn }) => !standIn).map(({ href }) => href);
-  return {
-    ...named(content),
-    description: blurb,
-    logo: `${website.url}/icon-512.png`,
+/**
+ * What Google requires of a firm on every page. The home page and the contact page add more under the same id. Source:
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
+const named = ({ company: { name, website, address } }: Content) =>
+  ({
+    "@type": "GeneralContractor",
+    "@id": `${website.url}/#firm`,
+    name,
+    url: `${website.url}/`,
     address: {
       "@type": "PostalAddress",
       ...(!address.standIn && {
@@ -42,6 +50,15 @@ const firm = (content: Content): Thing => {
       addressRegion: address.county,
       addressCountry: "GB",
     },
+  }) as const;
+
+const firm = (content: Content): Thing => {
+  const { blurb, website, phone, email, social } = content.company;
+  const own = social.filter(({ standIn }) => !standIn).map(({ href }) => href);
+  return {
+    ...named(content),
+    description: blurb,
+    logo: `${website.url}/icon-512.png`,
     ...(!phone.standIn && { telephone: phone.display.replace(/^0 ?/, "+44 ") }),
     ...(!email.standIn && { email: email.address }),
     areaServed: areas(content),
