@@ -23,7 +23,7 @@ interface MarqueeProps {
  */
 export const Marquee = ({ name, loop, gap, children }: MarqueeProps) => (
   <div className={styles.marquee} style={{ "--gap": `${gap}px` }}>
-    <div data-row className={styles.window}>
+    <div className={styles.window}>
       <div data-track className={styles.track} style={{ animationDuration: `${loop}ms` }}>
         {["first", "second"].map((copy, index) => (
           <ul key={copy} aria-hidden={index > 0 || undefined} className={clsx(styles.list, index > 0 && styles.copy)}>
@@ -50,7 +50,8 @@ const still = "@media print, (prefers-reduced-motion: reduce)";
 const styles = createStyles("components/marquee", {
   marquee: {
     "&:has(:focus-visible, :checked) [data-track]": { animationPlayState: "paused" },
-    [media.hover]: { "& [data-row]:hover [data-track]": { animationPlayState: "paused" } },
+    // As in the slideshow, a mouse on its control pauses it, a mouse on a logo does not.
+    [media.hover]: { "&:has(> label:hover) [data-track]": { animationPlayState: "paused" } },
   },
   // Clipped here, not by the body: otherwise a phone makes the page as wide as the row.
   window: {
