@@ -194,7 +194,7 @@ test.describe("Process", () => {
     const reached = () =>
       stepper(page)
         .locator("ol > li")
-        .evaluateAll(all => all.map(one => getComputedStyle(one).backgroundSize.startsWith("100%")));
+        .evaluateAll(all => all.map(one => getComputedStyle(one, "::before").transform === "none"));
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
 
