@@ -70,7 +70,7 @@ addGlobalStyles("transitions/further-faces", furtherFaces);
 
 addGlobalStyles("theme/movements", "@keyframes fade-in { from { opacity: 0; } }");
 
-/** The fade between pages (`page-transition.tsx`), and the progress bar of a slow page change (`gatsby-browser.tsx`). */
+/** The fade between pages (`page-transition.tsx`), and the progress bar of a slow page change (`follow-latest-link.ts`). */
 addGlobalStyles(
   "transitions/page-change",
   `
@@ -82,8 +82,8 @@ addGlobalStyles(
 @keyframes data-loading { from { transform: scaleX(0); } to { transform: scaleX(0.9); } }
 [data-loading]::after {
   content: ""; position: fixed; inset: 0 0 auto; z-index: ${layer.toast}; height: 3px; background: ${color.brand};
-  transform-origin: 0 0; animation: fade-in 200ms 400ms both;
+  transform-origin: 0 0;
 }
-${media.motion} { [data-loading]::after { animation: data-loading 10s 400ms cubic-bezier(0, 0.8, 0.2, 1) both; } }
+${media.motion} { [data-loading]::after { animation: data-loading 10s cubic-bezier(0, 0.8, 0.2, 1) both; } }
 `,
 );
