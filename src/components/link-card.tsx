@@ -65,7 +65,6 @@ const styles = createStyles("components/link-card", {
     "& :is(h2, h3)": {
       textDecoration: `underline ${shape.ruleThickness} transparent`,
       textUnderlineOffset: "0.25em",
-      [media.motion]: { transition: `text-decoration-color ${motion.control}` },
     },
     "& img, & > p > svg": { [media.motion]: { transition: `transform ${motion.control}` } },
   },
@@ -93,7 +92,7 @@ const styles = createStyles("components/link-card", {
     },
   },
   link: { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0, zIndex: layer.raised } },
-  text: { ...text.small, color: on.muted },
+  text: { ...text.small, maxWidth: shape.measure, color: on.muted },
   rest: { [media.below("phablet")]: { display: "none" } },
   prompt: { display: "flex", alignItems: "center", gap: space.xs, fontWeight: 700 },
 });

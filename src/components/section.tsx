@@ -38,7 +38,7 @@ const styles = createStyles("components/section", {
       { borderBlockStart: `1px solid ${on.line}` },
     // From the third section on; saves 65 ms of the first paint. The second has its true height: a link goes to the third
     // (`/#services`), and WebKit does not correct its scroll position when a section above it grows. The tallest
-    // section has 1,657 px (services at 768 px). If one were taller, contrast checkers would see it over the next.
-    "section ~ section ~ &": farBelow(1700),
+    // section has 1,892 px (services at 1,023 px). If one were taller, contrast checkers would see it over the next.
+    "section ~ section ~ &": farBelow(1900),
   },
 });

@@ -5,6 +5,9 @@ import { color, shape, space } from "../theme/tokens";
 /** `sizes` of the hero's picture. On wide screens it covers a box of this height in px. Phones need fewer pixels. */
 export const splitHeroSizes = (height = 420) => `${from("laptop")} max(62vw, ${Math.round((height * 16) / 9)}px), 80vw`;
 
+/** Width of the text in the ink panel. */
+const panel = "calc(var(--site) * var(--words) / 12 - 36px)";
+
 /**
  * The look of the hero on all pages but the home page. On wide screens an ink panel with the text is on the left, and
  * the picture fills the rest up to the edge of the screen. On phones the picture is above the panel. `--words` is the
@@ -52,12 +55,13 @@ export const splitHero = createStyles("looks/split-hero", {
   content: {
     paddingBlock: space.xl,
     "& > h1": { fontSize: "clamp(1.9375rem, 1.1rem + 3vw, 3.75rem)", lineHeight: 1.08 },
-    "& > p": { maxWidth: "56ch" },
+    "& > p": { maxWidth: shape.measure },
     "& > div": { columnGap: space.l },
     [media.from("laptop")]: {
       gridArea: "1 / 1",
       paddingBlock: `calc(${shape.header} + ${space.xxl}) ${space.xxl}`,
-      "& > :is(h1, p, div, nav)": { maxWidth: "calc(var(--site) * var(--words) / 12 - 36px)" },
+      "& > :is(h1, p, div, nav)": { maxWidth: panel },
+      "& > p": { maxWidth: `min(${shape.measure}, ${panel})` },
     },
   },
 });

@@ -39,7 +39,7 @@ const styles = createStyles("sections/contact-hero", {
     [media.from("laptop")]: {
       // Below the header: the edge of the picture would cut through a word of the menu.
       "& > picture": { marginBlockStart: shape.header, "&::after": { content: "none" } },
-      "& > div": { paddingBlock: `calc(${shape.header} + 32px) 32px` },
+      "& > div": { paddingBlock: `calc(${shape.header} + 18px) 18px` },
       "& h1": { fontSize: "clamp(1.875rem, 0.6rem + 2.3vw, 2.75rem)" },
       "& h1 + p": { marginBlockStart: "12px", fontSize: "1.125rem" },
       "& h1 ~ div": { marginBlockStart: "20px" },

@@ -71,6 +71,7 @@ const styles = createStyles("sections/work", {
     paddingBlockStart: space.m,
     borderBlockStart: `2px solid ${color.ink}`,
     color: color.ink,
+    "& > p": { maxWidth: shape.measure },
   },
   link: { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0 } },
   prompt: {
