@@ -2,7 +2,7 @@
 const minimumTime = 3_000;
 
 /** Name of the honeypot, the hidden field. Browsers and password managers must not recognise it. */
-export const trapName = "topic-b";
+export const honeypotName = "topic-b";
 
 interface Signs {
   /** Value of the hidden field. */

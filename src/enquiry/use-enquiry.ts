@@ -4,7 +4,7 @@ import { forgetDraft, keepDraft, readDraft } from "./draft";
 import { explainFields, fieldIn, readEnquiry } from "./enquiry";
 import { type Enquiry, fieldNames } from "./fields";
 import { notify } from "./notify";
-import { isSpam, trapName } from "./spam";
+import { isSpam, honeypotName } from "./spam";
 import { storeEnquiry } from "./store";
 
 /** How a submission ended. */
@@ -17,7 +17,7 @@ let running: Promise<Outcome> | undefined;
 
 /**
  * Keeps what was typed before hydration. React replaces the form, and its text, if a translator or an extension has
- * changed the page. Returns whether this tab had a draft before.
+ * changed the page. Runs before the first render for this reason. Returns whether this tab had a draft before.
  */
 const keepEarlyText = (): boolean => {
   const hadDraft = readDraft() !== undefined;
@@ -61,7 +61,7 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
       if (running || !form.current) return undefined;
       const enquiry = readEnquiry(form.current);
       const spam = isSpam({
-        trap: (form.current.elements.namedItem(trapName) as HTMLInputElement).value,
+        trap: (form.current.elements.namedItem(honeypotName) as HTMLInputElement).value,
         elapsed: touchedAt.current && performance.now() - touchedAt.current,
         hadDraft,
       });

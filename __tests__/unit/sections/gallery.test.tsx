@@ -12,7 +12,7 @@ const pictures = ([null, "after", "before", null] as const).map((stage, at) => (
   alt: `Picture of ${at + 1}`,
   caption: `Number ${at + 1}`,
   stage,
-  service: { slug: "painting", label: "Painting" },
+  service: { slug: "painting", label: "Painting", path: "/services/painting" },
   caseStudy: null,
 }));
 const views = { label: "By service", links: [], current: "/gallery" };

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { namePattern } from "../../enquiry/enquiry";
 import { type FieldName, rulesOf } from "../../enquiry/fields";
-import { trapName } from "../../enquiry/spam";
+import { honeypotName } from "../../enquiry/spam";
 import type { useLengths } from "../../enquiry/use-lengths";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
@@ -42,7 +42,7 @@ export const EnquiryFields = ({ words, lengths, readOnly }: EnquiryFieldsProps) 
         <label htmlFor="enquiry-trap">Leave this empty</label>
         <input
           id="enquiry-trap"
-          name={trapName}
+          name={honeypotName}
           tabIndex={-1}
           autoComplete="off"
           data-1p-ignore=""
