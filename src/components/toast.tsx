@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { color, font, layer, shadow, shape, space } from "../theme/tokens";
+import { color, font, layer, motion, shadow, shape, space } from "../theme/tokens";
 import { Icon } from "./icon";
 import { showToast, useToast } from "./show-toast";
 import { usePauseOnInteraction } from "./use-pause-on-interaction";
@@ -84,7 +84,7 @@ const styles = createStyles("components/toast", {
     lineHeight: 1.45,
     "& [role]": { paddingBlock: space.m },
     "& [role]:not(:empty)": { flex: 1 },
-    [media.motion]: { animation: "fade-in 200ms ease-out" },
+    [media.motion]: { animation: `fade-in ${motion.fade}` },
   },
   success: { border: `1px solid ${color.inkLine}`, background: color.ink },
   error: { border: `1px solid ${color.error}`, background: color.error },

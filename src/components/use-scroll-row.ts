@@ -48,7 +48,10 @@ const startOfNeighbour = (by: 1 | -1, { left, step }: Omit<Measures, "max">): nu
   return (card + by) * step;
 };
 
-/** Logic for the buttons and dots of a natively scrolled row of `count` cards. Only the row stores the position. */
+/**
+ * Logic for the buttons and dots of a natively scrolled row of `count` cards. The row's scroll position is the only
+ * source; `place` follows it.
+ */
 export const useScrollRow = (count: number) => {
   const ref = useRef<HTMLDivElement>(null);
   /** Target of a running smooth scroll, in px: a second click counts from there. */

@@ -10,7 +10,7 @@ import { useSite } from "./use-site";
 
 /**
  * The bar at the bottom of a phone's screen: telephone and enquiry, or e-mail on the contact page. Hidden while a field
- * has the focus, because the keyboard needs the room.
+ * has the focus, because the keyboard needs the room, and while the menu is open.
  */
 export const CallBar = ({ pathname }: { readonly pathname: string }) => {
   const { company, navigation } = useSite();

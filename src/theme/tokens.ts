@@ -78,7 +78,10 @@ export const shape = {
   callBar: "64px",
 } as const;
 
-/** Durations: `control` for buttons and links (design: 150–250 ms), `enter` for content (design: 400–600 ms). */
+/**
+ * Durations: `control` for buttons and links (design: 150–250 ms), `enter` for content (design: 400–600 ms), `fade` for
+ * a text that opens.
+ */
 export const motion = {
   control: "180ms ease-out",
   enter: "500ms ease-out",

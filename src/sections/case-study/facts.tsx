@@ -4,7 +4,7 @@ import { SiteLink } from "../../components/site-link";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { text } from "../../theme/text";
-import { color, on, space } from "../../theme/tokens";
+import { color, font, on, space } from "../../theme/tokens";
 import { contentWidth } from "../../theme/utility";
 
 interface FactsProps {
@@ -79,7 +79,7 @@ const styles = createStyles("sections/facts", {
     [media.print]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: space.m },
   },
   fact: { paddingBlockStart: space.s, borderBlockStart: `2px solid ${on.heading}` },
-  term: { color: on.faint, fontSize: "0.9375rem" },
+  term: { color: on.faint, fontSize: font.size.small },
   link: {
     display: "inline-block",
     paddingBlock: "9px",

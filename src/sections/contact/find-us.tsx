@@ -27,7 +27,7 @@ export const FindUs = ({ map, company: { address } }: FindUsProps) => (
       <a href={mapSearchHref(address)} target="_blank" rel="noopener" className={button.outline}>
         {map.action}
         <Icon name="external" size={20} />
-        <span className={utility.visuallyHidden}>(new tab)</span>
+        <span className={utility.visuallyHidden}>(opens in a new tab)</span>
       </a>
     </div>
     <div className={styles.panel}>

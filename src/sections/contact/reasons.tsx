@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/icon";
 import { createStyles } from "../../theme/create-styles";
 import { text, type } from "../../theme/text";
-import { color, space } from "../../theme/tokens";
+import { color, font, space } from "../../theme/tokens";
 
 /** Side panel: reasons to contact this firm. */
 export const Reasons = ({ reasons }: { readonly reasons: Queries.ReasonsFragment }) => (
@@ -36,7 +36,7 @@ const styles = createStyles("sections/reasons", {
     "&:first-of-type": { borderBlockStart: `2px solid ${color.ink}` },
   },
   tick: { color: color.ink },
-  title: { fontSize: "1.0625rem", fontWeight: 700, lineHeight: 1.4, color: color.ink },
+  title: { fontSize: font.size.body, fontWeight: 700, lineHeight: 1.4, color: color.ink },
   description: { ...text.small, marginBlockStart: space.xxs, color: color.steel700 },
 });
 

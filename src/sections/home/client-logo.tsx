@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { color, font, shape, space } from "../../theme/tokens";
+import { color, font, motion, shape, space } from "../../theme/tokens";
 
 interface ClientLogoProps {
   readonly client: Queries.ClientLogosFragment["items"][number];
@@ -53,7 +53,7 @@ const styles = createStyles("sections/client-logo", {
     [media.motion]: { transition: "opacity 0s 500ms" },
     [media.print]: { gridRow: "auto", opacity: 1 },
   },
-  seen: { opacity: 1, zIndex: 1, [media.motion]: { transition: "opacity 500ms ease-out" } },
+  seen: { opacity: 1, zIndex: 1, [media.motion]: { transition: `opacity ${motion.enter}` } },
   // The logos need a white background.
   logo: {
     forcedColorAdjust: "none",

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { LinkCard } from "../../components/link-card";
 import { createStyles } from "../../theme/create-styles";
 import { from, media } from "../../theme/media";
-import { space } from "../../theme/tokens";
+import { font, space } from "../../theme/tokens";
 
 interface ProjectCardsProps {
   readonly projects: readonly Queries.ProjectCardFragment[];
@@ -43,7 +43,7 @@ const styles = createStyles("sections/project-cards", {
       "& > li:first-child": { gridColumn: "1 / -1" },
       "& picture": { aspectRatio: "16 / 9" },
     },
-    "& > li p": { fontSize: "1.0625rem", lineHeight: 1.5 },
+    "& > li p": { fontSize: font.size.body, lineHeight: 1.5 },
     [media.from("laptop")]: {
       "& > li:first-child": {
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",

@@ -1,7 +1,7 @@
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { text } from "../../theme/text";
-import { color, space } from "../../theme/tokens";
+import { color, font, space } from "../../theme/tokens";
 import { contentWidth } from "../../theme/utility";
 
 /** Tiles with the main features of a service, at the bottom of its hero. */
@@ -27,6 +27,6 @@ const styles = createStyles("sections/features", {
     [media.print]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: space.m },
   },
   tile: { paddingBlockStart: space.s, borderBlockStart: `2px solid ${color.steel500}` },
-  title: { fontSize: "1.0625rem", fontWeight: 700, lineHeight: 1.3 },
+  title: { fontSize: font.size.body, fontWeight: 700, lineHeight: 1.3 },
   description: { ...text.small, marginBlockStart: space.xxs, color: color.steel300 },
 });

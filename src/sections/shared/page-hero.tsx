@@ -14,7 +14,7 @@ interface PageHeroProps {
   readonly priority?: boolean;
 }
 
-/** The hero of an overview, with or without a photograph. */
+/** The hero of overviews, gallery, contact and privacy, with or without a photograph. */
 export const PageHero = ({ hero, className, ...rest }: PageHeroProps) => (
   <Hero {...hero} {...rest} sizes={splitHeroSizes()} look={{ ...splitHero, hero: clsx(splitHero.hero, className) }} />
 );
