@@ -108,7 +108,7 @@ test("a copied service and project appear with pictures and disappear when remov
   await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(async () => {
     await page.goto("/projects/farm-store");
-    await expect(title(page)).toContainText("Roof Sheeting on a Farm Store", { timeout: 2000 });
+    await expect(title(page)).toContainText("Farm Store", { timeout: 2000 });
   }).toPass();
 
   await removeRoofSheeting();

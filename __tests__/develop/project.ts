@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { editedSite } from "../site/project";
@@ -53,48 +53,31 @@ const service = "services/roof-sheeting.json";
 const caseStudy = "case-studies/farm-store.json";
 const picture = "photos/sheeting.jpg";
 
-/** Adds a service and a featured project, each a copy of the first one with a new picture. */
+/** Adds a service and a featured project, each a copy of another one with a new picture. */
 export const addRoofSheeting = async () => {
-  const [serviceText, caseStudyText] = [await firstOf("services"), await firstOf("case-studies")];
-  const [shown = ""] = /photos\/[^"]+/.exec(serviceText) ?? [];
-  await sharp(inCopy(shown)).flop().toFile(inCopy(picture));
-  const own = { image: `../${picture}`, alt: "New grey sheets on an industrial roof" };
-  const { hero, ...rest } = JSON.parse(serviceText) as { readonly hero: object };
-  const words = "We lay new sheets on the roofs and walls of stores, sheds and workshops";
-  const description =
-    "New sheets for roofs and walls of stores, sheds and workshops, laid straight and fixed tight, in any month of the year.";
-  const names = { label: "Roof Sheeting", title: "Roof Sheeting", slug: "roof-sheeting", order: 98, description };
-  await saveJson(service, {
-    ...rest,
-    ...names,
-    summary: `${words}, straight and tight, in any month of the year.`,
-    picture: own,
-    hero: { ...hero, heading: "Roof Sheeting", text: `${words}.`, picture: own },
-  });
-  const story = { slug: "farm-store", name: "Roof Sheeting on a Farm Store", order: 99, status: "published" };
-  const { hero: head, challenge, results, ...others } = JSON.parse(caseStudyText) as Record<string, object>;
-  await saveJson(caseStudy, {
-    ...others,
-    ...story,
-    featured: true,
-    service: "roof-sheeting",
-    summary: `${words} of a farm.`,
-    challenge: { ...challenge, paragraphs: ["The old sheets let the rain in."] },
-    results: { ...results, paragraphs: ["The new sheets keep it out."] },
-    description: description.replace("New", "Newer"),
-    hero: { ...head, title: story.name, highlight: "Farm Store", picture: own },
-  });
+  await sharp(inCopy("photos/scene-roof.jpg")).flop().toFile(inCopy(picture));
+  const withPicture = (text: string) =>
+    text
+      .replaceAll("photos/scene-roof.jpg", picture)
+      .replaceAll("Quiet roof scene below an evenly lit sky", "New grey sheets on an industrial roof");
+  const gutters = await read("services/gutter-repair-replace.json");
+  const sheeting = gutters
+    .replace('"order": 2', '"order": 98')
+    .replaceAll("gutter-repair-replace", "roof-sheeting")
+    .replaceAll("Gutter Repair & Replace", "Roof Sheeting & Cladding");
+  await save(service, withPicture(sheeting));
+  const yard = await read("case-studies/dairy-yard.json");
+  const store = yard
+    .replace('"order": 5', '"order": 99')
+    .replace('"industrial-cleaning"', '"roof-sheeting"')
+    .replaceAll("dairy-yard", "farm-store")
+    .replaceAll("dairy yard", "farm store")
+    .replaceAll("Dairy Yard", "Farm Store")
+    .replaceAll('"Yard"', '"Store"');
+  await save(caseStudy, withPicture(store));
 };
 
 /** Removes what `addRoofSheeting` has added. */
 export const removeRoofSheeting = async () => {
   for (const path of [caseStudy, service, picture]) await rm(inCopy(path), { force: true });
 };
-
-/** The text of the first file in a folder of the copy. */
-const firstOf = async (folder: string) => {
-  const [first = "none"] = (await readdir(inCopy(folder))).sort();
-  return read(join(folder, first));
-};
-
-const saveJson = (path: string, data: object) => save(path, `${JSON.stringify(data, null, 2)}\n`);
