@@ -12,8 +12,6 @@ const tsx = pathToFileURL(require.resolve("tsx")).href;
 /** Compiles Postgres with the fast compiler only: the optimising one takes half the time of a short process. */
 const compiledQuickly = process.env.JEST_WORKER_ID === undefined ? [] : ["--liftoff-only"];
 
-export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
-
 const running = new Set<ChildProcess>();
 
 /** Stops processes that a failed test has left. */
@@ -79,14 +77,6 @@ export async function startServerProcess(
       return finished;
     },
   };
-}
-
-/** A server for the tests of one file, with the site in this folder. */
-export function testServer(folder: string): () => ServerProcess {
-  let server: ServerProcess;
-  beforeAll(async () => (server = await startServerProcess(folder)));
-  afterAll(() => server.end("SIGTERM"));
-  return () => server;
 }
 
 /** The messages stored by a running server, newest first. */
