@@ -23,6 +23,6 @@ export const notify = (notification: Notification): void => {
   const endpoints = webhooksIn(process.env.GATSBY_ENQUIRY_WEBHOOKS);
   const keepalive = new Blob([body]).size * endpoints.length < keepaliveQuota;
   void Promise.allSettled(
-    endpoints.map(async endpoint => fetch(endpoint, { method: "POST", mode: "no-cors", keepalive, body })),
+    endpoints.map(endpoint => fetch(endpoint, { method: "POST", mode: "no-cors", keepalive, body })),
   );
 };

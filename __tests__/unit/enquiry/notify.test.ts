@@ -34,14 +34,6 @@ test.each([undefined, "", " , "])("sends nothing when the endpoints are %p", con
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("an endpoint with an invalid URL does not delay the other one or the visitor", () => {
-  fetched.mockImplementationOnce(() => {
-    throw new TypeError("Invalid URL");
-  });
-  expect(() => notify(notification)).not.toThrow();
-  expect(fetched).toHaveBeenCalledTimes(2);
-});
-
 test("sends a message without `keepalive` if it is too large for it", () => {
   notify({ ...notification, message: "\u0001".repeat(5000) });
   expect(fetched.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([false, false]);
