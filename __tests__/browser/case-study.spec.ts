@@ -2,14 +2,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { caseStudyOf, caseStudyWords, placeholders } from "./content";
 import {
   boxOf,
+  expectSmoothScroll,
   headerHeight,
-  noteScrolling,
   opacitiesAt,
   opacityOf,
   open,
   pauseMovements,
   rgb,
-  scrolled,
   settled,
   takenOver,
 } from "./support";
@@ -24,8 +23,6 @@ const offWhite = rgb("offWhite");
 const hero = (page: Page) => page.locator("section", { has: page.getByRole("heading", { level: 1 }) });
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const cue = (page: Page) => hero(page).getByRole("link", { name: caseStudyWords.scroll, exact: true });
-/** The target of the scroll cue. */
-const contentBelow = async (page: Page) => page.locator(`main ${(await cue(page).getAttribute("href")) ?? ""}`);
 const challenge = (page: Page) => region(page, caseStudyWords.challenge.heading);
 const results = (page: Page) => region(page, caseStudyWords.results.heading);
 /** The part of a section that fades in: its text and its picture with the caption. */
@@ -110,22 +107,12 @@ test.describe("The hero of a case study", () => {
       }
     });
 
-    const scrollByCue = async () => {
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      await settled(page);
-      const content = await contentBelow(page);
-      const passed = await noteScrolling(page);
-      await cue(page).click();
-      await expect.poll(async () => (await boxOf(content)).y).toBeLessThan(headerHeight + 50);
-      expect((await boxOf(content)).y).toBeGreaterThanOrEqual(headerHeight);
+    await test.step("the cue scrolls smoothly to the content, below the header", async () => {
+      const content = page.locator(`main ${(await cue(page).getAttribute("href")) ?? ""}`);
+      await expectSmoothScroll(cue(page), content);
       await expect(content).toBeFocused();
-      const places = await passed();
-      const end = await scrolled(page);
-      expect(places.filter(y => y > 10 && y < end - 10)).not.toEqual([]);
       expect((await boxOf(content)).y).toBeLessThan((await boxOf(challenge(page))).y + 1);
-    };
-    // Tries again if the machine has paused and drawn no frame on the way.
-    await test.step("the cue scrolls smoothly to the content, below the header", () => expect(scrollByCue).toPass());
+    });
 
     await test.step("each half has its text and a picture with a caption", async () => {
       for (const half of ["challenge", "results"] as const) {

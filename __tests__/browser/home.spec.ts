@@ -4,9 +4,8 @@ import {
   sectionNamed,
   boxOf,
   bringToMiddle,
-  headerHeight,
+  expectSmoothScroll,
   narrow,
-  noteScrolling,
   offRest,
   open,
   openFrozen,
@@ -26,19 +25,7 @@ test.describe("Our Services", () => {
 
   test("scrolls smoothly to its cards below the header, and moves the keyboard's position there", async ({ page }) => {
     await open(page, "/");
-    const scrollByMouse = async () => {
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      await settled(page);
-      const placesPassed = await noteScrolling(page);
-      await button(page).click();
-      await expect.poll(async () => (await boxOf(section(page))).y).toBeLessThan(130);
-      expect((await boxOf(section(page))).y).toBeGreaterThanOrEqual(headerHeight);
-      const passed = await placesPassed();
-      const end = await scrolled(page);
-      expect(passed.filter(y => y > 50 && y < end - 50)).not.toEqual([]);
-    };
-    // Tries again if the machine has paused and drawn no frame on the way.
-    await test.step("by mouse", () => expect(scrollByMouse).toPass());
+    await test.step("by mouse", () => expectSmoothScroll(button(page), section(page)));
     await test.step("by keyboard, from the top again", async () => {
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await expect.poll(() => scrolled(page)).toBe(0);

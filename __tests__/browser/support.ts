@@ -147,6 +147,29 @@ export const noteScrolling = async (page: Page) => {
   };
 };
 
+/** Expects the page to scroll until an element is at its top, below the header. */
+export const expectBelowHeader = async (element: Locator) => {
+  await expect.poll(async () => (await boxOf(element)).y).toBeLessThan(headerHeight + 50);
+  expect((await boxOf(element)).y).toBeGreaterThanOrEqual(headerHeight);
+};
+
+/**
+ * Expects a link to scroll smoothly from the top of the page to an element, below the header. Tries again if the
+ * machine has paused and drawn no frame on the way.
+ */
+export const expectSmoothScroll = (link: Locator, element: Locator) =>
+  expect(async () => {
+    const page = link.page();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await settled(page);
+    const placesPassed = await noteScrolling(page);
+    await link.click();
+    await expectBelowHeader(element);
+    const places = await placesPassed();
+    const end = await scrolled(page);
+    expect(places.filter(y => y > 50 && y < end - 50)).not.toEqual([]);
+  }).toPass();
+
 /** The running animations: the element, and the name of the animation or "transition". */
 export const movements = (page: Page) =>
   page.evaluate(() =>

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { contactPage, errorPage, galleryPage, home, servicesPage, serviceWords, standardService } from "./content";
 import {
   boxOf,
-  headerHeight,
+  expectBelowHeader,
   holdBack,
   open,
   openFrozen,
@@ -226,6 +226,16 @@ test.describe("Between pages", () => {
     expect(await scrolled(page)).toBe(0);
   });
 
+  /** Scrolls, follows a link, goes back and expects the same position. */
+  const expectWayBack = async (page: Page, title: string | RegExp) => {
+    await scrollDown(page, 1300);
+    await pressInPlace(footerLink(page, "/gallery"));
+    await expect(page).toHaveTitle(galleryPage.pageTitle);
+    await page.goBack();
+    await expect(page).toHaveTitle(title);
+    await expectScrolled(page, 1300);
+  };
+
   test("a hash scrolls to its section below the fixed header, and back restores the position", async ({ page }) => {
     await open(page, coatings.path);
     const section = page.locator("#services");
@@ -235,8 +245,7 @@ test.describe("Between pages", () => {
       await page.getByRole("main").getByRole("link", link).click();
       await expect(page).toHaveURL("/");
       await expect(section).toBeVisible();
-      await expect.poll(async () => (await boxOf(section)).y).toBeLessThan(200);
-      expect((await boxOf(section)).y).toBeGreaterThanOrEqual(headerHeight);
+      await expectBelowHeader(section);
     });
 
     await test.step("Tab continues there, and back and forward return there", async () => {
@@ -249,30 +258,13 @@ test.describe("Between pages", () => {
       await expect.poll(async () => Math.round((await boxOf(section)).y)).toBe(Math.round(y));
     });
 
-    await test.step("after scrolling further, back restores that position", async () => {
-      await scrollDown(page, 2400);
-      await pressInPlace(footerLink(page, "/gallery"));
-      await expect(page).toHaveTitle(galleryPage.pageTitle);
-      await page.goBack();
-      await expect(section).toBeVisible();
-      await expectScrolled(page, 2400);
-    });
+    await test.step("after scrolling further, back restores that position", async () =>
+      expectWayBack(page, await page.title()));
   });
-
-  /** Scrolls, follows a link, goes back and expects the same position. */
-  const expectWayBack = async (page: Page, title: string | RegExp) => {
-    await scrollDown(page, 1300);
-    await pressInPlace(footerLink(page, "/gallery"));
-    await expect(page).toHaveTitle(galleryPage.pageTitle);
-    await page.goBack();
-    await expect(page).toHaveTitle(title);
-    await expectScrolled(page, 1300);
-  };
 
   test("a hash scrolls to its section on opening, but back restores the scroll position instead", async ({ page }) => {
     await open(page, "/#services");
-    await expect.poll(async () => (await boxOf(page.locator("#services"))).y).toBeLessThan(200);
-    expect((await boxOf(page.locator("#services"))).y).toBeGreaterThanOrEqual(headerHeight);
+    await expectBelowHeader(page.locator("#services"));
     await expectWayBack(page, await page.title());
   });
 

@@ -16,7 +16,7 @@ import {
 } from "./content";
 import {
   boxOf,
-  headerHeight,
+  expectBelowHeader,
   movements,
   narrow,
   noteScrolling,
@@ -133,8 +133,7 @@ test.describe("With JavaScript off", () => {
   test("Our Services jumps below the fixed header, and a link there loads its page", async ({ page }) => {
     await page.goto("/");
     await primary(page).click();
-    await expect.poll(async () => (await boxOf(page.locator("#services"))).y).toBeLessThan(130);
-    expect((await boxOf(page.locator("#services"))).y).toBeGreaterThanOrEqual(headerHeight);
+    await expectBelowHeader(page.locator("#services"));
     await page.locator("#services").getByRole("link", { name: gutters.title, exact: true }).click();
     await expect(page).toHaveURL(service);
     await expect(page.locator("main h1")).toHaveText(gutters.hero.heading);
@@ -280,7 +279,7 @@ test.describe("Reduced motion", () => {
     await open(page, "/");
     const placesPassed = await noteScrolling(page);
     await primary(page).click();
-    await expect.poll(async () => (await boxOf(page.locator("#services"))).y).toBeLessThan(130);
+    await expectBelowHeader(page.locator("#services"));
     expect(await placesPassed()).toHaveLength(1);
   });
 
