@@ -138,8 +138,9 @@ test.describe("Slideshow", () => {
       const counter = hero(page).getByText(/^\d\d \/ 16/);
       await expect(counter).toHaveText(`01 / 16 ${slides[0]?.subject ?? "none"}`);
       const fills = () =>
-        hero(page)
-          .getByRole("toolbar")
+        page
+          .getByRole("group", { name: "Slideshow" })
+          .getByRole("toolbar", { name: "Slides" })
           .evaluate(bar =>
             bar.getAnimations({ subtree: true }).map(fill => {
               const { target } = fill.effect as KeyframeEffect;
