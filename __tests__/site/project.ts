@@ -11,9 +11,6 @@ const copies = ".test-site";
 /** The copy for the browser tests. */
 export const builtSite = join(copies, "built");
 
-/** The copy for repeated builds, the last one after a year of edits. */
-export const rebuiltSite = join(copies, "year");
-
 /** The copy for the tests of live editing. */
 export const editedSite = join(copies, "edited");
 
