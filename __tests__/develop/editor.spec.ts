@@ -5,6 +5,7 @@ import { type FrameLocator, type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { filesOnDisk } from "../../plugins/gatsby-plugin-content/content-files";
 import { holdBack, pressInPlace } from "../browser/support";
+import { photo } from "../site/photo";
 import { editedSite } from "../site/project";
 import { difference, withChosenNames } from "./difference";
 import { add, choosePicture, entries, fill, group, input, part, pick, save, write } from "./form";
@@ -66,11 +67,6 @@ const backups = () =>
       all.onsuccess = () => resolve(JSON.stringify(all.result));
     };
   });
-
-const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#567" } })
-    .jpeg()
-    .toBuffer();
 
 /** Unfolds and returns the first group of a page's form. */
 const top = (page: Page) => group(page, "Top of the page");

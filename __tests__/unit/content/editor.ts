@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { openChecker } from "../../../plugins/gatsby-plugin-content/check-content";
 import { problemLine } from "../../../plugins/gatsby-plugin-content/report";
 import { filesOfContent, testContent } from "../../site/project";
@@ -69,9 +68,3 @@ export const edits = (table: string) =>
     const [what = "", file = "", path = "", value = "", message = ""] = row;
     return [what, file, path, value === "gone" ? undefined : (JSON.parse(value) as unknown), message];
   });
-
-/** A plain JPEG of this size in px. */
-export const picture = (width: number, height: number): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: "#778899" } })
-    .jpeg()
-    .toBuffer();

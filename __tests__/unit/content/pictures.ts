@@ -1,19 +1,20 @@
 import sharp from "sharp";
-import { afterEditing, afterReplacing, dataOf, edits, picture, put, rows, written } from "./editor";
+import { photo } from "../../site/photo";
+import { afterEditing, afterReplacing, dataOf, edits, put, rows, written } from "./editor";
 
 const SERVICE = "services/gutter-repair-replace.json";
 const SLIDE = 'content/pages/home.json:84:18 warning: hero.slides[15].image names "slide-16.jpg", which is';
 const PICTURES: Record<string, () => Promise<Buffer>> = {
-  "heavier than 2 MB": async () => Buffer.concat([await picture(1920, 1080), Buffer.alloc(2_100_000)]),
-  "longer than 6000 pixels": () => picture(6400, 20),
-  "a strip": () => picture(3000, 40),
+  "heavier than 2 MB": async () => Buffer.concat([await photo(1920, 1080), Buffer.alloc(2_100_000)]),
+  "longer than 6000 pixels": () => photo(6400, 20),
+  "a strip": () => photo(3000, 40),
   "a PNG under another name": async () =>
-    sharp(await picture(1920, 1080))
+    sharp(await photo(1920, 1080))
       .png()
       .toBuffer(),
   "a HEIC under another name": async () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
   "stored on its side": async () =>
-    sharp(await picture(1080, 1920))
+    sharp(await photo(1080, 1920))
       .withMetadata({ orientation: 6 })
       .toBuffer(),
   "cut off just before its end": async () => (await photograph()).subarray(0, -2000),
@@ -61,10 +62,10 @@ test.each(["../photos/IMG_0001.JPG", "../logos/other.svg", "../photos/../../secr
 
 test("a small picture, or an upright one behind a heading, has a warning; a far too small one has an error", async () => {
   const small = "1200 pixels wide; this place needs 1600, or it looks blurred. Use a larger picture.";
-  expect(await afterReplacing({ "photos/slide-16.jpg": await picture(1200, 800) })).toEqual([`${SLIDE} ${small}`]);
+  expect(await afterReplacing({ "photos/slide-16.jpg": await photo(1200, 800) })).toEqual([`${SLIDE} ${small}`]);
   const upright = "taller than wide and would be cropped hard here. Use one that is wider than tall.";
-  expect(await afterReplacing({ "photos/slide-16.jpg": await picture(1600, 2000) })).toEqual([`${SLIDE} ${upright}`]);
-  expect(await afterReplacing({ "photos/slide-16.jpg": await picture(640, 400) })).toContainEqual(
+  expect(await afterReplacing({ "photos/slide-16.jpg": await photo(1600, 2000) })).toEqual([`${SLIDE} ${upright}`]);
+  expect(await afterReplacing({ "photos/slide-16.jpg": await photo(640, 400) })).toContainEqual(
     expect.stringMatching(/^content\/pages\/home\.json:84:18 hero\.slides\[15\]\.image names .* 640 pixels wide/),
   );
 });
@@ -73,7 +74,7 @@ test("an upright version must be taller than wide, large enough and without word
   const withUpright = async (width: number, height: number) => {
     const data = dataOf("pages/home.json");
     put("hero.slides[15].upright", "../photos/tall.jpg")(data);
-    return afterReplacing({ "pages/home.json": written(data), "photos/tall.jpg": await picture(width, height) });
+    return afterReplacing({ "pages/home.json": written(data), "photos/tall.jpg": await photo(width, height) });
   };
   const named = (text: string) =>
     expect.stringContaining(`slides[15].upright names "tall.jpg", which ${text}`) as string;
@@ -115,7 +116,7 @@ test.each(
 });
 
 test("a picture that no page shows has a warning, even if it is damaged", async () => {
-  const files = { "photos/extra.jpg": await picture(1920, 1080), "photos/broken.jpg": "x" };
+  const files = { "photos/extra.jpg": await photo(1920, 1080), "photos/broken.jpg": "x" };
   expect(await afterReplacing(files)).toEqual([
     "content/photos/broken.jpg:1:1 warning: This file is damaged or not a picture at all. Upload it again. No page uses this file. Use it or delete it.",
     "content/photos/extra.jpg:1:1 warning: No page uses this file. Use it or delete it.",
