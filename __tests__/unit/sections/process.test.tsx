@@ -1,14 +1,9 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { Process } from "../../../src/sections/service/process";
+import shared from "../../content/pages/service.json";
+import { process } from "../../content/services/gutter-repair-replace.json";
 
-const process = {
-  eyebrow: null,
-  heading: "How it works",
-  text: null,
-  steps: ["Inspection", "Access", "Repair", "Handover"].map(title => ({ title, description: `About ${title}.` })),
-};
-const shared = { stepper: { previous: "Previous step", next: "Next step", step: "Step" } };
 const section = <Process process={process} shared={shared} />;
 
 const current = () => within(screen.getByRole("list")).getByRole("listitem", { current: "step" });
@@ -32,9 +27,9 @@ test("a swipe does not change the step while the page is zoomed in, even after a
   // The styles leave the swipe to the browser, which pans the page.
   expect(document.documentElement).toHaveAttribute("data-zoomed");
   swipe();
-  expect(current()).toHaveTextContent("Inspection");
+  expect(current()).toHaveTextContent("Looking");
   viewport.scale = 1;
   viewport.dispatchEvent(new Event("resize"));
   swipe();
-  expect(current()).toHaveTextContent("Access");
+  expect(current()).toHaveTextContent("Telling");
 });

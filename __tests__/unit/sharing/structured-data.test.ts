@@ -1,19 +1,17 @@
 import type { Content } from "../../../plugins/gatsby-plugin-sharing/content";
 import { pictureAddress } from "../../../plugins/gatsby-plugin-sharing/pages";
 import { structuredData } from "../../../plugins/gatsby-plugin-sharing/structured-data";
+import facts from "../../content/company.json";
 
 /** The structured data of the contact page, with the firm's facts real or stand-ins. */
 const dataOf = (standIn: string | null) => {
-  const address = { building: "Shed 7", street: "Rope Walk", town: "Eye", county: "Suffolk", postcode: "IP23 7HU" };
+  const { address, phone, email, social } = facts;
   const company = {
-    name: "Harbour & Heron",
-    blurb: "We work on Brae.",
-    areas: ["Brae"],
-    website: { url: "https://example.co.uk" },
+    ...facts,
     address: { ...address, standIn },
-    phone: { display: "01379 870 000", standIn },
-    email: { address: "hello@example.co.uk", standIn },
-    social: [{ href: "https://www.facebook.com/heron", standIn }],
+    phone: { ...phone, standIn },
+    email: { ...email, standIn },
+    social: social.map(page => ({ ...page, standIn })),
   };
   const content = { company, services: { nodes: [] } } as unknown as Content;
   return structuredData(content, { path: "/contact", title: "Contact", images: [] })["@graph"];
@@ -23,10 +21,10 @@ test("structured data has the firm's address, phone, e-mail and social pages", (
   expect(dataOf(null)).toMatchObject([
     {
       "@type": "GeneralContractor",
-      address: { streetAddress: "Shed 7, Rope Walk", addressLocality: "Eye", postalCode: "IP23 7HU" },
-      telephone: "+44 1379 870 000",
-      email: "hello@example.co.uk",
-      sameAs: ["https://www.facebook.com/heron"],
+      address: { streetAddress: "Shed 7, Old Rope Walk", addressLocality: "Braeport", postalCode: "IP99 9ZZ" },
+      telephone: "+44 1632 960 777",
+      email: "hello@harbour-heron.example",
+      sameAs: facts.social.map(({ href }) => href),
       areaServed: [{ name: "Brae" }],
     },
   ]);
@@ -34,8 +32,8 @@ test("structured data has the firm's address, phone, e-mail and social pages", (
 
 test("stand-ins for the firm's facts are left out", () => {
   const json = JSON.stringify(dataOf("The firm still has to supply it."));
-  expect(json).toContain('"addressLocality":"Eye"');
-  for (const word of ["Shed 7", "IP23", "telephone", "hello@", "facebook"]) expect(json).not.toContain(word);
+  expect(json).toContain('"addressLocality":"Braeport"');
+  for (const word of ["Shed 7", "IP99", "telephone", "hello@", "facebook"]) expect(json).not.toContain(word);
 });
 
 test("the URL of a picture has no path prefix", () => {
