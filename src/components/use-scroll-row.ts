@@ -6,13 +6,6 @@ const maxPages = 3;
 /** In px: this close to an end counts as at the end, because positions are fractional on scaled screens. */
 const tolerance = 4;
 
-interface Measures {
-  /** In px: scroll position, maximum scroll position, and distance between the starts of two cards. */
-  readonly left: number;
-  readonly max: number;
-  readonly step: number;
-}
-
 type Place = ReturnType<typeof placeInRow>;
 
 /** Converts the scroll position to one of at most three pages: start, middle, end. */
@@ -23,7 +16,8 @@ const placeInRow = ({ left, max, step }: Measures) => {
   return { page, pages, atStart: left <= tolerance, atEnd };
 };
 
-const measure = (row: HTMLElement): Measures => {
+/** In px: scroll position, maximum scroll position, and distance between the starts of two cards. */
+const measure = (row: HTMLElement) => {
   const [first, second] = row.querySelectorAll<HTMLElement>("li");
   return {
     left: row.scrollLeft,
@@ -31,6 +25,8 @@ const measure = (row: HTMLElement): Measures => {
     step: first && second ? second.offsetLeft - first.offsetLeft : 0,
   };
 };
+
+type Measures = Readonly<ReturnType<typeof measure>>;
 
 const isSamePlace = (a: Place, b: Place) =>
   a.page === b.page && a.pages === b.pages && a.atStart === b.atStart && a.atEnd === b.atEnd;
