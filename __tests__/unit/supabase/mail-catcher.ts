@@ -1,8 +1,8 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { listen } from "../../servers/http";
 
-export interface Mail {
+interface Mail {
   from: string;
   to: string[];
   subject: string;
@@ -10,26 +10,21 @@ export interface Mail {
   reply_to?: string;
 }
 
-export interface Caught {
-  readonly headers: IncomingMessage["headers"];
-  readonly mail: Mail;
-}
+const take = (response: ServerResponse): unknown => response.writeHead(200).end(`{"id":"1"}`);
 
 /** A fake mail provider on this computer: keeps requests, and answers as a test sets it. */
 export async function catchMails() {
-  const caught: Caught[] = [];
-  const taken = (response: ServerResponse) => response.writeHead(200).end(`{"id":"1"}`);
-  const provider = { answer: taken as (response: ServerResponse) => unknown };
+  const caught: { readonly headers: IncomingHttpHeaders; readonly mail: Mail }[] = [];
+  let answer = take;
   const { url, close } = await listen(async (request, response) => {
     caught.push({ headers: request.headers, mail: (await json(request)) as Mail });
-    provider.answer(response);
+    answer(response);
   });
   return {
     url: `${url}/emails`,
     caught,
-    /** Sets the answer from now on. */
-    answerWith: (answer: (response: ServerResponse) => unknown) => (provider.answer = answer),
-    takeMails: () => (provider.answer = taken),
+    /** Sets the answer from now on. By default, takes the mail. */
+    answerWith: (next = take) => (answer = next),
     close,
   };
 }

@@ -16,7 +16,7 @@ let provider: Awaited<ReturnType<typeof catchMails>>;
 beforeAll(async () => (provider = await catchMails()));
 afterAll(() => provider.close());
 beforeEach(() => {
-  provider.takeMails();
+  provider.answerWith();
   provider.caught.length = 0;
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
@@ -121,7 +121,7 @@ test.each<[string, number, string, ((response: ServerResponse) => unknown) | und
 ])(
   "when the provider %s, the answer makes the database try again and quotes no visitor",
   async (_, status, reason, answering, changed) => {
-    if (answering) provider.answerWith(answering);
+    provider.answerWith(answering);
     const answer = await ask(enquiry, changed);
     expect(answer.status).toBe(status);
     expect(answer.text).toContain(reason);
