@@ -48,11 +48,8 @@ const dropMalformedHash = () => {
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   dropMalformedHash();
   addEventListener("scroll", layOutAllSections, { once: true });
-  // The page may have been scrolled before the scripts loaded. Reading `scrollY` here could force a layout.
-  new IntersectionObserver(([page], observer) => {
-    if (page && page.boundingClientRect.top < 0) layOutAllSections();
-    observer.disconnect();
-  }).observe(document.documentElement);
+  // Chrome hides sections without a layout from screen readers. After a second, in ms, the page is usually idle.
+  setTimeout(layOutAllSections, 1_000);
   addEventListener("popstate", dropMalformedHash);
 };
 

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { fieldNames } from "../../src/enquiry/fields";
 import { contactPage, menuEntry } from "./content";
 import { button, expectSent, field, newEnquiry, stored } from "./contact-support";
+import { open } from "./support";
 import { nodesOf, openStill, pageKinds } from "./support-a11y";
 import { test } from "./watched-test";
 
@@ -20,6 +21,14 @@ const expanded = async (page: Page, name: string) => {
   const node = nodes.find(({ role, name: own }) => role?.value === "button" && own?.value === name);
   return node?.properties?.find(property => property.name === "expanded")?.value.value as unknown;
 };
+
+test("a screen reader finds every heading of a page that nobody has scrolled", async ({ page }) => {
+  await open(page, pageKinds.home);
+  const headings = async () =>
+    (await nodesOf(page)).filter(({ role, ignored }) => role?.value === "heading" && !ignored);
+  const all = await page.locator("h1, h2, h3").filter({ visible: true }).count();
+  await expect.poll(async () => (await headings()).length).toBe(all);
+});
 
 test("the header is a list of links and buttons, and a button says whether its menu is open", async ({ page }) => {
   await openStill(page, pageKinds.home);

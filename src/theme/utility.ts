@@ -18,8 +18,8 @@ export const contentEdge = `max(${space.gutter}, (100% - ${shape.content}) / 2)`
 export const gutterLine = `max(${space.gutter} - ${shape.rule}, 50% - ${shape.content} / 2 - ${shape.rule})`;
 
 /**
- * The browser lays out an element far below only when the visitor scrolls (`gatsby-browser.tsx`). Until then it has
- * this height, in px.
+ * The browser lays out an element far below only after a second or when the visitor scrolls
+ * (`gatsby-browser.tsx`). Until then it has this height, in px.
  */
 export const farBelow = (height: number): CSSObject => ({
   contentVisibility: "var(--far-sections, auto)" as "auto",
