@@ -26,6 +26,14 @@ export const Toast = () => {
     return () => clearTimeout(timer);
   }, [isPassing, message]);
 
+  // A small screen has no room beside the message for the element with the focus.
+  useEffect(() => {
+    if (!message) return;
+    const dismissByEscape = ({ key }: KeyboardEvent) => key === "Escape" && showToast();
+    addEventListener("keydown", dismissByEscape);
+    return () => removeEventListener("keydown", dismissByEscape);
+  }, [message]);
+
   const dismiss = () => {
     showToast();
     resume();
