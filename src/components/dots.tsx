@@ -65,11 +65,11 @@ const styles = createStyles("components/dots", {
     paddingInline: "4px",
     "&::before": { content: '""', height: "4px", background: on.faint },
     "&[aria-current]::before": { height: "6px", background: color.brand },
+    [media.hover]: { "&:hover::before": { background: on.heading } },
     [media.forcedColors]: {
       "&::before": { background: "ButtonText" },
-      "&[aria-current]::before": { background: "Highlight" },
+      "&:is([aria-current], :hover)::before": { background: "Highlight" },
     },
-    [media.hover]: { "&:hover::before": { background: on.heading } },
     "&:focus-visible": { outlineOffset: "-4px" },
   },
 });

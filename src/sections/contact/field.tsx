@@ -79,7 +79,7 @@ const styles = createStyles("sections/field", {
     lineHeight: 1.5,
     "&::placeholder": { color: color.steel600, opacity: 1 },
     "&:focus-visible": { borderColor: color.ink, outline: `2px solid ${color.ink}`, outlineOffset: "1px" },
-    "&:user-invalid": { borderColor: color.error, boxShadow: `inset 3px 0 0 ${color.error}` },
+    "&[aria-invalid]": { borderColor: color.error, boxShadow: `inset 3px 0 0 ${color.error}` },
     "&[aria-invalid] + p": { color: color.error },
     "&:read-only": { background: color.steel100, color: color.steel700 },
   },

@@ -81,11 +81,11 @@ const styles = createStyles("sections/hero-slides", {
     [media.print]: { display: "none" },
     "&::after": {
       // Behind the header and, on wide screens, behind the controls. The hero has its own shade behind the text.
-      background: `linear-gradient(to bottom, ${color.ink}B3 0, ${color.ink}00 144px)`,
+      background: `linear-gradient(${color.ink}B3 64px, ${color.ink}00 144px)`,
       zIndex: 2,
       [media.from("laptop")]: {
         background: [
-          `linear-gradient(to bottom, ${color.ink}B3 0, ${color.ink}00 calc(2 * ${shape.header}))`,
+          `linear-gradient(${color.ink}B3 64px, ${color.ink}00 calc(2 * ${shape.header}))`,
           `linear-gradient(to top, ${color.ink}CC 0, ${color.ink}00 200px)`,
         ].join(),
       },

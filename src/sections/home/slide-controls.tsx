@@ -82,7 +82,7 @@ const fill = {
 const track = {
   content: '""',
   height: shape.ruleThickness,
-  background: `${color.paper}66`,
+  background: `${color.paper}80`,
   [media.forcedColors]: { background: "ButtonText" },
 } as const;
 
