@@ -21,9 +21,13 @@ export async function endServers(): Promise<void> {
   await Promise.all(ends);
 }
 
-/** Waits until a condition is true. */
+/** Waits until a condition is true. Throws after a minute, because a waiting test process would never end. */
 export async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise(resolve => setTimeout(resolve, 10));
+  const latest = Date.now() + 60_000;
+  while (!condition()) {
+    if (Date.now() > latest) throw new Error(`This has not become true: ${String(condition)}`);
+    await new Promise(resolve => setTimeout(resolve, 10));
+  }
 }
 
 /** The directory of enquiries for a script that runs in a folder. */
