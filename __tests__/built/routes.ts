@@ -164,6 +164,17 @@ test("canonical addresses are the routes, without a final slash", () => {
   for (const path of [...indexed, ...pathsOf(placeholders)]) expect(canonical(page(path))).toBe(url + path);
 });
 
+test("a picture of the gallery links to its case study, or else to its service", () => {
+  const shown = all(page("/gallery"), "a").filter(link => isIn(link, "figcaption"));
+  const expected = galleryPage.pictures.flatMap(({ caption, caseStudy, service }) => {
+    const path = caseStudy ? `/projects/${caseStudy}` : service && `/services/${service}`;
+    return path ? `${plain(caption)} ${path}` : [];
+  });
+  expect(shown.map(({ text, attributes }) => `${text} ${attributes.href ?? ""}`).toSorted()).toEqual(
+    expected.toSorted(),
+  );
+});
+
 test("the gallery shows every picture with its caption, and loads all but those of the first tile lazily", () => {
   const shown = all(page("/gallery"), "figure").map(({ text }) => text);
   expect(shown.toSorted()).toEqual(galleryPage.pictures.map(({ caption }) => plain(caption)).toSorted());

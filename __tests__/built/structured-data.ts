@@ -63,7 +63,9 @@ test("the home page and the contact page describe the firm and its services", ()
 
 test("services, case studies and the gallery have structured data, with captions", () => {
   for (const { path, label } of services)
-    expect(thingsOf(page(path), "Service")).toEqual([expect.objectContaining({ name: label })]);
+    expect(thingsOf(page(path), "Service")).toMatchObject([
+      { name: label, provider: { name: company.name, address: { addressLocality: company.address.town } } },
+    ]);
   const captions = (path: string) => thingsOf(page(path), "ImageObject").map(({ caption }) => caption);
   for (const { path, challenge, results } of published)
     expect(captions(path)).toEqual([challenge, results].map(({ caption }) => caption));

@@ -46,6 +46,7 @@ const security = {
   "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": expect.stringContaining("camera=()") as string,
 };
 const forEver = "public, max-age=31536000, immutable";
 const askAgain = "public, max-age=0, must-revalidate";
@@ -99,6 +100,7 @@ test("only a host with HTTPS sends Strict-Transport-Security", async () => {
     const text = readFileSync(join(folder, file), "utf8");
     expect(text).toMatch(/Strict-Transport-Security:? "?max-age=63072000/);
     expect(text).toContain("; upgrade-insecure-requests");
+    if (file.endsWith(".conf")) expect(text).toMatch(/^gzip on;$[^]*^access_log off;$/m);
   }
 });
 
@@ -112,6 +114,7 @@ test("the policy allows only the pages' own inline scripts, styles and frames", 
       "connect-src 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
     ]),
   );
 });
@@ -144,14 +147,14 @@ test("a redirect from the path of a file stops the build", async () => {
   await expect(writeHostFiles(site, join(folder, "deploy"), inTheWay)).rejects.toThrow("a file at /robots.txt");
 });
 
-test("connections are allowed only to the configured database and webhooks", () => {
+test("connections are allowed only to the configured database, webhooks and vitals", () => {
   const settings = {
     NODE_ENV: "test",
     GATSBY_SUPABASE_URL: "https://project.supabase.example/",
     GATSBY_ENQUIRY_WEBHOOKS: "https://hooks.example/a?b=1, https://hooks.example/c",
-    GATSBY_VITALS_URL: "",
+    GATSBY_VITALS_URL: "https://vitals.example/",
   } as const;
   expect(contentSecurityPolicy([], settings)).toContain(
-    "; connect-src 'self' https://hooks.example https://project.supabase.example; frame-src 'none';",
+    "; connect-src 'self' https://hooks.example https://project.supabase.example https://vitals.example; frame-src 'none';",
   );
 });

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writePlainFolder } from "../../../plugins/gatsby-plugin-hosting/plain-folder";
 import { writeHostFiles } from "../../../plugins/gatsby-plugin-hosting/write-host-files";
@@ -11,13 +11,14 @@ const site = join(folder, "public");
 const publish = async (...links: readonly string[]) => {
   const body = links.map(href => `<a href="${href}">A link</a>`).join("");
   writeFiles(site, { "index.html": `<head><meta charset="utf-8"/><title>Home</title></head>${body}` });
-  await writeHostFiles(site, join(folder, "deploy"), []);
+  await writeHostFiles(site, join(folder, "deploy"), [{ from: "/van", to: "/contact" }]);
   await writePlainFolder(site, join(folder, "plain"), "/website");
 };
 
 test("a page may link to the home page with or without a slash, to its sections and to all pages", async () => {
   await publish("/website", "/website/", "/website#services", "/website/contact", "https://elsewhere.example/");
   expect(existsSync(join(folder, "plain/index.html"))).toBe(true);
+  expect(readFileSync(join(folder, "plain/van.html"), "utf8")).toContain("url=/website/contact");
 });
 
 test.each(["/contact", "/", "/websites/contact"])(

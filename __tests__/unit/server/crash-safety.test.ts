@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { newVisitor, post } from "../../servers/http";
-import { endServers, runBefore, runToEnd, startServerProcess, storedMessages } from "../../servers/processes";
+import { endServers, runBefore, runToEnd, startServerProcess, storedMessages, until } from "../../servers/processes";
 import { testFolder, writeSite } from "../../temp-folder";
 
 const folder = writeSite(testFolder());
@@ -39,6 +39,12 @@ test("a server killed under load loses no acknowledged enquiry, and stores retri
   expect((await storedMessages(folder)).sort()).toEqual([...acknowledged, ...failed].sort());
 });
 
+/** Code that writes a line for each flush of a file to the disk. */
+const reportFlushes = `import fs from "node:fs";
+  const { fsyncSync } = fs;
+  fs.fsyncSync = file => (console.error("flushed"), fsyncSync(file));
+  (await import("node:module")).syncBuiltinESMExports();`;
+
 test("a half-made database, as after a power cut, is made again", async () => {
   const other = writeSite(join(folder, "other"));
   // The server kills itself just before the database gets its name.
@@ -49,7 +55,10 @@ test("a half-made database, as after a power cut, is made again", async () => {
   expect(existsSync(join(other, "data/postgres.unfinished/PG_VERSION"))).toBe(true);
   expect(existsSync(join(other, "data/postgres"))).toBe(false);
 
-  const server = await startServerProcess(other);
+  const server = await startServerProcess(other, undefined, runBefore(reportFlushes));
+  const { length } = server.stderr();
   expect((await post(server.url, newVisitor().row)).status).toBe(201);
+  await until(() => server.stderr().slice(length).includes("flushed"));
+  expect(statSync(join(other, "data")).mode & 0o077).toBe(0);
   expect(existsSync(join(other, "data/postgres.unfinished"))).toBe(false);
 });

@@ -1,9 +1,12 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { writeHostFiles } from "../../../plugins/gatsby-plugin-hosting/write-host-files";
 import { readEnquiries } from "../../../src/server/read-enquiries";
 import { ask, newVisitor, post } from "../../servers/http";
+import { hasNginx, startNginx } from "../../servers/nginx";
 import { startServerProcess, storedMessages, until } from "../../servers/processes";
 import { testFolder, writeSite } from "../../temp-folder";
 
@@ -115,6 +118,22 @@ test("25 at once from one address: 20 are stored, five are refused; earlier addr
   expect(messages.filter(message => stored.includes(message))).toHaveLength(20);
   expect((await post(server.url, row, { "x-forwarded-for": stranger })).status).toBe(201);
 });
+
+(hasNginx ? test : test.skip)(
+  "behind nginx with the file of the build, the limit is per visitor, even with fake addresses",
+  async () => {
+    await writeHostFiles(join(folder, "public"), join(folder, "deploy"), []);
+    const conf = readFileSync(join(folder, "deploy/nginx.conf"), "utf8").replace("http://127.0.0.1:9000", server.url);
+    const nginx = await startNginx(`root ${folder}/public; ${conf}`);
+    const answers: number[] = [];
+    for (let i = 0; i < 21; i += 1) {
+      const { row, headers } = newVisitor();
+      answers.push((await post(nginx.url, row, headers)).status);
+    }
+    await nginx.end();
+    expect(answers).toEqual([...Array<number>(20).fill(201), 429]);
+  },
+);
 
 test("the log lists refused and missing requests, and nothing that a visitor typed", async () => {
   const { row, headers } = newVisitor();

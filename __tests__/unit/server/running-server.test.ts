@@ -17,9 +17,12 @@ const written = jest.spyOn(process.stderr, "write").mockReturnValue(true);
 const options = { site: `${folder}/public`, data, ports: [0], host: "127.0.0.1", proxies: 0 };
 
 /** Starts a server in this process. */
-const start = () =>
+const start = (ports = options.ports, data = options.data) =>
   new Promise<{ readonly url: string; readonly close: () => Promise<void> }>((started, failed) => {
-    const ended = serve(options, url => new Promise<void>(stop => started({ url, close: () => (stop(), ended) })));
+    const ended = serve(
+      { ...options, ports, data },
+      url => new Promise<void>(stop => started({ url, close: () => (stop(), ended) })),
+    );
     ended.catch(failed);
   });
 
@@ -43,6 +46,13 @@ test("old enquiries are deleted once a day, until the server stops", async () =>
   expect(deleteOld).toHaveBeenCalledWith(database);
   await server.close();
   expect(cleared).toHaveBeenCalledWith(every.mock.results[index]?.value);
+});
+
+test("a taken port is left to its program, and the next one is used", async () => {
+  const first = await start();
+  const second = await start([Number(new URL(first.url).port), 0], `${folder}/other-data`);
+  expect((await ask(second.url, "/")).status).toBe(200);
+  await Promise.all([first.close(), second.close()]);
 });
 
 test("with less than 64 MB free, enquiries are refused, the log says why, and pages are still served", async () => {

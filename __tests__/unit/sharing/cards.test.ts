@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { cardSize, drawCard, largestCard } from "../../../plugins/gatsby-plugin-sharing/card";
+import { withCards } from "../../../plugins/gatsby-plugin-sharing/cards";
+import type { Content } from "../../../plugins/gatsby-plugin-sharing/content";
 import { testFolder, writeFiles } from "../../temp-folder";
 
 const folder = testFolder();
@@ -10,6 +12,14 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 195 48"><path 
 writeFiles(folder, { "logo.svg": svg });
 
 const { width, height } = cardSize;
+
+test("the first picture that shows no damage is on the card", async () => {
+  const shown = (name: string) => ({ absolutePath: name, childImageSharp: { jpeg: { src: `/static/${name}` } } });
+  const images = ["before", "after"].map(stage => ({ stage, focus: null, image: shown(`${stage}.jpg`) }));
+  const content = { company: { logoLight: { image: "logos/logo-light.svg" } } } as Content;
+  const [card] = await withCards(content, [{ path: "/gallery", title: "The work", images }]);
+  expect(card?.drawing.picture).toBe("after.jpg");
+});
 
 test("the card of a picture that compresses badly is still small enough for messengers", async () => {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;

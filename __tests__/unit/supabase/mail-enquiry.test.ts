@@ -40,7 +40,9 @@ test("the mail has everything that the visitor wrote, and a reply goes to the vi
   expect(await ask()).toEqual({ status: 204, text: "" });
   expect(provider.caught).toEqual([
     {
-      headers: expect.objectContaining({ authorization: "Bearer re_key", "idempotency-key": enquiry.id }) as unknown,
+      headers: expect.objectContaining({
+        ...{ authorization: "Bearer re_key", "idempotency-key": enquiry.id, "content-type": "application/json" },
+      }) as unknown,
       mail: {
         from: "website@firm.example",
         to: ["office@firm.example", "owner@firm.example"],
@@ -152,4 +154,11 @@ test("the hosted runtime starts it with the settings of `.env.example`", async (
   const request = new Request("https://x.example/", { method: "POST", headers, body: JSON.stringify(enquiry) });
   expect((await handle?.(request))?.status).toBe(204);
   expect(provider.caught[0]?.mail.to).toEqual(["office@firm.example"]);
+
+  delete variables["MAIL_API"];
+  const sent = jest.spyOn(globalThis, "fetch").mockRejectedValue(new Error("offline"));
+  jest.resetModules();
+  await import("../../../supabase/functions/mail-enquiry/index");
+  await serve.mock.lastCall?.[0](new Request(request.url, { method: "POST", headers, body: JSON.stringify(enquiry) }));
+  expect(sent.mock.lastCall?.[0]).toBe("https://api.resend.com/emails");
 });
