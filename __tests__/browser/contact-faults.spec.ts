@@ -89,6 +89,7 @@ test.describe("After a fault the form shows an error and keeps its fields, and s
     await press(page);
     await expect(button(page)).toBeDisabled();
     await expect(button(page)).toHaveText("Sending...");
+    await expect(page.getByRole("status").filter({ hasText: "Sending..." })).toHaveCount(1);
     await test.step("the spinner turns, except with reduced motion", async () => {
       const spinner = button(page).locator("span[aria-hidden]");
       await expect(spinner).not.toHaveCSS("animation-name", "none");

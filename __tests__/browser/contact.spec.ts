@@ -53,6 +53,7 @@ test.describe("The contact form", () => {
     await button(page).click();
     await expect(field(page, "name")).toBeFocused();
     await expect(field(page, "message")).toHaveAccessibleDescription("Please fill out this field.");
+    await expect(field(page, "message")).toHaveAttribute("aria-invalid", "true");
     await fillIn(page, newEnquiry());
     await expect(field(page, "message")).toHaveAccessibleDescription("");
     await field(page, "email").fill("not an address");
@@ -114,6 +115,8 @@ test("A message of more than 5,000 characters is cut off if it is pasted, and re
     await field(page, "message").evaluate((element: HTMLTextAreaElement, text) => (element.value = text), tooLong);
     await button(page).click();
     await expectFailed(page, enquiry);
+    await page.reload();
+    await expectFields(page, enquiry);
   });
 });
 

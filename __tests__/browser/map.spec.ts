@@ -27,6 +27,7 @@ test.describe("The map on a phone", () => {
     await expect(map(page).contentFrame().getByText("A map")).toBeVisible();
     expect((await boxOf(map(page))).height).toBe(500);
     await expect(map(page)).toHaveAttribute("title", /\S/);
+    await expect(map(page)).toHaveAttribute("referrerpolicy", "no-referrer");
   });
 });
 
@@ -44,5 +45,7 @@ test("a map whose host does not answer has a picture in its place and a link to 
   const withFrame = await panel.screenshot();
   await map(page).evaluate(frame => (frame.style.visibility = "hidden"));
   expect(withFrame.equals(await panel.screenshot())).toBe(true);
-  await expect(place.getByRole("link", { name: contactPage.map.action })).toBeVisible();
+  const link = place.getByRole("link", { name: contactPage.map.action });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute("target", "_blank");
 });

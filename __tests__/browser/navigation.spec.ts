@@ -54,6 +54,7 @@ test.describe("Header on a wide screen", () => {
       const { x, y } = await boxOf(button);
       for (const item of items(page)) expect(x).toBeGreaterThan((await boxOf(item)).right);
       expect(y).toBeLessThan(80);
+      await expect(page.locator("header a[href^='tel:']").filter({ visible: true })).toHaveCount(1);
     });
     const pages = {
       services: services.map(({ label, path }) => [label, path] as const),

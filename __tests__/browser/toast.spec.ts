@@ -46,6 +46,7 @@ test("Success and error toasts differ, and stay on other pages until dismissed",
     await page.setViewportSize(narrow.viewport);
     await page.locator("#contact-form button[type=submit]").click();
     await expect(page.getByRole("navigation", { name: "Call or write" })).toBeVisible();
+    await expect(page.getByRole("navigation").locator("a[href^='mailto:']")).toBeVisible();
     for (const way of ["button[type=submit]", "a[href^='tel:']", "a[href^='mailto:']"])
       await expect.poll(() => page.locator(`#contact-form ${way}`).evaluate(isOnTop)).toBe(true);
     await page.setViewportSize(wide.viewport);

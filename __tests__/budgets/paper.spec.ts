@@ -10,6 +10,9 @@ for (const [kind, most] of Object.entries(sheets))
     const paper = await page.pdf({ preferCSSPageSize: true });
     const printed = paper.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
     expect(printed).toBeGreaterThan(0);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("header address")).toBeVisible();
+    for (const text of await page.locator("main details p").all()) await expect(text).toBeVisible();
     expect(printed).toBeLessThanOrEqual(most);
   });
 

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { Gallery } from "../../../src/sections/gallery/gallery";
 import { picturesPerRow, tilesOf } from "../../../src/sections/gallery/tiles";
 import { picture } from "./picture";
+import { swipe } from "./swipe";
 import { translate } from "./translate";
 
 /** Four pictures: the second shows a place after the work, the third the same place before. */
@@ -73,8 +74,10 @@ describe("a place before and after the work", () => {
     await userEvent.click(link(2));
     await userEvent.click(button("Compare"));
     expect([...dialog().querySelectorAll("img")].map(({ alt }) => alt)).toEqual(["Picture of 3", "Picture of 2"]);
-    within(dialog()).getByRole("slider", { hidden: true }).focus();
+    const slider = within(dialog()).getByRole("slider", { hidden: true });
+    slider.focus();
     await userEvent.keyboard("{ArrowRight}");
+    swipe(slider);
     expect(dialog()).toHaveTextContent("3 of 4");
     await userEvent.click(button("Next picture"));
     expect(dialog()).toHaveTextContent("4 of 4");

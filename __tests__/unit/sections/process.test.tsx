@@ -1,20 +1,13 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { Process } from "../../../src/sections/service/process";
 import shared from "../../content/pages/service.json";
 import { process } from "../../content/services/gutter-repair-replace.json";
+import { swipe } from "./swipe";
 
 const section = <Process process={process} shared={shared} />;
 
 const current = () => within(screen.getByRole("list")).getByRole("listitem", { current: "step" });
-
-/** Swipes 120 px to the left, to the next step. */
-const swipe = () => {
-  for (const [type, clientX] of Object.entries({ pointerdown: 200, pointermove: 80, pointerup: 80 })) {
-    const event = new MouseEvent(type, { bubbles: true, clientX, clientY: 100 });
-    fireEvent(screen.getByRole("list"), Object.assign(event, { pointerId: 1, isPrimary: true, pointerType: "touch" }));
-  }
-};
 
 test("a swipe does not change the step while the page is zoomed in, even after a page change", () => {
   const viewport = Object.assign(new EventTarget(), { scale: 1 });
@@ -26,10 +19,10 @@ test("a swipe does not change the step while the page is zoomed in, even after a
   render(section);
   // The styles leave the swipe to the browser, which pans the page.
   expect(document.documentElement).toHaveAttribute("data-zoomed");
-  swipe();
+  swipe(screen.getByRole("list"));
   expect(current()).toHaveTextContent("Looking");
   viewport.scale = 1;
   viewport.dispatchEvent(new Event("resize"));
-  swipe();
+  swipe(screen.getByRole("list"));
   expect(current()).toHaveTextContent("Telling");
 });

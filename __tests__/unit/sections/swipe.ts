@@ -1,0 +1,9 @@
+import { fireEvent } from "@testing-library/react";
+
+/** Swipes 120 px to the left, to what comes next. */
+export const swipe = (element: Element) => {
+  for (const [type, clientX] of Object.entries({ pointerdown: 200, pointermove: 80, pointerup: 80 })) {
+    const event = new MouseEvent(type, { bubbles: true, clientX, clientY: 100 });
+    fireEvent(element, Object.assign(event, { pointerId: 1, isPrimary: true, pointerType: "touch" }));
+  }
+};
