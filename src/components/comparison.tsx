@@ -10,6 +10,8 @@ interface ComparisonProps {
   readonly after: Queries.PictureFragment;
   readonly sizes: string;
   readonly caption?: string;
+  /** What is compared, if a page has several comparisons. */
+  readonly name?: string;
 }
 
 /** Moves the divider to the position of the range input. */
@@ -20,7 +22,7 @@ const moveDivider = (input: HTMLInputElement | null) =>
  * The before picture over the after picture, with a coloured divider between them. The divider is the thumb of a range
  * input, so touch, mouse and keyboard work. Without scripts and in print both pictures are shown in full.
  */
-export const Comparison = ({ before, after, sizes, caption }: ComparisonProps) => (
+export const Comparison = ({ before, after, sizes, caption, name }: ComparisonProps) => (
   <figure>
     <div className={styles.pair}>
       <div className={styles.before}>
@@ -34,7 +36,7 @@ export const Comparison = ({ before, after, sizes, caption }: ComparisonProps) =
       </div>
       <input
         type="range"
-        aria-label="Share of the picture from before the work, in per cent"
+        aria-label={`${name ? `${name}: share` : "Share"} of the picture from before the work, in per cent`}
         defaultValue={50}
         ref={moveDivider}
         onInput={event => moveDivider(event.currentTarget)}

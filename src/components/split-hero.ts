@@ -60,7 +60,7 @@ export const splitHero = createStyles("looks/split-hero", {
     [media.from("laptop")]: {
       gridArea: "1 / 1",
       paddingBlock: `calc(${shape.header} + ${space.xxl}) ${space.xxl}`,
-      "& > :is(h1, p, div, nav)": { maxWidth: panel },
+      "& > :is(h1, div, nav)": { maxWidth: panel },
       "& > p": { maxWidth: `min(${shape.measure}, ${panel})` },
     },
   },

@@ -17,6 +17,7 @@ const successDuration = 8_000;
 export const Toast = () => {
   const message = useToast();
   const { interrupted, resume, handlers } = usePauseOnInteraction();
+  const toast = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const isPassing = message?.kind === "success" && !interrupted;
 
@@ -26,19 +27,20 @@ export const Toast = () => {
     return () => clearTimeout(timer);
   }, [isPassing, message]);
 
-  // A small screen has no room beside the message for the element with the focus.
-  useEffect(() => {
-    if (!message) return;
-    const dismissByEscape = ({ key }: KeyboardEvent) => key === "Escape" && showToast();
-    addEventListener("keydown", dismissByEscape);
-    return () => removeEventListener("keydown", dismissByEscape);
-  }, [message]);
-
   const dismiss = () => {
     showToast();
     resume();
-    cameFrom.current?.focus({ preventScroll: true });
+    if (toast.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
   };
+
+  // A small screen has no room beside the message for the element with the focus.
+  useEffect(() => {
+    if (!message) return;
+    const dismissByEscape = ({ key }: KeyboardEvent) => key === "Escape" && dismiss();
+    addEventListener("keydown", dismissByEscape);
+    return () => removeEventListener("keydown", dismissByEscape);
+  });
+
   const words = message && (
     <div key={message.id}>
       <p className={styles.title}>{message.title}</p>
@@ -47,6 +49,7 @@ export const Toast = () => {
   );
   return (
     <div
+      ref={toast}
       role={message && "region"}
       aria-label={message && "Message"}
       data-tone="ink"

@@ -17,7 +17,7 @@ let running: Promise<Outcome> | undefined;
 
 /**
  * Keeps what was typed before hydration. React replaces the form, and its text, if a translator or an extension has
- * changed the page. Runs before the first render for this reason. Returns whether this tab had a draft before.
+ * changed the page. So it runs during the first render. Returns whether this tab had a draft before.
  */
 const keepEarlyText = (): boolean => {
   const hadDraft = readDraft() !== undefined;

@@ -54,7 +54,10 @@ test("a success stays under the mouse, and disappears 8 s after the mouse has le
   expect(status()).toBeEmptyDOMElement();
 });
 
-test("Dismiss closes it and returns the focus", () => {
+test.each([
+  ["Dismiss", (button: Element) => fireEvent.click(button)],
+  ["Escape", (button: Element) => fireEvent.keyDown(button, { key: "Escape" })],
+])("%s closes it and returns the focus", (_, close) => {
   render(
     <>
       <button type="button">Send</button>
@@ -65,7 +68,7 @@ test("Dismiss closes it and returns the focus", () => {
   act(() => screen.getByRole("button", { name: "Send" }).focus());
   const dismiss = screen.getByRole("button", { name: "Dismiss" });
   act(() => dismiss.focus());
-  fireEvent.click(dismiss);
+  close(dismiss);
   expect(alert()).toBeEmptyDOMElement();
   expect(screen.getByRole("button", { name: "Send" })).toHaveFocus();
 });

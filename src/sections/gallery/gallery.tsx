@@ -58,7 +58,8 @@ const styles = createStyles("sections/gallery", {
     [media.from("phablet")]: { flexBasis: `calc((100% - ${space.xl}) / 2 - 1px)` },
     [media.from("laptop")]: { flexBasis: columns(1) },
     "& > figure": { height: "100%" },
-    // Without it, a phone loads 90 kB more pictures in the first second. Not around the focus, because it would cut off the outline.
+    // Without it, a phone loads 90 kB more pictures in the first second. Not around the focus, because it would cut off
+    // the outline.
     "li ~ &:not(:focus-within)": farBelow(300),
     // Not in the rule above, or a tile would be hidden again whenever the focus leaves it.
     "li ~ &": afterFirstPaint,

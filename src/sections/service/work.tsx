@@ -25,7 +25,7 @@ export const Work = ({ words, projects }: WorkProps) =>
         {projects.map(({ path, name, summary, hero, compared, challenge, results }) => (
           <li key={path} className={styles.project}>
             {compared ? (
-              <Comparison before={challenge.picture} after={results.picture} sizes={sizes} />
+              <Comparison before={challenge.picture} after={results.picture} sizes={sizes} name={name} />
             ) : (
               <Picture picture={hero.picture} sizes={sizes} className={styles.picture} />
             )}
