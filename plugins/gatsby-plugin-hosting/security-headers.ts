@@ -14,6 +14,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** The part of the policy only for HTTPS. */
 export const overHttps = "upgrade-insecure-requests";
 
+/** The policy for pages that may be opened over plain HTTP. */
+export const policyOverHttp = (policy: string) => policy.replace(`; ${overHttps}`, "");
+
 /** Browsers cache the files of `hashedPath` for a year, and revalidate any other. */
 export const caching = {
   hashed: "public, max-age=31536000, immutable",

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { contentSecurityPolicy, setPolicy } from "./policy";
 import { readPages } from "./read-html";
-import { caching, hashedPath, overHttps, securityHeaders } from "./security-headers";
+import { caching, hashedPath, policyOverHttp, securityHeaders } from "./security-headers";
 
 type Headers = typeof securityHeaders;
 
@@ -23,7 +23,7 @@ export const writeHostFiles = async (directory: string, deploy: string, redirect
   const own = contentSecurityPolicy(pages, process.env);
   // A host sends one policy for all paths, and the editor's is looser: the stricter part is in the head of each page.
   for (const page of pages) {
-    const html = setPolicy(page, hasEditor ? own.replace(`; ${overHttps}`, "") : undefined);
+    const html = setPolicy(page, hasEditor ? policyOverHttp(own) : undefined);
     if (html !== page.html) await writeFile(join(directory, page.path), html);
   }
   // The part of the pages' policy that also suits the editor.

@@ -7,7 +7,12 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { lookup } from "mrmime";
 import { hostRules } from "../../plugins/gatsby-plugin-hosting/host-rules";
-import { caching, hashedPath, overHttps, securityHeaders } from "../../plugins/gatsby-plugin-hosting/security-headers";
+import {
+  caching,
+  hashedPath,
+  policyOverHttp,
+  securityHeaders,
+} from "../../plugins/gatsby-plugin-hosting/security-headers";
 import { answer } from "./answer";
 
 const text = /^text\/|[/+](?:json|javascript|xml)$/;
@@ -43,7 +48,7 @@ export function siteIn(folder: string) {
       "Cache-Control": hashedPath.test(path) ? caching.hashed : caching.other,
       // Only for files that a browser can open as a page, such as an SVG: the policy is as long as a small file.
       ...(/html|xml/.test(type) && {
-        "Content-Security-Policy": policy.replace(`; ${overHttps}`, ""),
+        "Content-Security-Policy": policyOverHttp(policy),
         "Cross-Origin-Opener-Policy": opener,
       }),
       ETag: file.etag,
