@@ -48,7 +48,7 @@ const dropMalformedHash = () => {
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   dropMalformedHash();
   addEventListener("scroll", layOutAllSections, { once: true });
-  // Chrome hides sections without a layout from screen readers. After a second, in ms, the page is usually idle.
+  // Chrome hides sections without a layout from screen readers. In ms: the page has usually started by then.
   setTimeout(layOutAllSections, 1_000);
   addEventListener("popstate", dropMalformedHash);
 };
