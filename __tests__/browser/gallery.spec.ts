@@ -194,10 +194,15 @@ test.describe("The gallery", () => {
       });
       await thumbnail(page, 2).tap();
       await expectPicture(page, 2);
-      await test.step("a swipe changes the picture", async () => {
-        await pull(page, -100);
+      await test.step("a swipe of 51 px changes the picture, one of 50 px does not", async () => {
+        for (const across of [-50, 50]) {
+          await pull(page, across);
+          await settled(page);
+          await expectPicture(page, 2);
+        }
+        await pull(page, -51);
         await expectPicture(page, 3);
-        await pull(page, 100);
+        await pull(page, 51);
         await expectPicture(page, 2);
       });
       await test.step("a swipe up or down changes no picture and does not scroll the page behind", async () => {

@@ -276,6 +276,7 @@ test.describe("Clients", () => {
     await openFrozen(page, "/");
     await expect(section(page).locator("li")).toHaveCount(6);
     const below = () => boxOf(sectionNamed(page, home.team.heading));
+    expect(await shown(page)).toEqual(due(0));
     // After a second all sections have a layout.
     let now = 1000;
     await pass(page, now);

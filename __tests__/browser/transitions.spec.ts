@@ -227,13 +227,13 @@ test.describe("Between pages", () => {
   });
 
   /** Scrolls, follows a link, goes back and expects the same position. */
-  const expectWayBack = async (page: Page, title: string | RegExp) => {
-    await scrollDown(page, 1300);
+  const expectWayBack = async (page: Page, title: string | RegExp, top = 1300) => {
+    await scrollDown(page, top);
     await pressInPlace(footerLink(page, "/gallery"));
     await expect(page).toHaveTitle(galleryPage.pageTitle);
     await page.goBack();
     await expect(page).toHaveTitle(title);
-    await expectScrolled(page, 1300);
+    await expectScrolled(page, top);
   };
 
   test("a hash scrolls to its section below the fixed header, and back restores the position", async ({ page }) => {
@@ -259,7 +259,7 @@ test.describe("Between pages", () => {
     });
 
     await test.step("after scrolling further, back restores that position", async () =>
-      expectWayBack(page, await page.title()));
+      expectWayBack(page, await page.title(), 2400));
   });
 
   test("a hash scrolls to its section on opening, but back restores the scroll position instead", async ({ page }) => {

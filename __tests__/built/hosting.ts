@@ -1,17 +1,38 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { hostRules } from "../../plugins/gatsby-plugin-hosting/host-rules";
 import { writePlainFolder } from "../../plugins/gatsby-plugin-hosting/plain-folder";
 import { setPolicy } from "../../plugins/gatsby-plugin-hosting/policy";
 import { elementsOf } from "../../plugins/gatsby-plugin-hosting/read-html";
+import { project } from "../site/project-under-test";
+import { ask } from "../servers/http";
+import { hasNginx, publishedFrom, startNginx } from "../servers/nginx";
 import { testFolder } from "../temp-folder";
 import { folder as contentFolder } from "./content";
 import { pages, root } from "./site";
 
+const headers = readFileSync(join(root, "_headers"), "utf8");
 const { policy } = hostRules(root);
 const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(file =>
   statSync(join(root, file)).isFile(),
 );
+
+test("nginx (or the file for other hosts) sends the headers that Mozilla's Observatory requires", async () => {
+  const nginx = hasNginx ? await startNginx(publishedFrom(resolve(project))) : undefined;
+  const answer = nginx && (await ask(nginx.url, "/"));
+  await nginx?.end();
+  const sent = (name: string) =>
+    answer ? answer.headers[name.toLowerCase()] : new RegExp(`^ {2}${name}: (.*)`, "m").exec(headers)?.[1];
+  // Two years; the Observatory requires half a year.
+  expect(sent("Strict-Transport-Security")).toContain("max-age=63072000");
+  expect(sent("X-Content-Type-Options")).toBe("nosniff");
+  expect(sent("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  expect(sent("Cross-Origin-Resource-Policy")).toBe("same-origin");
+  expect(sent("X-Frame-Options")).toBe("DENY");
+  expect(sent("Content-Security-Policy")).toMatch(
+    /^default-src 'none'; script-src 'self'( 'sha256-[^']+')+; style-src 'self'( 'sha256-[^']+')+; .*; frame-ancestors 'none'/,
+  );
+});
 
 test("pages share inline scripts and styles, so that the policy fits one line", () => {
   const scripts = /script-src [^;]+/.exec(policy)?.[0] ?? "";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { type FrameLocator, type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { filesOnDisk } from "../../plugins/gatsby-plugin-content/content-files";
@@ -351,16 +351,20 @@ test("a duplicate of a case study that has just been saved becomes a new one", a
   expect(changes()).toEqual({ "case-studies/dairy-yard.json": order, "case-studies/mill-floor.json": ["new"] });
 });
 
-test("a text that is changed and changed back in one form leaves its file as it was", async ({ page }) => {
-  const path = "services/gutter-repair-replace.json";
-  const { description } = (await json(path)) as { description?: string };
-  await openEntry(page, "services", "gutter-repair-replace");
-  for (const text of [String(description).replace(/.$/, "!"), String(description)]) {
-    await write(page, "Search description", text);
-    await saved(page);
-    expect(await json(path)).toMatchObject({ description: text });
+test("ten saves that end with the first texts, twice in a form, leave Git clean", async ({ page }) => {
+  commitContent();
+  const services = [...original.keys()].filter(path => path.startsWith("services/")).slice(0, 5);
+  expect(services).toHaveLength(5);
+  for (const path of services) {
+    const { description } = (await json(path)) as { description?: string };
+    await openEntry(page, "services", basename(path, ".json"));
+    for (const text of [String(description).replace(/.$/, "!"), String(description)]) {
+      await write(page, "Search description", text);
+      await saved(page);
+      expect(await json(path)).toMatchObject({ description: text });
+    }
   }
-  expect(changes()).toEqual({});
+  expect(git("status", "--porcelain", "content")).toBe("");
 });
 
 test("a phone picture is stored upright, small and without camera data or location", async ({ page }) => {

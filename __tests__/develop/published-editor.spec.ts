@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Page, expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { publishEditor } from "../../plugins/gatsby-plugin-editor/write-editor";
 import { photo } from "../site/photo";
 import { editedSite } from "../site/project";
@@ -111,7 +112,11 @@ test("a picture and its texts become one pull request, and content with an error
   await expect(page.getByRole("button", { name: "Upload" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Delete selected" })).toBeHidden();
   await page.keyboard.press("Escape");
-  await choosePicture(card, "Picture file", { name: "IMG_0001.JPG", buffer: await photo(1600, 900) });
+  const buffer = await sharp(await photo(4000, 3000))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  await choosePicture(card, "Picture file", { name: "IMG_0001.JPG", buffer });
   await write(card, "Alternative text", "IMG 0001");
   await save(page);
   expect(host.difference(branch)).toEqual({
@@ -123,6 +128,8 @@ test("a picture and its texts become one pull request, and content with an error
       '+"alt": "IMG 0001"',
     ],
   });
+  const [, picture] = [...host.files(branch)].find(([name]) => name.startsWith("content/photos/img-0001")) ?? [];
+  expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", width: 1920, height: 2560 });
 
   const main = host.files("main");
   await publish(page);

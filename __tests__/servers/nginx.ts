@@ -23,6 +23,9 @@ const answers = (port: number) =>
     socket.on("connect", () => socket.destroy());
   });
 
+/** The content of nginx's `server` block for a site in this folder's `public` and `deploy`. */
+export const publishedFrom = (folder: string) => `root ${folder}/public; include ${folder}/deploy/nginx.conf;`;
+
 /**
  * Starts nginx with this content of its `server` block. Returns its address and a function that stops it. Throws
  * without nginx, or if nginx refuses the configuration.

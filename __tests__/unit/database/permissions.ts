@@ -8,11 +8,29 @@ const add = `insert into public.contact_submissions (name, email, message) value
 describe("a visitor", () => {
   test.each([
     ["read enquiries", "select message from public.contact_submissions"],
+    ["count enquiries", "select count(*) from public.contact_submissions"],
+    ["change an enquiry", "update public.contact_submissions set message = 'x'"],
+    ["delete enquiries", "delete from public.contact_submissions"],
+    ["empty the table", "truncate public.contact_submissions"],
     ["change the table", "alter table public.contact_submissions add column extra text"],
     ["switch the row-level security off", "alter table public.contact_submissions disable row level security"],
     ["switch the triggers off", "alter table public.contact_submissions disable trigger all"],
     ["make a table", "create table public.mine (id int)"],
+    ["read the salt", "select salt from private.sender_salt"],
+    ["read who sent lately", "select sender from private.recent_senders"],
+    ["clear who sent lately", "delete from private.recent_senders"],
+    ["work out a sender's address", "select private.sender_address('{}')"],
+    ["call the repeat trigger", "select private.drop_repeated_enquiry()"],
+    ["call the limit trigger", "select private.limit_enquiries_per_sender()"],
+    ["have old enquiries deleted", "select private.delete_old_enquiries()"],
+    ["have enquiries mailed", "select private.mail_enquiries()"],
+    ["read what was mailed", "select enquiry from private.mails"],
     ["read the migration history", "select version from supabase_migrations.schema_migrations"],
+    ["choose an enquiry's id", `insert into public.contact_submissions (id, name) values (gen_random_uuid(), 'A')`],
+    [
+      "choose when an enquiry was received",
+      `insert into public.contact_submissions (created_at, name) values (now(), 'A')`,
+    ],
     ["have the stored row handed back", `${add} returning id`],
     ["overwrite through a conflict", `${add} on conflict (id) do update set message = 'x'`],
   ])("cannot %s", async (_, sql) => {
@@ -30,15 +48,33 @@ describe("a visitor", () => {
   });
 });
 
-test("the firm, with its secret key, reads an enquiry and deletes it", async () => {
-  const typed = enquiry();
-  await send(postgres, typed);
-  const where = `where message = '${String(typed.message)}'`;
-  const firm = { role: "service_role" };
-  const read = `select * from public.contact_submissions ${where}`;
-  expect(await postgres.asVisitor(read, [], firm)).toMatchObject([typed]);
-  await postgres.asVisitor(`delete from public.contact_submissions ${where}`, [], firm);
-  expect(await countStored(postgres, typed.message)).toBe(0);
+describe("the API's other roles", () => {
+  const read = `select * from public.contact_submissions`;
+
+  test.each([add, read, `delete from public.contact_submissions`])("authenticated cannot %s", async sql => {
+    await expect(postgres.asVisitor(sql, [], { role: "authenticated" })).rejects.toMatchObject(denied);
+  });
+
+  test("the firm, with its secret key, reads an enquiry and deletes it", async () => {
+    const typed = enquiry();
+    await send(postgres, typed);
+    const where = `where message = '${String(typed.message)}'`;
+    const firm = { role: "service_role" };
+    expect(await postgres.asVisitor(`${read} ${where}`, [], firm)).toMatchObject([typed]);
+    await postgres.asVisitor(`delete from public.contact_submissions ${where}`, [], firm);
+    expect(await countStored(postgres, typed.message)).toBe(0);
+  });
+
+  test.each([
+    add,
+    "update public.contact_submissions set message = 'x'",
+    "truncate public.contact_submissions",
+    "select salt from private.sender_salt",
+    "select private.delete_old_enquiries()",
+    "select private.mail_enquiries()",
+  ])("the firm, with its secret key, cannot %s", async sql => {
+    await expect(postgres.asVisitor(sql, [], { role: "service_role" })).rejects.toMatchObject(denied);
+  });
 });
 
 test("the only privileges: visitors insert the form's fields, the firm reads and deletes", async () => {

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from "../../../plugins/gatsby-plugin-hosting/po
 import { writeHostFiles } from "../../../plugins/gatsby-plugin-hosting/write-host-files";
 import { siteIn } from "../../../src/server/site";
 import { ask, listen } from "../../servers/http";
-import { hasNginx, startNginx } from "../../servers/nginx";
+import { hasNginx, publishedFrom, startNginx } from "../../servers/nginx";
 import { testFolder, writeFiles } from "../../temp-folder";
 
 const folder = testFolder();
@@ -34,7 +34,7 @@ let stop: () => Promise<unknown>;
 beforeAll(async () => {
   await writeHostFiles(site, join(folder, "deploy"), redirects);
   const local = await listen(siteIn(site));
-  const nginx = hasNginx ? await startNginx(`root ${site}; include ${folder}/deploy/nginx.conf;`) : undefined;
+  const nginx = hasNginx ? await startNginx(publishedFrom(folder)) : undefined;
   urls = { local: local.url, ...(nginx && { nginx: nginx.url }) };
   stop = () => Promise.all([local.close(), nginx?.end()]);
 });

@@ -34,6 +34,8 @@ describe("an enquiry that cannot be stored is refused with its reason", () => {
     ["a NUL byte", { ...row, message: "a\u0000b" }, 400, "22P05"],
     ["half an emoji", `{"name":"\\ud83d","email":"a@b","message":"c"}`, 400, "22P02"],
     ["5,001 characters", { ...row, message: "😀".repeat(5001) }, 400, "23514"],
+    ["a line break in the name", { ...row, name: "A\r\nBcc: b@c.example" }, 400, "23514"],
+    ["a message of spaces", { ...row, message: " \u200B " }, 400, "23514"],
     ["no name", { ...row, name: undefined }, 400, "23502"],
     ["an unknown column", { ...row, admin: true }, 400, "PT400"],
     ["a chosen time", { ...row, created_at: "2020-01-01" }, 400, "PT400"],
