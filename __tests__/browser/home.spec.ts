@@ -192,7 +192,7 @@ test.describe("Accreditations", () => {
       return [...element.querySelectorAll("li")].map(logo => logo.getBoundingClientRect().x);
     }, time);
 
-  test("a button pauses the logos, also under the mouse; they are 60 px apart and loop evenly in 40 s", async ({
+  test("the mouse or a press on the button pauses the logos, 60 px apart, which loop evenly in 40 s", async ({
     page,
   }) => {
     await open(page, "/");
