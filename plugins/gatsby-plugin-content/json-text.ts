@@ -23,7 +23,7 @@ const CONFLICT_MARKER = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/m;
 const NOT_UTF8 =
   "The file is not saved as plain UTF-8, or starts with an invisible byte order mark. Save it again as UTF-8 (on GitHub: copy the text, delete the file and paste the text into a new one; in VS Code, choose “UTF-8”, not “UTF-8 with BOM”).";
 const NO_VALUE =
-  'This cannot stand here. Keys and texts stand in straight double quotes ("); only numbers, true and false go without. Inside a text, use curly quotation marks (“ ”).';
+  'This does not belong here. Keys and texts go in straight double quotes ("); only numbers, true and false go without. Inside a text, use curly quotation marks (“ ”).';
 const BACKSLASH = "A backslash (\\) has a meaning of its own in these files. Delete it, or write a slash (/).";
 
 /** The message for each error of jsonc-parser; NO_VALUE for all others. */
@@ -68,7 +68,7 @@ export function readJson(bytes: Buffer): JsonText | Fault {
       return locationAt(text, ((part === "key" && node.parent) || node).offset);
     };
     const repeated = repeatedKeys(root).map(({ offset, value }) => {
-      const message = `"${String(value)}" stands twice in the same object, and only the last would count. Delete one of the two, or give it its right name.`;
+      const message = `"${String(value)}" is twice in the same object, and only the last would count. Delete one of the two, or give it its right name.`;
       return fault(offset, message);
     });
     return { value: JSON.parse(text) as JsonObject, placeOf, repeated };

@@ -43,11 +43,11 @@ test.each(
     a second alias at one address | aliases.json | aliases[2] | {"path":"/projects/stairs","caseStudy":"dairy-yard"} | 13:15 aliases[2].path is "/projects/stairs" as in entry 1 of the list. Change one of the two.
     a highlight from elsewhere | case-studies/lighthouse-stair.json | hero.highlight | "Beam" | 14:18 hero.highlight is "Beam", which is not a part of the title "Lighthouse Stair". Copy the words exactly from the title.
     a slug unlike the file's name | case-studies/lighthouse-stair.json | slug | "stair" | 3:11 slug is "stair" but the file is called "lighthouse-stair.json". Make them the same: the slug is the file's name without .json.
-    an id that stands twice | clients.json | items[1].id | "northwick-ferries" | 13:13 items[1].id is "northwick-ferries" as in entry 1 of the list. Change one of the two.
+    an id that is there twice | clients.json | items[1].id | "northwick-ferries" | 13:13 items[1].id is "northwick-ferries" as in entry 1 of the list. Change one of the two.
     a misspelt e-mail address | company.json | email.address | "office@gmial.com" | 30:16 warning: email.address is "office@gmial.com", which looks misspelt at "@gmial.". Check it letter by letter.
     a misspelt domain | company.json | email.address | "office@jlmaintenance.couk" | 30:16 warning: email.address is "office@jlmaintenance.couk", which looks misspelt at ".couk". Check it letter by letter.
     a misspelt address that its schema refuses, too | company.json | social[0].href | "https://www.facebook.con/firm" | 35:15 social[0].href is "https://www.facebook.con/firm", which cannot be right. Copy the whole address of the firm's page on Facebook, with https://.
-    a title that stands twice | services/gutter-repair-replace.json | benefits.items[1].title | "Stays dry" | 78:18 benefits.items[1].title is "Stays dry" as in entry 1 of the list. Change one of the two.
+    a title that is there twice | services/gutter-repair-replace.json | benefits.items[1].title | "Stays dry" | 78:18 benefits.items[1].title is "Stays dry" as in entry 1 of the list. Change one of the two.
   `),
 )("%s is reported", async (_what, file, path, value, message) => {
   expect(await afterEditing(file, put(path, value))).toEqual([`content/${file}:${message}`]);
@@ -111,10 +111,10 @@ test("a story copied word for word is reported in both files, even of different 
   const roof = "case-studies/fish-market-roof.json";
   const summary = String(dataOf(roof).summary);
   const copied = (file: string) =>
-    expect.stringContaining(`what stands in content/${file}, too. Tell each in its own words.`) as string;
+    expect.stringContaining(`repeats word for word what is in content/${file}. Write each in its own words.`) as string;
   expect(await afterEditing(STAIR, put("results.paragraphs", [summary.toUpperCase()]))).toEqual([
     copied(STAIR),
-    `content/${STAIR}:49:19 results.paragraphs says word for word what stands in content/${roof}, too. Tell each in its own words.`,
+    `content/${STAIR}:49:19 results.paragraphs repeats word for word what is in content/${roof}. Write each in its own words.`,
   ]);
   const service = "services/other-services.json";
   const both = [copied(service), copied(roof)];

@@ -24,7 +24,7 @@ test.each(
     a standard page without benefits | services/gutter-repair-replace.json | benefits | gone | 1:1 benefits is missing. Add the section of benefits to tick. Needed when layout is standard.
     a trades page without its prompt | services/other-services.json | prompt | gone | 1:1 prompt is missing. Add the band that asks visitors to get in touch. Needed when layout is trades.
     a section that the layout does not show | services/other-services.json | benefits | {"heading":"A","items":[{"title":"B"}]} | 78:15 benefits cannot stay so. A page of this layout does not show it. Delete it, or change the layout.
-    a slide that stands twice | pages/home.json | hero.slides[3] | {"image":"../photos/slide-03.jpg","alt":"Plain field of the colour cedar, seen from straight ahead"} | 18:15 hero.slides holds the same twice: entries 3 and 4. Change or delete one of them.
+    a slide that is there twice | pages/home.json | hero.slides[3] | {"image":"../photos/slide-03.jpg","alt":"Plain field of the colour cedar, seen from straight ahead"} | 18:15 hero.slides holds the same twice: entries 3 and 4. Change or delete one of them.
     a placeholder on the home page | case-studies/unwritten-pier.json | featured | true | 7:15 featured cannot stay so. The home page does not show a placeholder. Publish the case study, or turn this off.
     a title prefix with a space at its end | pages/case-study.json | titlePrefix | "Project: " | 3:18 titlePrefix is "Project: ", which cannot be right. End it without a space: the site adds one before the project's name.
     a menu that leads elsewhere than its list | navigation.json | header[1].href | "/gallery" | 10:15 header[1].href cannot stay so. Write "/services", because the entry opens the list of services.

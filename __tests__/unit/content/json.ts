@@ -2,7 +2,7 @@ import { afterReplacing, textOf } from "./editor";
 
 const SERVICE = "services/gutter-repair-replace.json";
 const text = textOf(SERVICE);
-const NO_VALUE = /^This cannot stand here\. Keys and texts stand in straight double quotes/;
+const NO_VALUE = /^This does not belong here\. Keys and texts go in straight double quotes/;
 const NOT_UTF8 = /^The file is not saved as plain UTF-8, or starts with an invisible byte order mark\. Save it again/;
 const EMPTY = /^The file is empty\. Put its text back from the file's history, or delete the file\.$/;
 const TOO_EARLY = /^The file ends too early\. Put the missing rest back from its history\.$/;
@@ -25,7 +25,7 @@ test.each<[string, string | Buffer, string, RegExp]>([
   ["a byte order mark", `\uFEFF${text}`, "1:1", NOT_UTF8],
   ["UTF-16", Buffer.from(text, "utf16le"), "1:1", NOT_UTF8],
   ["Latin-1", Buffer.from(text.replace('"gutter"', '"gütter"'), "latin1"), "7:13", NOT_UTF8],
-  ["a key that stands twice", text.replace('  "slug"', '  "slug": "x",\n  "slug"'), "4:3", /^"slug" stands twice/],
+  ["a key that is there twice", text.replace('  "slug"', '  "slug": "x",\n  "slug"'), "4:3", /^"slug" is twice/],
   ["a list at the top", "[]", "1:1", /^The file must hold one object/],
   ["a missing comma", text.replace('"gutter",', '"gutter"'), "8:3", /^A comma is missing before this/],
   ["quotation marks inside a text", text.replace('"Stays dry"', '"Dry "as" dust"'), "74:24", NO_VALUE],

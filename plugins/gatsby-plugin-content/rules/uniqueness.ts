@@ -33,7 +33,7 @@ function groupOf({ schema, path, document: { file, kind } }: JsonNode) {
 function clash(node: JsonNode, other: JsonNode) {
   const { "x-unique": scope } = node.schema;
   const file = `content/${other.document.file}`;
-  const copied = `says word for word what stands in ${file}, too. Tell each in its own words.`;
+  const copied = `repeats word for word what is in ${file}. Write each in its own words.`;
   if (scope === "story") return problemAt(node, copied);
   const entry = Number(other.path.findLast(part => typeof part === "number")) + 1;
   const where = scope === "list" ? `in entry ${entry} of the list` : `in ${file}`;

@@ -68,7 +68,7 @@ export async function showState(backend: Backend): Promise<void> {
   const request = (action: string, params: object, done: () => void, failed: string) =>
     backend.request({ action, params }).then(done, (error: unknown) => say(`${failed} ${String(error)}`, "error"));
   const send = async () => {
-    const question = "What you typed since the last save stays here and does not go live. Put the rest live?";
+    const question = "What you have typed since the last save stays here and does not go live. Put the rest live?";
     if (hasUnsavedChanges() && !confirm(question)) return;
     say("Sending…");
     const sent = "Sent. The site is built with it now and is live in a few minutes.";
@@ -82,7 +82,7 @@ export async function showState(backend: Backend): Promise<void> {
   const unsent = files.length > 0 ? ["Changed on this computer, not yet live: ", list, ...howToSend] : [];
 
   const bringBack = (version: string) =>
-    confirm("Bring this version back? Changes of this entry that are not live are lost.") &&
+    confirm("Bring this version back? Changes to this entry that are not live will be lost.") &&
     request("bringBack", { path, version }, () => reload("Brought back on this computer."), "Not brought back.");
   const back = (version: string) => button("Bring back", () => bringBack(version));
   part("ol").replaceChildren(...versions.map(line => element("li", {}, line.replace(/\S+ /, ""), " ", back(line))));
