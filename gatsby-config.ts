@@ -45,8 +45,8 @@ const config: GatsbyConfig = {
           formats: ["avif"],
           placeholder: "dominantColor",
           breakpoints: [240, 400, 730],
-          // Butteraugli 3-norm at most 1.7, for phones with a pixel ratio of 2 or 3. `Wide` in
-          // src/components/picture.tsx has at most 1.3.
+          // Butteraugli 3-norm at most 1.7, for phones with a pixel ratio of 2 or 3. `middle` and `wide` in
+          // src/components/picture.tsx have at most 1.3.
           avifOptions: { quality: 51 },
         },
       },

@@ -34,9 +34,9 @@ const home = {
 export type Measure = keyof typeof home;
 
 /**
- * Limits: a tenth above the larger of two measurements, on the tests' own content and on the firm's. Pictures count
- * only on the firm's, because those of the tests are painted. On a phone of 412 by 823 px, device pixel ratio 1.75,
- * before any touch. Say in the commit why you change a limit.
+ * Limits: at most a tenth above the larger of two measurements, on the tests' own content and on the firm's. Pictures
+ * count only on the firm's, because those of the tests are painted. On a phone of 412 by 823 px, device pixel ratio
+ * 1.75, before any touch. Say in the commit why you change a limit.
  */
 export const limits: Readonly<Record<Kind, Readonly<Partial<Record<Measure, number>>>>> = {
   home,

@@ -43,7 +43,7 @@ export const FILE_KINDS: readonly FileKind[] = [
   kind("pages/case-study.json", "case-study-shared"),
 ];
 
-/** The kinds with many files, and the paths of the files of all others. */
+/** The kinds that are folders of files, and the paths of the kinds that are one file. */
 export const FOLDERS = FILE_KINDS.filter(({ folder }) => folder);
 export const SINGLE_FILES = FILE_KINDS.filter(({ folder }) => !folder).map(({ path }) => path);
 

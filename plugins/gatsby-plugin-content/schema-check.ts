@@ -13,7 +13,7 @@ const TYPE_WORDS: Record<NonNullable<JsonSchema["type"]>, string> = {
   object: "a group of keys in curly brackets { }",
 };
 
-/** Opens a check of documents by their schemas. Throws the file name if a schema is missing or invalid. */
+/** Opens a check of documents by their schemas. Throws an error with the file's name if a schema is unusable. */
 export function schemaChecker(schemas: SchemaSet) {
   // Only the rules use formats. The pattern beside each format checks the text's form, also in VS Code.
   const options = { allErrors: true, strictTypes: false, validateFormats: false, verbose: true };

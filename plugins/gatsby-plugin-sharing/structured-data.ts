@@ -3,8 +3,8 @@ import type { Content } from "./content";
 import { type SharedPage, pictureAddress } from "./pages";
 
 /**
- * A page as schema.org data: only what it shows, without stand-ins for the firm's facts. Throws if a picture was not
- * made.
+ * A page as schema.org data: only what it shows, without facts of the firm that have a `standIn`. Throws if a picture
+ * was not made.
  */
 export const structuredData = (content: Content, page: SharedPage): Graph => {
   const { url } = content.company.website;
@@ -30,7 +30,7 @@ export const structuredData = (content: Content, page: SharedPage): Graph => {
 };
 
 /**
- * What Google requires of a firm on every page. The home page and the contact page add more under the same id. Source:
+ * What Google requires wherever the firm is named. Home page and contact page add more under the same id. Source:
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 const named = ({ company: { name, website, address } }: Content) =>

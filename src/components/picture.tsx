@@ -97,7 +97,7 @@ export const pictureFragment = graphql`
       }
     }
   }
-  # With a width for phones, where it is the first picture to load.
+  # Also 600 px wide, for phones, where it is the first picture to load.
   fragment HeroPicture on Picture {
     alt
     focus

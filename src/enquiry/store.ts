@@ -23,7 +23,7 @@ export const storeEnquiry = async (enquiry: Enquiry): Promise<void> => {
   }
 };
 
-/** Uses the client library, or a plain request if the library does not load at the second attempt. */
+/** Uses the client library, or a plain request if the library does not load in two attempts or in time. */
 const chooseInsert = (): Promise<Insert> =>
   withTimeout(libraryLimit, fetchClient().catch(fetchClient)).then(insertWithClient, () => insertWithoutClient);
 

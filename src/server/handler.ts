@@ -34,7 +34,7 @@ export function createHandler(site: string, database: PGlite, proxies: number) {
 
 /**
  * Writes one line to stderr: time, method, path as sent, status and reason. It must not contain what a visitor typed: for
- * wrong data (400), `insert` passes only the code, because the message can quote a row.
+ * a refused enquiry, `insert` passes only the code, because the message can quote a row.
  */
 const log = ({ method = "", url = "" }: IncomingMessage, status: number, reason: unknown = "") => {
   const path = url.replace(/\?.*/s, "").replace(/[^!-~]/g, encodeURIComponent);

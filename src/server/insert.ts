@@ -16,7 +16,7 @@ const statement = `
   insert into public.contact_submissions (${fieldNames.join(", ")})
   select ${fieldNames.join(", ")} from json_to_record($1::json) as sent (${fieldNames.join(" text, ")} text)`;
 
-/** PostgREST turns the code PTxyz into the HTTP status xyz, in the migrations too. */
+/** An error with the code PTxyz, which means the HTTP status xyz: PostgREST and the migrations use the same codes. */
 const refusal = (status: number, message: string) => Object.assign(new Error(message), { code: `PT${status}` });
 
 /**

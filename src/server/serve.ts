@@ -29,7 +29,7 @@ export async function serve(options: ServerOptions, untilStopped: (url: string) 
   const { site, data, ports, host, proxies } = options;
   if (!existsSync(join(site, "index.html")))
     throw new Error(`There is no built site in ${resolve(site)}. Run npm run build first.`);
-  /** What other processes may read. It has no URL and no enquiries until the server has started. */
+  /** What other processes may read: enquiries once the database is open, the URL once the server has started. */
   const status: { url?: string; enquiries?: () => Promise<readonly unknown[]> } = {};
   await using _lock = await lockDirectory(data, async () => ({
     url: status.url,

@@ -15,7 +15,7 @@ export const media = {
   from: (screen: Screen) => `@media ${from(screen)}` as const,
   below: (screen: Screen) => `@media ${below(screen)}` as const,
   screenBelow: (screen: Screen) => `@media screen and ${below(screen)}` as const,
-  /** Every `:hover` rule is inside it: after a tap, a touch screen would keep the hover style. */
+  /** For `:hover` styles: after a tap, a touch screen would keep them. */
   hover: "@media (hover: hover)",
   /** A touch screen, or a screen as narrow as a phone's. */
   touch: `@media (hover: none), (pointer: coarse), ${below("tablet")}`,

@@ -9,7 +9,7 @@ const MOST_FEATURED = 12;
 /** Number of characters of a title that search results show. */
 const SHOWN = 60;
 
-/** Says that an amount does not fit the design, and which amounts do. Undefined if it fits. */
+/** The message for an amount that does not fit the design, with the amounts that fit. Undefined if it fits. */
 function amountFault(amount: number, sentence: string, schema: JsonSchema | undefined): string | undefined {
   const [least, most] = schema?.["x-designedFor"] ?? [amount, amount];
   if (amount >= least && amount <= most) return undefined;

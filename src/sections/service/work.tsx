@@ -12,7 +12,7 @@ import { color, shape, space } from "../../theme/tokens";
 
 interface WorkProps {
   readonly words: Queries.WorkWordsFragment;
-  /** The case studies of the service. */
+  /** Case studies of the service, at most three. */
   readonly projects: readonly Queries.WorkFragment[];
 }
 

@@ -9,14 +9,14 @@ interface Holder {
   readonly pid?: number;
   /** URL of the server; missing while it starts, and if the process is no server. */
   readonly url?: string | undefined;
-  /** All stored ones; missing while the database is not open. */
+  /** All stored enquiries; missing while the database is not open. */
   readonly enquiries?: readonly unknown[] | undefined;
 }
 
 /** The path of a directory's lock. */
 export const lockIn = (directory: string) => join(directory, "lock");
 
-/** In bytes. macOS has 104 for the path of a socket; the rest is for `removeDead`. */
+/** In bytes. macOS allows 104 for the path of a socket; `removeDead` adds a suffix to it. */
 const longestPath = 94;
 
 /** The directory of the enquiries: JL_DATA_DIR, or .data/enquiries in the project. */
