@@ -3,7 +3,7 @@ import { chromium, type BrowserContextOptions, type Locator, type Page } from "@
 import type { onINP } from "web-vitals/attribution";
 import { findBrowser } from "../browser/find-browser";
 import { launchOptions } from "../browser/launch-options";
-import { boxOf, narrow, settled, takenOver, wide } from "../browser/support";
+import { boxOf, narrow, twoFrames, hydrated, wide } from "../browser/support";
 
 declare global {
   interface Window {
@@ -30,7 +30,7 @@ const press = async (page: Page, control: Locator, byTouch: boolean) => {
   if (!(await control.isVisible())) return;
   const isField = await control.evaluate(element => element.matches("input:not([type=checkbox]), textarea, select"));
   await control.scrollIntoViewIfNeeded();
-  await settled(page);
+  await twoFrames(page);
   const { x, y, width, height } = await boxOf(control);
   const [left, top] = [x + width / 2, y + height / 2] as const;
   const isOnTop = await control.evaluate((e, at) => e.contains(document.elementFromPoint(...at)), [left, top] as const);
@@ -38,10 +38,10 @@ const press = async (page: Page, control: Locator, byTouch: boolean) => {
   if (byTouch) await page.touchscreen.tap(left, top);
   else await page.mouse.click(left, top, { delay: 80 });
   if (isField) await page.keyboard.type("Roof", { delay: 100 });
-  await settled(page);
+  await twoFrames(page);
   // Closes what has opened, so that the next control can be reached.
   await page.keyboard.press("Escape");
-  await settled(page);
+  await twoFrames(page);
 };
 
 /** Presses every control of a page on a CPU slowed four times; returns the slowest Interaction to Next Paint. */
@@ -53,7 +53,7 @@ const slowestOf = async (page: Page, url: string, byTouch: boolean) => {
   await page.addInitScript(`${library}; window.webVitals = webVitals;`);
   await page.addInitScript(observe);
   await page.goto(url);
-  await takenOver(page);
+  await hydrated(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   // Headless Chromium delays frames that nobody sees, and presses seem slow.
@@ -63,7 +63,7 @@ const slowestOf = async (page: Page, url: string, byTouch: boolean) => {
   });
   await session.send("Page.startScreencast", { format: "jpeg", quality: 1, maxWidth: 64, maxHeight: 64 });
   for (const control of await page.locator(controls).all()) await press(page, control, byTouch);
-  await settled(page);
+  await twoFrames(page);
   return page.evaluate(() => window.slowest ?? { ms: 0, control: "none" });
 };
 

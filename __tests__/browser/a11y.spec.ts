@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { boxOf, narrow, open, rgb, settled } from "./support";
+import { boxOf, narrow, open, rgb, twoFrames } from "./support";
 import { contrasts, openStill, pageKinds, smallTargets, stickingOut, whitenPictures } from "./support-a11y";
 import { test } from "./watched-test";
 
 const resize = async (page: Page, width: number, height = 800) => {
   await page.setViewportSize({ width, height });
-  await settled(page);
+  await twoFrames(page);
 };
 
 /** The highest number of buttons in the brand's colour on one screenful. */

@@ -9,8 +9,8 @@ import {
   open,
   pauseMovements,
   rgb,
-  settled,
-  takenOver,
+  twoFrames,
+  hydrated,
 } from "./support";
 import { test } from "./watched-test";
 
@@ -26,7 +26,7 @@ const cue = (page: Page) => hero(page).getByRole("link", { name: caseStudyWords.
 const challenge = (page: Page) => region(page, caseStudyWords.challenge.heading);
 const results = (page: Page) => region(page, caseStudyWords.results.heading);
 /** The part of a section that fades in: its text and its picture with the caption. */
-const story = (section: Locator) => section.locator("div:has(> figure)");
+const fading = (section: Locator) => section.locator("div:has(> figure)");
 const closing = (page: Page) => region(page, caseStudyWords.closing.heading);
 
 /** Scrolls down until a share (0 to 1) of an element is in view. Returns the exact share. */
@@ -35,14 +35,14 @@ const showShare = async (page: Page, element: Locator, share: number) => {
     const { top, height } = target.getBoundingClientRect();
     scrollBy({ top: Math.round(top + shown * height - innerHeight), behavior: "instant" });
   }, share);
-  await settled(page);
+  await twoFrames(page);
   return element.evaluate(target => {
     const { top, height } = target.getBoundingClientRect();
     return (innerHeight - top) / height;
   });
 };
 
-/** Expects these backgrounds of challenge, results and closing section, and this colour of the story's headings. */
+/** Expects these backgrounds of challenge, results and closing section, and this colour of the first two headings. */
 const expectColours = async (
   page: Page,
   { backgrounds, letters }: { backgrounds: readonly string[]; letters: string },
@@ -56,7 +56,7 @@ const expectColours = async (
 const placeholder = placeholders[0]!;
 
 test.describe("The hero of a case study", () => {
-  for (const [kind, { path, hero: words }] of Object.entries({ "with its story": caseStudyOf("light"), placeholder }))
+  for (const [kind, { path, hero: words }] of Object.entries({ published: caseStudyOf("light"), placeholder }))
     test(`fills the screen with eyebrow, title, button and picture: ${kind}`, async ({ page }) => {
       await page.goto(path);
       const title = page.getByRole("heading", { level: 1 });
@@ -95,7 +95,7 @@ test.describe("The hero of a case study", () => {
       });
     });
 
-  test("shows text, button and scroll cue at first, and the cue scrolls smoothly to a dark story", async ({ page }) => {
+  test("shows text, button and scroll cue at first, and the cue scrolls smoothly to dark content", async ({ page }) => {
     const words = caseStudyOf("dark");
     await open(page, words.path);
 
@@ -129,23 +129,23 @@ test.describe("The hero of a case study", () => {
   });
 });
 
-test("The template text of a placeholder is paler than a real story", async ({ page }) => {
+test("The template text of a placeholder is paler than a real text", async ({ page }) => {
   const lettersOn = async (path: string) => {
     await page.goto(path);
-    return story(challenge(page)).evaluate(words => getComputedStyle(words).color);
+    return fading(challenge(page)).evaluate(words => getComputedStyle(words).color);
   };
   expect(await lettersOn(placeholder.path)).not.toBe(await lettersOn(light));
 });
 
-test.describe("The story", () => {
+test.describe("The content", () => {
   test("is hidden below the fold; each half fades in when 10 % of it is in view, not at 9 %", async ({ page }) => {
     await pauseMovements(page);
     await open(page, dark);
     const halves = { "the challenge": challenge, "the results": results };
-    for (const section of Object.values(halves)) await expect.poll(() => opacityOf(story(section(page)))).toBe(0);
+    for (const section of Object.values(halves)) await expect.poll(() => opacityOf(fading(section(page)))).toBe(0);
     for (const [name, section] of Object.entries(halves))
       await test.step(name, async () => {
-        const part = story(section(page));
+        const part = fading(section(page));
         const before = await showShare(page, part, 0.09);
         expect(before).toBeGreaterThan(0.085);
         expect(before).toBeLessThan(0.095);
@@ -167,14 +167,14 @@ test.describe("The story", () => {
 
   test("stays visible once it has faded in, and prints in full", async ({ page }) => {
     await open(page, light);
-    const [read, unread] = [story(challenge(page)), story(results(page))];
+    const [read, unread] = [fading(challenge(page)), fading(results(page))];
     for (const part of [read, unread]) await expect.poll(() => opacityOf(part)).toBe(0);
 
     await test.step("it is still visible after scrolling back to the top", async () => {
       await showShare(page, read, 0.5);
       await expect.poll(() => opacityOf(read)).toBe(1);
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      await settled(page);
+      await twoFrames(page);
       expect(await opacityOf(read)).toBe(1);
     });
 
@@ -197,7 +197,7 @@ test.describe("The story", () => {
   test("also fades in when a tenth of it is taller than the screen", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 70 });
     await open(page, light);
-    const part = story(results(page));
+    const part = fading(results(page));
     await expect.poll(() => opacityOf(part)).toBe(0);
     const { height } = await boxOf(part);
     expect(0.1 * height).toBeGreaterThan(70);
@@ -208,10 +208,10 @@ test.describe("The story", () => {
   test("is never hidden where it is in view on arrival", async ({ page }) => {
     await pauseMovements(page);
     await page.goto(`${dark}#results`);
-    await takenOver(page);
-    await settled(page);
-    expect(await opacityOf(story(results(page)))).toBe(1);
-    expect(await opacityOf(story(challenge(page)))).toBe(1);
+    await hydrated(page);
+    await twoFrames(page);
+    expect(await opacityOf(fading(results(page)))).toBe(1);
+    expect(await opacityOf(fading(challenge(page)))).toBe(1);
   });
 });
 
@@ -228,12 +228,12 @@ test("A light case study has a light background and ends with a link to the cont
 test.describe("A case study with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows the whole story", async ({ page }) => {
+  test("shows all of its content", async ({ page }) => {
     await page.goto(dark);
     for (const words of await page.locator("main :is(h1, h2, p, figcaption)").all()) {
       await expect(words).toBeVisible();
       expect(await opacityOf(words)).toBe(1);
     }
-    for (const section of [challenge(page), results(page)]) expect(await opacityOf(story(section))).toBe(1);
+    for (const section of [challenge(page), results(page)]) expect(await opacityOf(fading(section))).toBe(1);
   });
 });

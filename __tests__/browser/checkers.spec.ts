@@ -4,8 +4,8 @@ import { expect, type Page } from "@playwright/test";
 import { violations } from "../checkers/in-page";
 import { statesFolder } from "../checkers/states";
 import { menuEntry } from "./content";
-import { expectFailed, expectSent, newEnquiry, openContact, send, storing } from "./contact-support";
-import { narrow, settled } from "./support";
+import { expectFailed, expectSent, newEnquiry, openContact, send, storeUrl } from "./contact-support";
+import { narrow, twoFrames } from "./support";
 import { namedTwice, openStill, pageKinds, tabThrough } from "./support-a11y";
 import { test } from "./watched-test";
 
@@ -23,12 +23,12 @@ test.describe("Three checkers find nothing", () => {
       await expectNothingFound(page, kind);
       expect(await namedTwice(page)).toEqual([]);
       await page.setViewportSize(narrow.viewport);
-      await settled(page);
+      await twoFrames(page);
       // The HTML is the same on both screens.
       expect(await violations(page)).toEqual([]);
 
       await page.setViewportSize({ width: 360, height: 640 });
-      await settled(page);
+      await twoFrames(page);
       // Every page has the same footer.
       const { stops, covered } = await tabThrough(page, kind === "home" ? "end" : "footer");
       expect(covered).toEqual([]);
@@ -65,12 +65,12 @@ test.describe("Three checkers find nothing", () => {
     await openContact(page);
     await page.locator("#contact-form button[type=submit]").click();
     await expectNothingFound(page, "form with missing fields");
-    await page.route(storing, route => route.fulfill({ status: 500, body: "" }));
+    await page.route(storeUrl, route => route.fulfill({ status: 500, body: "" }));
     const enquiry = newEnquiry();
     await send(page, enquiry);
     await expectFailed(page, enquiry);
     await expectNothingFound(page, "enquiry failed");
-    await page.route(storing, route => route.fulfill({ status: 201, body: "" }));
+    await page.route(storeUrl, route => route.fulfill({ status: 201, body: "" }));
     await page.locator("#contact-form button[type=submit]").click();
     await expectSent(page);
     await expectNothingFound(page, "enquiry sent");

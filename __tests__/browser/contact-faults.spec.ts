@@ -15,7 +15,7 @@ import {
   openFilledIn,
   press,
   send,
-  storing,
+  storeUrl,
   stored,
 } from "./contact-support";
 import { test } from "./watched-test";
@@ -25,7 +25,7 @@ const refusal = JSON.stringify({ code: "x", message: "refused", details: null, h
 
 /** Sends again without the fault and expects one stored row. */
 const tryAgain = async (page: Page, enquiry: Enquiry) => {
-  await page.unroute(storing);
+  await page.unroute(storeUrl);
   await page.context().setOffline(false);
   await button(page).click();
   await expectStored(page, enquiry);
@@ -51,10 +51,10 @@ test.describe("After a fault the form shows an error and keeps its fields, and s
   test("no connection, no database, a refusal, or an answer that is cut off or lost", async ({ page }) => {
     const enquiry = await openFilledIn(page);
     const expectKept = async (fault: (route: Route) => Promise<void>) => {
-      await page.route(storing, fault);
+      await page.route(storeUrl, fault);
       await press(page);
       await expectFailed(page, enquiry);
-      await page.unroute(storing);
+      await page.unroute(storeUrl);
     };
     for (const [name, fault] of Object.entries(faults)) await test.step(name, () => expectKept(fault));
     for (const [name, words] of Object.entries(brokenOff))
@@ -71,7 +71,7 @@ test.describe("After a fault the form shows an error and keeps its fields, and s
 
     await test.step("the answer is lost after the row was stored", async () => {
       const another = newEnquiry();
-      await page.route(storing, async route => {
+      await page.route(storeUrl, async route => {
         await route.fetch();
         await route.abort("connectionreset");
       });
@@ -85,7 +85,7 @@ test.describe("After a fault the form shows an error and keeps its fields, and s
   test("no answer: the button is disabled and reads 'Sending...' for 12 s", async ({ page }) => {
     await page.clock.install();
     const enquiry = await openFilledIn(page);
-    await page.route(storing, () => undefined);
+    await page.route(storeUrl, () => undefined);
     await press(page);
     await expect(button(page)).toBeDisabled();
     await expect(button(page)).toHaveText("Sending...");
@@ -115,7 +115,7 @@ test.describe("After a fault the form shows an error and keeps its fields, and s
     });
     await test.step("while sending", async () => {
       const enquiry = newEnquiry();
-      await page.route(storing, async route => {
+      await page.route(storeUrl, async route => {
         await context.setOffline(true);
         await route.continue();
       });
@@ -139,7 +139,7 @@ test.describe("One enquiry stores one row", () => {
   test("when the button is clicked twice, or Enter pressed twice", async ({ page }) => {
     let requests = 0;
     await openContact(page);
-    await page.route(storing, async route => {
+    await page.route(storeUrl, async route => {
       requests++;
       await route.continue();
     });
@@ -182,7 +182,7 @@ test.describe("One enquiry stores one row", () => {
   const leaveWhileSending = async (page: Page, answer: (route: Route) => Promise<void>) => {
     let release: () => void = () => undefined;
     const enquiry = await openFilledIn(page);
-    await page.route(storing, async route => {
+    await page.route(storeUrl, async route => {
       await new Promise<void>(resolve => (release = resolve));
       await answer(route);
     });
@@ -218,7 +218,7 @@ test.describe("One enquiry stores one row", () => {
       expect(await stored(enquiry.message)).toHaveLength(1);
     });
 
-  test("when its scripts are gone from the server, as after a new deploy", async ({ page }) => {
+  test("when the server no longer has its scripts, as after a new deploy", async ({ page }) => {
     const enquiry = newEnquiry();
     await openContact(page);
     await page.route(/\.js$/, route => route.fulfill({ status: 404, contentType: "text/html", body: html }));
@@ -232,7 +232,7 @@ test.describe("One enquiry stores one row", () => {
     await openContact(page);
     await page.route(/\.js$/, () => undefined);
     await fillIn(page, enquiry);
-    const sent = page.waitForRequest(storing);
+    const sent = page.waitForRequest(storeUrl);
     await button(page).click();
     await page.clock.fastForward(4_000);
     await sent;

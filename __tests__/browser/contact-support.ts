@@ -7,10 +7,10 @@ import { contactPage } from "./content";
 import { dataDirectory } from "./data-directory";
 
 /** Every enquiry succeeds or fails within this time, in ms. */
-export const patience = 15_000;
+export const timeLimit = 15_000;
 
 /** The URL that stores an enquiry. */
-export const storing = "**/rest/v1/contact_submissions*";
+export const storeUrl = "**/rest/v1/contact_submissions*";
 
 /** An enquiry with a unique message. */
 export const newEnquiry = (): Enquiry => ({ ...fullEnquiry, message: `The roof leaks. ${randomUUID()}` });
@@ -47,7 +47,7 @@ export const send = async (page: Page, enquiry: Enquiry) => {
 
 /** Presses the button and waits until the request is sent. */
 export const press = async (page: Page) => {
-  const sent = page.waitForRequest(storing);
+  const sent = page.waitForRequest(storeUrl);
   await button(page).click();
   await sent;
 };
@@ -59,8 +59,8 @@ export const expectFields = async (page: Page, expected: Enquiry) => {
 /** Success: the toast, empty fields, an enabled button. */
 export const expectSent = async (page: Page) => {
   const notice = page.getByRole("status").filter({ hasText: "Message sent!" });
-  await expect(notice).toContainText(/We['’]ll get back to you as soon as possible\./, { timeout: patience });
-  // Stays when the toast has gone.
+  await expect(notice).toContainText(/We['’]ll get back to you as soon as possible\./, { timeout: timeLimit });
+  // Stays after the toast has disappeared.
   await expect(page.locator("form")).toContainText(`${contactPage.sent.title} ${contactPage.sent.text}`);
   await expectFields(page, emptyEnquiry);
   await expect(button(page)).toBeEnabled();
@@ -77,7 +77,7 @@ export const expectStored = async (page: Page, { message }: Enquiry) => {
 export const expectFailed = async (page: Page, typed: Enquiry) => {
   const notice = page.getByRole("alert").filter({ hasText: "Error sending message" });
   await expect(notice).toContainText("There was a problem sending your message. Please try again.", {
-    timeout: patience,
+    timeout: timeLimit,
   });
   await expectFields(page, typed);
   await expect(page.locator("form")).toContainText(contactPage.failed.text);

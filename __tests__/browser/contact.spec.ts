@@ -14,10 +14,10 @@ import {
   openFilledIn,
   ready,
   send,
-  storing,
+  storeUrl,
   stored,
 } from "./contact-support";
-import { boxOf, holdBack, narrow, takenOver } from "./support";
+import { boxOf, holdBack, narrow, hydrated } from "./support";
 import { test } from "./watched-test";
 
 test.describe("The contact form", () => {
@@ -47,7 +47,7 @@ test.describe("The contact form", () => {
   test("says what is missing and sends nothing", async ({ page }) => {
     let requests = 0;
     await openContact(page);
-    await page.route(storing, () => {
+    await page.route(storeUrl, () => {
       requests++;
     });
     await button(page).click();
@@ -69,7 +69,7 @@ test.describe("The contact form", () => {
       await openContact(page);
       const panel = page.getByRole("heading", { name: contactPage.reasons.heading, exact: true });
       expect((await boxOf(button(page))).bottom).toBeLessThan((await boxOf(panel)).y);
-      await page.route(storing, route => route.fulfill({ status: 201, body: "" }));
+      await page.route(storeUrl, route => route.fulfill({ status: 201, body: "" }));
       await fillIn(page, newEnquiry());
       // The button is where the call bar appears when the fields are left.
       await button(page).evaluate(element => {
@@ -145,7 +145,7 @@ test("The form keeps what was typed after a reload, the start of the scripts, an
   });
   await test.step("after a failed submission and a reload", async () => {
     const enquiry = newEnquiry();
-    await page.route(storing, route => route.abort());
+    await page.route(storeUrl, route => route.abort());
     await send(page, enquiry);
     await expectFailed(page, enquiry);
     await page.reload();
@@ -204,7 +204,7 @@ test.describe("The contact page", () => {
   }) => {
     const scripts: string[] = [];
     await openContact(page);
-    await takenOver(page);
+    await hydrated(page);
     page.on("request", request => request.resourceType() === "script" && scripts.push(request.url()));
     await test.step("the scripts for sending load at the first focus", async () => {
       await page.mouse.wheel(0, 400);

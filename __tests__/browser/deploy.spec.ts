@@ -7,7 +7,7 @@ import { siteIn } from "../../src/server/site";
 import { listen } from "../servers/http";
 import { builtSite } from "../site/project";
 import { contactPage, servicesPage, titled } from "./content";
-import { open, takenOver } from "./support";
+import { open, hydrated } from "./support";
 import { test } from "./watched-test";
 
 const today = join(builtSite, "public");
@@ -50,11 +50,11 @@ test("links on a page opened before a deploy lead to complete new pages, without
     await expect(page).toHaveTitle(titled(label));
     await expect(page.locator("main h1")).toBeVisible();
     await expect(page).toHaveURL(url + path);
-    await takenOver(page);
+    await hydrated(page);
   };
   const missing = "**/component---src-pages-services-*";
 
-  // The page's data is loaded, but its script is gone from the host.
+  // The page's data is loaded, but the host no longer has its script.
   await page.route(missing, route => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>None</h1>" }));
   await open(page, `${url}/gallery`);
   await page.locator('footer a[href="/services"]').hover();

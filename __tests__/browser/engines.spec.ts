@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { fieldNames } from "../../src/enquiry/fields";
 import { menuEntry, standardServices } from "./content";
-import { newEnquiry, patience, stored } from "./contact-support";
+import { newEnquiry, timeLimit, stored } from "./contact-support";
 import { engines } from "./engines";
-import { headerHeight, scriptsHaveTakenOver } from "./support";
+import { headerHeight, isHydrated } from "./support";
 import { pageKinds } from "./support-a11y";
 
 /** Allowed in the console: failed requests (the map is blocked) and missing pages. */
@@ -44,7 +44,7 @@ for (const [name, start] of Object.entries(engines()))
     };
     const open = async (at: string) => {
       await load(at);
-      await expect.poll(() => engine.run(scriptsHaveTakenOver)).toBe(true);
+      await expect.poll(() => engine.run(isHydrated)).toBe(true);
     };
     const expectSilence = async () => {
       const complaints = await engine.run(() => (window as unknown as { complaints: string[] }).complaints);
@@ -103,7 +103,7 @@ for (const [name, start] of Object.entries(engines()))
         await load("/");
         await engine.click("header [aria-label='Menu']");
         await has("#site-menu:popover-open a[href='/contact']");
-        await expect.poll(() => engine.run(scriptsHaveTakenOver)).toBe(true);
+        await expect.poll(() => engine.run(isHydrated)).toBe(true);
         await has("main[inert]");
         await engine.click("#site-menu a[href='/contact']");
         await expectPath("/contact");
@@ -116,7 +116,7 @@ for (const [name, start] of Object.entries(engines()))
         await has("#contact-form button:enabled");
         for (const field of fieldNames) await engine.type(`#contact-form [name='${field}']`, enquiry[field]);
         await engine.click("#contact-form button[type=submit]");
-        await expect.poll(() => engine.run(textOf, "[role=status]"), { timeout: patience }).toContain("Message sent!");
+        await expect.poll(() => engine.run(textOf, "[role=status]"), { timeout: timeLimit }).toContain("Message sent!");
         expect(await stored(enquiry.message)).toMatchObject([enquiry]);
       });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { boxOf, headerHeight, open, settled } from "./support";
+import { boxOf, headerHeight, open, twoFrames } from "./support";
 import { pageKinds } from "./support-a11y";
 import { test } from "./watched-test";
 
@@ -48,7 +48,7 @@ test("at 200 % text size no word is cut off on any kind of page, 320 to 1,280 px
         await page.setViewportSize({ width, height: 740 });
         // With such large text, only the phone menu fits.
         await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeVisible();
-        await settled(page);
+        await twoFrames(page);
         const { read, ...seen } = await cutOff(page);
         expect(seen).toEqual({ found: [], width });
         expect(read).toBeGreaterThan(15);
@@ -64,7 +64,7 @@ test("header and call bar do not cover the page at 320 × 256 px (1280 px at 400
   expect((await boxOf(header)).y).toBe(0);
   expect((await boxOf(bar)).y).toBeGreaterThan(256);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await settled(page);
+  await twoFrames(page);
   expect((await boxOf(header)).bottom).toBeLessThan(0);
   expect(Math.round((await boxOf(bar)).bottom)).toBe(256);
   // A link to the form scrolls it to the top of the screen; no header covers it.

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { galleryPage, published, services } from "./content";
-import { boxOf, movements, narrow, open, rgb, scrolled, settled, swipe } from "./support";
+import { boxOf, movements, narrow, open, rgb, scrolled, twoFrames, swipe } from "./support";
 import { test } from "./watched-test";
 
 const { pictures } = galleryPage;
@@ -125,11 +125,11 @@ test.describe("The gallery", () => {
     const turnWheel = async () => {
       await page.mouse.move(180, 300);
       await page.mouse.wheel(0, 600);
-      await settled(page);
+      await twoFrames(page);
     };
     await turnWheel();
     await page.keyboard.press("PageDown");
-    await settled(page);
+    await twoFrames(page);
     expect(await scrolled(page)).toBe(before);
     await page.keyboard.press("Escape");
     await expectClosed(page);
@@ -155,7 +155,7 @@ test.describe("The gallery", () => {
     for (const [name, size] of Object.entries({ upright: narrow.viewport, lying: { width: 800, height: 360 } }))
       await test.step(name, async () => {
         await page.setViewportSize(size);
-        await settled(page);
+        await twoFrames(page);
         for (const part of [...(await viewer(page).getByRole("button").all()), viewer(page).getByRole("paragraph")]) {
           const { x, y, right, bottom } = await boxOf(part);
           expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
@@ -197,7 +197,7 @@ test.describe("The gallery", () => {
       await test.step("a swipe of 51 px changes the picture, one of 50 px does not", async () => {
         for (const across of [-50, 50]) {
           await pull(page, across);
-          await settled(page);
+          await twoFrames(page);
           await expectPicture(page, 2);
         }
         await pull(page, -51);
@@ -209,7 +209,7 @@ test.describe("The gallery", () => {
         const before = await scrolled(page);
         await pull(page, 60, -200);
         await pull(page, -60, 200);
-        await settled(page);
+        await twoFrames(page);
         await expectPicture(page, 2);
         expect(await scrolled(page)).toBe(before);
       });

@@ -6,13 +6,13 @@ import {
   bringToMiddle,
   expectSmoothScroll,
   narrow,
-  offRest,
+  offSnap,
   open,
   openFrozen,
   pass,
   pointAt,
   scrolled,
-  settled,
+  twoFrames,
   swipe,
   wide,
 } from "./support";
@@ -71,7 +71,7 @@ test.describe("Featured projects", () => {
     const dot = dots(page).nth(at);
     await dot.click();
     await expect(dot).toHaveAttribute("aria-current", "true");
-    await expect.poll(() => offRest(row(page))).toBeLessThan(1.5);
+    await expect.poll(() => offSnap(row(page))).toBeLessThan(1.5);
     await expect(dot).toHaveAttribute("aria-current", "true");
   };
 
@@ -109,7 +109,7 @@ test.describe("Featured projects", () => {
           await expect(row(page).getByRole("listitem").last()).toBeInViewport();
           await expect(next(page)).toHaveAttribute("aria-disabled", "true");
           await next(page).press("Enter");
-          await settled(page);
+          await twoFrames(page);
           expect(await left(page)).toBeCloseTo(end, -1);
         });
         await test.step("the other dots scroll to the middle and the start", async () => {
@@ -150,7 +150,7 @@ test.describe("Featured projects", () => {
       await swipe(page, { x: 300, y: y + height / 2 }, { x: 60, y: y + height / 2 });
       const end = Math.min(await step(page), await longest(page));
       await expect.poll(() => left(page)).toBeGreaterThan(end * 0.99);
-      await expect.poll(() => offRest(row(page))).toBeLessThan(1.5);
+      await expect.poll(() => offSnap(row(page))).toBeLessThan(1.5);
     });
 
     test("Tab and Shift+Tab scroll each card fully into view", async ({ page }) => {
@@ -164,7 +164,7 @@ test.describe("Featured projects", () => {
             const { x, right } = await boxOf(card);
             expect(x).toBeGreaterThanOrEqual(0);
             expect(right).toBeLessThanOrEqual(width);
-            expect(await offRest(row(page))).toBeLessThan(1.5);
+            expect(await offSnap(row(page))).toBeLessThan(1.5);
           }).toPass({ timeout: 15_000 });
         }
       };

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdBack, narrow, open, pass, settled, stopClock, takenOver, tellNavigation, wide } from "./support";
+import { holdBack, narrow, open, pass, twoFrames, stopClock, hydrated, fakeNavigation, wide } from "./support";
 import { pageKinds } from "./support-a11y";
 
 test.describe("While the first picture loads on a phone", () => {
@@ -13,7 +13,7 @@ test.describe("While the first picture loads on a phone", () => {
       return route.continue();
     });
     await stopClock(page);
-    await tellNavigation(page);
+    await fakeNavigation(page);
     await page.goto("/services", { waitUntil: "commit" });
     await expect(page.getByRole("contentinfo")).toBeAttached();
     await pass(page, 3_900);
@@ -98,7 +98,7 @@ test("a page reached by a click looks the same as when it is opened directly", a
       await open(page, path);
       await page.getByRole("contentinfo").getByRole("link", { name: "Gallery" }).click();
       await expect(page).toHaveURL(/gallery/);
-      await takenOver(page);
+      await hydrated(page);
       await expect.poll(() => look(page)).toEqual(opened);
     });
 });
@@ -126,13 +126,13 @@ for (const motion of ["no-preference", "reduce"] as const)
     const hasFaded = async () => {
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      await settled(page);
+      await twoFrames(page);
       return picture.evaluate(({ currentSrc }: HTMLImageElement) =>
         (window as unknown as { faded: string[] }).faded.includes(currentSrc),
       );
     };
     expect(await hasFaded()).toBe(motion === "no-preference");
     await page.reload();
-    await takenOver(page);
+    await hydrated(page);
     expect(await hasFaded()).toBe(false);
   });

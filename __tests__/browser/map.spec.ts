@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { contactPage } from "./content";
-import { boxOf, open, settled, narrow } from "./support";
+import { boxOf, open, twoFrames, narrow } from "./support";
 import { test } from "./watched-test";
 
 const map = (page: Page) => page.locator("iframe");
@@ -9,9 +9,9 @@ test.describe("The map on a phone", () => {
   test.use(narrow);
 
   test("loads only when the visitor scrolls near it, and is 500 px high", async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route(/^https:/, route => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.fulfill({ contentType: "text/html", body: "<p>A map" });
     });
     // Further away than any browser's distance for lazy loading.
@@ -21,8 +21,8 @@ test.describe("The map on a phone", () => {
       document.adoptedStyleSheets = [sheet];
     });
     await open(page, "/contact");
-    await settled(page);
-    expect(asked).toEqual([]);
+    await twoFrames(page);
+    expect(requested).toEqual([]);
     await map(page).scrollIntoViewIfNeeded();
     await expect(map(page).contentFrame().getByText("A map")).toBeVisible();
     expect((await boxOf(map(page))).height).toBe(500);
@@ -41,7 +41,7 @@ test("a map whose host does not answer has a picture in its place and a link to 
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeTruthy();
-  await settled(page);
+  await twoFrames(page);
   const withFrame = await panel.screenshot();
   await map(page).evaluate(frame => (frame.style.visibility = "hidden"));
   expect(withFrame.equals(await panel.screenshot())).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { type List } from "../site-content";
 import { contactPage, featured, galleryPage, menuEntry, navigation, services, standardService } from "./content";
-import { boxOf, holdBack, narrow, open, openFrozen, pass, pointAt, scrolled, swipe, takenOver, wide } from "./support";
+import { boxOf, holdBack, narrow, open, openFrozen, pass, pointAt, scrolled, swipe, hydrated, wide } from "./support";
 import { test } from "./watched-test";
 
 const lists = ["services", "projects"] as const;
@@ -452,7 +452,7 @@ test.describe("Header on a phone", () => {
       });
     await test.step("back to a page that still has to load", async () => {
       await page.reload();
-      await takenOver(page);
+      await hydrated(page);
       const release = await holdBack(page, "**/page-data/contact/page-data.json");
       await toggle(page).tap();
       await page.evaluate(() => history.back());

@@ -5,16 +5,16 @@ import {
   bringToMiddle,
   holdBack,
   narrow,
-  noteScrolling,
+  recordScrolling,
   opacityOf,
   open,
   pauseMovements,
   rgb,
   scrolled,
   sectionNamed,
-  settled,
+  twoFrames,
   swipe,
-  takenOver,
+  hydrated,
   wide,
 } from "./support";
 import { test } from "./watched-test";
@@ -226,7 +226,7 @@ test.describe("Process", () => {
       await page.mouse.down();
       await page.mouse.move(x + 5, y + 20, { steps: 5 });
       await page.mouse.up();
-      await settled(page);
+      await twoFrames(page);
       await expectStep(page, 1);
       expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/\w/);
     });
@@ -295,7 +295,7 @@ test.describe("Process", () => {
         const { x } = await boxOf(step(page, 1));
         for (const across of [-50, 50]) {
           await pull(page, across);
-          await settled(page);
+          await twoFrames(page);
           await expectStep(page, 1);
           await expect.poll(async () => (await boxOf(step(page, 1))).x).toBe(x);
         }
@@ -321,7 +321,7 @@ test.describe("Process", () => {
 
       await test.step("a swipe up does not change the step", async () => {
         const before = await scrolled(page);
-        const passed = await noteScrolling(page);
+        const passed = await recordScrolling(page);
         await pull(page, -70, -200);
         // After a quick swipe the page keeps scrolling, perhaps past the stepper.
         await passed();
@@ -349,13 +349,13 @@ test.describe("Process", () => {
         const { x } = await boxOf(row.locator(".."));
         const lefts = async () => Promise.all(steps.map(async n => (await boxOf(step(page, n))).x));
         const before = await lefts();
-        await settled(page);
+        await twoFrames(page);
         seen = 1 + before.findIndex(left => Math.abs(left - x) < 2);
         return seen > 1 && String(before) === String(await lefts());
       };
       await expect.poll(restsFurtherOn).toBe(true);
       release();
-      await takenOver(page);
+      await hydrated(page);
       await expectStep(page, seen);
     });
   });

@@ -11,10 +11,10 @@ import {
   pauseMovements,
   pointAt,
   scrolled,
-  settled,
+  twoFrames,
   stopClock,
   swipe,
-  takenOverFrozen,
+  hydratedFrozen,
 } from "./support";
 import { test } from "./watched-test";
 
@@ -63,7 +63,7 @@ const arrived = async (page: Page, slide: number) => {
       .locator("img")
       .evaluateAll(all => (all as HTMLImageElement[]).map(image => (image.complete ? image.currentSrc : "none")));
   await expect.poll(async () => (await complete()).map(image => fileName({ image }))).toContain(fileOf(slide));
-  await settled(page);
+  await twoFrames(page);
 };
 
 /** Lets time pass until 1 ms before the next slide, and waits for its picture. */
@@ -262,7 +262,7 @@ test.describe("Slideshow", () => {
       { width: 844, height: 390 },
     ] as const;
     const expectApart = async () => {
-      await settled(page);
+      await twoFrames(page);
       const controls = await hero(page).locator(":is(a, button):visible").all();
       const boxes = await Promise.all(controls.map(boxOf));
       // Two links, Pause, Previous and Next. The dots do not fit.
@@ -307,9 +307,9 @@ test.describe("Slideshow", () => {
     test.use(narrow);
 
     test("its buttons go forward and back and wrap, and only upright pictures load", async ({ page }) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on("request", request => {
-        if (request.url().includes(fileOf(1))) asked.push(fileName({ image: request.url() }));
+        if (request.url().includes(fileOf(1))) requested.push(fileName({ image: request.url() }));
       });
       await openFrozen(page, "/");
       await page.getByRole("button", { name: "Next slide" }).tap();
@@ -318,7 +318,7 @@ test.describe("Slideshow", () => {
       await expect.poll(() => current(page)).toBe(count);
       await expect(hero(page).getByText(`${count} / ${count}`)).toBeVisible();
       await expect.poll(() => seen(page)).toBe(fileOf(count));
-      expect(asked).toEqual([`${fileOf(1)}-upright`]);
+      expect(requested).toEqual([`${fileOf(1)}-upright`]);
     });
   });
 
@@ -380,7 +380,7 @@ test.describe("Slideshow", () => {
       await expect(hero(page).locator("h1")).toBeVisible();
       // The scripts wait for the picture only for some seconds.
       await pass(page, 4001);
-      await takenOverFrozen(page);
+      await hydratedFrozen(page);
       await expectAfter(page, 5001, 2);
       await expect.poll(() => seen(page)).toBe(fileOf(2));
     });

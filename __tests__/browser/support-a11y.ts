@@ -2,7 +2,7 @@ import { type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { contrast } from "../contrast";
 import { caseStudyOf, standardService, tradesServices } from "./content";
-import { open, settled } from "./support";
+import { open, twoFrames } from "./support";
 
 /** A path for each kind of page, by a name that a visitor would use. */
 export const pageKinds = {
@@ -28,7 +28,7 @@ export const openStill = async (page: Page, path: string) => {
   await page.locator("section").evaluateAll(all => {
     for (const section of all) section.style.contentVisibility = "visible";
   });
-  await settled(page);
+  await twoFrames(page);
 };
 
 /** Elements that overflow the screen sideways, except in a row that scrolls or moves. */
@@ -183,7 +183,7 @@ export const tabThrough = async (page: Page, end: "footer" | "end") => {
   const covered: string[] = [];
   for (let stops = 0; ; stops++) {
     await page.keyboard.press("Tab");
-    await settled(page);
+    await twoFrames(page);
     const stop = await focused(page);
     if (!stop || (end === "footer" && stop.isInFooter)) return { stops, covered };
     if (stop.isCovered) covered.push(stop.words);

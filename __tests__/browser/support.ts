@@ -18,48 +18,48 @@ export const headerHeight = 80;
  * Runs in the page: whether React has hydrated all of it. The layout then turns off Gatsby's announcer. Header,
  * sections and footer hydrate separately; only React's own keys on their elements show it.
  */
-export const scriptsHaveTakenOver = () =>
+export const isHydrated = () =>
   document.querySelector("#gatsby-announcer")?.getAttribute("aria-live") === "off" &&
   [...document.querySelectorAll("header, main section, footer")].every(element =>
     Object.keys(element).some(key => key.startsWith("__reactProps")),
   );
 
 /** Waits until the page is hydrated. */
-export const takenOver = async (page: Page, beforeEachLook = () => Promise.resolve()) => {
-  const look = async () => {
-    await beforeEachLook();
-    return page.evaluate(scriptsHaveTakenOver);
+export const hydrated = async (page: Page, beforeEachTry = () => Promise.resolve()) => {
+  const tryOnce = async () => {
+    await beforeEachTry();
+    return page.evaluate(isHydrated);
   };
-  await expect.poll(look, { intervals: [20, 50, 100] }).toBe(true);
-  await settled(page);
+  await expect.poll(tryOnce, { intervals: [20, 50, 100] }).toBe(true);
+  await twoFrames(page);
 };
 
-/** As `takenOver`, on a stopped clock: fires only timers of 0 ms. */
-export const takenOverFrozen = (page: Page) => takenOver(page, () => page.clock.runFor(0));
+/** As `hydrated`, on a stopped clock: fires only timers of 0 ms. */
+export const hydratedFrozen = (page: Page) => hydrated(page, () => page.clock.runFor(0));
 
 /** Stops the page's clock: only `page.clock.runFor` moves it. Call it before the first `goto`. */
 export const stopClock = async (page: Page) => {
-  // The fake clock replaces requestAnimationFrame. `settled` needs the original.
+  // The fake clock replaces requestAnimationFrame. `twoFrames` needs the original.
   await page.addInitScript(() => Object.assign(window, { screenFrame: requestAnimationFrame.bind(window) }));
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 };
 
 /** Makes the page look newly opened despite the stopped clock. Call it after `stopClock`. */
-export const tellNavigation = (page: Page) =>
+export const fakeNavigation = (page: Page) =>
   page.addInitScript(() => Object.assign(performance, { getEntriesByType: () => [{ type: "navigate" }] }));
 
-/** Opens a path on a stopped clock, which stands at the moment of hydration. */
+/** Opens a path on a stopped clock and waits until the page is hydrated. The clock stays stopped. */
 export const openFrozen = async (page: Page, path: string) => {
   await stopClock(page);
   await page.goto(path);
-  await takenOverFrozen(page);
+  await hydratedFrozen(page);
 };
 
 /** Opens a path and waits until the page is hydrated. The clock runs. */
 export const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await takenOver(page);
+  await hydrated(page);
 };
 
 /** Holds all requests for a file until the returned function is called. */
@@ -74,7 +74,7 @@ export const holdBack = async (page: Page, file: string | RegExp) => {
 };
 
 /** Waits for two frames, so that all queued tasks are done. */
-export const settled = (page: Page) =>
+export const twoFrames = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>(resolve => {
@@ -89,7 +89,7 @@ export const pressInPlace = (link: Locator) => link.evaluate((element: HTMLEleme
 /** Moves a stopped clock by `ms`, and waits for the effects. */
 export const pass = async (page: Page, ms: number) => {
   await page.clock.runFor(ms);
-  await settled(page);
+  await twoFrames(page);
 };
 
 /** The section of a page with this heading. */
@@ -103,11 +103,11 @@ export const boxOf = async (element: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-/** Scrolls an element to the middle of the screen. Scrolls twice: the first time lays out what is above. */
+/** Scrolls an element to the middle of the screen. Scrolls twice: the first scroll lays out the sections above. */
 export const bringToMiddle = async (element: Locator) => {
   for (let time = 0; time < 2; time++) {
     await element.evaluate(e => e.scrollIntoView({ block: "center", behavior: "instant" }));
-    await settled(element.page());
+    await twoFrames(element.page());
   }
 };
 
@@ -121,28 +121,28 @@ export const pointAt = async (page: Page, element: Locator) => {
 export const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 /** Distance, in px, of a row of cards from its nearest snap position. */
-export const offRest = (row: Locator) =>
+export const offSnap = (row: Locator) =>
   row.evaluate(element => {
     const starts = [...element.querySelectorAll("li")].map(card => card.offsetLeft);
     const end = element.scrollWidth - element.clientWidth;
-    const rests = starts.map(start => Math.min(start - (starts[0] ?? 0), end));
-    return Math.min(...rests.map(rest => Math.abs(rest - element.scrollLeft)));
+    const stops = starts.map(start => Math.min(start - (starts[0] ?? 0), end));
+    return Math.min(...stops.map(stop => Math.abs(stop - element.scrollLeft)));
   });
 
-/** Records the scroll positions from now on, in px. The returned function waits until the page rests. */
-export const noteScrolling = async (page: Page) => {
+/** Records the scroll positions from now on, in px. The returned function waits until the scroll ends. */
+export const recordScrolling = async (page: Page) => {
   await page.evaluate(() => {
     const places: number[] = [];
-    delete document.documentElement.dataset.rests;
+    delete document.documentElement.dataset.scrollEnded;
     addEventListener("scroll", () => {
       places.push(scrollY);
       document.documentElement.dataset.places = places.join(" ");
     });
-    addEventListener("scrollend", () => void (document.documentElement.dataset.rests = "true"));
+    addEventListener("scrollend", () => void (document.documentElement.dataset.scrollEnded = "true"));
   });
   return async () => {
     const html = page.locator("html");
-    await expect(html).toHaveAttribute("data-rests");
+    await expect(html).toHaveAttribute("data-scroll-ended");
     return ((await html.getAttribute("data-places")) ?? "").split(" ").map(Number);
   };
 };
@@ -161,8 +161,8 @@ export const expectSmoothScroll = (link: Locator, element: Locator) =>
   expect(async () => {
     const page = link.page();
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await settled(page);
-    const placesPassed = await noteScrolling(page);
+    await twoFrames(page);
+    const placesPassed = await recordScrolling(page);
     await link.click();
     await expectBelowHeader(element);
     const places = await placesPassed();
@@ -210,7 +210,7 @@ export const opacityOf = (element: Locator) =>
 /** Swipes from one point of the screen to another, in px. Needs `hasTouch`. */
 export const swipe = async (page: Page, from: { x: number; y: number }, to: { x: number; y: number }) => {
   // After something opens or closes, the browser needs a frame or two to know what scrolls.
-  await settled(page);
+  await twoFrames(page);
   const finger = await page.context().newCDPSession(page);
   const at = (share: number) => [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }];
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });

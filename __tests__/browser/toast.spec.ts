@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { galleryPage } from "./content";
-import { expectFailed, expectSent, newEnquiry, openContact, send, storing } from "./contact-support";
+import { expectFailed, expectSent, newEnquiry, openContact, send, storeUrl } from "./contact-support";
 import { narrow, wide } from "./support";
 import { test } from "./watched-test";
 
-const answer = (page: Page, status: number) => page.route(storing, route => route.fulfill({ status, body: "" }));
+const answer = (page: Page, status: number) => page.route(storeUrl, route => route.fulfill({ status, body: "" }));
 const alert = (page: Page) => page.getByRole("alert").filter({ hasText: "Error sending message" });
 
 /** The background and the icon of a toast. */

@@ -10,8 +10,8 @@ import {
   pressInPlace,
   rgb,
   scrolled,
-  settled,
-  takenOver,
+  twoFrames,
+  hydrated,
 } from "./support";
 import { test } from "./watched-test";
 
@@ -21,14 +21,14 @@ const gutters = standardService("gutter-repair-replace");
 const heading = (page: Page) => page.locator("main h1");
 const footerLink = (page: Page, href: string) => page.locator(`footer li a[href="${href}"]`).first();
 
-/** The scroll position once the page rests, in px. */
+/** The scroll position, in px, once the page has stopped scrolling. */
 const expectScrolled = (page: Page, y: number) => expect.poll(() => scrolled(page)).toBeCloseTo(y, -1);
 
 /** Scrolls a page to `y` px and lets it store the position. */
 const scrollDown = async (page: Page, y: number) => {
   await page.evaluate(top => scrollTo(0, top), y);
   await expectScrolled(page, y);
-  await settled(page);
+  await twoFrames(page);
 };
 
 /** Follows a footer link on a stopped clock and waits until the address changes. */
@@ -136,7 +136,7 @@ test.describe("Between pages", () => {
     release();
     const loaded = () => performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1));
     await expect.poll(() => page.evaluate(loaded)).toContainEqual(expect.stringMatching(/templates-gallery.*js$/));
-    await settled(page);
+    await twoFrames(page);
     await expect(page).toHaveURL("/services");
   });
 
@@ -191,7 +191,7 @@ test.describe("Between pages", () => {
     await expect.poll(() => scrolled(page), { intervals: [5] }).toBeGreaterThan(0);
     await pressInPlace(page.locator("header a[href='/contact']").first());
     await expect(heading(page)).toHaveText(contactPage.hero.heading);
-    await settled(page);
+    await twoFrames(page);
     await expectScrolled(page, 0);
   });
 
@@ -218,11 +218,11 @@ test.describe("Between pages", () => {
     await open(page, coatings.path);
     await scrollDown(page, 700);
     await page.reload();
-    await takenOver(page);
+    await hydrated(page);
     await expectScrolled(page, 700);
     await open(page, "/gallery");
     await open(page, coatings.path);
-    await settled(page);
+    await twoFrames(page);
     expect(await scrolled(page)).toBe(0);
   });
 

@@ -58,10 +58,10 @@ test("Both automation endpoints get every field, the time and the page of an enq
 test("An automation endpoint that fails does not delay the other one or the visitor", async ({ page }) => {
   await openContact(page);
   for (const [what, answer] of Object.entries(faults))
-    for (const [failing, sound] of [webhooks, webhooks.toReversed()] as [string, string][])
+    for (const [failing, working] of [webhooks, webhooks.toReversed()] as [string, string][])
       await test.step(`${failing} ${what}`, async () => {
         const failed = answer && (await openReceiver(failing, answer));
-        const receiver = await openReceiver(sound, accept);
+        const receiver = await openReceiver(working, accept);
         const enquiry = newEnquiry();
         await send(page, enquiry);
         await expectSent(page);

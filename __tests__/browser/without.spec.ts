@@ -19,7 +19,7 @@ import {
   expectBelowHeader,
   movements,
   narrow,
-  noteScrolling,
+  recordScrolling,
   open,
   openFrozen,
   pass,
@@ -31,7 +31,7 @@ import {
 const gutters = standardService("gutter-repair-replace");
 const service = gutters.path;
 const trades = tradesServices.slice(0, 1).map(({ path }) => path);
-const stories = published.slice(0, 1).map(({ path }) => path);
+const caseStudies = published.slice(0, 1).map(({ path }) => path);
 const primary = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: home.hero.primary.label, exact: true }).first();
 const projectRow = (page: Page) => page.getByRole("group", { name: "Row of projects" });
@@ -211,7 +211,7 @@ test.describe("Reduced motion", () => {
         .map(element => element.outerHTML),
     );
 
-  for (const path of ["/", service, ...stories, "/gallery", "/contact"])
+  for (const path of ["/", service, ...caseStudies, "/gallery", "/contact"])
     test(`${path}: nothing is hidden or animated, at the top or further down`, async ({ page }) => {
       await open(page, path);
       expect(await animations(page)).toBe(0);
@@ -277,7 +277,7 @@ test.describe("Reduced motion", () => {
 
   test("Our Services jumps instead of scrolling", async ({ page }) => {
     await open(page, "/");
-    const placesPassed = await noteScrolling(page);
+    const placesPassed = await recordScrolling(page);
     await primary(page).click();
     await expectBelowHeader(page.locator("#services"));
     expect(await placesPassed()).toHaveLength(1);

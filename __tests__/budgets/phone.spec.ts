@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { openFrozen, pass, settled, stopClock, takenOverFrozen, tellNavigation } from "../browser/support";
+import { openFrozen, pass, twoFrames, stopClock, hydratedFrozen, fakeNavigation } from "../browser/support";
 import { type Kind, type Measure, pageOfKind } from "./limits";
-import { holdToBudget, kib, type SentFile, sum } from "./report";
+import { checkBudget, kib, type SentFile, sum } from "./report";
 
 const measureOf: Readonly<Record<string, Measure>> = {
   document: "document",
@@ -26,18 +26,18 @@ const watch = async (page: Page, path: string) => {
     if (request.url().startsWith("http")) requests.push(request);
   });
   await stopClock(page);
-  await tellNavigation(page);
+  await fakeNavigation(page);
   await page.goto(path);
-  await takenOverFrozen(page);
+  await hydratedFrozen(page);
   return async () => {
-    await settled(page);
+    await twoFrames(page);
     await page.waitForLoadState("networkidle");
     return Promise.all(requests.map(sent));
   };
 };
 
-/** In ms. Ends before the next slide, which comes after 5 s. */
-const arriving = 4_000;
+/** In ms: how long files are counted after the start. The next slide comes after 5 s. */
+const countingTime = 4_000;
 
 interface TraceEvent {
   readonly name: string;
@@ -64,7 +64,7 @@ for (const [name, path] of Object.entries(pageOfKind)) {
     const events = await trace(page, async () => {
       const filesSent = await watch(page, path);
       await filesSent();
-      await pass(page, arriving);
+      await pass(page, countingTime);
       files = await filesSent();
     });
     const parts = (["document", "scripts", "styles", "fonts", "pictures", "data"] as const).map(
@@ -75,13 +75,13 @@ for (const [name, path] of Object.entries(pageOfKind)) {
       requests: files.length,
       elements: await page.locator("body *").count(),
     };
-    holdToBudget(kind, measured, files);
+    checkBudget(kind, measured, files);
     await test.step("no script of the page forces a layout while it starts", () => {
       const layouts = events.filter(({ name }) => name === "Layout");
       expect(layouts.length).toBeGreaterThan(0);
       const { origin } = new URL(page.url());
-      const asked = layouts.flatMap(({ args }) => args?.beginData?.stackTrace?.[0] ?? []);
-      expect(asked.filter(({ url }) => url.startsWith(origin))).toEqual([]);
+      const forced = layouts.flatMap(({ args }) => args?.beginData?.stackTrace?.[0] ?? []);
+      expect(forced.filter(({ url }) => url.startsWith(origin))).toEqual([]);
     });
   });
 }
@@ -113,7 +113,7 @@ test("home: stays within its budget on a phone that scrolls to the end", async (
     "requests, scrolled to the end": files.length,
     "pictures, scrolled to the end": kib(sum(pictures)),
   };
-  holdToBudget("home", measured, files);
+  checkBudget("home", measured, files);
 });
 
 test("home: the slides together stay within their budget on a phone", async ({ page }) => {
@@ -133,5 +133,5 @@ test("home: the slides together stay within their budget on a phone", async ({ p
   }
   const files = (await filesSent()).filter(({ path }) => shown.has(path));
   expect(files.length).toBeGreaterThanOrEqual(shown.size);
-  holdToBudget("home", { "pictures, slideshow once round": kib(sum(files)) }, files);
+  checkBudget("home", { "pictures, slideshow once round": kib(sum(files)) }, files);
 });

@@ -15,10 +15,10 @@ export const kib = (bytes: number) => bytes / 1024;
 export const sum = (files: readonly SentFile[]) => files.reduce((total, { bytes }) => total + bytes, 0);
 
 /**
- * Lists the values above their limit on this kind of page, with the largest files. Fails then on the tests' own content.
- * The firm's content may grow.
+ * Lists the values above their limit on this kind of page, with the largest files. Then it fails, but only on the
+ * tests' own content: the firm's content may grow.
  */
-export const holdToBudget = (
+export const checkBudget = (
   kind: Kind,
   measured: Readonly<Partial<Record<Measure, number>>>,
   files: readonly SentFile[],

@@ -30,13 +30,13 @@ test("no published photograph has camera metadata", async () => {
 
 test("the editor is published only if its repository is set, and no page links to it", () => {
   expect(existsSync(join(root, "admin"))).toBe(Boolean(process.env.EDITOR_REPOSITORY));
-  const asked = pages.flatMap(({ elements }) => elements.flatMap(({ attributes: { href, src } }) => [href, src]));
-  expect(asked.filter(address => /^\/admin(?:\/|$)|decap-cms/.test(address ?? ""))).toEqual([]);
+  const linked = pages.flatMap(({ elements }) => elements.flatMap(({ attributes: { href, src } }) => [href, src]));
+  expect(linked.filter(address => /^\/admin(?:\/|$)|decap-cms/.test(address ?? ""))).toEqual([]);
 });
 
 test("the check refuses a redirect from any built file or folder", async () => {
-  const made = readdirSync(root, { recursive: true, encoding: "utf8" });
-  const taken = made.filter(path => !/^(?:static|page-data)\/./.test(path)).map(path => `/${path}`);
+  const built = readdirSync(root, { recursive: true, encoding: "utf8" });
+  const taken = built.filter(path => !/^(?:static|page-data)\/./.test(path)).map(path => `/${path}`);
   const redirects = Buffer.from(JSON.stringify({ redirects: taken.map(from => ({ from, to: "/contact" })) }));
   const { problems } = await check(new Map([...filesOnDisk(folder), ["redirects.json", redirects]]));
   const refused = new Set(problems.filter(({ severity }) => severity === "error").map(({ path }) => path));

@@ -77,7 +77,7 @@ describe.each(pages)("$path", current => {
   });
 
   test("requests only files that exist", () => {
-    const asked = elementsOf(current.html).flatMap(({ name, text, attributes: { href = "", src = "", ...others } }) => [
+    const urls = elementsOf(current.html).flatMap(({ name, text, attributes: { href = "", src = "", ...others } }) => [
       ...(name === "link" ? [href] : []),
       ...(["img", "source"].includes(name) ? [src] : []),
       ...(others.srcset ?? "").split(",").map(part => part.trim().split(" ")[0] ?? ""),
@@ -85,9 +85,9 @@ describe.each(pages)("$path", current => {
         ([, to = ""]) => to,
       ),
     ]);
-    const own = asked.filter(address => address.startsWith("/"));
-    expect(own).toContain("/favicon.ico");
-    expect(own.filter(path => !exists(path))).toEqual([]);
+    const ofSite = urls.filter(address => address.startsWith("/"));
+    expect(ofSite).toContain("/favicon.ico");
+    expect(ofSite.filter(path => !exists(path))).toEqual([]);
   });
 
   test("has icons for old browsers, new browsers and home screens", () => {

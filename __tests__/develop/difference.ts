@@ -3,16 +3,16 @@ export type Files = ReadonlyMap<string, Buffer>;
 
 const lines = (bytes: Buffer) => bytes.toString().split(/\s*\n\s*/);
 
-/** The differences by path: removed lines (-) and added lines (+), or "new" or "gone" for a file. */
+/** The differences by path: removed lines (-) and added lines (+), or "new" or "deleted" for a file. */
 export const difference = (before: Files, after: Files): Record<string, string[]> => {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
   const changes = paths.flatMap((path): [string, string[]][] => {
     const [old, now] = [before.get(path), after.get(path)];
-    if (!old || !now) return [[path, [now ? "new" : "gone"]]];
+    if (!old || !now) return [[path, [now ? "new" : "deleted"]]];
     if (old.equals(now)) return [];
-    const [gone, come] = [lines(old), lines(now)];
-    const only = (some: string[], others: string[]) => some.filter(line => !others.includes(line));
-    return [[path, [...only(gone, come).map(line => `-${line}`), ...only(come, gone).map(line => `+${line}`)]]];
+    const [oldLines, newLines] = [lines(old), lines(now)];
+    const removed = oldLines.filter(line => !newLines.includes(line)).map(line => `-${line}`);
+    return [[path, [...removed, ...newLines.filter(line => !oldLines.includes(line)).map(line => `+${line}`)]]];
   });
   return Object.fromEntries(changes);
 };

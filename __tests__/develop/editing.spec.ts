@@ -7,7 +7,7 @@ import { addRoofSheeting, check, developLog, read, removeRoofSheeting, replaceFi
 const service = "services/gutter-repair-replace.json";
 const address = "/services/gutter-repair-replace";
 const heading = "Gutter Repair & Replace that last";
-const sound = readFile(`__tests__/content/${service}`, "utf8");
+const original = readFile(`__tests__/content/${service}`, "utf8");
 
 const overlay = (page: Page) => page.getByRole("alert").filter({ hasText: "content/" });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -20,8 +20,8 @@ const open = async (page: Page, path: string) => {
 };
 
 /** Reverts the edits of the service and waits until the page shows it. */
-const takeBack = async (page: Page) => {
-  await save(service, await sound);
+const revertEdits = async (page: Page) => {
+  await save(service, await original);
   await expect(title(page)).toHaveText(heading);
 };
 
@@ -31,13 +31,13 @@ const timeUntilShown = async (page: Page, text: string) => {
   await replaceIn(service, heading, text);
   await page.waitForFunction(wanted => document.querySelector("h1")?.textContent === wanted, text, { polling: 5 });
   const time = Date.now() - before;
-  await takeBack(page);
+  await revertEdits(page);
   return time;
 };
 
 test.afterEach(async () => {
   await removeRoofSheeting();
-  if ((await read(service)) !== (await sound)) await save(service, await sound);
+  if ((await read(service)) !== (await original)) await save(service, await original);
 });
 
 test("a saved change is shown within seconds, an error over the last valid page; a fix needs no restart", async ({
@@ -62,10 +62,10 @@ test("a saved change is shown within seconds, an error over the last valid page;
   await expect(overlay(page)).toHaveText(message);
   await expect(title(page)).toHaveText(heading);
 
-  await save(service, (await sound).replace(heading, "Fixed"));
+  await save(service, (await original).replace(heading, "Fixed"));
   await expect(overlay(page)).toBeHidden();
   await expect(title(page)).toHaveText("Fixed");
-  await takeBack(page);
+  await revertEdits(page);
 });
 
 test("half a file, a merge conflict, twenty quick saves and replaced files end with the last valid content", async ({
@@ -73,25 +73,25 @@ test("half a file, a merge conflict, twenty quick saves and replaced files end w
 }) => {
   await open(page, address);
   await expect(title(page)).toHaveText(heading);
-  await save(service, (await sound).slice(0, 900));
+  await save(service, (await original).slice(0, 900));
   await expect(overlay(page)).toHaveText(/gutter-repair-replace\.json:[2-9]\d*:\d+ /);
-  await save(service, `<<<<<<< HEAD\n${await sound}`);
+  await save(service, `<<<<<<< HEAD\n${await original}`);
   await expect(overlay(page)).toContainText("gutter-repair-replace.json:1:1 ");
   await expect(title(page)).toHaveText(heading);
   // First fast, then slow enough for a check in between.
   for (const gap of [0, 1, 5]) {
     for (let n = 1; n <= 20; n++) {
       if (gap) await after(gap);
-      await save(service, (await sound).replace(heading, `Save ${n}, ${gap} ms apart`));
+      await save(service, (await original).replace(heading, `Save ${n}, ${gap} ms apart`));
     }
     await expect(title(page)).toHaveText(`Save 20, ${gap} ms apart`);
   }
   await expect(overlay(page)).toBeHidden();
   for (const text of ["In its place", "And once more"]) {
-    await replaceFile(service, (await sound).replace(heading, text));
+    await replaceFile(service, (await original).replace(heading, text));
     await expect(title(page)).toHaveText(text);
   }
-  await takeBack(page);
+  await revertEdits(page);
 });
 
 test("a copied service and project appear with pictures and disappear when removed, without a restart", async ({

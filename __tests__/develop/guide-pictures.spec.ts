@@ -27,7 +27,7 @@ const files: Record<string, string> = {
 };
 
 /** Draws all sections of a page, loads and decodes its pictures, and scrolls back to the top. */
-const settle = async (page: Page) => {
+const loadFully = async (page: Page) => {
   await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   await page.evaluate(async () => {
     const images = [...document.images];
@@ -43,7 +43,7 @@ const draw = async (name: string, picture: Buffer) => {
 
 test("the home page with the names of its files", async ({ page }) => {
   await page.goto("/");
-  await settle(page);
+  await loadFully(page);
   await page.evaluate(labels => {
     for (const [place, file] of Object.entries(labels)) {
       const section = document.querySelector<HTMLElement>(place);

@@ -46,20 +46,20 @@ export const copyContent = async (folder: string, content: string): Promise<void
 };
 
 /** Starts `gatsby build` in a copy, as its own process group. */
-export const startBuild = (folder: string, own: Readonly<Record<string, string>> = testSettings) =>
+export const startBuild = (folder: string, changed: Readonly<Record<string, string>> = testSettings) =>
   spawn(resolve("node_modules/.bin/gatsby"), ["build"], {
     cwd: folder,
     detached: true,
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...settings, ...own },
+    env: { ...settings, ...changed },
   });
 
 /** Builds a copy to the end with these settings. Prints the errors and throws if the build fails. */
-export const build = (folder: string, own = {}) =>
+export const build = (folder: string, changed = {}) =>
   execFileSync(resolve("node_modules/.bin/gatsby"), ["build"], {
     cwd: folder,
     stdio: "inherit",
-    env: { ...settings, ...own },
+    env: { ...settings, ...changed },
   });
 
 /**

@@ -9,35 +9,35 @@ const failed = { kind: "error", title: "Error sending message", text: "Please tr
 const status = () => screen.getByRole("status");
 const alert = () => screen.getByRole("alert");
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const say = (message: Parameters<typeof showToast>[0]) => act(() => showToast(message));
+const show = (message: Parameters<typeof showToast>[0]) => act(() => showToast(message));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  say(undefined);
+  show(undefined);
   jest.useRealTimers();
 });
 
 test("an error replaces the previous message in the assertive region; if it is repeated, it is inserted again", () => {
   render(<Toast />);
-  say(sent);
-  say(failed);
+  show(sent);
+  show(failed);
   expect(alert()).toHaveTextContent("Error sending message");
   expect(status()).toBeEmptyDOMElement();
   expect(screen.getAllByRole("button")).toHaveLength(1);
   const before = alert().firstChild;
-  say(failed);
+  show(failed);
   expect(alert()).toHaveTextContent("Error sending message");
   expect(alert().firstChild).not.toBe(before);
 });
 
 test("a success disappears after 8 s, an error stays", () => {
   render(<Toast />);
-  say(sent);
+  show(sent);
   pass(7_999);
   expect(status()).not.toBeEmptyDOMElement();
   pass(1);
   expect(status()).toBeEmptyDOMElement();
-  say(failed);
+  show(failed);
   pass(600_000);
   expect(alert()).not.toBeEmptyDOMElement();
 });
@@ -45,7 +45,7 @@ test("a success disappears after 8 s, an error stays", () => {
 test("a success stays under the mouse, and disappears 8 s after the mouse has left", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<Toast />);
-  say(sent);
+  show(sent);
   await user.hover(status());
   pass(60_000);
   expect(status()).not.toBeEmptyDOMElement();
@@ -64,7 +64,7 @@ test.each([
       <Toast />
     </>,
   );
-  say(failed);
+  show(failed);
   act(() => screen.getByRole("button", { name: "Send" }).focus());
   const dismiss = screen.getByRole("button", { name: "Dismiss" });
   act(() => dismiss.focus());
@@ -74,7 +74,7 @@ test.each([
 });
 
 test("a message sent before hydration appears after it", () => {
-  say(failed);
+  show(failed);
   render(<Toast />);
   expect(alert()).toHaveTextContent("Error sending message");
 });

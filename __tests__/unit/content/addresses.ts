@@ -1,4 +1,4 @@
-import { afterEditing, afterReplacing, dataOf, edits, put, soundFiles, textOf } from "./editor";
+import { afterEditing, afterReplacing, dataOf, edits, put, validFiles, textOf } from "./editor";
 
 const STAIR = "case-studies/lighthouse-stair.json";
 const HOME = "pages/home.json";
@@ -143,7 +143,7 @@ test("a seventh service causes only a warning about the home page", async () => 
 test("one featured project fewer is a warning; none or too many is an error", async () => {
   const fewer = "The number of featured projects is 4; the home page was designed for 5.";
   expect(await afterEditing(STAIR, put("featured", false))).toEqual([designedFor("projects", fewer)]);
-  const paths = [...(await soundFiles()).keys()].filter(path => path.startsWith("case-studies/"));
+  const paths = [...(await validFiles()).keys()].filter(path => path.startsWith("case-studies/"));
   const unfeatured = paths.map(path => [path, textOf(path).replace('"featured": true', '"featured": false')] as const);
   expect(await afterReplacing(Object.fromEntries(unfeatured))).toEqual([
     "content/pages/home.json:1:1 No published case study is featured. Turn “Featured” on in at least one.",

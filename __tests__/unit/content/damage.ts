@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { check, soundFiles } from "./editor";
+import { check, validFiles } from "./editor";
 
 const stackTrace = /[\n\r\u001b]|\bat .*:\d+:\d+|TypeError|RangeError/;
 
 /** The unclear errors after a change of a file: without a place in it, too long, or with a stack trace. */
 const unclearErrors = async (path: string, bytes: Buffer) => {
-  const files = new Map(await soundFiles()).set(path, bytes);
+  const files = new Map(await validFiles()).set(path, bytes);
   const { problems } = await check(files);
   return problems.filter(({ severity, file, line, column, message }) => {
     const lines = (files.get(file.replace("content/", ""))?.toString() ?? "").split(/\r\n|\r|\n/);
@@ -18,7 +18,7 @@ const unclearErrors = async (path: string, bytes: Buffer) => {
 const options = { seed: 20260, numRuns: 150 };
 
 const anyFile = async () => {
-  const files = await soundFiles();
+  const files = await validFiles();
   return fc.constantFrom(...files.keys()).map(path => [path, files.get(path) ?? Buffer.alloc(0)] as const);
 };
 

@@ -22,7 +22,7 @@ export const textOf = (path: string): string => written(dataOf(path));
 let files: Promise<Map<string, Buffer>> | undefined;
 
 /** The files of the tests' own content by their path in content/. */
-export const soundFiles = (): Promise<Map<string, Buffer>> =>
+export const validFiles = (): Promise<Map<string, Buffer>> =>
   (files ??= filesOfContent(testContent).then(found => {
     for (const path of found.keys()) if (path.endsWith(".json")) found.set(path, Buffer.from(textOf(path)));
     return found;
@@ -30,7 +30,7 @@ export const soundFiles = (): Promise<Map<string, Buffer>> =>
 
 /** The messages of the check, one per line, after files were replaced, added or (null) deleted. */
 export async function afterReplacing(changes: Record<string, string | Buffer | null>): Promise<string[]> {
-  const changed = new Map(await soundFiles());
+  const changed = new Map(await validFiles());
   for (const [path, bytes] of Object.entries(changes))
     if (bytes === null) changed.delete(path);
     else changed.set(path, Buffer.from(bytes));
@@ -62,9 +62,9 @@ export const rows = (table: string) =>
     .split("\n")
     .flatMap(line => (line.includes(" | ") ? [line.trim().split(" | ") as [string, string, string]] : []));
 
-/** Rows of "what | file | path in it | new value as JSON, or gone | message of the check". */
+/** Rows of "what | file | path in it | new value as JSON, or removed | message of the check". */
 export const edits = (table: string) =>
   rows(table).map((row: string[]): [what: string, file: string, path: string, value: unknown, message: string] => {
     const [what = "", file = "", path = "", value = "", message = ""] = row;
-    return [what, file, path, value === "gone" ? undefined : (JSON.parse(value) as unknown), message];
+    return [what, file, path, value === "removed" ? undefined : (JSON.parse(value) as unknown), message];
   });

@@ -8,8 +8,8 @@ test("valid content has no message", async () => {
 
 test.each(
   edits(String.raw`
-    a missing key | services/gutter-repair-replace.json | benefits.items[1].title | gone | 77:7 benefits.items[1].title is missing. Add a few words that name the benefit.
-    a missing sentence | services/gutter-repair-replace.json | hero.features[2].description | gone | 33:7 hero.features[2].description is missing. Add a sentence that explains the point.
+    a missing key | services/gutter-repair-replace.json | benefits.items[1].title | removed | 77:7 benefits.items[1].title is missing. Add a few words that name the benefit.
+    a missing sentence | services/gutter-repair-replace.json | hero.features[2].description | removed | 33:7 hero.features[2].description is missing. Add a sentence that explains the point.
     an unknown key | services/gutter-repair-replace.json | hero.colour | "red" | 42:5 hero.colour is not a key that the site knows. Delete it.
     a text in place of a number | services/gutter-repair-replace.json | order | "two" | 4:12 order must be a whole number without quotes, not "two". What belongs here: a whole number that sorts the pages: 1 comes first. No two pages of one kind share a number.
     an order outside the range | services/gutter-repair-replace.json | order | 0 | 4:12 order is 0, but must be a whole number from 1 to 99999.
@@ -21,8 +21,8 @@ test.each(
     two emoji in place of one | services/gutter-repair-replace.json | subServices.items[0].icon | "🔧🔧" | 50:17 subServices.items[0].icon is "🔧🔧", which cannot be right. Use exactly one emoji and nothing else.
     an emoji that the font lacks | services/gutter-repair-replace.json | subServices.items[0].icon | "\ud83c\udc2c" | 50:17 subServices.items[0].icon is "\u1F02C", and the site's font has no such emoji. Choose one that the keyboard of a phone offers.
     a focus that is not two percentages | services/gutter-repair-replace.json | picture.focus | "middle" | 14:14 picture.focus is "middle", which cannot be right. Write two percentages with a space between them, for example 50% 30%.
-    a standard page without benefits | services/gutter-repair-replace.json | benefits | gone | 1:1 benefits is missing. Add the section of benefits to tick. Needed when layout is standard.
-    a trades page without its prompt | services/other-services.json | prompt | gone | 1:1 prompt is missing. Add the band that asks visitors to get in touch. Needed when layout is trades.
+    a standard page without benefits | services/gutter-repair-replace.json | benefits | removed | 1:1 benefits is missing. Add the section of benefits to tick. Needed when layout is standard.
+    a trades page without its prompt | services/other-services.json | prompt | removed | 1:1 prompt is missing. Add the band that asks visitors to get in touch. Needed when layout is trades.
     a section that the layout does not show | services/other-services.json | benefits | {"heading":"A","items":[{"title":"B"}]} | 78:15 benefits cannot stay so. A page of this layout does not show it. Delete it, or change the layout.
     a slide that is there twice | pages/home.json | hero.slides[3] | {"image":"../photos/slide-03.jpg","alt":"Plain field of the colour cedar, seen from straight ahead"} | 18:15 hero.slides holds the same twice: entries 3 and 4. Change or delete one of them.
     a placeholder on the home page | case-studies/unwritten-pier.json | featured | true | 7:15 featured cannot stay so. The home page does not show a placeholder. Publish the case study, or turn this off.
@@ -45,15 +45,15 @@ test.each(
 
 test.each(
   edits(String.raw`
-    a slide | pages/home.json | hero.slides[3] | gone | warning: hero.slides holds 15; the design was made for 16. If this is meant, look at the page on a phone and on a wide screen.
-    a benefit of the home page | pages/home.json | quality.benefits[0] | gone | warning: quality.benefits holds 5; the design was made for 6. If this is meant, look at the page on a phone and on a wide screen.
-    an accreditation | accreditations.json | items[6] | gone | warning: items holds 6; the design was made for 7. If this is meant, look at the page on a phone and on a wide screen.
-    a client | clients.json | items[5] | gone | warning: items holds 5; the design was made for 6. If this is meant, look at the page on a phone and on a wide screen.
-    a team member | team.json | members[2] | gone | warning: members holds 2; the design was made for 3. If this is meant, look at the page on a phone and on a wide screen.
-    a reason | pages/contact.json | reasons.items[2] | gone | warning: reasons.items holds 2; the design was made for 3. If this is meant, look at the page on a phone and on a wide screen.
-    a step | services/gutter-repair-replace.json | process.steps[0] | gone | warning: process.steps holds 3; the design was made for 4. If this is meant, look at the page on a phone and on a wide screen.
-    a feature tile | services/gutter-repair-replace.json | hero.features[0] | gone | warning: hero.features holds 3; the design was made for 4. If this is meant, look at the page on a phone and on a wide screen.
-    sub-services down to two | services/painting-decorating.json | subServices.items[0] | gone | warning: subServices.items holds 2; the design was made for 3 to 4. If this is meant, look at the page on a phone and on a wide screen.
+    a slide | pages/home.json | hero.slides[3] | removed | warning: hero.slides holds 15; the design was made for 16. If this is meant, look at the page on a phone and on a wide screen.
+    a benefit of the home page | pages/home.json | quality.benefits[0] | removed | warning: quality.benefits holds 5; the design was made for 6. If this is meant, look at the page on a phone and on a wide screen.
+    an accreditation | accreditations.json | items[6] | removed | warning: items holds 6; the design was made for 7. If this is meant, look at the page on a phone and on a wide screen.
+    a client | clients.json | items[5] | removed | warning: items holds 5; the design was made for 6. If this is meant, look at the page on a phone and on a wide screen.
+    a team member | team.json | members[2] | removed | warning: members holds 2; the design was made for 3. If this is meant, look at the page on a phone and on a wide screen.
+    a reason | pages/contact.json | reasons.items[2] | removed | warning: reasons.items holds 2; the design was made for 3. If this is meant, look at the page on a phone and on a wide screen.
+    a step | services/gutter-repair-replace.json | process.steps[0] | removed | warning: process.steps holds 3; the design was made for 4. If this is meant, look at the page on a phone and on a wide screen.
+    a feature tile | services/gutter-repair-replace.json | hero.features[0] | removed | warning: hero.features holds 3; the design was made for 4. If this is meant, look at the page on a phone and on a wide screen.
+    sub-services down to two | services/painting-decorating.json | subServices.items[0] | removed | warning: subServices.items holds 2; the design was made for 3 to 4. If this is meant, look at the page on a phone and on a wide screen.
     the last letters of a long name | case-studies/lighthouse-stair.json | name | "A project with a name of more than fifty characters" | warning: name makes a title of 79 characters with the firm's name before it, and search results show 60. Use 32 here at most.
   `),
 )("a value that does not fit the design has a warning: %s", async (_what, file, path, value, message) => {

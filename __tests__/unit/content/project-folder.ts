@@ -3,7 +3,7 @@ import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { testFolder, writeFiles } from "../../temp-folder";
-import { soundFiles } from "./editor";
+import { validFiles } from "./editor";
 
 const projects = testFolder();
 let amount = 0;
@@ -11,7 +11,7 @@ let amount = 0;
 /** A project folder on disk with the tests' own content and the real schemas. */
 export async function makeProject(): Promise<string> {
   const folder = join(projects, String((amount += 1)));
-  writeFiles(join(folder, "content"), Object.fromEntries(await soundFiles()));
+  writeFiles(join(folder, "content"), Object.fromEntries(await validFiles()));
   cpSync("content/schemas", join(folder, "content/schemas"), { recursive: true });
   return folder;
 }

@@ -31,8 +31,8 @@ test.each(
     Markdown | "Some **bold** words." | warning: holds "**". Pages show these signs as typed; delete them.
   `),
 )("%s in a text is reported", async (_what, text, message) => {
-  const [, severity = "", said = ""] = /^(warning: )?(.*)$/.exec(message) ?? [];
-  expect(await afterWriting(JSON.parse(text) as string)).toEqual([`${PLACE} ${severity}hero.text ${said}`]);
+  const [, severity = "", fault = ""] = /^(warning: )?(.*)$/.exec(message) ?? [];
+  expect(await afterWriting(JSON.parse(text) as string)).toEqual([`${PLACE} ${severity}hero.text ${fault}`]);
 });
 
 test("a correct text has no message", async () => {

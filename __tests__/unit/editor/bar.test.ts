@@ -12,7 +12,7 @@ const addToast = (text: string, kind: "error" | "success") => {
   return toast;
 };
 
-test("a message stays in the bar after Decap CMS's toast is gone, until the next message or until it is closed", async () => {
+test("a message stays in the bar after Decap CMS's toast disappears, until the next message or a click on Close", async () => {
   document.body.innerHTML = readFileSync("plugins/gatsby-plugin-editor/browser/index.html", "utf8");
   startBar();
   const toast = addToast("Not saved.", "error");

@@ -77,8 +77,8 @@ test("an optional group is removed as a whole, and added again in the order of t
 });
 
 test("a list that may be empty stays in the file when its last entry is removed", () => {
-  const story = read(files.find(path => path.includes("case-studies/")) ?? "");
-  expect(JSON.parse(afterEditing(story, form => ({ ...form, facts: [] })))).toMatchObject({ facts: [] });
+  const caseStudy = read(files.find(path => path.includes("case-studies/")) ?? "");
+  expect(JSON.parse(afterEditing(caseStudy, form => ({ ...form, facts: [] })))).toMatchObject({ facts: [] });
 });
 
 const { hero } = JSON.parse(home) as { hero: { slides: [object, object, object, ...object[]] } };

@@ -48,8 +48,8 @@ const security = {
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": expect.stringContaining("camera=()") as string,
 };
-const forEver = "public, max-age=31536000, immutable";
-const askAgain = "public, max-age=0, must-revalidate";
+const immutable = "public, max-age=31536000, immutable";
+const revalidate = "public, max-age=0, must-revalidate";
 
 const pages = ["/", "/services", "/services?utm_source=letter"];
 const otherFiles = ["/.well-known/security.txt", "/robots.txt", "/page-data/index/page-data.json"];
@@ -58,14 +58,14 @@ const missing = ["/nowhere", "/nowhere/", "/static/", "/static/gone.avif", "/app
 const refused = ["//services/", "//services", "/.hidden", "/_headers", "/_redirects"];
 
 test.each([
-  ...[...pages, ...otherFiles].map(path => [path, 200, askAgain, undefined] as const),
-  ...hashed.map(path => [path, 200, forEver, undefined] as const),
-  ...[...missing, ...refused].map(path => [path, 404, askAgain, undefined] as const),
-  ["/services/", 308, askAgain, "/services"],
-  ["/services/?a=%20&b", 308, askAgain, "/services?a=%20&b"],
-  ["/dairy", 301, askAgain, "/services"],
-  ["/dairy/?from=van", 301, askAgain, "/services?from=van"],
-  ["/old/services.html", 301, askAgain, "/#services"],
+  ...[...pages, ...otherFiles].map(path => [path, 200, revalidate, undefined] as const),
+  ...hashed.map(path => [path, 200, immutable, undefined] as const),
+  ...[...missing, ...refused].map(path => [path, 404, revalidate, undefined] as const),
+  ["/services/", 308, revalidate, "/services"],
+  ["/services/?a=%20&b", 308, revalidate, "/services?a=%20&b"],
+  ["/dairy", 301, revalidate, "/services"],
+  ["/dairy/?from=van", 301, revalidate, "/services?from=van"],
+  ["/old/services.html", 301, revalidate, "/#services"],
 ] as const)("%s is answered with %d, %s by every host", async (path, status, cacheControl, location) => {
   for (const [host, url] of Object.entries(urls)) {
     const { headers, ...answer } = await ask(url, path);
