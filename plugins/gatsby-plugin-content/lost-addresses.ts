@@ -9,7 +9,7 @@ import { quote } from "./wording";
  * Deleted or renamed files of pages, by Git's history and uncommitted changes, latest first. Without case studies that
  * were never published. Empty outside a repository.
  */
-const goneFiles = (content: string) => {
+const removedFiles = (content: string) => {
   const git = (...parameters: readonly string[]) =>
     execFileSync("git", parameters, { cwd: content, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   const folders = FOLDERS.map(({ path }) => path);
@@ -31,16 +31,16 @@ const goneFiles = (content: string) => {
 
 /** A warning for each former address without a page, with the redirect to add. */
 export const lostAddresses = (directory: string, site: Site): Problem[] => {
-  const gone = goneFiles(join(directory, "content"));
+  const removed = removedFiles(join(directory, "content"));
   const redirected = stringsOf(site, "route", "redirect").map(({ value }) => value);
   const answered = new Set([...[...site.files.keys()].map(addressOf), ...redirected]);
-  // Follows only later renames: a file may have moved away and back.
-  const successorOf = (file: string, later = gone): string | undefined => {
+  // Follows only later renames: a file may be renamed and get its old name again.
+  const successorOf = (file: string, later = removed): string | undefined => {
     const index = later.findIndex(({ file: old }) => old === file);
     const next = later[index]?.successor;
     return next === undefined || site.files.has(next) ? next : successorOf(next, later.slice(0, index));
   };
-  return [...new Set(gone.map(({ file }) => file))].flatMap(file => {
+  return [...new Set(removed.map(({ file }) => file))].flatMap(file => {
     const from = addressOf(file);
     if (from === undefined || answered.has(from)) return [];
     const to = addressOf(successorOf(file) ?? "") ?? from.replace(/\/[^/]+$/, "");

@@ -5,7 +5,7 @@ import { withValue } from "./browser/text";
 type Files = Map<string, Buffer>;
 
 /** The references of other files to a picture, or to a file's page: links, aliases, the service of a project. */
-export function leadingTo(site: Site, file: string) {
+export function referencesTo(site: Site, file: string) {
   const slug = slugOf(file);
   const schema = fileKindOf(file)?.schema ?? "";
   // A service also has a page of the gallery.
@@ -31,7 +31,7 @@ export function rename(files: Files, site: Site, file: string, slug: string): st
   const old = slugOf(file);
   const moved = file.replace(`${old}.json`, `${slug}.json`);
   if (files.has(moved)) throw new Error(`There is a page at ${addressOf(moved)} already. Choose another address.`);
-  for (const { document, path, value } of leadingTo(site, file))
+  for (const { document, path, value } of referencesTo(site, file))
     write(files, document.file, [...path], value.replace(new RegExp(`(?<=^|/)${old}(?=$|#)`), slug));
   files.set(moved, files.get(file) ?? Buffer.alloc(0));
   files.delete(file);
@@ -43,7 +43,7 @@ export function rename(files: Files, site: Site, file: string, slug: string): st
   return moved;
 }
 
-/** Makes room in the order of a folder: the entry in this place gets the old place, or the next one if there is none. */
+/** Frees a place in a folder's order. Its entry moves to the file's old place or, for a new file, to the next place. */
 export function makeRoom(files: Files, file: string, order: unknown): void {
   const orderOf = (path: string) => Number(/^ {2}"order": (\d+)/m.exec(String(files.get(path)))?.[1]);
   const others = [...files.keys()].filter(path => path !== file && fileKindOf(path) === fileKindOf(file));

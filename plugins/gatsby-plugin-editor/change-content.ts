@@ -6,7 +6,7 @@ import { filesOnDisk } from "../gatsby-plugin-content/content-files";
 import { PICTURE, addressOf, fileKindOf, slugOf } from "../gatsby-plugin-content/file-kinds";
 import type { Problem } from "../gatsby-plugin-content/problem";
 import { type Site, placeholdersOf, problemAt } from "../gatsby-plugin-content/site";
-import { addRedirect, leadingTo, makeRoom, rename } from "./addresses";
+import { addRedirect, referencesTo, makeRoom, rename } from "./addresses";
 import { type Forms, inLabels } from "./form-data";
 import { gitOf } from "./git";
 
@@ -104,7 +104,7 @@ export function changingActions(project: string, forms: Forms) {
       let wasPublic = await isKnown(path);
       await change((files, site) => {
         wasPublic &&= placeholdersOf(site).every(({ document }) => document.file !== file);
-        const places = sentencesOf(leadingTo(site, file).flatMap(node => problemAt(node, "")));
+        const places = sentencesOf(referencesTo(site, file).flatMap(node => problemAt(node, "")));
         if (places.length > 0) throw new Error(`These use it; change them first:\n${places.join("\n")}`);
         files.delete(file);
         return file;

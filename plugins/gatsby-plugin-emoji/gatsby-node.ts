@@ -6,9 +6,9 @@ import subsetFont from "subset-font";
 const source = "@fontsource/noto-emoji/files/noto-emoji-emoji-500-normal.woff2";
 
 /** The emoji in the font file. If they have not changed, no new file is made. */
-let cut: string | undefined;
+let inFont: string | undefined;
 
-/** Cuts the font of the emoji in the content. Gatsby calls this again whenever content changes in `gatsby develop`. */
+/** Makes a font with only the emoji in the content. In `gatsby develop`, Gatsby calls this again after each change. */
 export const createPages: GatsbyNode["createPages"] = async build => {
   const { data, ...answer } = await build.graphql<Queries.EmojiQuery>(/* GraphQL */ `
     query Emoji {
@@ -19,8 +19,8 @@ export const createPages: GatsbyNode["createPages"] = async build => {
   `);
   if (!data) throw new Error(`The emoji could not be read: ${String(answer.errors)}`);
   const emoji = data.services.icons.join("");
-  if (emoji === cut) return;
+  if (emoji === inFont) return;
   const font = await readFile(createRequire(`${process.cwd()}/`).resolve(source));
   await writeFile(".cache/emoji.woff2", await subsetFont(font, emoji, { targetFormat: "woff2" }));
-  cut = emoji;
+  inFont = emoji;
 };

@@ -77,7 +77,7 @@ export const useSlideshow = (count: number, interval: number, interrupted: boole
     next: (index + 1) % count,
     go: (to: number) => setState(go(to)),
     markLoaded: (slide: number) => setState(addLoaded(slide)),
-    markGone: useCallback((slide: number) => setState(removeLoaded(slide)), []),
+    markRemoved: useCallback((slide: number) => setState(removeLoaded(slide)), []),
     markFaded: () => setState(known => ({ ...known, leaving: [] })),
     toggle: () => setState(toggle),
   };

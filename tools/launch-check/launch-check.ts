@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { openChecker } from "../../plugins/gatsby-plugin-content/check-content";
-import { UNREACHABLE, type Variables, missingNews, missingSettings } from "./settings";
+import { UNREACHABLE, type Variables, missingNotifications, missingSettings } from "./settings";
 import { problemLine } from "../../plugins/gatsby-plugin-content/report";
 import { type JsonNode, placeholdersOf, stringsOf } from "../../plugins/gatsby-plugin-content/site";
 import { formatPath, printable } from "../../plugins/gatsby-plugin-content/wording";
@@ -28,7 +28,7 @@ export async function launchCheck(projectDirectory: string, variables: Variables
     ),
     ...examples.map(node => line(node, `is "${node.value}", an example address that nobody can own.`)),
     ...missingSettings(set),
-    ...(await missingNews(set)),
+    ...(await missingNotifications(set)),
     ...site.problems.filter(({ severity }) => severity === "error").map(problemLine),
   ];
 }

@@ -7,7 +7,7 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 export const UNREACHABLE = /^(?:localhost|127\..*|0\.0\.0\.0|\[::1?\])$|(?:^|[.@])(?:example|test|localhost|invalid)$/;
 
 /** In ms: time limit for an answer of the hosted project. */
-const PATIENCE = 10_000;
+const TIME_LIMIT = 10_000;
 
 /** Whether a hosted database stores the enquiries: not the firm's own server, and the form is not left out. */
 const usesHosted = (set: Variables) =>
@@ -34,12 +34,12 @@ export function missingSettings(set: Variables): string[] {
 }
 
 /** A line if there is a form but nobody is notified of an enquiry: no webhook, and `ask` finds no mail function. */
-export async function missingNews(set: Variables, ask = fetch): Promise<string[]> {
+export async function missingNotifications(set: Variables, ask = fetch): Promise<string[]> {
   if (webhooksIn(set["GATSBY_ENQUIRY_WEBHOOKS"]).length > 0) return [];
   if (set["GATSBY_ENQUIRIES"] === "none" && !usesHosted(set)) return [];
   const project = set["GATSBY_SUPABASE_URL"];
   const mailer = isReachable(project) ? new URL("/functions/v1/mail-enquiry", project) : undefined;
-  const answer = mailer && (await ask(mailer, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined));
+  const answer = mailer && (await ask(mailer, { signal: AbortSignal.timeout(TIME_LIMIT) }).catch(() => undefined));
   if (answer?.ok) return [];
   const reason = mailer ? ` (${mailer.href} ${answer ? `answers ${answer.status}` : "does not answer"})` : "";
   return [

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openChecker } from "../../../plugins/gatsby-plugin-content/check-content";
 import { launchCheck } from "../../../tools/launch-check/launch-check";
-import { missingNews, missingSettings } from "../../../tools/launch-check/settings";
+import { missingNotifications, missingSettings } from "../../../tools/launch-check/settings";
 import type { Problem } from "../../../plugins/gatsby-plugin-content/problem";
 import { summary, textReport } from "../../../plugins/gatsby-plugin-content/report";
 import { makeProject, run } from "./project-folder";
@@ -136,7 +136,7 @@ test.each<[string, Record<string, string>, number]>([
   ["a webhook that nothing can be sent to", { GATSBY_ENQUIRY_WEBHOOKS: "https://hook.example.org, http://x.test" }, 1],
 ])("%s: launch-check lists settings that cannot go live", async (_what, variables, amount) => {
   const set = { ...SETTINGS, ...variables };
-  expect([...missingSettings(set), ...(await missingNews(set))]).toHaveLength(amount);
+  expect([...missingSettings(set), ...(await missingNotifications(set))]).toHaveLength(amount);
 });
 
 test.each([
@@ -153,7 +153,7 @@ test.each([
       return status ? new Response(null, { status }) : Promise.reject(new TypeError("fetch failed"));
     };
     const set = { ...SETTINGS, GATSBY_ENQUIRY_WEBHOOKS: "" };
-    expect([...missingSettings(set), ...(await missingNews(set, ask))]).toEqual(
+    expect([...missingSettings(set), ...(await missingNotifications(set, ask))]).toEqual(
       problem ? [expect.stringContaining(`(${place} ${problem})`)] : [],
     );
   },

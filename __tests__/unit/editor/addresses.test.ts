@@ -1,5 +1,5 @@
 import type { Site } from "../../../plugins/gatsby-plugin-content/site";
-import { leadingTo, makeRoom, rename } from "../../../plugins/gatsby-plugin-editor/addresses";
+import { referencesTo, makeRoom, rename } from "../../../plugins/gatsby-plugin-editor/addresses";
 
 const filesWith = (key: string, values: Record<string, unknown>) =>
   new Map(
@@ -28,6 +28,6 @@ test.each([
 test("a link to the gallery of a service leads to the service, and not to a project of the same name", () => {
   const link = { value: "/gallery/cleaning", schema: { format: "href" }, document: { file: "pages/home.json" } };
   const site = { nodes: [link] } as unknown as Site;
-  expect(leadingTo(site, "services/cleaning.json")).toEqual([link]);
-  expect(leadingTo(site, "case-studies/cleaning.json")).toEqual([]);
+  expect(referencesTo(site, "services/cleaning.json")).toEqual([link]);
+  expect(referencesTo(site, "case-studies/cleaning.json")).toEqual([]);
 });

@@ -113,7 +113,7 @@ test.each([
 test.each<[string, number, string, ((response: ServerResponse) => unknown) | undefined, Partial<Settings>]>([
   ["refuses", 502, "provider answered 401", response => response.writeHead(401).end(enquiry.email), {}],
   ["is down", 502, "provider answered 503", response => response.writeHead(503).end(enquiry.email), {}],
-  ["is silent", 502, "did not answer", () => undefined, { patience: 50 }],
+  ["is silent", 502, "did not answer", () => undefined, { timeLimit: 50 }],
   ["cuts the connection", 502, "did not answer", response => response.destroy(), {}],
   ["is not there", 502, "did not answer", undefined, { api: "http://127.0.0.1:1/" }],
   ["is not called without a secret", 503, "setting is missing", undefined, { secret: "" }],

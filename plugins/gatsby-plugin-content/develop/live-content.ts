@@ -6,7 +6,7 @@ import { textReport } from "../report";
 import { mirrorContent } from "./mirror";
 
 /** In ms. A save is often several writes, and chokidar reports no second change of a file within 50 ms. */
-const settle = 100;
+const debounceTime = 100;
 
 /**
  * Checks the content after each save. Copies content without errors to the mirror, and so to the page. Errors are
@@ -33,7 +33,7 @@ export const followContent = ({ app, reporter }: CreateDevServerArgs) => {
   // Runs once at the start. Each change of a file starts the timer again.
   const timer = setTimeout(() => {
     following = following.then(follow).catch((error: unknown) => void reporter.error(String(error)));
-  }, settle);
+  }, debounceTime);
   watch("content", { ignoreInitial: true }).on("all", () => timer.refresh());
 
   routes.post("/rest/v1/contact_submissions", (_request, response) => {

@@ -5,9 +5,9 @@ import type { Field } from "../fields";
 import { inLabels } from "../form-data";
 
 /** A value with curly quotes and no line breaks or invisible characters (but U+200D). Texts of the file stay as is. */
-function curled(value: unknown, file = ""): unknown {
-  if (Array.isArray(value)) return value.map(part => curled(part, file));
-  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, curled(part, file)]));
+function tidied(value: unknown, file = ""): unknown {
+  if (Array.isArray(value)) return value.map(part => tidied(part, file));
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, tidied(part, file)]));
   if (typeof value !== "string" || file.includes(JSON.stringify(value))) return value;
   const visible = value.replace(/(?!\u200D)\p{Cf}/gu, "");
   const line = visible.replace(/[^\S\u00A0\u202F]+/g, " ").trim();
@@ -16,7 +16,7 @@ function curled(value: unknown, file = ""): unknown {
 }
 
 /** The text of a new file. */
-export const newText = (data: JsonObject) => `${JSON.stringify(curled(data), null, 2)}\n`;
+export const newText = (data: JsonObject) => `${JSON.stringify(tidied(data), null, 2)}\n`;
 
 /** The text of a file with a form's changes (`base` to `mine`). Throws if others have changed the same value. */
 export function mergedText(base: JsonObject, mine: JsonObject, now: string, form: readonly Field[]): string {
@@ -33,11 +33,11 @@ export function mergedText(base: JsonObject, mine: JsonObject, now: string, form
     if (isObject(typed) && isObject(inFile)) return inKeys(Object.keys({ ...typed, ...inFile }));
     const conflict = "was changed by somebody else in the meantime. Copy what you wrote, reload, and choose Cancel.";
     const place = path.join(".");
-    if (!isSame(curled(inFile), curled(opened))) throw new Error(`${inLabels(place, form)} ${conflict}\t${place}`);
+    if (!isSame(tidied(inFile), tidied(opened))) throw new Error(`${inLabels(place, form)} ${conflict}\t${place}`);
     const isList = Array.isArray(typed) && Array.isArray(inFile);
     if (isList && typed.length === inFile.length) return inKeys(Object.keys(typed));
     // A text that had straight apostrophes keeps them.
-    const value = typeof inFile === "string" && inFile.includes("'") ? typed : curled(typed, text);
+    const value = typeof inFile === "string" && inFile.includes("'") ? typed : tidied(typed, text);
     return withValue(text, path, value, { getInsertionIndex: (keys: string[]) => keys.indexOf(previous) + 1 });
   };
   return edited(now, [base, mine, JSON.parse(now)], []);

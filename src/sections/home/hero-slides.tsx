@@ -27,7 +27,7 @@ const sizesOf = ({ image }: Queries.PictureFragment) => {
 
 /** Renders the visible slide, those behind it while it fades in, and the next one shortly before it is needed. */
 export const HeroSlides = ({ slides, ...show }: HeroSlidesProps) => {
-  const { visible, markLoaded, markGone, markFaded } = show;
+  const { visible, markLoaded, markRemoved, markFaded } = show;
   const wanted = wantedSlides(show);
   const endFade = ({ target, propertyName }: TransitionEvent<HTMLElement>) => {
     const hasFadedIn = propertyName === "opacity" && getComputedStyle(target as Element).opacity === "1";
@@ -41,7 +41,7 @@ export const HeroSlides = ({ slides, ...show }: HeroSlidesProps) => {
             key={slide}
             picture={slide === visible ? picture : { ...picture, alt: "" }}
             isSeen={slide === visible}
-            {...{ slide, markLoaded, markGone }}
+            {...{ slide, markLoaded, markRemoved }}
           />
         ) : null,
       )}
@@ -49,14 +49,14 @@ export const HeroSlides = ({ slides, ...show }: HeroSlidesProps) => {
   );
 };
 
-interface SlideProps extends Pick<Slideshow, "markLoaded" | "markGone"> {
+interface SlideProps extends Pick<Slideshow, "markLoaded" | "markRemoved"> {
   readonly picture: Queries.UprightPictureFragment;
   readonly slide: number;
   readonly isSeen: boolean;
 }
 
-const Slide = ({ picture, slide, isSeen, markLoaded, markGone }: SlideProps) => {
-  useEffect(() => () => markGone(slide), [slide, markGone]);
+const Slide = ({ picture, slide, isSeen, markLoaded, markRemoved }: SlideProps) => {
+  useEffect(() => () => markRemoved(slide), [slide, markRemoved]);
   return (
     <Picture
       picture={picture}

@@ -12,16 +12,16 @@ export interface Settings {
   /** The addresses that get the mails, separated by commas. */
   readonly to: string | undefined;
   /** In ms: time limit for the provider's answer. */
-  readonly patience?: number;
+  readonly timeLimit?: number;
 }
 
 /**
- * Mails the enquiry that the database posts. The database asks again until the status is 2xx: 204 if the provider took
- * the mail, 502 if not, 503 if a setting is missing, 400, 401 and 405 for wrong requests. GET answers 204 to everybody
- * if all settings are there. Answers and logs never quote the visitor.
+ * Mails the enquiry that the database posts. The database sends it again until the status is 2xx: 204 if the provider
+ * accepts the mail, 502 if not, 503 if a setting is missing, 400, 401 and 405 for wrong requests. GET answers 204 to
+ * everybody if all settings are there. Answers and logs never quote the visitor.
  */
 export const createHandler =
-  ({ secret, api, apiKey, from, to, patience = 10_000 }: Settings) =>
+  ({ secret, api, apiKey, from, to, timeLimit = 10_000 }: Settings) =>
   async (request: Request): Promise<Response> => {
     if (!secret || !apiKey || !from || !to) return refuse(503, "a setting is missing");
     if (request.method === "GET") return new Response(null, { status: 204 });
@@ -34,13 +34,13 @@ export const createHandler =
     const headers = {
       Authorization: `Bearer ${apiKey}`,
       "Content-Type": "application/json",
-      // The provider sends a mail once, even if its answer got lost and the database asks again.
+      // The provider sends a mail once, even if its answer is lost and the database sends the enquiry again.
       "Idempotency-Key": enquiry.id,
     };
     const receivers = to.split(",").flatMap(address => address.trim() || []);
     const body = JSON.stringify({ from, to: receivers, ...composeMail(enquiry) });
     try {
-      const answer = await fetch(api, { method: "POST", headers, body, signal: AbortSignal.timeout(patience) });
+      const answer = await fetch(api, { method: "POST", headers, body, signal: AbortSignal.timeout(timeLimit) });
       await answer.body?.cancel();
       if (answer.ok) return new Response(null, { status: 204 });
       return refuse(502, `the mail provider answered ${answer.status}`);
