@@ -16,7 +16,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   reporter.info(
     "The last build was not finished, or was made for another folder or path. This build starts from nothing.",
   );
-  // Gatsby clears its cache by itself when `public` is missing.
+  // Gatsby clears its cache when `public` is missing.
   await rm("public", { recursive: true });
 };
 

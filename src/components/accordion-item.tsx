@@ -11,7 +11,7 @@ interface AccordionItemProps {
   readonly title: string;
   /** An emoji before the title. */
   readonly icon?: string;
-  /** Its first sentence is always visible, the rest while the item is open. One sentence alone appears when it opens. */
+  /** Its first sentence is always visible, the rest while the item is open. A single sentence appears only then. */
   readonly description: string;
   /** Shown when the item is open. */
   readonly picture?: ReactNode;

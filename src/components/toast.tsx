@@ -33,7 +33,7 @@ export const Toast = () => {
     if (toast.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
   };
 
-  // A small screen has no room beside the message for the element with the focus.
+  // On a small screen the message may cover the element with the focus.
   useEffect(() => {
     if (!message) return;
     const dismissByEscape = ({ key }: KeyboardEvent) => key === "Escape" && dismiss();

@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useState } from "react";
 
 /**
  * Interrupts an animation while the mouse or the keyboard's focus (not that of a click) is on the element with
- * `handlers`, or the tab is hidden. `resume` ends it until the next hover or focus, for a Play button, which has both.
+ * `handlers`, or the tab is hidden. `resume` ignores the present hover and focus: a pressed Play button has both.
  */
 export const usePauseOnInteraction = () => {
   const [hovered, setHovered] = useState(false);

@@ -1,4 +1,4 @@
-/** The undocumented names of Gatsby that this file uses. `__tests__/built/private-names.ts` fails when one goes. */
+/** Undocumented names of Gatsby that this file uses. `__tests__/built/private-names.ts` fails if Gatsby removes one. */
 interface GatsbyWindow {
   ___navigate: (path: string, options?: object) => void;
   readonly ___loader: { readonly loadPage: (path: string) => Promise<unknown> };

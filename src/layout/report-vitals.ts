@@ -14,7 +14,7 @@ export const reportVitals = (): void => {
     const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import("web-vitals");
     for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(send);
   };
-  // A page that stays open during a release finds its old file no more.
+  // After a release, a page that is still open cannot load its old file.
   const tryStart = () => void start().catch(() => undefined);
   // Safari lacks `requestIdleCallback`.
   if ("requestIdleCallback" in window) requestIdleCallback(tryStart);

@@ -22,7 +22,7 @@ export const emojiFont = emojiFile;
 
 /**
  * System fonts with Archivo's metrics, until it has loaded; Android has Roboto only. With these values of `sizeAdjust`
- * most texts keep their number of lines (measured in Chromium on eleven pages at five widths, each weight by itself).
+ * most texts keep their number of lines (measured in Chromium on eleven pages at five widths, each weight separately).
  */
 const fallbacks = [
   { font: "Arial", weight: 400, local: ["Arial", "Liberation Sans"], sizeAdjust: 0.982 },

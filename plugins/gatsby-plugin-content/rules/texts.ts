@@ -51,7 +51,7 @@ export const texts: Rule = site =>
     const invisible = `holds the invisible character ${quote(hidden)}. Delete it and type what belongs there.`;
     if (hidden) return problemAt(node, /[\n\r]/.test(hidden) ? LINE_BREAK : invisible);
     if (schema.format === "emoji") return wrongText(node, DRAWN.test(value) ? undefined : NOT_DRAWN);
-    // What follows is about texts for visitors: neither choices nor notes for the firm.
+    // The patterns are for texts that visitors read, not for choices or notes for the firm.
     const isNote = ["standIn", "$schema"].includes(String(path.at(-1)));
     if (schema.type !== "string" || schema.format || schema.enum || isNote) return [];
     const isTemplate = document.value["status"] === "placeholder";

@@ -2,7 +2,7 @@ import { slugOf } from "../file-kinds";
 import { type Rule, type JsonNode, problemAt, wrongText, textAt, stringsOf } from "../site";
 import { quote } from "../wording";
 
-/** Finds duplicates of values that schemas mark as unique: slugs, orders, titles, descriptions, ids, stories. */
+/** Finds duplicates of values that schemas mark as unique: slugs, orders, titles, descriptions, ids, main texts. */
 export const uniqueValues: Rule = function* (site) {
   const groups = new Map<string, JsonNode[]>();
   for (const node of site.nodes) {

@@ -29,7 +29,7 @@ export function reload(text: string, hash = location.hash): void {
   location.reload();
 }
 
-/** Starts the bar at the bottom of the window. It shows the messages of Decap CMS, which else disappear after seconds. */
+/** Starts the bar at the bottom of the window. It keeps the messages of Decap CMS, which hides them after seconds. */
 export function startBar(): void {
   part("[title=Close]").onclick = () => say("");
   say(sessionStorage.getItem("message") ?? "");
@@ -37,7 +37,7 @@ export function startBar(): void {
   // The message was about the form that was left. "Save and create new" keeps it, as does a message about a deletion.
   const isKept = () => /\/(?:entries\/|new$)/.test(location.hash) || /^(?:Not d|D)eleted/.test(part("p").textContent);
   addEventListener("hashchange", () => isKept() || say(""));
-  // After a save, Decap CMS would ask until it has drawn the form again.
+  // Decap CMS would also ask after a save, until it has rendered the form again.
   addEventListener("beforeunload", event => hasUnsavedChanges() || event.stopImmediatePropagation());
   const ask = window.confirm.bind(window);
   const leaving = phrases.all["editor.editor.onLeavePage"];

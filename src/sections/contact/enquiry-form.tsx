@@ -101,7 +101,7 @@ const styles = createStyles("sections/enquiry-form", {
     },
   },
   message: { marginBlockStart: space.l, color: color.ink, fontWeight: 700 },
-  /** Stays after the toast has gone. */
+  /** Stays after the toast has disappeared. */
   outcome: { color: color.ink, fontWeight: 700 },
   failure: { color: color.error, fontWeight: 700 },
 });

@@ -18,7 +18,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "name" 
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field with its label. The browser validates it; its message stands below the field. */
+/** A field with its label. The browser validates it; its message is below the field. */
 export const Field = ({ name, field, optional, note, rows, ...rest }: FieldProps) => {
   const [fault, setFault] = useState("");
   const id = `enquiry-${name}`;

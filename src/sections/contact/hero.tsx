@@ -32,7 +32,7 @@ export const ContactHero = ({ action, ...rest }: ContactHeroProps) => (
 const styles = createStyles("sections/contact-hero", {
   hero: {
     "--words": 7,
-    // Without it, one sheet of paper is enough.
+    // Without the picture, one sheet of paper is enough.
     [media.print]: { "& > picture": { display: "none" } },
     [media.below("laptop")]: { "& > picture": { display: "none" } },
     "& h1 + p": { textWrap: "balance" },

@@ -60,7 +60,7 @@ const styles = createStyles("sections/gallery-item", {
     [media.motion]: { transition: `opacity ${motion.control}` },
     [media.hover]: { "a:not(:hover, :focus-visible) > &": { opacity: 0 } },
   },
-  /** A higher neighbour in the row makes it higher than 3:2, up to 480 px. */
+  /** Taller than 3:2, up to 480 px, if another picture in its row is taller. */
   picture: { width: "100%", height: "100%", maxHeight: "480px", aspectRatio: "3 / 2" },
   caption: {
     ...text.small,
