@@ -21,7 +21,8 @@ let running: Promise<Outcome> | undefined;
  */
 const keepEarlyText = (): boolean => {
   const hadDraft = readDraft() !== undefined;
-  const form = typeof document === "undefined" ? null : document.querySelector("form");
+  // Not the first form of the document: a translator or an extension may have added another one.
+  const form = typeof document === "undefined" ? null : document.getElementById("enquiry-name")?.closest("form");
   if (form) {
     restoreDraft(form);
     keepDraft(readEnquiry(form));

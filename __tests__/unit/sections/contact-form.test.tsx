@@ -61,6 +61,7 @@ test("no longer says that a message was sent once the next one is typed", async 
 });
 
 test("keeps text that was typed before the scripts started, also if an extension has changed the page", () => {
+  const foreign = document.body.appendChild(document.createElement("form"));
   const served = render(form);
   const container = document.createElement("div");
   container.innerHTML = served.container.innerHTML;
@@ -70,6 +71,7 @@ test("keeps text that was typed before the scripts started, also if an extension
   fireEvent.change(field("name"), { target: { value: "Ann" } });
   render(form, { container, hydrate: true });
   expect(field("name")).toHaveValue("Ann");
+  foreign.remove();
 });
 
 test("can be sent on a page that the browser has translated", async () => {
