@@ -44,13 +44,35 @@ const dropMalformedHash = () => {
   }
 };
 
-/** Runs before the router reads the address, and before the router's own `popstate` listener. */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+/**
+ * The address with a decoded path. Gatsby decodes a path to find its page, and its router does not: with an encoded `?`,
+ * as some mail programs write it, the page would be blank.
+ */
+const decodedAddress = () => {
+  const { origin, pathname, search, hash, href } = location;
+  try {
+    return new URL(origin + decodeURIComponent(pathname) + search + hash).href;
+  } catch {
+    return href;
+  }
+};
+
+/**
+ * Runs before the router reads the address, and before the router's own `popstate` listener. Gatsby starts the page when
+ * a returned promise resolves; its types do not know that.
+ */
+export const onClientEntry = (): Promise<never> | undefined => {
+  const address = decodedAddress();
+  if (address !== location.href) {
+    location.replace(address);
+    return new Promise(() => {});
+  }
   dropMalformedHash();
   addEventListener("scroll", layOutAllSections, { once: true });
   // Chrome hides sections without a layout from screen readers. In ms: the page has usually started by then.
   setTimeout(layOutAllSections, 1_000);
   addEventListener("popstate", dropMalformedHash);
+  return undefined;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { company, notFoundPage, published, services, titled } from "./content";
-import { open } from "./support";
+import { company, contactPage, notFoundPage, published, services, titled } from "./content";
+import { hydrated, open } from "./support";
 import { test } from "./watched-test";
 
 const pages = ["/", "/services", "/projects", "/gallery", ...[...services, ...published].map(({ path }) => path)];
@@ -21,6 +21,14 @@ test("an unknown address shows a link to the home page and is logged", async ({ 
   expect(errors.join("\n")).toContain("/services/no-such-service");
   await open(page, "/no-such-page");
   await expect(page).toHaveTitle(titled(notFoundPage.meta.label));
+});
+
+test("an address whose signs were encoded leads to the page that was meant", async ({ page }) => {
+  for (const end of ["%3Futm_source=mail", "%23contact-form", "%2F", "%0A", "%20"]) {
+    await page.goto(`/contact${end}`);
+    await expect(page).toHaveTitle(titled(contactPage.meta.label));
+    await hydrated(page);
+  }
 });
 
 test("the year in the footer is the current one, not that of the build", async ({ page }) => {
