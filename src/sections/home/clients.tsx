@@ -48,7 +48,7 @@ export const Clients = ({ section, clients: { items } }: ClientsProps) => {
         {...handlers}
       >
         <Icon name={paused ? "play" : "pause"} size={20} />
-        {label}
+        <span>{label}</span>
       </button>
     </Section>
   );
