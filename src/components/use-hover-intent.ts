@@ -41,14 +41,14 @@ export const useHoverIntent = (openDelay: number) => {
           openedByHover = true;
         };
         const another = current !== null && isOpen(current);
-        if (another || Date.now() - hoverClosedAt < skipDelay) showByHover();
+        if (another || performance.now() - hoverClosedAt < skipDelay) showByHover();
         else timer.current = setTimeout(showByHover, openDelay);
       },
       leave: (panel: HTMLElement) => {
         clearTimeout(timer.current);
         if (!isOpen(panel)) return;
         timer.current = setTimeout(() => {
-          hoverClosedAt = Date.now();
+          hoverClosedAt = performance.now();
           panel.hidePopover();
         }, closeDelay);
       },
