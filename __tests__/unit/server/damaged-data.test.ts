@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, truncateSync } from "node:fs";
 import { join } from "node:path";
+import { lockDirectory } from "../../../src/server/database/lock";
 import { putNewDatabase } from "../../servers/new-database";
 import { endServers, runToEnd } from "../../servers/processes";
 import { testFolder, writeFiles, writeSite } from "../../temp-folder";
@@ -36,4 +37,11 @@ test("a damaged database is reported with its folder and what to do", async () =
     expect(code).toBe(1);
     expect(stderr).toMatch(new RegExp(`^The database in ${data} is damaged .*Restore a backup\\. ${backup}$`));
   }
+});
+
+test("a database of another user is refused, because its owner could not open it afterwards", async () => {
+  putNewDatabase(data);
+  const uid = jest.spyOn(process, "getuid").mockReturnValue(12_345);
+  await expect(lockDirectory(data)).rejects.toThrow(`The enquiries in ${data} belong to another user.`);
+  uid.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { chmodSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { createServer, get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
@@ -32,6 +32,10 @@ export async function lockDirectory(directory: string, describe: () => Promise<H
   if (Buffer.byteLength(path) > longestPath)
     throw new Error(`The path ${directory} is too long: choose a shorter one.`);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
+  // Postgres would leave files that their owner cannot open.
+  const owner = statSync(join(directory, "postgres"), { throwIfNoEntry: false })?.uid;
+  if (owner !== undefined && owner !== process.getuid?.())
+    throw new Error(`The enquiries in ${directory} belong to another user. Run this as that user, with sudo -u.`);
   const server = createServer((_request, response) => {
     // Without an answer the others know only that the directory is locked.
     const answer = async () => response.end(JSON.stringify({ pid: process.pid, ...(await describe()) }));
