@@ -22,11 +22,11 @@ export function missingSettings(set: Variables): string[] {
     missing.push(
       "GATSBY_SUPABASE_URL is not set to the https:// address of the hosted database. Without one, set GATSBY_ENQUIRIES to server (the firm's own server stores the enquiries) or none (phone and e-mail instead of the form).",
     );
-  if (isHosted && !/^sb_publishable_\S+$/.test(key) && roleOf(key) !== "anon")
+  if ((isHosted || key) && !/^sb_publishable_\S+$/.test(key) && roleOf(key) !== "anon")
     missing.push(
       "GATSBY_SUPABASE_KEY is not set to the publishable (or anon) key of the hosted database. Never use a secret key: it would be public.",
     );
-  if (!webhooksIn(set["GATSBY_ENQUIRY_WEBHOOKS"]).every(isReachable))
+  if (!webhooksIn(set["GATSBY_ENQUIRY_WEBHOOKS"]).every(url => isReachable(url) && !/[\s;]/.test(url)))
     missing.push(
       "GATSBY_ENQUIRY_WEBHOOKS holds an address that nothing can be sent to. Write full https:// addresses with commas between them.",
     );

@@ -16,6 +16,8 @@ const build = (settings: Record<string, string>) => {
 test.each([
   ["nothing", {}, /^GATSBY_SUPABASE_URL .* GATSBY_ENQUIRIES .*\nGATSBY_SUPABASE_KEY .*\n$/],
   ["a secret key", { GATSBY_SUPABASE_URL: url, GATSBY_SUPABASE_KEY: "sb_secret_abc" }, /Never use a secret key/],
+  ["only a secret key", { GATSBY_ENQUIRIES: "none", GATSBY_SUPABASE_KEY: "sb_secret_abc" }, /a secret key/],
+  ["a semicolon", { GATSBY_ENQUIRIES: "none", GATSBY_ENQUIRY_WEBHOOKS: "https://a.uk;https://b.uk" }, /commas/],
 ])("a host that sets %s gets a clear message and builds nothing", (_what, settings, message) => {
   const { status, stdout, stderr } = build(settings);
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
