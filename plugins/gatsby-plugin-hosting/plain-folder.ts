@@ -15,7 +15,8 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
   for (const page of pages) {
     // A link to the home page may be only the prefix.
     const outside = addressesIn(page).filter(address => !address.replace(/(?=[?#]|$)/, "/").startsWith(`${prefix}/`));
-    if (outside.length > 0) throw new Error(`${page.path} asks for ${outside.join(", ")}, outside ${prefix}/.`);
+    const advice = "Set PATH_PREFIX as for the build, without a slash at its end.";
+    if (outside.length > 0) throw new Error(`${page.path} asks for ${outside[0]}, outside ${prefix}/. ${advice}`);
   }
   await rm(folder, { recursive: true, force: true });
   await cp(site, folder, { recursive: true });
