@@ -39,7 +39,7 @@ export const LinkCard = ({ href, title, level: Heading = "h3", text: words, prom
       </Heading>
       <p className={styles.text}>
         {first}
-        {rest && <span className={styles.rest}> {rest}</span>}
+        {rest && <span className={styles.rest}>{` ${rest}`}</span>}
       </p>
       <p className={styles.prompt} aria-hidden="true">
         {prompt}

@@ -61,7 +61,7 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
         </Column>
       </div>
       <p className={styles.base}>
-        © {year} {company.name}. {copyright}{" "}
+        {`© ${year} ${company.name}. ${copyright} `}
         <SiteLink href={privacy.href} className={styles.privacy}>
           {privacy.label}
         </SiteLink>
