@@ -41,7 +41,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...htm
     "og:description": description,
     ...(canonical && { "og:url": canonical }),
     "og:image": image,
-    "og:image:type": "image/jpeg",
     "og:image:width": String(cardSize.width),
     "og:image:height": String(cardSize.height),
     "og:image:alt": card.alt,
