@@ -50,7 +50,7 @@ export const SlideControls = ({ subjects, index, paused, running, go, ...show }:
       {!show.reducedMotion &&
         button(paused ? "Play slideshow" : "Pause slideshow", paused ? "play" : "pause", show.toggle)}
       <p key={index} aria-hidden="true" className={styles.counter}>
-        {`${twoDigits(index + 1)} / ${twoDigits(count)}`}
+        {`${twoDigits(index + 1)} / ${twoDigits(count)} `}
         <span>{subjects[index]}</span>
       </p>
       <Dots
