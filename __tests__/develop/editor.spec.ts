@@ -479,7 +479,7 @@ test("a new address moves the page with all its links; deleting a linked page is
   await expect(page.getByText("Changes saved")).toBeVisible();
   expect(changes()).toMatchObject({
     "aliases.json": ['-"caseStudy": "lighthouse-stair"', '+"caseStudy": "tower-stair"'],
-    "case-studies/lighthouse-stair.json": ["gone"],
+    "case-studies/lighthouse-stair.json": ["deleted"],
     "case-studies/tower-stair.json": ["new"],
     "redirects.json": expect.arrayContaining([
       '+"from": "/projects/lighthouse-stair",',
@@ -499,7 +499,7 @@ test("a new address moves the page with all its links; deleting a linked page is
   await openEntry(page, "case-studies", "ferry-hall-panes");
   await page.getByText("Delete entry").click();
   const deleted = {
-    "case-studies/ferry-hall-panes.json": ["gone"],
+    "case-studies/ferry-hall-panes.json": ["deleted"],
     "redirects.json": expect.arrayContaining(['+"from": "/projects/ferry-hall-panes",', '+"to": "/projects"']),
   };
   await expect(() => expect(changes()).toMatchObject(deleted)).toPass();
