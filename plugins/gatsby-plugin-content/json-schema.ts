@@ -29,7 +29,7 @@ export interface JsonSchema {
   "x-minimumWidth"?: number;
   /** The range that the design was made for: entries of a list, files of a folder, files with this flag. */
   "x-designedFor"?: readonly [least: number, most: number];
-  /** Where a value must be unique: in its list, in its folder, on the whole site, or ("story") among main texts. */
+  /** Where a value must be unique: in its list, in its folder, on the whole site, or among the main texts ("story"). */
   "x-unique"?: "list" | "folder" | "site" | "story";
 }
 

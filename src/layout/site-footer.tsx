@@ -61,6 +61,7 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
         </Column>
       </div>
       <p className={styles.base}>
+        {/* One string, as in `SlideControls`. */}
         {`© ${year} ${company.name}. ${copyright} `}
         <SiteLink href={privacy.href} className={styles.privacy}>
           {privacy.label}

@@ -48,6 +48,7 @@ export const Clients = ({ section, clients: { items } }: ClientsProps) => {
         {...handlers}
       >
         <Icon name={paused ? "play" : "pause"} size={20} />
+        {/* An element, because browser translation replaces text nodes, which React then cannot update. */}
         <span>{label}</span>
       </button>
     </Section>

@@ -50,6 +50,7 @@ export const SlideControls = ({ subjects, index, paused, running, go, ...show }:
       {!show.reducedMotion &&
         button(paused ? "Play slideshow" : "Pause slideshow", paused ? "play" : "pause", show.toggle)}
       <p key={index} aria-hidden="true" className={styles.counter}>
+        {/* One string: between several, React writes comments into the HTML (docs/measured.md). */}
         {`${twoDigits(index + 1)} / ${twoDigits(count)} `}
         <span>{subjects[index]}</span>
       </p>

@@ -25,7 +25,8 @@ export const dataDirectory = () => process.env.JL_DATA_DIR || ".data/enquiries";
 /**
  * Locks a directory for this process, and creates it if it is missing: PGlite has no lock of its own
  * (https://github.com/electric-sql/pglite/issues/1106). The lock is a Unix socket, so it ends with its process. Other
- * processes of the same user read what `describe` returns from it, and cannot lock it.
+ * processes of the same user read what `describe` returns from it, and cannot lock it. Throws if another process has the
+ * lock, or if the database belongs to another user.
  */
 export async function lockDirectory(directory: string, describe: () => Promise<Holder> = () => Promise.resolve({})) {
   const path = lockIn(directory);
