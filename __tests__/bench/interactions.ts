@@ -3,7 +3,7 @@ import { chromium, type BrowserContextOptions, type Locator, type Page } from "@
 import type { onINP } from "web-vitals/attribution";
 import { findBrowser } from "../browser/find-browser";
 import { launchOptions } from "../browser/launch-options";
-import { boxOf, narrow, twoFrames, hydrated, wide } from "../browser/support";
+import { boxOf, hydrated, narrow, twoFrames, wide } from "../browser/support";
 
 declare global {
   interface Window {

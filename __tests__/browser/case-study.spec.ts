@@ -4,13 +4,13 @@ import {
   boxOf,
   expectSmoothScroll,
   headerHeight,
+  hydrated,
   opacitiesAt,
   opacityOf,
   open,
   pauseMovements,
   rgb,
   twoFrames,
-  hydrated,
 } from "./support";
 import { test } from "./watched-test";
 

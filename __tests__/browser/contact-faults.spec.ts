@@ -15,8 +15,8 @@ import {
   openFilledIn,
   press,
   send,
-  storeUrl,
   stored,
+  storeUrl,
 } from "./contact-support";
 import { test } from "./watched-test";
 

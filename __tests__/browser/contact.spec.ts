@@ -14,10 +14,10 @@ import {
   openFilledIn,
   ready,
   send,
-  storeUrl,
   stored,
+  storeUrl,
 } from "./contact-support";
-import { boxOf, holdBack, narrow, hydrated } from "./support";
+import { boxOf, holdBack, hydrated, narrow } from "./support";
 import { test } from "./watched-test";
 
 test.describe("The contact form", () => {

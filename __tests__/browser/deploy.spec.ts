@@ -7,7 +7,7 @@ import { siteIn } from "../../src/server/site";
 import { listen } from "../servers/http";
 import { builtSite } from "../site/project";
 import { contactPage, servicesPage, titled } from "./content";
-import { open, hydrated } from "./support";
+import { hydrated, open } from "./support";
 import { test } from "./watched-test";
 
 const today = join(builtSite, "public");

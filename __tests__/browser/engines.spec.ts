@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { fieldNames } from "../../src/enquiry/fields";
 import { menuEntry, standardServices } from "./content";
-import { newEnquiry, timeLimit, stored } from "./contact-support";
+import { newEnquiry, stored, timeLimit } from "./contact-support";
 import { engines } from "./engines";
 import { headerHeight, isHydrated } from "./support";
 import { pageKinds } from "./support-a11y";

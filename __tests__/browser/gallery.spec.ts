@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { galleryPage, published, services } from "./content";
-import { boxOf, movements, narrow, open, rgb, scrolled, twoFrames, swipe } from "./support";
+import { boxOf, movements, narrow, open, rgb, scrolled, swipe, twoFrames } from "./support";
 import { test } from "./watched-test";
 
 const { pictures } = galleryPage;

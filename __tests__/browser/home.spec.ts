@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { accreditations, clients, featured, home, services, team } from "./content";
 import {
-  sectionNamed,
   boxOf,
   bringToMiddle,
   expectSmoothScroll,
@@ -12,8 +11,9 @@ import {
   pass,
   pointAt,
   scrolled,
-  twoFrames,
+  sectionNamed,
   swipe,
+  twoFrames,
   wide,
 } from "./support";
 import { test } from "./watched-test";

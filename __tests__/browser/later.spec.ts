@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdBack, narrow, open, pass, twoFrames, stopClock, hydrated, fakeNavigation, wide } from "./support";
+import { fakeNavigation, holdBack, hydrated, narrow, open, pass, stopClock, twoFrames, wide } from "./support";
 import { pageKinds } from "./support-a11y";
 
 test.describe("While the first picture loads on a phone", () => {

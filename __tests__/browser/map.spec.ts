@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { contactPage } from "./content";
-import { boxOf, open, twoFrames, narrow } from "./support";
+import { boxOf, narrow, open, twoFrames } from "./support";
 import { test } from "./watched-test";
 
 const map = (page: Page) => page.locator("iframe");

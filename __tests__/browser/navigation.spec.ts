@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { type List } from "../site-content";
 import { contactPage, featured, galleryPage, menuEntry, navigation, services, standardService } from "./content";
-import { boxOf, holdBack, narrow, open, openFrozen, pass, pointAt, scrolled, swipe, hydrated, wide } from "./support";
+import { boxOf, holdBack, hydrated, narrow, open, openFrozen, pass, pointAt, scrolled, swipe, wide } from "./support";
 import { test } from "./watched-test";
 
 const lists = ["services", "projects"] as const;

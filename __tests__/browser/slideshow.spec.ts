@@ -4,6 +4,7 @@ import { slides } from "./content";
 import {
   boxOf,
   holdBack,
+  hydratedFrozen,
   narrow,
   opacitiesAt,
   openFrozen,
@@ -11,10 +12,9 @@ import {
   pauseMovements,
   pointAt,
   scrolled,
-  twoFrames,
   stopClock,
   swipe,
-  hydratedFrozen,
+  twoFrames,
 } from "./support";
 import { test } from "./watched-test";
 

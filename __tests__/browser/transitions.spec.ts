@@ -4,6 +4,7 @@ import {
   boxOf,
   expectBelowHeader,
   holdBack,
+  hydrated,
   open,
   openFrozen,
   pass,
@@ -11,7 +12,6 @@ import {
   rgb,
   scrolled,
   twoFrames,
-  hydrated,
 } from "./support";
 import { test } from "./watched-test";
 

@@ -19,11 +19,11 @@ import {
   expectBelowHeader,
   movements,
   narrow,
-  recordScrolling,
   open,
   openFrozen,
   pass,
   pointAt,
+  recordScrolling,
   rgb,
   sectionNamed,
 } from "./support";

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { openFrozen, pass, twoFrames, stopClock, hydratedFrozen, fakeNavigation } from "../browser/support";
+import { fakeNavigation, hydratedFrozen, openFrozen, pass, stopClock, twoFrames } from "../browser/support";
 import { type Kind, type Measure, pageOfKind } from "./limits";
 import { checkBudget, kib, type SentFile, sum } from "./report";
 

@@ -6,7 +6,7 @@ import { filesOnDisk } from "../gatsby-plugin-content/content-files";
 import { PICTURE, addressOf, fileKindOf, slugOf } from "../gatsby-plugin-content/file-kinds";
 import type { Problem } from "../gatsby-plugin-content/problem";
 import { type Site, placeholdersOf, problemAt } from "../gatsby-plugin-content/site";
-import { addRedirect, referencesTo, makeRoom, rename } from "./addresses";
+import { addRedirect, makeRoom, referencesTo, rename } from "./addresses";
 import { type Forms, inLabels } from "./form-data";
 import { gitOf } from "./git";
 

@@ -1,4 +1,4 @@
-import { afterEditing, afterReplacing, dataOf, edits, put, validFiles, textOf } from "./editor";
+import { afterEditing, afterReplacing, dataOf, edits, put, textOf, validFiles } from "./editor";
 
 const STAIR = "case-studies/lighthouse-stair.json";
 const HOME = "pages/home.json";

@@ -1,5 +1,5 @@
 import type { Site } from "../../../plugins/gatsby-plugin-content/site";
-import { referencesTo, makeRoom, rename } from "../../../plugins/gatsby-plugin-editor/addresses";
+import { makeRoom, referencesTo, rename } from "../../../plugins/gatsby-plugin-editor/addresses";
 
 const filesWith = (key: string, values: Record<string, unknown>) =>
   new Map(
