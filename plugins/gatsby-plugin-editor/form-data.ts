@@ -17,10 +17,8 @@ function valueInFile({ widget, fields = [], min }: Field, value: unknown): unkno
 }
 
 /** The forms of all collections and single files, by the names of their schemas. */
-export const formsOf = ({ collections }: EditorConfig) =>
-  new Map<string, Form>(
-    collections.flatMap(part => ("files" in part ? part.files : part)).map(form => [form.schema, form]),
-  );
+export const formsOf = ({ collections }: EditorConfig): Map<string, Form> =>
+  new Map(collections.flatMap(part => ("files" in part ? part.files : part)).map(form => [form.schema, form]));
 
 export type Forms = ReturnType<typeof formsOf>;
 

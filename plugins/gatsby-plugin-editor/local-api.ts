@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, posix } from "node:path";
@@ -40,6 +41,7 @@ function readingActions(project: string) {
     return paths.filter(path => belongs.test(path)).map(path => ({ path }));
   };
 
+  const scaled: Record<string, Promise<Buffer>> = {};
   const actions = {
     getEntry: async ({ path }: { path: string }) => {
       const bytes = await read(path).catch(() => Promise.reject(new Error(`${path} was moved or deleted.`)));
@@ -64,12 +66,12 @@ function readingActions(project: string) {
     entriesByFolder: async ({ folder, search }: { folder: string; search: string }) =>
       actions.entriesByFiles({ files: await list(folder, /^content\/.+\.json$/), search }),
 
-    /** A picture in the small size of the form. */
+    /** A picture in the small size of the form. Kept, because each form asks for all pictures when it opens. */
     getMediaFile: async ({ path }: { path: string }) => {
       const bytes = await read(path);
-      const small = sharp(bytes).resize({ width: 320, withoutEnlargement: true }).toBuffer();
-      const shown = path.endsWith(".svg") ? bytes : await small.catch(() => bytes);
-      return { id: path, path, name: posix.basename(path), content: shown.toString("base64"), encoding: "base64" };
+      const shown = await (scaled[hash("sha1", bytes)] ??= sharp(bytes).resize(320).toBuffer()).catch(() => bytes);
+      const content = (path.endsWith(".svg") ? bytes : shown).toString("base64");
+      return { id: path, path, name: posix.basename(path), content, encoding: "base64" };
     },
     getMedia: async ({ mediaFolder }: { mediaFolder: string }) =>
       Promise.all((await list(mediaFolder, /^content\/.+\.(?:jpe?g|png|webp|svg)$/)).map(actions.getMediaFile)),
