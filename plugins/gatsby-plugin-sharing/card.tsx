@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { color, shape } from "../../src/theme/tokens";
-import { cardFontFile } from "../../src/theme/font-cuts";
+import { cardFontFile } from "../../src/theme/font-subsets";
 
 /** In px. All networks accept this size. */
 export const cardSize = { width: 1200, height: 630 } as const;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { cardFontFile } from "../../src/theme/font-cuts";
+import { cardFontFile } from "../../src/theme/font-subsets";
 import { contentDirectory } from "../gatsby-plugin-content/content-directory";
 import { drawCard } from "./card";
 import type { Content } from "./content";

@@ -3,19 +3,19 @@ import furtherFile from "!!file-loader?name=static/[name].[contenthash].[ext]!./
 import headlineFile from "!!file-loader?name=static/[name].[contenthash].[ext]!./archivo-headline.woff2";
 import textFile from "!!file-loader?name=static/[name].[contenthash].[ext]!./archivo-text.woff2";
 import emojiFile from "!!file-loader?name=static/[name].[contenthash].[ext]!../../.cache/emoji.woff2";
-import { type FontCut, fontCuts } from "./font-cuts";
+import { type FontSubset, fontSubsets } from "./font-subsets";
 
-const files: Readonly<Record<FontCut, string>> = {
+const files: Readonly<Record<FontSubset, string>> = {
   text: textFile,
   bold: boldFile,
   headline: headlineFile,
   further: furtherFile,
 };
 
-const usualCuts = ["text", "bold", "headline"] as const;
+const usualSubsets = ["text", "bold", "headline"] as const;
 
 /** URLs of the font files that every page needs, for the preload links in the head. */
-export const usualFonts = usualCuts.map(cut => files[cut]);
+export const usualFonts = usualSubsets.map(subset => files[subset]);
 
 /** URL of the emoji font, which `gatsby-plugin-emoji` makes. */
 export const emojiFont = emojiFile;
@@ -38,25 +38,25 @@ const archivoMetrics = { ascent: 0.878, descent: 0.21 };
 
 const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
 
-const face = (cut: FontCut, like: Exclude<FontCut, "further">) => {
-  const { weight, width } = fontCuts[like];
+const face = (subset: FontSubset, like: Exclude<FontSubset, "further">) => {
+  const { weight, width } = fontSubsets[like];
   return `
 @font-face {
   font-family: "Archivo Variable";
   font-display: swap;
   font-weight: ${weight};
   font-stretch: ${width}%;
-  src: url("${files[cut]}") format("woff2");
-  unicode-range: ${fontCuts[cut].ranges};
+  src: url("${files[subset]}") format("woff2");
+  unicode-range: ${fontSubsets[subset].ranges};
 }`;
 };
 
 /** The file of further characters, once for each face: browsers look for a character only in its weight and width. */
-export const furtherFaces = usualCuts.map(cut => face("further", cut)).join("");
+export const furtherFaces = usualSubsets.map(subset => face("further", subset)).join("");
 
 /** The usual subsets of Archivo (`npm run font` makes the files), and the fallback faces. */
 export const fontFaces = `
-${usualCuts.map(cut => face(cut, cut)).join("")}
+${usualSubsets.map(subset => face(subset, subset)).join("")}
 ${fallbacks
   .map(
     ({ font, weight, local, sizeAdjust }) => `

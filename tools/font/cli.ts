@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
-import { cutFont, fonts } from "./cut-font";
+import { fonts, makeSubset } from "./make-subset";
 
-/** `npm run font`: makes the font files again after a change of their package or `font-cuts.ts`. */
+/** `npm run font`: makes the font files again after a change of their package or `font-subsets.ts`. */
 const main = async () => {
   for (const font of fonts) {
-    const bytes = await cutFont(font);
+    const bytes = await makeSubset(font);
     await writeFile(font.file, bytes);
     console.log(`${font.file}: ${bytes.length} bytes`);
   }

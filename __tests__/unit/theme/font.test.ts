@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { cutFont, fonts } from "../../../tools/font/cut-font";
+import { fonts, makeSubset } from "../../../tools/font/make-subset";
 
-test.each(fonts)("$file is what `npm run font` cuts from its package", async font => {
-  expect((await cutFont(font)).equals(readFileSync(font.file))).toBe(true);
+test.each(fonts)("$file is what `npm run font` makes of its package", async font => {
+  expect((await makeSubset(font)).equals(readFileSync(font.file))).toBe(true);
 });

@@ -1,17 +1,17 @@
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
-import { cardCut, cardFontFile, fontCuts } from "../../src/theme/font-cuts";
+import { cardFontFile, cardSubset, fontSubsets } from "../../src/theme/font-subsets";
 
 const source = "node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2";
 
 /** The font files of the site, by their paths from the project's root, and that of the social cards. */
 export const fonts = [
-  ...Object.entries(fontCuts).map(([name, cut]) => ({ ...cut, file: `src/theme/archivo-${name}.woff2` })),
-  { ...cardCut, file: cardFontFile },
+  ...Object.entries(fontSubsets).map(([name, subset]) => ({ ...subset, file: `src/theme/archivo-${name}.woff2` })),
+  { ...cardSubset, file: cardFontFile },
 ];
 
 /** The bytes of a subset: WOFF for the library that draws the cards, otherwise WOFF2. */
-export const cutFont = async ({ file, ranges, weight, width }: (typeof fonts)[number]) => {
+export const makeSubset = async ({ file, ranges, weight, width }: (typeof fonts)[number]) => {
   const characters = ranges.split(", ").flatMap(range => {
     const [first = 0, last = first] = range.match(/[\da-f]+/g)?.map(code => parseInt(code, 16)) ?? [];
     return Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n));

@@ -14,7 +14,7 @@ const further = [
  * Subsets of Archivo, one file each: characters and weight as in CSS, width in per cent. Browsers fetch the fourth only
  * for one of its characters. The others fit into the 14 KB that a new connection sends without waiting (RFC 6928).
  */
-export const fontCuts = {
+export const fontSubsets = {
   text: { ranges: usual, weight: 400, width: 100 },
   bold: { ranges: usual, weight: 700, width: 100 },
   headline: { ranges: usual, weight: 800, width: 112 },
@@ -22,9 +22,9 @@ export const fontCuts = {
 } as const;
 
 /** The subset for the social cards. The build draws them; no browser loads this file. */
-export const cardCut = { ranges: `${usual}, ${further}`, weight: 800, width: 112 } as const;
+export const cardSubset = { ranges: `${usual}, ${further}`, weight: 800, width: 112 } as const;
 
 /** Path of that font, from the project's root. */
 export const cardFontFile = "src/theme/archivo-card.woff";
 
-export type FontCut = keyof typeof fontCuts;
+export type FontSubset = keyof typeof fontSubsets;
