@@ -68,6 +68,11 @@ addGlobalStyles("theme/base", {
 addGlobalStyles("theme/font-faces", fontFaces);
 addGlobalStyles("transitions/further-faces", furtherFaces);
 
+/** Makes the alt text of a photograph that does not load legible on its colour, below the first section. */
+addGlobalStyles("transitions/alt-texts", {
+  "section ~ section picture img": { color: color.paper, textShadow: `0 0 2px ${color.ink}, 0 0 6px ${color.ink}` },
+});
+
 addGlobalStyles("theme/movements", "@keyframes fade-in { from { opacity: 0; } }");
 
 /** The fade between pages (`page-transition.tsx`), and the progress bar of a slow page change (`follow-latest-link.ts`). */
