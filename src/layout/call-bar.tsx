@@ -62,13 +62,14 @@ const styles = createStyles("layout/call-bar", {
     justifyContent: "center",
     gap: space.xs,
     minHeight: shape.callBar,
-    // One line, also with the largest letters of a browser: the page leaves room for one.
+    // At most two lines, also with the largest letters of a browser: the page leaves room for them.
     fontSize: "min(1em, 5vw)",
     fontWeight: 700,
-    whiteSpace: "nowrap",
+    lineHeight: 1.2,
+    textAlign: "center",
     textDecoration: "none",
     "&:focus-visible": { outlineOffset: "-6px" },
   },
-  call: text.figures,
+  call: { ...text.figures, whiteSpace: "nowrap" },
   contact: { background: color.brand, "&:active": { background: color.brandStrong } },
 });

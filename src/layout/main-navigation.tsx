@@ -48,6 +48,8 @@ const styles = createStyles("layout/main-navigation", {
     display: "flex",
     flexWrap: "wrap",
     justifyContent: "end",
-    [media.below("laptop")]: { "&:has(> :nth-child(4)) > li > [data-nav-item]": { minHeight: shape.tap } },
+    minHeight: shape.header,
+    // One row of links is as tall as the header; two rows share its height.
+    "& > li": { display: "grid" },
   },
 });

@@ -10,7 +10,7 @@ export const { navigationItem } = createStyles("layout/navigation", {
     display: "flex",
     alignItems: "center",
     gap: space.xxs,
-    minHeight: shape.header,
+    minHeight: shape.tap,
     paddingInline: "8px",
     fontSize: font.size.small,
     [media.from("laptop")]: { paddingInline: space.m, fontSize: font.size.body },
