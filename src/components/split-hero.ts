@@ -54,7 +54,7 @@ export const splitHero = createStyles("looks/split-hero", {
   },
   content: {
     paddingBlock: space.xl,
-    "& > h1": { fontSize: "clamp(1.9375rem, 1.1rem + 3vw, 3.75rem)", lineHeight: 1.08 },
+    "& > h1": { fontSize: "clamp(1.9375rem, 1rem + 2.6vw, 3.75rem)", lineHeight: 1.08 },
     "& > p": { maxWidth: shape.measure },
     "& > div": { columnGap: space.l },
     [media.from("laptop")]: {

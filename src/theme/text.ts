@@ -27,9 +27,9 @@ export const tick = {
 } as const;
 
 /** Lines of even length. Hyphenates only long words, in browsers that can limit hyphenation to them. */
-const balanced = {
+export const balanced = {
   textWrap: "balance",
-  "@supports (hyphenate-limit-chars: 13 5 5)": { hyphens: "auto", hyphenateLimitChars: "13 5 5" },
+  "@supports (hyphenate-limit-chars: 12 4 4)": { hyphens: "auto", hyphenateLimitChars: "12 4 4" },
 } as const;
 
 const headline = { ...balanced, fontWeight: 800, fontStretch: font.wide, letterSpacing: "-0.02em" } as const;
