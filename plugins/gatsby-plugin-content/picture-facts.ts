@@ -12,8 +12,8 @@ const LARGEST_PICTURE = 2_000_000;
 const LARGEST_LOGO = 200_000;
 /** px */
 const LONGEST_SIDE = 6000;
-/** Width divided by height. A flatter photograph has no height in its small sizes. */
-const FLATTEST = 10;
+/** Width divided by height. A flatter photograph is blurred in the hero of a page. */
+const FLATTEST = 3;
 
 /** Makes a function that reads the pictures and logos of the content. It decodes the same bytes only once. */
 export function pictureReader() {
@@ -40,12 +40,14 @@ async function factsOf(path: string, bytes: Buffer): Promise<PictureFacts> {
   if (/^ftyp(?:hei|hev|mif|msf|avi)/.test(bytes.toString("latin1", 4, 12)))
     return "is really a HEIC or AVIF file. Open it in a picture program and export it as JPEG.";
   try {
-    const { format, width, height, orientation = 1 } = await sharp(bytes).metadata();
+    const { format, width, height, hasAlpha, orientation = 1 } = await sharp(bytes).metadata();
     if (Math.max(width, height) > LONGEST_SIDE)
       return `is ${width} × ${height} pixels large; at most ${LONGEST_SIDE} on each side are allowed. Save it smaller, for example 2400 pixels wide.`;
     if (format !== "svg" && width > FLATTEST * height)
       return `is a strip of ${width} × ${height} pixels, more than ${FLATTEST} times as wide as tall. Use one of another shape.`;
     await sharp(bytes, { failOn: "warning" }).raw().toBuffer();
+    if (format !== "svg" && hasAlpha && !(await sharp(bytes).stats()).isOpaque)
+      return "has transparent parts, which pages show black. Save it as JPEG.";
     if (format !== expected)
       return `is really a ${format.toUpperCase()} file. Save it again in the format that its name ends in.`;
     if (orientation > 1)

@@ -7,11 +7,9 @@ const SLIDE = 'content/pages/home.json:84:18 warning: hero.slides[15].image name
 const PICTURES: Record<string, () => Promise<Buffer>> = {
   "heavier than 2 MB": async () => Buffer.concat([await photo(1920, 1080), Buffer.alloc(2_100_000)]),
   "longer than 6000 pixels": () => photo(6400, 20),
-  "a strip": () => photo(3000, 40),
-  "a PNG under another name": async () =>
-    sharp(await photo(1920, 1080))
-      .png()
-      .toBuffer(),
+  "a strip": () => photo(1600, 400),
+  "a PNG under another name": () => png(255),
+  "partly transparent": () => png(128),
   "a HEIC under another name": async () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
   "stored on its side": async () =>
     sharp(await photo(1080, 1920))
@@ -23,10 +21,13 @@ const PICTURES: Record<string, () => Promise<Buffer>> = {
   empty: async () => Buffer.alloc(0),
 };
 
+const raw = { width: 1920, height: 1080, channels: 4 } as const;
+const bytes = 1920 * 1080 * 4;
+const png = (alpha: number) => sharp(Buffer.alloc(bytes, alpha), { raw }).png().toBuffer();
+
 /** A photograph of noise: a decoder notices damaged bytes in it. */
 const photograph = () => {
-  const noise = Buffer.alloc(1920 * 1080 * 3).map((_byte, index) => (index * 2654435761) >>> 24);
-  const raw = { width: 1920, height: 1080, channels: 3 } as const;
+  const noise = Buffer.alloc(bytes).map((_byte, index) => (index * 2654435761) >>> 24);
   return sharp(noise, { raw }).jpeg({ quality: 30 }).toBuffer();
 };
 
@@ -87,7 +88,8 @@ test.each(
   rows(`
     heavier than 2 MB | is 2.1 MB large; at most 2.0 MB are allowed. Save it smaller, a photograph about 2400 pixels wide.
     longer than 6000 pixels | is 6400 × 20 pixels large; at most 6000 on each side are allowed. Save it smaller, for example 2400 pixels wide.
-    a strip | is a strip of 3000 × 40 pixels, more than 10 times as wide as tall. Use one of another shape.
+    a strip | is a strip of 1600 × 400 pixels, more than 3 times as wide as tall. Use one of another shape.
+    partly transparent | has transparent parts, which pages show black. Save it as JPEG.
     a PNG under another name | is really a PNG file. Save it again in the format that its name ends in.
     a HEIC under another name | is really a HEIC or AVIF file. Open it in a picture program and export it as JPEG.
     stored on its side | is stored turned and would be cut in the wrong places. Open it in a picture program, turn it upright and save it again.

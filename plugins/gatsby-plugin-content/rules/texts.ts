@@ -6,7 +6,7 @@ const EMOJI = /\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modif
 // Controls, lone surrogates, private and unassigned characters, and others without a glyph.
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const WRONG_ENCODING = /Ã[\u0080-\u00BF]|â€|Â[\u00A0-\u00BF]|\uFFFD/u;
-const FOREIGN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{C}]/u;
+const FOREIGN = /[^A-Za-zªºÀ-ÿŒœı\p{Script=Common}\p{Script=Inherited}\p{C}]/u;
 const LINE_BREAK =
   "holds a line break, which pages do not show. Write one line; a new paragraph is a text of its own in its list.";
 // Each system would draw such an emoji differently, or as an empty box.
