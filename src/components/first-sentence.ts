@@ -1,6 +1,7 @@
-/** Splits a text after its first sentence. A full stop in "e.g. oil" or "St. Mary" does not end a sentence. */
+const end = /^(.+?(?<!\b(?:St|Mrs?|Dr|No|Co|Ltd|excl|incl|approx|e\.g|i\.e|\p{Lu}))[.!?]) (?=["'“‘(]?\p{Lu})(.+)$/u;
+
+/** Splits a text after its first sentence. A full stop in "excl. VAT" or "A. Smith" does not end a sentence. */
 export const firstSentence = (text: string): readonly [first: string, rest: string] => {
-  const [, first = text, rest = ""] =
-    /^(.+?(?<!\b(?:St|Mrs?|Dr|No|e\.g|i\.e))[.!?]) (?=["'“‘(]?\p{Lu})(.+)$/u.exec(text) ?? [];
+  const [, first = text, rest = ""] = end.exec(text) ?? [];
   return [first, rest];
 };
