@@ -37,7 +37,8 @@ export const writeIcons = async (directory: string) => {
   for (const [file, content] of Object.entries(files)) await writeFile(join(directory, file), content);
 };
 
-const square = (svg: Buffer, size: number) => sharp(svg).resize(size, size).png().toBuffer();
+const square = (svg: Buffer, size: number) =>
+  sharp(svg).resize(size, size, { fit: "contain", background: "#0000" }).png().toBuffer();
 
 /** The icon on an opaque square of the brand's colour. `part` is its share of the width. */
 const onSquare = async (svg: Buffer, size: number, part: number) => {

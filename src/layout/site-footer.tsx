@@ -104,7 +104,7 @@ const styles = createStyles("layout/site-footer", {
     gap: space.m,
     alignContent: "start",
     justifyItems: "start",
-    "& img": whiteLogo,
+    "& img": { ...whiteLogo, objectFit: "contain", objectPosition: "left" },
     [media.from("tablet")]: { gap: space.l },
   },
   blurb: { maxWidth: "36ch", lineHeight: 1.6 },

@@ -61,7 +61,7 @@ const styles = createStyles("sections/facts", {
   figure: {
     ...text.hero,
     ...text.figures,
-    fontSize: "clamp(3.5rem, 9vw, 8rem)",
+    fontSize: "clamp(min(3.5rem, 14vw), 9vw, 8rem)",
     lineHeight: 1,
     [media.from("phablet")]: { textWrap: "nowrap" },
   },
