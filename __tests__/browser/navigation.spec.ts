@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { type List } from "../site-content";
 import { contactPage, featured, galleryPage, menuEntry, navigation, services, standardService } from "./content";
-import { boxOf, holdBack, hydrated, narrow, open, openFrozen, pass, pointAt, scrolled, swipe, wide } from "./support";
+import { boxOf, holdBack, hydrated, narrow, open, openFrozen, pass, pointAt, scrolled, swipe } from "./support";
+import { twoFrames, wide } from "./support";
 import { test } from "./watched-test";
 
 const lists = ["services", "projects"] as const;
@@ -184,6 +185,7 @@ test.describe("Header on a wide screen", () => {
       await trigger(page, "services").press("Enter");
       await expect(panel(page, "services")).toBeVisible();
       await page.setViewportSize(narrow.viewport);
+      await twoFrames(page);
       await expect(panel(page, "services")).toBeHidden();
       await page.setViewportSize(wide.viewport);
       await expect(trigger(page, "services")).toBeVisible();
@@ -201,12 +203,17 @@ test.describe("Header on a wide screen", () => {
     await expect.poll(() => underlined("services")).toBe(0);
   });
 
-  test("back closes an open menu", async ({ page }) => {
+  test("back closes an open menu, and a mouse that rests on its heading does not open it again", async ({ page }) => {
+    await page.clock.install();
     await comeToGallery(page);
-    await trigger(page, "services").press("Enter");
+    const item = trigger(page, "services");
+    await item.click();
     await expect(panel(page, "services")).toBeVisible();
+    const entered = item.evaluate((button: HTMLElement) => new Promise(done => (button.onpointerenter = done)));
     await page.evaluate(() => history.back());
     await expect(heading(page)).toHaveText(contactPage.hero.heading);
+    await entered;
+    await pass(page, 201);
     await expect(panel(page, "services")).toBeHidden();
   });
 

@@ -29,6 +29,16 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
     if (event.pointerType === "mouse" && panel.current) act(panel.current);
   };
   const onMouse = { onPointerEnter: withMouse(hover.enter), onPointerLeave: withMouse(hover.leave) };
+  // The transition to another page also sends both events, at the same point. It must not open the panel again.
+  const leftAt = useRef("");
+  const pointOf = ({ screenX, screenY }: PointerEvent) => [screenX, screenY].join();
+  const onButton = {
+    onPointerEnter: (event: PointerEvent) => leftAt.current !== pointOf(event) && onMouse.onPointerEnter(event),
+    onPointerLeave: (event: PointerEvent) => {
+      leftAt.current = pointOf(event);
+      onMouse.onPointerLeave(event);
+    },
+  };
   const keepOpenAfterHover = (event: MouseEvent) => {
     if (panel.current && hover.press(panel.current)) event.preventDefault();
   };
@@ -46,7 +56,7 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
         aria-current={current || undefined}
         className={navigationItem}
         onClick={keepOpenAfterHover}
-        {...onMouse}
+        {...onButton}
       >
         {title}
         <Icon name="chevron" size={18} />
