@@ -140,6 +140,25 @@ test.describe("Between pages", () => {
     await expect(page).toHaveURL("/services");
   });
 
+  test("Back twice, while both pages load, shows the second", async ({ page }) => {
+    await open(page, "/services");
+    for (const href of ["/contact", "/gallery"]) {
+      await footerLink(page, href).click();
+      await expect(page).toHaveURL(href);
+    }
+    await page.reload();
+    await hydrated(page);
+    const [first, second] = [await holdBack(page, "**/page-data/contact/*"), await holdBack(page, "**/services/*")];
+    for (const href of ["/contact", "/services"]) {
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(href);
+    }
+    await Promise.all([page.waitForEvent("requestfinished", file => /pages-contact/.test(file.url())), first()]);
+    await twoFrames(page);
+    second();
+    await expect(heading(page)).toHaveText(servicesPage.hero.heading);
+  });
+
   test("the fade is skipped in a hidden tab, without an error", async ({ page }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);

@@ -1,7 +1,7 @@
 /** Undocumented names of Gatsby that this file uses. `__tests__/built/private-names.ts` fails if Gatsby removes one. */
 interface GatsbyWindow {
   ___navigate: (path: string, options?: object) => void;
-  readonly ___loader: { readonly loadPage: (path: string) => Promise<unknown> };
+  readonly ___loader: { loadPage: (path: string) => Promise<unknown> };
 }
 
 const loading = "data-loading";
@@ -31,6 +31,14 @@ export const followLatestLink = (): void => {
       follow(path, options);
     };
     void gatsby.___loader.loadPage(path.replace(/#.*/, "")).then(followIfLatest, followIfLatest);
+  };
+  // After Back, Gatsby loads the page. After Back twice, it would show the first page at the address of the second: nothing.
+  const { loadPage } = gatsby.___loader;
+  const isOpen = (path: string) => path === location.pathname + location.search;
+  gatsby.___loader.loadPage = async path => {
+    const wasOpen = isOpen(path);
+    const page = await loadPage(path);
+    return wasOpen && !isOpen(path) ? new Promise(() => {}) : page;
   };
   addEventListener("popstate", cancel);
   // A page from the back/forward cache still has the progress bar of the link that left it.
