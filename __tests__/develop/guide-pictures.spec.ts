@@ -37,9 +37,8 @@ const loadFully = async (page: Page) => {
   });
 };
 
-const draw = async (name: string, picture: Buffer) => {
-  await sharp(picture).resize({ width: 900 }).jpeg({ quality: 72, mozjpeg: true }).toFile(`${folder}/${name}.jpg`);
-};
+const draw = (name: string, picture: Buffer) =>
+  sharp(picture).resize({ width: 1000 }).webp({ quality: 70 }).toFile(`${folder}/${name}.webp`);
 
 test("the home page with the names of its files", async ({ page }) => {
   await page.goto("/");
@@ -62,12 +61,8 @@ test("the home page with the names of its files", async ({ page }) => {
 });
 
 /** Saves a picture of a part of the editor's window, given by top and height in px. */
-const drawEditor = async (page: Page, name: string, top: number, height: number) => {
-  await sharp(await page.screenshot({ clip: { x: 0, y: top, width: 1600, height } }))
-    .resize({ width: 1000 })
-    .webp({ quality: 70 })
-    .toFile(`${folder}/${name}.webp`);
-};
+const drawEditor = async (page: Page, name: string, y: number, height: number) =>
+  draw(name, await page.screenshot({ clip: { x: 0, y, width: 1600, height } }));
 
 test("the editor: its lists, a form beside the site, and what is not yet live", async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
