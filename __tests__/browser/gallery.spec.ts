@@ -95,12 +95,6 @@ test.describe("The gallery", () => {
       await page.keyboard.press("ArrowLeft");
       await expectPicture(page, count);
     });
-    await test.step("the buttons go forward and back", async () => {
-      await button(page, "Next picture").click();
-      await expectPicture(page, 1);
-      await button(page, "Previous picture").click();
-      await expectPicture(page, count);
-    });
   });
 
   test("a caption links to its case study, on the page and in the viewer", async ({ page }) => {
@@ -189,6 +183,8 @@ test.describe("The gallery", () => {
         await expectPicture(page, 1);
         await button(page, "Next picture").tap();
         await expectPicture(page, 2);
+        await button(page, "Previous picture").tap();
+        await expectPicture(page, 1);
         await button(page, "Close").tap();
         await expect(viewer(page)).toBeHidden();
       });

@@ -5,30 +5,27 @@ import { test } from "./watched-test";
 
 const map = (page: Page) => page.locator("iframe");
 
-test.describe("The map on a phone", () => {
-  test.use(narrow);
-
-  test("loads only when the visitor scrolls near it, and is 500 px high", async ({ page }) => {
-    const requested: string[] = [];
-    await page.route(/^https:/, route => {
-      requested.push(route.request().url());
-      return route.fulfill({ contentType: "text/html", body: "<p>A map" });
-    });
-    // Further away than any browser's distance for lazy loading.
-    await page.addInitScript(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync("#contact-form { padding-block-end: 8000px; }");
-      document.adoptedStyleSheets = [sheet];
-    });
-    await open(page, "/contact");
-    await twoFrames(page);
-    expect(requested).toEqual([]);
-    await map(page).scrollIntoViewIfNeeded();
-    await expect(map(page).contentFrame().getByText("A map")).toBeVisible();
-    expect((await boxOf(map(page))).height).toBe(500);
-    await expect(map(page)).toHaveAttribute("title", /\S/);
-    await expect(map(page)).toHaveAttribute("referrerpolicy", "no-referrer");
+test("the map loads only when the visitor of a phone scrolls near it, and is 500 px high", async ({ page }) => {
+  await page.setViewportSize(narrow.viewport);
+  const requested: string[] = [];
+  await page.route(/^https:/, route => {
+    requested.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<p>A map" });
   });
+  // Further away than any browser's distance for lazy loading.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("#contact-form { padding-block-end: 8000px; }");
+    document.adoptedStyleSheets = [sheet];
+  });
+  await open(page, "/contact");
+  await twoFrames(page);
+  expect(requested).toEqual([]);
+  await map(page).scrollIntoViewIfNeeded();
+  await expect(map(page).contentFrame().getByText("A map")).toBeVisible();
+  expect((await boxOf(map(page))).height).toBe(500);
+  await expect(map(page)).toHaveAttribute("title", /\S/);
+  await expect(map(page)).toHaveAttribute("referrerpolicy", "no-referrer");
 });
 
 test("a map whose host does not answer has a picture in its place and a link to the map", async ({ page }) => {
