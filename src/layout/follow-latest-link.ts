@@ -7,7 +7,7 @@ interface GatsbyWindow {
 const loading = "data-loading";
 
 /**
- * Follows only the latest link. Gatsby follows each link when its page has loaded, even if the visitor has followed
+ * Follows only the latest link, or the latest Back. Gatsby follows each link when its page has loaded, even if the visitor has followed
  * another one or gone back in the meantime. Shows a progress bar when a page takes longer than a second
  * (`src/theme/global-styles.ts`).
  */
@@ -32,7 +32,8 @@ export const followLatestLink = (): void => {
     };
     void gatsby.___loader.loadPage(path.replace(/#.*/, "")).then(followIfLatest, followIfLatest);
   };
-  // After Back, Gatsby loads the page. After Back twice, it would show the first page at the address of the second: nothing.
+  // Gatsby also loads the page of each Back. After Back twice, the first page would arrive at the address of the second,
+  // and the screen would be blank.
   const { loadPage } = gatsby.___loader;
   const isOpen = (path: string) => path === location.pathname + location.search;
   gatsby.___loader.loadPage = async path => {

@@ -61,6 +61,7 @@ const styles = createStyles("sections/facts", {
   figure: {
     ...text.hero,
     ...text.figures,
+    // On a narrow phone, "£1,250,000" fits on one line.
     fontSize: "clamp(min(3.5rem, 14vw), 9vw, 8rem)",
     lineHeight: 1,
     [media.from("phablet")]: { textWrap: "nowrap" },
