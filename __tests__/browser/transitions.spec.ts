@@ -153,8 +153,9 @@ test.describe("Between pages", () => {
       await page.evaluate(() => history.back());
       await expect(page).toHaveURL(href);
     }
-    await Promise.all([page.waitForEvent("requestfinished", file => /pages-contact/.test(file.url())), first()]);
-    await twoFrames(page);
+    const loaded = page.waitForEvent("requestfinished", file => /pages-contact/.test(file.url()));
+    first();
+    await loaded;
     second();
     await expect(heading(page)).toHaveText(servicesPage.hero.heading);
   });
