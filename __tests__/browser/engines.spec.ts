@@ -120,6 +120,15 @@ for (const [name, start] of Object.entries(engines()))
         expect(await stored(enquiry.message)).toMatchObject([enquiry]);
       });
 
+      await step("links work after another document and Back", async () => {
+        await open("/gallery");
+        await open("/services");
+        await engine.run(() => history.back());
+        await expectPath("/gallery");
+        await engine.click("footer a[href='/contact']");
+        await has("#contact-form");
+      });
+
       await step("a hash scrolls to its section, and Back returns to the same pixel", async () => {
         for (const width of [390, 1280]) {
           await engine.widen(width);

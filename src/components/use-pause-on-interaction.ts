@@ -10,10 +10,16 @@ export const usePauseOnInteraction = () => {
   const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => setHidden(document.hidden);
+    // Later, because Firefox would lose a change of state while it leaves the page. After Back, React would do nothing.
+    const updateLater = () => (timer = setTimeout(update));
     update();
-    document.addEventListener("visibilitychange", update);
-    return () => document.removeEventListener("visibilitychange", update);
+    document.addEventListener("visibilitychange", updateLater);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", updateLater);
+    };
   }, []);
 
   const handlers = {
