@@ -68,6 +68,9 @@ export const onClientEntry = (): Promise<never> | undefined => {
     return new Promise(() => {});
   }
   dropMalformedHash();
+  const { pathname } = location;
+  // Until the page has started, Gatsby would answer Back with a blank page.
+  window.onpopstate = () => location.pathname === pathname || location.reload();
   addEventListener("scroll", layOutAllSections, { once: true });
   // Chrome hides sections without a layout from screen readers. In ms: the page has usually started by then.
   setTimeout(layOutAllSections, 1_000);
@@ -95,6 +98,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   if (location.hash) removeHash();
   addEventListener("pagehide", () => setRestoration("auto"));
   addEventListener("pageshow", () => setRestoration("manual"));
+  window.onpopstate = null;
   followLatestLink();
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
   if (process.env.NODE_ENV === "development") showContentReports();

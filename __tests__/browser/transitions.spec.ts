@@ -140,6 +140,19 @@ test.describe("Between pages", () => {
     await expect(page).toHaveURL("/services");
   });
 
+  test("Back, while a reloaded page starts, shows the page before", async ({ page }) => {
+    await open(page, "/services");
+    await footerLink(page, "/contact").click();
+    await expect(heading(page)).toHaveText(contactPage.hero.heading);
+    await holdBack(page, "**/page-data/contact/*");
+    const starting = page.waitForRequest("**/page-data/contact/*");
+    await page.reload();
+    await starting;
+    await page.goBack();
+    await expect(heading(page)).toHaveText(servicesPage.hero.heading);
+    await hydrated(page);
+  });
+
   test("Back twice, while both pages load, shows the second", async ({ page }) => {
     await open(page, "/services");
     for (const href of ["/contact", "/gallery"]) {
