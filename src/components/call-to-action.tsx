@@ -33,7 +33,7 @@ const styles = createStyles("components/call-to-action", {
   section: {
     display: "grid",
     gap: space.xl,
-    [media.from("laptop")]: { gridTemplateColumns: "1fr fit-content(50%)", alignItems: "end", gap: space.xxl },
+    [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end", gap: space.xxl },
   },
   heading: { maxWidth: "22ch", color: on.heading, ...tick, "& > span": { display: "inline-block" } },
   message: { ...text.lead, maxWidth: "56ch", marginBlockStart: space.m, color: on.muted, textWrap: "balance" },
