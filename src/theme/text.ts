@@ -26,11 +26,13 @@ export const tick = {
   },
 } as const;
 
-/** Lines of even length. Hyphenates only long words, in browsers that can limit hyphenation to them. */
-export const balanced = {
-  textWrap: "balance",
+/** Hyphenates only long words, in browsers that can limit hyphenation to them. */
+export const hyphenated = {
   "@supports (hyphenate-limit-chars: 12 4 4)": { hyphens: "auto", hyphenateLimitChars: "12 4 4" },
 } as const;
+
+/** Lines of even length. */
+const balanced = { textWrap: "balance", ...hyphenated } as const;
 
 const headline = { ...balanced, fontWeight: 800, fontStretch: font.wide, letterSpacing: "-0.02em" } as const;
 

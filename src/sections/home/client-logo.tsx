@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { balanced } from "../../theme/text";
+import { hyphenated } from "../../theme/text";
 import { color, font, motion, shape, space } from "../../theme/tokens";
 
 interface ClientLogoProps {
@@ -36,7 +36,7 @@ const styles = createStyles("sections/client-logo", {
     justifyItems: "center",
     gap: space.xs,
     padding: space.xs,
-    ...balanced,
+    ...hyphenated,
     border: `1px solid ${color.steel200}`,
     borderRadius: shape.radius,
     background: color.paper,
