@@ -120,7 +120,7 @@ for (const [name, start] of Object.entries(engines()))
         expect(await stored(enquiry.message)).toMatchObject([enquiry]);
       });
 
-      await step("links work after another document and Back", async () => {
+      await step("links work after Back from another document", async () => {
         await open("/gallery");
         await open("/services");
         await engine.run(() => history.back());

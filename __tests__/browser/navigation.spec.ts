@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { type List } from "../site-content";
 import { contactPage, featured, galleryPage, menuEntry, navigation, services, standardService } from "./content";
-import { boxOf, holdBack, hydrated, narrow, open, openFrozen, pass, pointAt, scrolled, swipe } from "./support";
-import { twoFrames, wide } from "./support";
+import { boxOf, holdBack, hydrated, narrow, open, openFrozen, pass, pointAt, scrolled, swipe, wide } from "./support";
 import { test } from "./watched-test";
 
 const lists = ["services", "projects"] as const;
@@ -185,7 +184,7 @@ test.describe("Header on a wide screen", () => {
       await trigger(page, "services").press("Enter");
       await expect(panel(page, "services")).toBeVisible();
       await page.setViewportSize(narrow.viewport);
-      await twoFrames(page);
+      await pass(page, 0);
       await expect(panel(page, "services")).toBeHidden();
       await page.setViewportSize(wide.viewport);
       await expect(trigger(page, "services")).toBeVisible();

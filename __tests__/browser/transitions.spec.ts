@@ -140,20 +140,18 @@ test.describe("Between pages", () => {
     await expect(page).toHaveURL("/services");
   });
 
-  test("Back, while a reloaded page starts, shows the page before", async ({ page }) => {
+  test("Back shows the page before, even while a reloaded page starts", async ({ page }) => {
     await open(page, "/services");
     await footerLink(page, "/contact").click();
     await expect(heading(page)).toHaveText(contactPage.hero.heading);
     await holdBack(page, "**/page-data/contact/*");
-    const starting = page.waitForRequest("**/page-data/contact/*");
-    await page.reload();
-    await starting;
+    await Promise.all([page.waitForRequest("**/page-data/contact/*"), page.reload()]);
     await page.goBack();
     await expect(heading(page)).toHaveText(servicesPage.hero.heading);
     await hydrated(page);
   });
 
-  test("Back twice, while both pages load, shows the second", async ({ page }) => {
+  test("Back twice shows the second page, even if the first one loads earlier", async ({ page }) => {
     await open(page, "/services");
     for (const href of ["/contact", "/gallery"]) {
       await footerLink(page, href).click();

@@ -25,6 +25,7 @@ test.each(
     a space at its end | "Say these words. " | holds a space too many: " ". Delete it.
     an accent apart from its letter | "The cafe\u0301 opens." | has an accent that is apart from its letter. Type the letter with its accent again.
     heaped accents | "Za͓͑͒ words." | holds a heap of accents: "͓͑͒". Type the letter again.
+    foreign letters | "Привет, friends." | warning: holds the letter "П". The site's typeface does not have it; type it again on an English keyboard.
     a letter that the font lacks | "Łódź, friends." | warning: holds the letter "Ł". The site's typeface does not have it; type it again on an English keyboard.
     an emoji | "Roofs 🙂 and walls." | warning: holds "🙂". Only the icons of sub-services are emoji.
     a word without end | "Say abcabcabcabcabcabcabcabcabcabcabcabc." | warning: holds "abcabcabcabcabcabcabcabcabcabcabcabc.". It is too long for a phone's screen; shorten or split it.
