@@ -69,7 +69,7 @@ export const onClientEntry = (): Promise<never> | undefined => {
   }
   dropMalformedHash();
   const { pathname } = location;
-  // Until the page has started, Gatsby would answer Back with a blank page.
+  // Until the page has started, Gatsby would answer Back with a blank page. A link to a hash keeps the path.
   window.onpopstate = () => location.pathname === pathname || location.reload();
   addEventListener("scroll", layOutAllSections, { once: true });
   // Chrome hides sections without a layout from screen readers. In ms: the page has usually started by then.

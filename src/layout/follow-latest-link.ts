@@ -7,8 +7,8 @@ interface GatsbyWindow {
 const loading = "data-loading";
 
 /**
- * Follows only the latest link, or the latest Back. Gatsby follows each link when its page has loaded, even if the visitor has followed
- * another one or gone back in the meantime. Shows a progress bar when a page takes longer than a second
+ * Follows only the latest link or Back. Gatsby follows each link when its page has loaded, even if the visitor has
+ * followed another one or gone back in the meantime. Shows a progress bar when a page takes longer than a second
  * (`src/theme/global-styles.ts`).
  */
 export const followLatestLink = (): void => {
@@ -32,8 +32,7 @@ export const followLatestLink = (): void => {
     };
     void gatsby.___loader.loadPage(path.replace(/#.*/, "")).then(followIfLatest, followIfLatest);
   };
-  // Gatsby also loads the page of each Back. After Back twice, the first page would arrive at the address of the second,
-  // and the screen would be blank.
+  // After Back twice, Gatsby would show the content of the first page at the address of the second: a blank page.
   const { loadPage } = gatsby.___loader;
   const isOpen = (path: string) => path === location.pathname + location.search;
   gatsby.___loader.loadPage = async path => {

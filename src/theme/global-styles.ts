@@ -68,7 +68,7 @@ addGlobalStyles("theme/base", {
 addGlobalStyles("theme/font-faces", fontFaces);
 addGlobalStyles("transitions/further-faces", furtherFaces);
 
-/** Makes the alt text of a photograph that does not load legible on its colour, below the first section. */
+/** Makes the alt text of a missing photograph legible. Not in the first section, which is drawn before this sheet loads. */
 addGlobalStyles("transitions/alt-texts", {
   "section ~ section picture img": { color: color.paper, textShadow: `0 0 2px ${color.ink}, 0 0 6px ${color.ink}` },
 });
