@@ -125,7 +125,8 @@ for (const [name, start] of Object.entries(engines()))
         await open("/services");
         await engine.run(() => history.back());
         await expectPath("/gallery");
-        await engine.click("footer a[href='/contact']");
+        await expect.poll(() => engine.run(isHydrated)).toBe(true);
+        await engine.click("header > div > a[href='/contact']");
         await has("#contact-form");
       });
 
