@@ -68,9 +68,6 @@ export const onClientEntry = (): Promise<never> | undefined => {
     return new Promise(() => {});
   }
   dropMalformedHash();
-  const { pathname } = location;
-  // Until the page has started, Gatsby would answer Back with a blank page. A link to a hash keeps the path.
-  window.onpopstate = () => location.pathname === pathname || location.reload();
   addEventListener("scroll", layOutAllSections, { once: true });
   // Chrome hides sections without a layout from screen readers. In ms: the page has usually started by then.
   setTimeout(layOutAllSections, 1_000);
@@ -98,6 +95,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   if (location.hash) removeHash();
   addEventListener("pagehide", () => setRestoration("auto"));
   addEventListener("pageshow", () => setRestoration("manual"));
+  // The inline script of gatsby-plugin-late-scripts has set it.
   window.onpopstate = null;
   followLatestLink();
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");

@@ -9,13 +9,17 @@ declare global {
 /**
  * Adds the content of the template to the body once the page has loaded and has been painted (in any order), or after
  * four seconds, for instance while a picture never arrives. With Trusted Types, webpack may load scripts of this site
- * only. Every page has this function inline, as text: it must not use anything outside itself, and visitors would get
- * its comments.
+ * only. Until the page has started, Back loads the page before: after a reload, browsers change only the address. A link
+ * to a hash keeps the path. Every page has this function inline, as text: it must not use anything outside itself,
+ * visitors would get its comments, and Babel writes `?.` three times as long as `if`.
  */
 export const loadLate = (template: HTMLTemplateElement): void => {
-  window.trustedTypes?.createPolicy("default", {
-    createScriptURL: (url: string) => (new URL(url, location.href).origin === origin ? url : null),
-  });
+  const path = location.pathname;
+  window.onpopstate = () => path === location.pathname || location.reload();
+  if (window.trustedTypes)
+    window.trustedTypes.createPolicy("default", {
+      createScriptURL: (url: string) => (new URL(url, location.href).origin === origin ? url : null),
+    });
   const loaded = new Promise(resolve => addEventListener("load", resolve));
   const painted = new Promise(resolve => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
   const tooLong = new Promise(resolve => setTimeout(resolve, 4_000));
