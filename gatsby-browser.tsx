@@ -68,6 +68,8 @@ export const onClientEntry = (): Promise<never> | undefined => {
     return new Promise(() => {});
   }
   dropMalformedHash();
+  // Gives the history entry a key. Without one, a new visit takes over the scroll positions of an earlier one in its tab.
+  if (navigationType() === "navigate") void globalHistory.navigate(location.href, { replace: true });
   addEventListener("scroll", layOutAllSections, { once: true });
   // Chrome hides sections without a layout from screen readers. In ms: the page has usually started by then.
   setTimeout(layOutAllSections, 1_000);

@@ -242,7 +242,9 @@ test.describe("Between pages", () => {
     await expectScrolled(page, 420);
   });
 
-  test("a reload keeps the scroll position; opening the page again in its tab starts at its top", async ({ page }) => {
+  test("a reload keeps the scroll position; opening the page again starts at its top, also after Back", async ({
+    page,
+  }) => {
     await open(page, coatings.path);
     await scrollDown(page, 700);
     await page.reload();
@@ -252,6 +254,7 @@ test.describe("Between pages", () => {
     await open(page, coatings.path);
     await twoFrames(page);
     expect(await scrolled(page)).toBe(0);
+    await expectWayBack(page, coatings.pageTitle, 0);
   });
 
   /** Scrolls, follows a link, goes back and expects the same position. */
