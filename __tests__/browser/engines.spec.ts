@@ -37,14 +37,14 @@ for (const [name, start] of Object.entries(engines()))
     test.setTimeout(180_000);
     const engine = await start();
     const has = (selector: string) => expect.poll(() => engine.run(isThere, selector), selector).toBe(true);
-    const expectPath = (at: string) => expect.poll(() => engine.run(path)).toBe(at);
+    const expectPath = (at: string) => expect.poll(() => engine.run(path), at).toBe(at);
     const load = async (at: string) => {
       await engine.open(new URL(at, baseURL).href);
       await engine.run(keepComplaints);
     };
     const open = async (at: string) => {
       await load(at);
-      await expect.poll(() => engine.run(isHydrated)).toBe(true);
+      await expect.poll(() => engine.run(isHydrated), "hydrated").toBe(true);
     };
     const expectSilence = async () => {
       const complaints = await engine.run(() => (window as unknown as { complaints: string[] }).complaints);
@@ -94,7 +94,7 @@ for (const [name, start] of Object.entries(engines()))
         await has("#services");
         await engine.forward();
         await expectPath(service);
-        await expect.poll(() => engine.run(heading)).toBe(here);
+        await expect.poll(() => engine.run(heading), here).toBe(here);
         expect(await engine.run(() => "isSame" in window)).toBe(true);
       });
 
@@ -103,7 +103,7 @@ for (const [name, start] of Object.entries(engines()))
         await load("/");
         await engine.click("header [aria-label='Menu']");
         await has("#site-menu:popover-open a[href='/contact']");
-        await expect.poll(() => engine.run(isHydrated)).toBe(true);
+        await expect.poll(() => engine.run(isHydrated), "hydrated").toBe(true);
         await has("main[inert]");
         await engine.click("#site-menu a[href='/contact']");
         await expectPath("/contact");
@@ -125,7 +125,7 @@ for (const [name, start] of Object.entries(engines()))
         await open("/services");
         await engine.run(() => history.back());
         await expectPath("/gallery");
-        await expect.poll(() => engine.run(isHydrated)).toBe(true);
+        await expect.poll(() => engine.run(isHydrated), "hydrated").toBe(true);
         await engine.click("header > div > a[href='/contact']");
         await has("#contact-form");
       });
@@ -148,7 +148,7 @@ for (const [name, start] of Object.entries(engines()))
           await expect.poll(() => engine.run(heading)).not.toBe(home);
           await engine.back();
           await expectPath("/");
-          await expect.poll(() => engine.run(top)).toBe(place);
+          await expect.poll(() => engine.run(top), "top").toBe(place);
         }
       });
     } finally {
