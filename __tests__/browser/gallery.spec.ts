@@ -133,7 +133,7 @@ test.describe("The gallery", () => {
     await expectClosed(page);
     await turnWheel();
     await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 100);
-    await test.step("Back closes the viewer, and then leaves the page", async () => {
+    await test.step("Back closes the viewer, and then leaves the page, even if it was reloaded", async () => {
       await page.goto("/contact");
       await openViewer(page, 3);
       await page.goBack();
@@ -142,6 +142,10 @@ test.describe("The gallery", () => {
       await button(page, "Close").click();
       await expectClosed(page);
       await expect(thumbnail(page, 3)).toBeFocused();
+      await thumbnail(page, 3).click();
+      await expect(viewer(page)).toBeVisible();
+      await page.reload();
+      await expectClosed(page);
       await page.goBack();
       await expect(page).toHaveURL(/\/contact$/);
     });

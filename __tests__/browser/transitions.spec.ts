@@ -242,9 +242,7 @@ test.describe("Between pages", () => {
     await expectScrolled(page, 420);
   });
 
-  test("a reload keeps the scroll position; opening the page again starts at its top, also after Back", async ({
-    page,
-  }) => {
+  test("a reload keeps the scroll position; a new visit starts at the top, also after Back", async ({ page }) => {
     await open(page, coatings.path);
     await scrollDown(page, 700);
     await page.reload();

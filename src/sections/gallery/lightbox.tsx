@@ -18,6 +18,9 @@ interface LightboxProps {
   readonly show: (index: number | undefined) => void;
 }
 
+/** Whether the history's current entry is that of the open viewer. */
+const isAtViewer = () => Boolean((history.state as { viewer?: boolean } | null)?.viewer);
+
 /** A dialog with one photograph as large as possible, or the comparison of a pair. */
 export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
   const count = entries.length;
@@ -39,6 +42,10 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
     // Back closes the viewer (`close-overlays.ts`) instead of leaving the page.
     history.pushState({ ...history.state, viewer: true }, "");
   }, [open, dialog]);
+  useEffect(() => {
+    // After a reload the viewer is closed, and its entry remains: one Back would have no effect.
+    if (isAtViewer()) history.back();
+  }, []);
   const button = (label: string, icon: IconName, act: () => void, className?: string) => (
     <button type="button" aria-label={label} className={clsx(styles.button, className)} onClick={act}>
       <Icon name={icon} />
@@ -53,7 +60,7 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
       onClose={() => {
         setComparing(false);
         show(undefined);
-        if ((history.state as { viewer?: boolean } | null)?.viewer) history.back();
+        if (isAtViewer()) history.back();
       }}
     >
       {/* First, because a dialog focuses its first button when it opens. */}
