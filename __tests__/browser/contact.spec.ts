@@ -120,9 +120,7 @@ test("A message of more than 5,000 characters is cut off if it is pasted, and re
   });
 });
 
-test("The form keeps what was typed after a reload, the start of the scripts, another page or a failure", async ({
-  page,
-}) => {
+test("The form keeps its text after a reload, the start of scripts, another page or a failure", async ({ page }) => {
   await openContact(page);
   await test.step("after a reload; text typed before the scripts start replaces the draft", async () => {
     const enquiry = newEnquiry();

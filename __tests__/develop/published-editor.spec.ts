@@ -98,9 +98,7 @@ test("a changed headline becomes a pull request of one line, keeps others' chang
   });
 });
 
-test("a picture and its texts become one pull request, and content with an error is not published", async ({
-  page,
-}) => {
+test("a picture and its texts become one pull request; content with an error is not published", async ({ page }) => {
   const path = "content/services/gutter-repair-replace.json";
   const branch = "cms/services/gutter-repair-replace";
   await page.goto(`${admin}#/collections/services/entries/gutter-repair-replace`);

@@ -12,7 +12,13 @@ const start = async (content: string) => {
   const gatsby = spawn(resolve("node_modules/.bin/gatsby"), ["develop", "--host", hostname, "--port", port], {
     cwd: editedSite,
     stdio: ["ignore", log, log],
-    env: { ...process.env, NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1" },
+    // Pictures are made when a page requests them, as on an editor's computer. With CI, the page may come before them.
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      GATSBY_TELEMETRY_DISABLED: "1",
+      GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
+    },
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => gatsby.kill(signal));
   gatsby.on("exit", code => process.exit(code ?? 1));
