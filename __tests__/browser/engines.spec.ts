@@ -38,13 +38,14 @@ for (const [name, start] of Object.entries(engines()))
     const engine = await start();
     const has = (selector: string) => expect.poll(() => engine.run(isThere, selector), selector).toBe(true);
     const expectPath = (at: string) => expect.poll(() => engine.run(path), at).toBe(at);
+    const hydrated = () => expect.poll(() => engine.run(isHydrated), "hydrated").toBe(true);
     const load = async (at: string) => {
       await engine.open(new URL(at, baseURL).href);
       await engine.run(keepComplaints);
     };
     const open = async (at: string) => {
       await load(at);
-      await expect.poll(() => engine.run(isHydrated), "hydrated").toBe(true);
+      await hydrated();
     };
     const expectSilence = async () => {
       const complaints = await engine.run(() => (window as unknown as { complaints: string[] }).complaints);
@@ -103,7 +104,7 @@ for (const [name, start] of Object.entries(engines()))
         await load("/");
         await engine.click("header [aria-label='Menu']");
         await has("#site-menu:popover-open a[href='/contact']");
-        await expect.poll(() => engine.run(isHydrated), "hydrated").toBe(true);
+        await hydrated();
         await has("main[inert]");
         await engine.click("#site-menu a[href='/contact']");
         await expectPath("/contact");
@@ -125,7 +126,7 @@ for (const [name, start] of Object.entries(engines()))
         await open("/services");
         await engine.run(() => history.back());
         await expectPath("/gallery");
-        await expect.poll(() => engine.run(isHydrated), "hydrated").toBe(true);
+        await hydrated();
         await engine.click("header > div > a[href='/contact']");
         await has("#contact-form");
       });
