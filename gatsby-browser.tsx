@@ -97,7 +97,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   if (location.hash) removeHash();
   addEventListener("pagehide", () => setRestoration("auto"));
   addEventListener("pageshow", () => setRestoration("manual"));
-  // The inline script of gatsby-plugin-late-scripts has set it.
+  // From here on the router answers Back, not the inline script of gatsby-plugin-late-scripts.
   window.onpopstate = null;
   followLatestLink();
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");

@@ -94,7 +94,7 @@ test("half a file, a merge conflict, twenty quick saves and replaced files end w
   await revertEdits(page);
 });
 
-test("a copied service and project appear with pictures and go when removed, without a restart", async ({ page }) => {
+test("a copied service and project appear with pictures, then disappear, without a restart", async ({ page }) => {
   const main = page.getByRole("main");
   await open(page, "/services");
   await addRoofSheeting();

@@ -76,9 +76,7 @@ const json = async (path: string) => JSON.parse(await readFile(join(content, pat
 test.describe("With the page beside the form", () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test("leaving without saving changes nothing; saving a headline changes one line, and the page follows", async ({
-    page,
-  }) => {
+  test("leaving unsaved changes nothing; a saved headline changes one line, and the page follows", async ({ page }) => {
     await openEntry(page, "pages", "home");
     const hero = await top(page);
     const before = await input(hero, "Headline").inputValue();
@@ -464,7 +462,7 @@ test("changes that are not live are counted and sent; an earlier version can be 
   expect(await json("pages/home.json")).toMatchObject({ hero: { headline: before } });
 });
 
-test("a new address moves a page and its links; a linked page is not deleted, another redirects", async ({ page }) => {
+test("a new address moves a page with its links; a deleted page redirects, a linked one stays", async ({ page }) => {
   const questions = acceptAll(page);
   commitContent();
   await openEntry(page, "case-studies", "lighthouse-stair");

@@ -12,7 +12,7 @@ const start = async (content: string) => {
   const gatsby = spawn(resolve("node_modules/.bin/gatsby"), ["develop", "--host", hostname, "--port", port], {
     cwd: editedSite,
     stdio: ["ignore", log, log],
-    // Pictures are made when a page requests them, as on an editor's computer. With CI, the page may come before them.
+    // The server makes a picture when a page requests it, as on an editor's computer. With CI, the page may come first.
     env: {
       ...process.env,
       NODE_ENV: "development",

@@ -9,9 +9,9 @@ declare global {
 /**
  * Adds the content of the template to the body once the page has loaded and has been painted (in any order), or after
  * four seconds, for instance while a picture never arrives. With Trusted Types, webpack may load scripts of this site
- * only. Until the page has started, Back loads the page before: after a reload, browsers change only the address. A link
- * to a hash keeps the path. Every page has this function inline, as text: it must not use anything outside itself,
- * visitors would get its comments, and Babel writes `?.` three times as long as `if`.
+ * only. After a reload, Back changes only the address. Until the page has started, this function then loads the page of
+ * that address; a link to a hash keeps the path, so nothing loads. Every page has this function inline, as text: it must
+ * not use anything outside itself, visitors would get its comments, and Babel writes `?.` three times as long as `if`.
  */
 export const loadLate = (template: HTMLTemplateElement): void => {
   const path = location.pathname;
