@@ -25,11 +25,7 @@ export const Stepper = ({ steps, labels }: StepperProps) => {
   const { title } = steps[index] ?? { title: "" };
   return (
     <div role="group" aria-label="Steps" ref={stepper.frame}>
-      <div
-        ref={stepper.viewport}
-        className={clsx(styles.viewport, mode === "scripted" && styles.scripted)}
-        {...stepper.swipe}
-      >
+      <div className={clsx(styles.viewport, mode === "scripted" && styles.scripted)} {...stepper.swipe}>
         <ol className={styles.row} style={mode === "scripted" ? rowAt(stepper) : undefined}>
           {steps.map((step, at) => (
             <Step key={step.title} number={at + 1} {...step} isCurrent={at === index} />

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useArrowKeys } from "./use-arrow-keys";
 import { useSwipe } from "./use-swipe";
 
 /**
- * State of a row of `count` steps, one visible at a time. The index wraps in both directions. Attach `viewport` (a ref)
- * and `swipe` (handlers) to the scrolling element, and `frame` (a ref) to the element around steps and controls.
+ * State of a row of `count` steps, one visible at a time. The index wraps in both directions. Attach `swipe` (ref
+ * and handlers) to the scrolling element, and `frame` (a ref) to the element around steps and controls.
  */
 export const useStepper = (count: number) => {
   /** "native": the visitor scrolls the row of steps. "scripted": `index` sets the visible step. */
@@ -15,7 +15,16 @@ export const useStepper = (count: number) => {
   /** The visitor has changed the step, so screen readers announce it. */
   const [moved, setMoved] = useState(false);
 
-  const viewport = useRef<HTMLDivElement>(null);
+  const go = (to: number) => {
+    setIndex((to + count) % count);
+    setMoved(true);
+  };
+  const previous = () => go(index - 1);
+  const next = () => go(index + 1);
+  const swipe = useSwipe(by => go(index + by), setDrag);
+  const frame = useArrowKeys<HTMLDivElement>(previous, next);
+
+  const viewport = swipe.ref;
   // Changes to "scripted" after the first layout: reading the scroll position earlier would force one.
   useEffect(() => {
     const element = viewport.current;
@@ -28,19 +37,7 @@ export const useStepper = (count: number) => {
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [viewport]);
 
-  const go = useCallback(
-    (to: number) => {
-      setIndex((to + count) % count);
-      setMoved(true);
-    },
-    [count],
-  );
-  const previous = () => go(index - 1);
-  const next = () => go(index + 1);
-  const swipe = useSwipe(by => go(index + by), setDrag);
-  const frame = useArrowKeys<HTMLDivElement>(previous, next);
-
-  return { mode, index, drag, moved, viewport, go, previous, next, swipe, frame };
+  return { mode, index, drag, moved, go, previous, next, swipe, frame };
 };

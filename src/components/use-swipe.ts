@@ -3,6 +3,15 @@ import { type PointerEvent, useEffect, useRef } from "react";
 /** In px: a swipe must be longer than this (specification, section 9). */
 const threshold = 50;
 
+interface Place {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** Whether a finger has moved more to the side than up or down. */
+const isSideways = (from: Place, to: Place) =>
+  Math.abs(to.clientX - from.clientX) > Math.abs(to.clientY - from.clientY);
+
 /** Whether the visitor has zoomed in with two fingers. One finger then pans the page. */
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
@@ -10,8 +19,9 @@ const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 export const swipeable = { touchAction: "pan-y pinch-zoom", "[data-zoomed] &": { touchAction: "auto" } } as const;
 
 /**
- * Pointer handlers for a horizontal swipe with finger or pen. `onSwipe` gets 1 for a swipe to the left (next), -1 for
- * one to the right. `onDrag` gets the distance so far in px, and 0 at the end. The element needs the styles `swipeable`.
+ * Ref and pointer handlers for a horizontal swipe with finger or pen. `onSwipe` gets 1 for a swipe to the left (next),
+ * -1 for one to the right. `onDrag` gets the distance so far in px, and 0 at the end. The element needs the styles
+ * `swipeable`.
  */
 export const useSwipe = (onSwipe: (by: 1 | -1) => void, onDrag?: (distance: number) => void) => {
   useEffect(() => {
@@ -24,23 +34,34 @@ export const useSwipe = (onSwipe: (by: 1 | -1) => void, onDrag?: (distance: numb
       document.documentElement.removeAttribute("data-zoomed");
     };
   }, []);
-  const start = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null);
+  const element = useRef<HTMLDivElement>(null);
+  const start = useRef<(Place & { readonly id: number }) | null>(null);
+  useEffect(() => {
+    const swiped = element.current;
+    // Else Chrome takes a quick swipe for a fling, and ignores a tap in the next 0.3 s or more (crbug.com/40727033).
+    const preventFling = (event: TouchEvent) => {
+      const [finger, another] = event.touches;
+      if (finger && !another && start.current && isSideways(start.current, finger)) event.preventDefault();
+    };
+    swiped?.addEventListener("touchmove", preventFling, { passive: false });
+    return () => swiped?.removeEventListener("touchmove", preventFling);
+  }, []);
   return {
+    ref: element,
     onPointerDown: ({ pointerId, pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
       if (!isPrimary) return;
-      start.current = pointerType !== "mouse" && !isZoomed() ? { id: pointerId, x: clientX, y: clientY } : null;
+      start.current = pointerType !== "mouse" && !isZoomed() ? { id: pointerId, clientX, clientY } : null;
     },
     onPointerMove: ({ pointerId, clientX }: PointerEvent) => {
-      if (start.current?.id === pointerId) onDrag?.(clientX - start.current.x);
+      if (start.current?.id === pointerId) onDrag?.(clientX - start.current.clientX);
     },
-    onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {
+    onPointerUp: (end: PointerEvent) => {
       const from = start.current;
       start.current = null;
-      if (from?.id !== pointerId) return;
+      if (from?.id !== end.pointerId) return;
       onDrag?.(0);
-      const distance = clientX - from.x;
-      const sideways = Math.abs(distance) > Math.abs(clientY - from.y);
-      if (sideways && Math.abs(distance) > threshold) onSwipe(distance < 0 ? 1 : -1);
+      const distance = end.clientX - from.clientX;
+      if (isSideways(from, end) && Math.abs(distance) > threshold) onSwipe(distance < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
       start.current = null;
