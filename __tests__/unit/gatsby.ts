@@ -1,7 +1,7 @@
-import { type AnchorHTMLAttributes, createElement } from "react";
+import { type ComponentProps, createElement } from "react";
 
 /** Replaces the parts of Gatsby that components use. Queries need a build. */
-export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: string }) =>
+export const Link = ({ to, replace: _, ...rest }: ComponentProps<"a"> & { to: string; replace?: boolean }) =>
   createElement("a", { href: to, ...rest });
 export const withPrefix = (path: string) => path;
 export const graphql = () => undefined;
