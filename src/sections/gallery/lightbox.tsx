@@ -10,6 +10,7 @@ import { color, shape, space } from "../../theme/tokens";
 import { LightboxCaption } from "./lightbox-caption";
 import { LightboxPictures } from "./lightbox-pictures";
 import type { Tile } from "./tiles";
+import { useViewerEntry } from "./use-viewer-entry";
 
 interface LightboxProps {
   /** Each picture with its tile on the page. */
@@ -17,9 +18,6 @@ interface LightboxProps {
   readonly shown: number | undefined;
   readonly show: (index: number | undefined) => void;
 }
-
-/** Whether the history's current entry is that of the open viewer. */
-const isAtViewer = () => Boolean((history.state as { viewer?: boolean } | null)?.viewer);
 
 /** A dialog with one photograph as large as possible, or the comparison of a pair. */
 export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
@@ -37,15 +35,9 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
     () => go(1),
   );
   useEffect(() => {
-    if (!open) return;
-    dialog.current?.showModal();
-    // Back closes the viewer (`close-overlays.ts`) instead of leaving the page.
-    history.pushState({ ...history.state, viewer: true }, "");
+    if (open) dialog.current?.showModal();
   }, [open, dialog]);
-  useEffect(() => {
-    // After a reload the viewer is closed, and its entry remains: one Back would have no effect.
-    if (isAtViewer()) history.back();
-  }, []);
+  const leaveEntry = useViewerEntry(open);
   const button = (label: string, icon: IconName, act: () => void, className?: string) => (
     <button type="button" aria-label={label} className={clsx(styles.button, className)} onClick={act}>
       <Icon name={icon} />
@@ -60,7 +52,7 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
       onClose={() => {
         setComparing(false);
         show(undefined);
-        if (isAtViewer()) history.back();
+        leaveEntry();
       }}
     >
       {/* First, because a dialog focuses its first button when it opens. */}

@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+
+/** Leaves the history's entry of the viewer, if it is the current one. */
+const leaveEntry = () => {
+  if ((history.state as { viewer?: boolean } | null)?.viewer) history.back();
+};
+
+/**
+ * Gives the open viewer an entry in the history: Back closes the viewer (`close-overlays.ts`) instead of leaving the
+ * page. Returns a function for a viewer that is closed in another way.
+ */
+export const useViewerEntry = (open: boolean) => {
+  useEffect(() => {
+    if (open) history.pushState({ ...history.state, viewer: true }, "");
+  }, [open]);
+  // After a reload the viewer is closed, and its entry remains: one Back would have no effect.
+  useEffect(leaveEntry, []);
+  return leaveEntry;
+};
