@@ -57,8 +57,8 @@ export const useSwipe = (onSwipe: (by: 1 | -1) => void, onDrag?: (distance: numb
     },
     onPointerUp: (end: PointerEvent) => {
       const from = start.current;
-      start.current = null;
       if (from?.id !== end.pointerId) return;
+      start.current = null;
       onDrag?.(0);
       const distance = end.clientX - from.clientX;
       if (isSideways(from, end) && Math.abs(distance) > threshold) onSwipe(distance < 0 ? 1 : -1);
