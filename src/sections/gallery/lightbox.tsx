@@ -57,7 +57,7 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
     >
       {/* First, because a dialog focuses its first button when it opens. */}
       {button("Close", "close", () => dialog.current?.close(), styles.close)}
-      <div className={styles.stage} {...(comparing ? {} : swipe)}>
+      <div className={clsx(styles.stage, !comparing && styles.swipeable)} {...(comparing ? {} : swipe)}>
         {before && after && comparing ? (
           <div className={styles.pair}>
             <Comparison before={before} after={after} sizes="100vw" />
@@ -105,7 +105,8 @@ const styles = createStyles("sections/lightbox", {
     "&::backdrop": { background: color.ink },
     "html:has(&[open])": { overflow: "hidden" },
   },
-  stage: { position: "relative", ...swipeable },
+  stage: { position: "relative" },
+  swipeable,
   bar: {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr) auto",
