@@ -16,12 +16,10 @@ const sharesBefore = (page: Page) =>
       return [0.1, 0.3, 0.6, 0.9].filter(isBefore);
     });
 
-const show = (page: Page) => bringToMiddle(rule(page));
-
 test.describe("Before and after", () => {
   test("the divider follows clicks, drags and the arrow keys", async ({ page }) => {
     await open(page, path);
-    await show(page);
+    await bringToMiddle(rule(page));
     const { x, y, width, height } = await boxOf(pictures(page).last());
     await expect(rule(page)).toHaveValue("50");
     const cuts = await pictures(page).evaluateAll(all => all.map(image => getComputedStyle(image).objectPosition));
@@ -45,7 +43,7 @@ test.describe("Before and after", () => {
     test.use(narrow);
     test("a tap moves the divider, a swipe up scrolls, and the page is no wider than the screen", async ({ page }) => {
       await open(page, path);
-      await show(page);
+      await bringToMiddle(rule(page));
       const { x, y, width, height } = await boxOf(pictures(page).last());
       await page.touchscreen.tap(x + width * 0.75, y + height / 4);
       await expect.poll(async () => Number(await rule(page).inputValue())).toBeGreaterThan(70);
