@@ -34,14 +34,14 @@ test("a map whose host does not answer has a picture in its place and a link to 
   const place = page.getByRole("region", { name: contactPage.map.heading, exact: true });
   await map(page).scrollIntoViewIfNeeded();
   const panel = map(page).locator("..");
-  const picture = panel.locator("img");
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-    .toBeTruthy();
-  await twoFrames(page);
-  const withFrame = await panel.screenshot();
-  await map(page).evaluate(frame => (frame.style.visibility = "hidden"));
-  expect(withFrame.equals(await panel.screenshot())).toBe(true);
+  await panel.locator("img").evaluate((image: HTMLImageElement) => image.decode());
+  const screenshotWith = async (visibility: string) => {
+    await map(page).evaluate((frame, value) => (frame.style.visibility = value), visibility);
+    return panel.screenshot();
+  };
+  const isFrameInvisible = async () => (await screenshotWith("visible")).equals(await screenshotWith("hidden"));
+  // Polls, because the page may still be painting.
+  await expect.poll(isFrameInvisible).toBe(true);
   const link = place.getByRole("link", { name: contactPage.map.action });
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute("target", "_blank");
