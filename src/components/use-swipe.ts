@@ -38,7 +38,7 @@ export const useSwipe = (onSwipe: (by: 1 | -1) => void, onDrag?: (distance: numb
   const start = useRef<(Place & { readonly id: number }) | null>(null);
   useEffect(() => {
     const swiped = element.current;
-    // Else Chrome takes a quick swipe for a fling, and ignores a tap in the next 0.3 s or more (crbug.com/40727033).
+    // Without this, Chrome treats a quick swipe as a fling, and ignores taps for 0.3 s or more (crbug.com/40727033).
     const preventFling = (event: TouchEvent) => {
       const [finger, another] = event.touches;
       if (finger && !another && start.current && isSideways(start.current, finger)) event.preventDefault();

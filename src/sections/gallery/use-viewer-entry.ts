@@ -6,8 +6,8 @@ const leaveEntry = () => {
 };
 
 /**
- * Gives the open viewer an entry in the history: Back closes the viewer (`close-overlays.ts`) instead of leaving the
- * page. Returns a function for a viewer that is closed in another way.
+ * Gives the open viewer an entry in the history. Back then closes the viewer (`close-overlays.ts`) and does not leave
+ * the page. Call the returned function when the viewer closes in another way.
  */
 export const useViewerEntry = (open: boolean) => {
   useEffect(() => {
