@@ -153,7 +153,7 @@ test.describe("The gallery", () => {
 
   test("picture, caption and buttons fit a phone in portrait and landscape", async ({ page }) => {
     await page.setViewportSize(narrow.viewport);
-    await openViewer(page, 1);
+    await openViewer(page, 3);
     for (const [name, size] of Object.entries({ upright: narrow.viewport, lying: { width: 800, height: 360 } }))
       await test.step(name, async () => {
         await page.setViewportSize(size);
@@ -214,6 +214,15 @@ test.describe("The gallery", () => {
         await twoFrames(page);
         await expectPicture(page, 2);
         expect(await scrolled(page)).toBe(before);
+      });
+      await test.step("beside the comparison of a pair, a tap right after a swipe changes the picture", async () => {
+        await pull(page, -51);
+        await button(page, "Compare").tap();
+        await expect(viewer(page).getByRole("slider")).toBeVisible();
+        const above = { x: 250, y: 150 };
+        await swipe(page, above, { ...above, x: 100 });
+        await button(page, "Next picture").tap();
+        await expectPicture(page, 4);
       });
     });
   });
