@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { boxOf, bringToMiddle, narrow, open, scrolled, swipe } from "./support";
+import { test } from "./watched-test";
 
 const path = "/projects/ferry-hall-panes";
 const rule = (page: Page) => page.getByRole("slider", { name: /before the work/ });

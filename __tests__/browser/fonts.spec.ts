@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { narrow } from "./support";
+import { test } from "./watched-test";
 
 test.use({ ...narrow, bypassCSP: true });
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { fakeNavigation, holdBack, hydrated, narrow, open, pass, stopClock, twoFrames, wide } from "./support";
 import { pageKinds } from "./support-a11y";
+import { test } from "./watched-test";
 
 test("scripts wait for the first picture of a phone, for four seconds at most", async ({ page }) => {
   await page.setViewportSize(narrow.viewport);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import {
   accreditations,
   clients,
@@ -27,6 +27,7 @@ import {
   rgb,
   sectionNamed,
 } from "./support";
+import { test } from "./watched-test";
 
 const gutters = standardService("gutter-repair-replace");
 const service = gutters.path;
