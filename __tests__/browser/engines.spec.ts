@@ -5,9 +5,7 @@ import { newEnquiry, stored, timeLimit } from "./contact-support";
 import { engines } from "./engines";
 import { headerHeight, isHydrated } from "./support";
 import { pageKinds } from "./support-a11y";
-
-/** Allowed in the console: failed requests (the map is blocked) and missing pages. */
-const allowed = [/^Failed to load resource/, /^404: there is no page at \//];
+import { allowed } from "./watched-test";
 
 /** Runs in the page: records errors, warnings and violations of the policy. */
 const keepComplaints = () => {

@@ -248,7 +248,7 @@ test.describe("Between pages", () => {
     await page.reload();
     await hydrated(page);
     await expectScrolled(page, 700);
-    await open(page, "/gallery");
+    await page.goto("about:blank");
     await open(page, coatings.path);
     await twoFrames(page);
     expect(await scrolled(page)).toBe(0);

@@ -1,7 +1,11 @@
 import { expect, test as base } from "@playwright/test";
 
 /** Allowed in the console: failed requests, and the site's reports of a missing page or a failed enquiry. */
-const allowed = [/^Failed to load resource/, /^404: there is no page at \//, /^Error: Failed to save to database/];
+export const allowed = [
+  /^Failed to load resource/,
+  /^404: there is no page at \//,
+  /^Error: Failed to save to database/,
+];
 
 interface Watched {
   /** Errors that the test provokes. */

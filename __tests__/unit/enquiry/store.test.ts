@@ -55,6 +55,9 @@ describe("with the client library", () => {
     ["an empty 404", 404, ""],
     ["an empty list with 404", 404, "[]"],
     ["204", 204, null],
+    ["an empty 200", 200, ""],
+    ["an answer 409", 409, "{}"],
+    ["an answer 503", 503, "{}"],
   ])("fails at %s", async (_, status, body) => {
     fetched.mockResolvedValue(answer(status, body));
     await expect(store(enquiry)).rejects.toMatchObject(failure);
