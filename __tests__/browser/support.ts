@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { color } from "../../src/theme/tokens";
+import type { color } from "../../src/theme/tokens";
+import { channelsOf } from "../contrast";
 
 /** The default screen of all tests. */
 export const wide = { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false };
@@ -8,8 +9,7 @@ export const wide = { viewport: { width: 1280, height: 800 }, hasTouch: false, i
 export const narrow = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
 
 /** A colour of the site as browsers give it, for example `rgb(204, 44, 44)`. */
-export const rgb = (name: keyof typeof color) =>
-  `rgb(${[1, 3, 5].map(at => parseInt(color[name].slice(at, at + 2), 16)).join(", ")})`;
+export const rgb = (name: keyof typeof color) => `rgb(${channelsOf(name).join(", ")})`;
 
 /** Height of the fixed header in px. */
 export const headerHeight = 80;

@@ -51,7 +51,7 @@ const cropped = async ({ picture, focus }: Card) => {
 /** In px. The longest allowed title takes four lines. */
 const titleSize = ({ length }: string) => (length <= 26 ? 92 : length <= 44 ? 80 : length <= 64 ? 72 : 60);
 
-/** The text, the red rule and the scrim, as SVG with the letters as paths. */
+/** The text, the rule in the brand's colour and the scrim, as SVG with the letters as paths. */
 const words = async ({ title, eyebrow }: Card) => {
   // Slow to load, and needed only if a card has changed.
   const { default: satori } = await import("satori");
