@@ -12,17 +12,17 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeAll(() => mkdir(folder, { recursive: true }));
 test.afterEach(removeHistory);
 
-/** The files of each part of the home page. */
+/** The files of each part of the home page. Sections have their `labelledBy`. */
 const files: Record<string, string> = {
   header: "company.json, navigation.json",
-  "main > section:nth-of-type(1) h1": "pages/home.json → hero, slides",
-  "main > section:nth-of-type(2)": "pages/home.json → quality",
-  "main > section:nth-of-type(3)": "services/….json",
-  "main > section:nth-of-type(4)": "case-studies/….json with “featured”: true",
-  "main > section:nth-of-type(5)": "accreditations.json",
-  "main > section:nth-of-type(6)": "clients.json",
-  "main > section:nth-of-type(7)": "team.json",
-  "main > section:nth-of-type(8)": "company.json",
+  h1: "pages/home.json → hero, slides",
+  "[aria-labelledby=quality]": "pages/home.json → quality",
+  "[aria-labelledby=services-heading]": "services/….json",
+  "[aria-labelledby=projects]": "case-studies/….json with “featured”: true",
+  "[aria-labelledby=accreditations]": "accreditations.json",
+  "[aria-labelledby=clients]": "clients.json",
+  "[aria-labelledby=team]": "team.json",
+  "[aria-labelledby=contact-strip]": "company.json",
   footer: "company.json, navigation.json",
 };
 
@@ -43,6 +43,8 @@ const draw = (name: string, picture: Buffer) =>
 test("the home page with the names of its files", async ({ page }) => {
   await page.goto("/");
   await loadFully(page);
+  const unnamed = ["main > section", ...Object.keys(files).map(place => `:not(${place}, :has(${place}))`)].join("");
+  await expect(page.locator(unnamed), "sections without a line in `files`").toHaveCount(0);
   await page.evaluate(labels => {
     for (const [place, file] of Object.entries(labels)) {
       const section = document.querySelector<HTMLElement>(place);
@@ -50,7 +52,7 @@ test("the home page with the names of its files", async ({ page }) => {
       const label = Object.assign(document.createElement("span"), { textContent: file });
       const { left, top } = section.getBoundingClientRect();
       const beside = place === "header" ? 300 : 0;
-      const above = place.endsWith("h1") ? 64 : 0;
+      const above = place === "h1" ? 64 : 0;
       label.style.cssText =
         `position:absolute;left:${left + beside}px;top:${top + scrollY - above}px;z-index:99;padding:6px 16px;` +
         "background:#FFE14D;color:#14171A;font:600 22px/1.4 monospace;border-radius:0 0 8px 0";
