@@ -25,7 +25,8 @@ export const checkBudget = (
 ) => {
   const over = Object.entries(limits[kind]).filter(([measure, most]) => (measured[measure as Measure] ?? 0) > most);
   for (const [measure, most] of over) {
-    console.warn(`${kind}: ${measure} is ${measured[measure as Measure]?.toFixed(1)}, the limit is ${most}.`);
+    const note = project === builtSite ? "" : " This is a note, not a failure.";
+    console.warn(`${kind}: ${measure} is ${measured[measure as Measure]?.toFixed(1)}, the limit is ${most}.${note}`);
     const own = files.filter(file => file.measure === measure);
     console.table((own.length > 0 ? own : files).toSorted((a, b) => b.bytes - a.bytes).slice(0, 12));
   }
