@@ -5,6 +5,7 @@ import { Icon } from "../../components/icon";
 import { pause } from "../../components/pause-style";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
+import { useInView } from "../../components/use-in-view";
 import { usePauseOnInteraction } from "../../components/use-pause-on-interaction";
 import { useRotatingColumns } from "../../components/use-rotating-columns";
 import { createStyles } from "../../theme/create-styles";
@@ -20,11 +21,12 @@ interface ClientsProps {
 /** Number of columns (specification, section 9). */
 const columns = 3;
 
-/** Clients' logos, one at a time in each column. Shows all of them where nothing moves. */
+/** Clients' logos, one at a time in each column while they are on the screen. Shows all of them where nothing moves. */
 export const Clients = ({ section, clients: { items } }: ClientsProps) => {
   const [paused, setPaused] = useState(false);
+  const [observe, inView] = useInView();
   const { interrupted, resume, handlers } = usePauseOnInteraction();
-  const shown = useRotatingColumns(items.length, columns, interrupted || paused);
+  const shown = useRotatingColumns(items.length, columns, interrupted || paused || !inView);
   const toggle = () => {
     if (paused) resume();
     setPaused(!paused);
@@ -33,7 +35,7 @@ export const Clients = ({ section, clients: { items } }: ClientsProps) => {
   return (
     <Section tone="offWhite" labelledBy="clients">
       <SectionHead id="clients" section={section} />
-      <ul className={clsx(styles.logos, !shown && styles.still)}>
+      <ul ref={observe} className={clsx(styles.logos, !shown && styles.still)}>
         {items.map((client, index) => {
           const column = index % columns;
           const seen = shown?.[column] === Math.floor(index / columns);
