@@ -44,7 +44,7 @@ test("at 200 % text size no word is cut off on any kind of page, 320 to 1,280 px
   for (const [kind, path] of Object.entries(pageKinds))
     await test.step(kind, async () => {
       await page.goto(path);
-      for (const width of [320, 768, 1280]) {
+      for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 740 });
         // With such large text, only the phone menu fits.
         await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeVisible();

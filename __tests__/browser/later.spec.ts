@@ -130,7 +130,6 @@ for (const motion of ["no-preference", "reduce"] as const)
       );
     };
     expect(await hasFaded()).toBe(motion === "no-preference");
-    if (motion === "reduce") return;
     await page.reload();
     await hydrated(page);
     expect(await hasFaded()).toBe(false);

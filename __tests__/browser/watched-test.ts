@@ -1,11 +1,7 @@
 import { expect, test as base } from "@playwright/test";
 
 /** Allowed in the console: failed requests, and the site's reports of a missing page or a failed enquiry. */
-export const allowed = [
-  /^Failed to load resource/,
-  /^404: there is no page at \//,
-  /^Error: Failed to save to database/,
-];
+const allowed = [/^Failed to load resource/, /^404: there is no page at \//, /^Error: Failed to save to database/];
 
 interface Watched {
   /** Errors that the test provokes. */

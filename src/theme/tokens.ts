@@ -2,7 +2,7 @@
 export const color = {
   /** `icon.svg` and `logo-light.svg` in `content/logos` have this colour, too. 4.5:1 under white, 3:1 on `ink`. */
   brand: "#CC2C2C",
-  /** Of a button that is hovered, pressed or sending: darker than `brand`, 4.5:1 under white. */
+  /** Of a button that is hovered, pressed or sending: darker than `brand`, 7:1 under white. */
   brandStrong: "#A82020",
   /** Stays red, whatever the brand. */
   error: "#A82020",
