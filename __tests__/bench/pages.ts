@@ -53,14 +53,12 @@ const lighthouseRun = async (url: string) => {
   throw new Error(`Lighthouse could not measure ${url}.`);
 };
 
-/**
- * Measures all pages in turn, in rounds; every second round in reverse, because a page's place in a round matters. The
- * first round does not count: the servers compress their files then.
- */
+/** Measures all pages in turn, in rounds. The first round does not count: the servers compress their files then. */
 const runLighthouse = async (pages: Readonly<Record<string, string>>) => {
   const rows: Record<string, Record<string, number[]>> = {};
   const order = Object.entries(pages);
   for (let round = 0; round <= rounds; round++)
+    // Every second round in reverse, because a page's place in a round matters.
     for (const [name, url] of round % 2 ? order : order.toReversed()) {
       process.stderr.write(`Round ${round} of ${rounds}: ${name}\n`);
       const lhr = await lighthouseRun(url);

@@ -38,8 +38,8 @@ const styles = createStyles("components/section", {
       { borderBlockStart: `1px solid ${on.line}` },
     // From the third section on; saves 65 ms of the first paint. The second has its true height: a link goes to the third
     // (`/#services`), and WebKit does not correct its scroll position when a section above it grows. The tallest
-    // section (services at 1,023 px) has 1,892 px with six services, 2,420 px with seven. If one were taller than its
-    // place, contrast checkers would see it over the next.
+    // section (services at 1,023 px) has 1,892 px with six services, 2,420 px with seven. If one were taller than
+    // 2,500 px, contrast checkers would see it over the next.
     "section ~ section ~ &": farBelow(2500),
   },
 });

@@ -5,10 +5,7 @@ import { Clients } from "../../../src/sections/home/clients";
 import { translate } from "./translate";
 
 test("the button of the clients' logos follows presses on a page that the browser has translated", async () => {
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as never;
+  globalThis.IntersectionObserver = ResizeObserver as never;
   window.matchMedia = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;
   const logo = { image: { publicURL: "/logo.svg" }, alt: "" };
   const items = ["1", "2", "3", "4"].map(id => ({ id, name: id, logo }));

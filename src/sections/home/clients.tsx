@@ -21,7 +21,7 @@ interface ClientsProps {
 /** Number of columns (specification, section 9). */
 const columns = 3;
 
-/** Clients' logos, one at a time in each column while they are on the screen. Shows all of them where nothing moves. */
+/** Clients' logos: one in each column, which changes while it is on the screen. Shows all where nothing moves. */
 export const Clients = ({ section, clients: { items } }: ClientsProps) => {
   const [paused, setPaused] = useState(false);
   const [observe, inView] = useInView();
