@@ -54,44 +54,45 @@ const expectColours = async (
 };
 
 test.describe("The hero of a case study", () => {
-  test("fills the screen with eyebrow, title, its own button and picture", async ({ page }) => {
-    const { path, hero: words } = published.find(({ hero: { action } }) => action)!;
-    await page.goto(path);
-    const title = page.getByRole("heading", { level: 1 });
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const own = published.find(({ hero: { action } }) => action)!;
+  for (const [kind, { path, hero: words }] of Object.entries({ "its own button": own, placeholder: placeholders[0]! }))
+    test(`fills the screen with eyebrow, title, button and picture: ${kind}`, async ({ page }) => {
+      await page.goto(path);
+      const title = page.getByRole("heading", { level: 1 });
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
 
-    await test.step("the eyebrow says case study, and a part of the title is highlighted", async () => {
-      await expect(hero(page).getByText(caseStudyWords.tag, { exact: true })).toBeVisible();
-      const part = title.locator("em, mark, strong, span").first();
-      expect((await title.innerText()).length).toBeGreaterThan((await part.innerText()).length);
-      await expect(part).toHaveCSS("text-decoration-line", "underline");
-      await expect(part).toHaveCSS("text-decoration-color", rgb("brand"));
-    });
+      await test.step("the eyebrow says case study, and a part of the title is highlighted", async () => {
+        await expect(hero(page).getByText(caseStudyWords.tag, { exact: true })).toBeVisible();
+        const part = title.locator("em, mark, strong, span").first();
+        expect((await title.innerText()).length).toBeGreaterThan((await part.innerText()).length);
+        await expect(part).toHaveCSS("text-decoration-line", "underline");
+        await expect(part).toHaveCSS("text-decoration-color", rgb("brand"));
+      });
 
-    await test.step("the button leads to the contact page", async () => {
-      const button = hero(page).getByRole("link", { name: words.action ?? "none", exact: true });
-      await expect(button).toHaveAttribute("href", "/contact");
-    });
+      await test.step("the button has its own or the default words, and leads to the contact page", async () => {
+        const button = hero(page).getByRole("link", { name: words.action ?? caseStudyWords.action.label, exact: true });
+        await expect(button).toHaveAttribute("href", "/contact");
+      });
 
-    await test.step("the picture reaches the edge of the screen, beside the text or, on a phone, above it", async () => {
-      const parts = async () => [await boxOf(hero(page)), await boxOf(hero(page).locator("img").last())] as const;
-      const [frame, picture] = await parts();
-      expect([picture.y, picture.right, picture.bottom]).toEqual([frame.y, frame.right, frame.bottom]);
-      expect(picture.x).toBeGreaterThan((await boxOf(title)).right);
-      await page.setViewportSize({ width: 360, height: 800 });
-      const [upright, above] = await parts();
-      expect([above.x, above.right]).toEqual([upright.x, upright.right]);
-      expect(above.bottom).toBeLessThan((await boxOf(title)).y);
-    });
+      await test.step("the picture reaches the edge of the screen, beside the text or, on a phone, above it", async () => {
+        const parts = async () => [await boxOf(hero(page)), await boxOf(hero(page).locator("img").last())] as const;
+        const [frame, picture] = await parts();
+        expect([picture.y, picture.right, picture.bottom]).toEqual([frame.y, frame.right, frame.bottom]);
+        expect(picture.x).toBeGreaterThan((await boxOf(title)).right);
+        await page.setViewportSize({ width: 360, height: 800 });
+        const [upright, above] = await parts();
+        expect([above.x, above.right]).toEqual([upright.x, upright.right]);
+        expect(above.bottom).toBeLessThan((await boxOf(title)).y);
+      });
 
-    await test.step("it takes at least 85 % of a screen of any height", async () => {
-      for (const tall of [height, 1000, 1400]) {
-        await page.setViewportSize({ width, height: tall });
-        await expect.poll(async () => (await boxOf(hero(page))).height).toBeGreaterThanOrEqual(0.85 * tall);
-        expect((await boxOf(hero(page))).y).toBe(0);
-      }
+      await test.step("it takes at least 85 % of a screen of any height", async () => {
+        for (const tall of [height, 1000, 1400]) {
+          await page.setViewportSize({ width, height: tall });
+          await expect.poll(async () => (await boxOf(hero(page))).height).toBeGreaterThanOrEqual(0.85 * tall);
+          expect((await boxOf(hero(page))).y).toBe(0);
+        }
+      });
     });
-  });
 
   test("shows text, button and scroll cue at first, and the cue scrolls smoothly to dark content", async ({ page }) => {
     await open(page, dark);

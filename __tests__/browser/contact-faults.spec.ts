@@ -95,6 +95,30 @@ test.describe("After a fault the form shows an error and keeps its fields, and s
     await tryAgain(page, enquiry);
   });
 
+  test("going offline while typing, or while sending", async ({ page, context }) => {
+    await openContact(page);
+    await test.step("while typing", async () => {
+      const enquiry = newEnquiry();
+      const library = page.waitForEvent("requestfinished", request => request.resourceType() === "script");
+      await fillIn(page, enquiry);
+      await library;
+      await context.setOffline(true);
+      await button(page).click();
+      await expectFailed(page, enquiry);
+      await tryAgain(page, enquiry);
+    });
+    await test.step("while sending", async () => {
+      const enquiry = newEnquiry();
+      await page.route(storeUrl, async route => {
+        await context.setOffline(true);
+        await route.continue();
+      });
+      await send(page, enquiry);
+      await expectFailed(page, enquiry);
+      await tryAgain(page, enquiry);
+    });
+  });
+
   test("being offline before the form is touched", async ({ page, context }) => {
     const enquiry = newEnquiry();
     await openContact(page);

@@ -20,7 +20,6 @@ for (const [what, files] of Object.entries({
     await expect(page).toHaveTitle(servicesPage.pageTitle);
     await expect(page).toHaveURL("/services");
     await expect(page.locator("main h1")).toBeVisible();
-    await expect(page.locator("html")).not.toHaveAttribute("data-loading");
     expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toMatch(/\/services$/);
   });
 
