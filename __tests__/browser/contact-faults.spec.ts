@@ -90,7 +90,9 @@ test.describe("After a fault the form shows an error and keeps its fields, and s
       await page.emulateMedia({ reducedMotion: "reduce" });
       await expect(spinner).toHaveCSS("animation-name", "none");
     });
+    const aborted = page.waitForEvent("requestfailed", request => request.url().includes("contact_submissions"));
     await page.clock.fastForward(12_000);
+    await aborted;
     await expectFailed(page, enquiry);
     await tryAgain(page, enquiry);
   });

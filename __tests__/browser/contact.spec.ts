@@ -181,11 +181,10 @@ test.describe("The honeypot", () => {
 test.describe("The contact page", () => {
   /** This part of the page has links that call the firm and write to it. */
   const expectReach = async (part: Locator) => {
-    await expect(part.locator("a[href^='tel:']")).toHaveAttribute("href", phoneHref);
-    await expect(part.locator("a[href^='tel:']")).toHaveText(company.phone.display);
-    await expect(part.locator("a[href^='mailto:']")).toHaveAttribute("href", emailHref);
-    await expect(part.locator("a[href^='mailto:']")).toHaveText(company.email.address);
-    for (const link of await part.getByRole("link").all()) await expect(link).toBeVisible();
+    const links = part.locator("a").filter({ visible: true });
+    await expect(links).toHaveText([company.phone.display, company.email.address]);
+    const hrefs = await links.evaluateAll(all => all.map(link => link.getAttribute("href")));
+    expect(hrefs).toEqual([phoneHref, emailHref]);
   };
 
   test("has address and telephone, leads to its form, and loads the scripts for sending at the first focus", async ({

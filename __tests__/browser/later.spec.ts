@@ -59,8 +59,10 @@ for (const [screen, options, kinds] of [
   });
 
 test("a page works without the shared style sheet", async ({ page }) => {
+  const blocked = page.waitForEvent("requestfailed", request => request.url().endsWith(".css"));
   await page.route(/styles-\w+\.css$/, route => route.abort());
   await open(page, "/contact");
+  await blocked;
   await page.getByRole("contentinfo").getByRole("link", { name: "Gallery" }).click();
   await expect(page).toHaveURL(/gallery/);
 });

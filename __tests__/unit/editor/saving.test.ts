@@ -50,9 +50,9 @@ test("one changed word changes one line, with any order of keys and any spacing"
 });
 
 test("changed texts get curly quotes and no invisible characters; a text with straight apostrophes keeps them", () => {
-  expect(afterEditing(service, form => ({ ...form, label: `The roof's\u2028"dry"  si\u00ADde in '24\n` }))).toContain(
-    '"The roof’s “dry” side in ’24"',
-  );
+  expect(
+    afterEditing(service, form => ({ ...form, label: `The roof's\u2028"dry"  si\u00ADde in '24 🧑‍🔧\u00A0m\n` })),
+  ).toContain('"The roof’s “dry” side in ’24 🧑‍🔧\u00A0m"');
   const straight = service.replace(/"label": "[^"]*"/, `"label": "Let's talk"`);
   expect(afterEditing(straight, form => ({ ...form, label: "Let's meet" }))).toContain("Let's meet");
 });

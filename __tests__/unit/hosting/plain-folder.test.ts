@@ -11,14 +11,16 @@ const site = join(folder, "public");
 const publish = async (...links: readonly string[]) => {
   const body = links.map(href => `<a href="${href}">A link</a>`).join("");
   writeFiles(site, { "index.html": `<head><meta charset="utf-8"/><title>Home</title></head>${body}` });
-  await writeHostFiles(site, join(folder, "deploy"), [{ from: "/van", to: "/contact" }]);
+  const redirects = ["/van", "/old.html"].map(from => ({ from, to: "/contact" }));
+  await writeHostFiles(site, join(folder, "deploy"), redirects);
   await writePlainFolder(site, join(folder, "plain"), "/website");
 };
 
 test("a page may link to the home page with or without a slash, to its sections and to all pages", async () => {
   await publish("/website", "/website/", "/website#services", "/website/contact", "https://elsewhere.example/");
   expect(existsSync(join(folder, "plain/index.html"))).toBe(true);
-  expect(readFileSync(join(folder, "plain/van.html"), "utf8")).toContain("url=/website/contact");
+  for (const file of ["van.html", "old.html"])
+    expect(readFileSync(join(folder, "plain", file), "utf8")).toContain("url=/website/contact");
 });
 
 test.each(["/contact", "/", "/websites/contact"])(

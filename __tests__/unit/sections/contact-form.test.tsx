@@ -170,6 +170,8 @@ test.each<[FieldName, string, string]>([
 
 test("the browser's own bubble does not cover the message of a wrong field", () => {
   render(form);
+  fireEvent.blur(field("email"));
+  expect(field("email")).toHaveAccessibleDescription("");
   expect(fireEvent.invalid(field("email"))).toBe(false);
   expect(field("email")).not.toHaveFocus();
   fireEvent.invalid(field("name"));

@@ -16,13 +16,19 @@ const database = { dataDir: data, transaction: jest.fn(), close, [Symbol.asyncDi
 const written = jest.spyOn(process.stderr, "write").mockReturnValue(true);
 const options = { site: `${folder}/public`, data, ports: [0], host: "127.0.0.1", proxies: 0 };
 
-/** Starts a server in this process. */
+const running: (() => Promise<void>)[] = [];
+afterEach(() => Promise.allSettled(running.splice(0).map(close => close())));
+
+/** Starts a server in this process, until the end of the test. */
 const start = (ports = options.ports, data = options.data) =>
   new Promise<{ readonly url: string; readonly close: () => Promise<void> }>((started, failed) => {
-    const ended = serve(
-      { ...options, ports, data },
-      url => new Promise<void>(stop => started({ url, close: () => (stop(), ended) })),
-    );
+    const untilStopped = (url: string) =>
+      new Promise<void>(stop => {
+        const close = () => (stop(), ended);
+        running.push(close);
+        started({ url, close });
+      });
+    const ended = serve({ ...options, ports, data }, untilStopped);
     ended.catch(failed);
   });
 
@@ -52,7 +58,6 @@ test("a taken port is left to its program, and the next one is used", async () =
   const first = await start();
   const second = await start([Number(new URL(first.url).port), 0], `${folder}/other-data`);
   expect((await ask(second.url, "/")).status).toBe(200);
-  await Promise.all([first.close(), second.close()]);
 });
 
 test("with less than 64 MB free, enquiries are refused, the log says why, and pages are still served", async () => {
@@ -66,7 +71,6 @@ test("with less than 64 MB free, enquiries are refused, the log says why, and pa
   );
   expect((await ask(server.url, "/")).status).toBe(200);
   await expect(actual.openDatabase(data)).rejects.toThrow(`Less than 64 MB are free for ${data}.`);
-  await server.close();
 });
 
 test("without trusted proxies, the log says what to do when a visitor has to wait", async () => {
@@ -75,7 +79,6 @@ test("without trusted proxies, the log says what to do when a visitor has to wai
   expect((await post(server.url, newVisitor().row)).status).toBe(429);
   const line = "429 PT429 (all behind a proxy count as one: see TRUSTED_PROXIES)\n";
   expect(String(written.mock.lastCall?.[0])).toContain(line);
-  await server.close();
 });
 
 test("when one step of stopping fails, the others still run, and its error is thrown", async () => {

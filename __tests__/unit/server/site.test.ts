@@ -1,3 +1,4 @@
+import { utimesSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { siteIn } from "../../../src/server/site";
@@ -81,8 +82,9 @@ test("a cached file is not sent again", async () => {
 });
 
 test("a new build is served at once", async () => {
-  for (const news of ["old", "newer"]) {
+  for (const [time, news] of ["old", "new"].entries()) {
     writeFiles(site, { "news.txt": news });
+    utimesSync(join(site, "news.txt"), time, time);
     expect(gunzipSync((await get("/news.txt", { "accept-encoding": "gzip" })).body).toString()).toBe(news);
   }
 });
