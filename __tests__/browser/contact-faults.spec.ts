@@ -1,6 +1,6 @@
-import { createServer, type Socket } from "node:net";
 import { expect, type Page, type Route } from "@playwright/test";
 import { type Enquiry, fieldNames } from "../../src/enquiry/fields";
+import { listen } from "../servers/http";
 import { galleryPage } from "./content";
 import {
   button,
@@ -18,6 +18,7 @@ import {
   stored,
   storeUrl,
 } from "./contact-support";
+import { holdBack } from "./support";
 import { test } from "./watched-test";
 
 const html = "<!doctype html><title>Welcome</title><p>Please sign in to this network.";
@@ -53,13 +54,9 @@ test.describe("After a fault the form shows an error and keeps its fields, and s
     for (const [name, fault] of Object.entries(faults)) await test.step(name, () => expectKept(fault));
     for (const [name, words] of Object.entries(brokenOff))
       await test.step(name, async () => {
-        const server = createServer((socket: Socket) => {
-          socket.on("error", () => undefined).once("data", () => socket.end(words));
-        });
-        await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve));
-        const { port } = server.address() as { port: number };
-        await expectKept(route => route.continue({ url: `http://127.0.0.1:${port}/` }));
-        server.close();
+        const { url, close } = await listen(({ socket }) => socket.end(words));
+        await expectKept(route => route.continue({ url }));
+        await close();
       });
     await tryAgain(page, enquiry);
 
@@ -167,16 +164,12 @@ test.describe("One enquiry stores one row", () => {
 
   /** Sends an enquiry and goes to another page. The returned function lets the held request continue. */
   const leaveWhileSending = async (page: Page, answer: (route: Route) => Promise<void>) => {
-    let release: () => void = () => undefined;
     const enquiry = await openFilledIn(page);
-    await page.route(storeUrl, async route => {
-      await new Promise<void>(resolve => (release = resolve));
-      await answer(route);
-    });
+    const release = await holdBack(page, storeUrl, answer);
     await press(page);
     await page.getByRole("contentinfo").locator("a[href='/gallery']").first().click();
     await expect(page.getByRole("heading", { level: 1, name: galleryPage.hero.heading, exact: true })).toBeVisible();
-    return { enquiry, release: () => release() };
+    return { enquiry, release };
   };
 
   test("when the visitor opens another page while it is being sent, and sees the success there", async ({ page }) => {

@@ -57,8 +57,8 @@ test.describe("Header on a wide screen", () => {
       await expect(page.locator("header a[href^='tel:']").filter({ visible: true })).toHaveCount(1);
     });
     const pages = {
-      services: services.map(({ label, path }) => [label, path] as const),
-      projects: featured.map(({ name, path }) => [name, path] as const),
+      services: { names: services.map(({ label }) => label), paths: services.map(({ path }) => path) },
+      projects: { names: featured.map(({ name }) => name), paths: featured.map(({ path }) => path) },
     };
     for (const list of lists)
       await test.step(`a click opens and closes the menu of ${list}, with links to its pages`, async () => {
@@ -67,18 +67,10 @@ test.describe("Header on a wide screen", () => {
         await expect(panel(page, list)).toBeVisible();
         await expect(panel(page, list).getByText(title, { exact: true })).toBeVisible();
         await expect(panel(page, list)).toContainText(description ?? "none");
-        const links = panel(page, list).getByRole("link");
-        const expected = [
-          [navigation.contact.label, "/contact"],
-          ...pages[list],
-          [navigation.all[list], href],
-        ] as const;
-        await expect(links).toHaveCount(expected.length);
-        for (const [at, [label, path]] of expected.entries()) {
-          await expect(links.nth(at)).toBeVisible();
-          await expect(links.nth(at)).toHaveText(label);
-          await expect(links.nth(at)).toHaveAttribute("href", path);
-        }
+        const links = panel(page, list).getByRole("link").filter({ visible: true });
+        await expect(links).toHaveText([navigation.contact.label, ...pages[list].names, navigation.all[list]]);
+        const paths = await links.evaluateAll(all => all.map(link => link.getAttribute("href")));
+        expect(paths).toEqual(["/contact", ...pages[list].paths, href]);
         await trigger(page, list).click();
         await expect(panel(page, list)).toBeHidden();
         await elsewhere(page);
@@ -354,14 +346,13 @@ test.describe("Header on a phone", () => {
     await expect(page.locator("header > div > a", { hasText: navigation.contact.label })).toBeHidden();
     expect((await boxOf(page.locator("header"))).height).toBeGreaterThanOrEqual(80);
     await toggle(page).tap();
-    const links = menu(page).getByRole("link");
+    const links = menu(page).getByRole("link").filter({ visible: true });
     const expected = navigation.header.flatMap(({ title, list }) => [
       title,
       ...(list === "services" ? services.map(({ label }) => label) : []),
       ...(list === "projects" ? featured.map(({ name }) => name) : []),
     ]);
     await expect(links).toHaveText([...expected, navigation.contact.label]);
-    for (const link of await links.all()) await expect(link).toBeVisible();
     await expect(links.last()).toHaveAttribute("href", "/contact");
     for (const height of [800, 400])
       await test.step(`at most 80 % of ${height} px`, async () => {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import type { color } from "../../src/theme/tokens";
 import { channelsOf } from "../contrast";
 
@@ -63,12 +63,12 @@ export const open = async (page: Page, path: string) => {
 };
 
 /** Holds all requests for a file until the returned function is called. */
-export const holdBack = async (page: Page, file: string | RegExp) => {
+export const holdBack = async (page: Page, file: string | RegExp, answer = (route: Route) => route.continue()) => {
   let release = () => {};
   const released = new Promise<void>(resolve => (release = resolve));
   await page.route(file, async route => {
     await released;
-    await route.continue();
+    await answer(route);
   });
   return release;
 };

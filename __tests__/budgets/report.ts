@@ -10,9 +10,7 @@ export interface SentFile {
   readonly bytes: number;
 }
 
-export const kib = (bytes: number) => bytes / 1024;
-
-export const sum = (files: readonly SentFile[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+export const kib = (files: readonly SentFile[]) => files.reduce((total, { bytes }) => total + bytes, 0) / 1024;
 
 /**
  * Lists the values above their limit on this kind of page, with the largest files. Then it fails, but only on the

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { project } from "../site/project-under-test";
-import { all, type BuiltPage, type Element, isIn, plain, readPage } from "./read-page";
+import { all, type BuiltPage, readPage } from "./read-page";
 
-export { all, type BuiltPage, type Element, isIn, plain };
+export { all, type BuiltPage, isIn, plain } from "./read-page";
 
 export const root = join(project, "public");
 

@@ -4,7 +4,7 @@ import { basename, join, resolve } from "node:path";
 import { type FrameLocator, type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { filesOnDisk } from "../../plugins/gatsby-plugin-content/content-files";
-import { holdBack, pressInPlace } from "../browser/support";
+import { boxOf, holdBack, pressInPlace } from "../browser/support";
 import { photo } from "../site/photo";
 import { editedSite } from "../site/project";
 import { difference, withChosenNames } from "./difference";
@@ -148,8 +148,7 @@ test.describe("With the page beside the form", () => {
       await openEntry(page, "services", "gutter-repair-replace");
       // A phone shows only the form.
       const pane = width < 900 ? width : width / 2;
-      const { x, width: wide } = (await part(page, "Card picture").boundingBox()) ?? { x: 0, width: Infinity };
-      expect(x + wide).toBeLessThanOrEqual(pane);
+      expect((await boxOf(part(page, "Card picture"))).right).toBeLessThanOrEqual(pane);
     }
     await write(page, "Menu name", 'The phone\'s "own" words');
     const [first, second] = [await input(page, "Order").inputValue(), "3"];
@@ -383,7 +382,7 @@ test("a phone picture is stored upright, small and without camera data or locati
   // The old focus does not fit the new picture.
   await expect(input(card, "Point to keep in view")).toHaveValue("");
   const shown = card.getByAltText("Press what must stay in view");
-  const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+  const { width, height } = await boxOf(shown);
   await shown.click({ position: { x: width / 4, y: (height * 3) / 4 } });
   await expect(input(card, "Point to keep in view")).toHaveValue("25% 75%");
   await saved(page);
@@ -512,8 +511,7 @@ test("a slide is dragged; a save shows its wrong field; its new picture inherits
   await expect(first.locator("[class*=NestedObjectLabel]")).toHaveCSS("background-image", /^url/);
   const handle = second.locator("[aria-roledescription=sortable]");
   await handle.scrollIntoViewIfNeeded();
-  const [from, to] = [await handle.boundingBox(), await first.boundingBox()];
-  if (!from || !to) throw new Error("There are no slides.");
+  const [from, to] = [await boxOf(handle), await boxOf(first)];
   await page.mouse.move(from.x + 5, from.y + 5);
   await page.mouse.down();
   await page.mouse.move(from.x + 5, from.y - 10, { steps: 3 });

@@ -56,10 +56,9 @@ export const editForAYear = async (project: string) => {
   const content = join(project, "content");
   const { services, standardServices, published, placeholders, ...site } = siteContent(content);
   const { edit, redirect, renamePage, removeProject } = editor(content);
-  const [service, lastService] = [standardServices[0], services.at(-1)];
-  const [study, removed, lastStudy] = [published[0], published[1], published.at(-1)];
+  const [service, lastService] = [standardServices[0]!, services.at(-1)!];
+  const [study, removed, lastStudy] = [published[0]!, published[1]!, published.at(-1)!];
   const [member, client, badge] = [site.team[0], site.clients[0], site.accreditations[0]];
-  if (!service || !lastService || !study || !removed || !lastStudy) throw new Error("Too few services or projects.");
 
   // One more service and one more project.
   const survey = {

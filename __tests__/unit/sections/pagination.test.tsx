@@ -11,8 +11,7 @@ test.each([
   ["at the end: no next page", 30, 2, ["Previous", "1", "2"]],
   ["as the only page: none", 24, 1, []],
 ])("links of an overview page %s", (_where, amount, place, labels) => {
-  const shown = overviewPages(amount)[place - 1];
-  if (!shown) throw new Error("There is no such page.");
+  const shown = overviewPages(amount)[place - 1]!;
   render(<Pagination words={words} number={shown.number} pages={shown.pages} />);
   const links = screen.queryAllByRole("link");
   expect(links.map(({ textContent }) => textContent)).toEqual(labels);

@@ -22,13 +22,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const settings = (): Settings => ({
-  ...{ secret, api: provider.url, apiKey: "re_key", from: "website@firm.example" },
-  to: "office@firm.example, owner@firm.example",
-});
-
 const ask = async (body: unknown = enquiry, changed: Partial<Settings> = {}, init: RequestInit = {}) => {
-  const handle = createHandler({ ...settings(), ...changed });
+  const settings = { secret, api: provider.url, apiKey: "re_key", from: "website@firm.example" };
+  const handle = createHandler({ ...settings, to: "office@firm.example, owner@firm.example", ...changed });
   const headers = { "X-Mail-Secret": secret };
   const sent = typeof body === "string" ? body : JSON.stringify(body);
   const request = new Request("https://x.example/", { method: "POST", headers, body: sent, ...init });
