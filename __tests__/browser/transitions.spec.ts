@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { contactPage, errorPage, galleryPage, home, servicesPage, serviceWords, standardService } from "./content";
 import {
   boxOf,
@@ -133,6 +133,32 @@ test.describe("Between pages", () => {
     await expect.poll(() => page.evaluate(loaded)).toContainEqual(expect.stringMatching(/templates-gallery.*js$/));
     await twoFrames(page);
     await expect(page).toHaveURL("/services");
+  });
+
+  for (const [fault, answer] of Object.entries({ "is lost": () => {}, fails: (route: Route) => route.abort() }))
+    test(`a link whose page's data ${fault} is followed by the browser, to its section`, async ({ page }) => {
+      await page.clock.install();
+      await open(page, coatings.path);
+      const isHere = () => page.url().endsWith(coatings.path);
+      await page.route("**/page-data/index/*", route => (isHere() ? answer(route) : route.continue()));
+      await page.getByRole("main").getByRole("link", { name: serviceWords.closing.secondary.label }).click();
+      await page.clock.fastForward(10_000);
+      await expect(page).toHaveURL("/");
+      await expectBelowHeader(page.locator("#services"));
+    });
+
+  test("Back to a page whose data is lost loads that page", async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/gallery");
+    await footerLink(page, "/contact").click();
+    await expect(page).toHaveURL("/contact");
+    await page.reload();
+    await hydrated(page);
+    await page.route("**/page-data/gallery/*", () => {}, { times: 1 });
+    await page.goBack();
+    await expect(page.locator("[data-loading]")).toBeAttached();
+    await page.clock.fastForward(10_000);
+    await expect(heading(page)).toHaveText(galleryPage.hero.heading);
   });
 
   for (const file of ["app-*.js", "page-data/contact/*"])

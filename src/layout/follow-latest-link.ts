@@ -1,46 +1,50 @@
 /** Undocumented names of Gatsby that this file uses. `__tests__/built/private-names.ts` fails if Gatsby removes one. */
 interface GatsbyWindow {
-  ___navigate: (path: string, options?: object) => void;
-  readonly ___loader: { loadPage: (path: string) => Promise<unknown> };
+  ___navigate: (path: string, options?: object) => unknown;
+  readonly ___loader: { loadPage: (path: string) => Promise<{ readonly status?: "error" } | undefined> };
 }
 
-const loading = "data-loading";
+const { dataset } = document.documentElement;
 
 /**
  * Follows only the latest link or Back. Gatsby follows each link when its page has loaded, even if the visitor has
- * followed another one or gone back in the meantime. Shows a progress bar when a page takes longer than a second
- * (`src/theme/global-styles.ts`).
+ * followed another one or gone back in the meantime; after Back twice, it would show the content of the first page at the
+ * address of the second. Shows a progress bar when a page takes longer than a second (`src/theme/global-styles.ts`).
+ * Gatsby waits for ever for an answer that is lost, and so does each further link to this page: after ten seconds, or if
+ * the page's data cannot be read, the browser loads the page.
  */
 export const followLatestLink = (): void => {
   const gatsby = window as unknown as GatsbyWindow;
-  const { ___navigate: follow } = gatsby;
+  const { ___navigate: follow, ___loader: loader } = gatsby;
+  const { loadPage } = loader;
   let latest = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timers: ReturnType<typeof setTimeout>[] = [];
   const cancel = () => {
     latest += 1;
-    clearTimeout(timer);
-    document.documentElement.removeAttribute(loading);
+    for (const timer of timers) clearTimeout(timer);
+    delete dataset["loading"];
   };
-  gatsby.___navigate = (path, options) => {
+  /** Never resolves if the visitor has followed another link or gone back. */
+  const load = async (path: string, loadByBrowser: () => void) => {
     cancel();
     const own = latest;
-    timer = setTimeout(() => document.documentElement.setAttribute(loading, ""), 1_000);
-    const followIfLatest = () => {
-      if (own !== latest) return;
-      cancel();
-      follow(path, options);
-    };
-    void gatsby.___loader.loadPage(path.replace(/#.*/, "")).then(followIfLatest, followIfLatest);
-  };
-  // After Back twice, Gatsby would show the content of the first page at the address of the second: a blank page.
-  const { loadPage } = gatsby.___loader;
-  const isOpen = (path: string) => path === location.pathname + location.search;
-  gatsby.___loader.loadPage = async path => {
-    const wasOpen = isOpen(path);
+    timers = [setTimeout(() => (dataset["loading"] = ""), 1_000), setTimeout(loadByBrowser, 10_000)];
     const page = await loadPage(path);
-    return wasOpen && !isOpen(path) ? new Promise(() => {}) : page;
+    if (own !== latest) return new Promise<never>(() => {});
+    cancel();
+    return page;
   };
-  addEventListener("popstate", cancel);
+  gatsby.___navigate = async (path, options) => {
+    const loadByBrowser = () => location.assign(path);
+    const page = await load(path.replace(/#.*/, ""), loadByBrowser);
+    if (!page || page.status === "error") loadByBrowser();
+    else follow(path, options);
+  };
+  // Gatsby loads the page of the address itself only after Back or Forward.
+  loader.loadPage = path =>
+    path === location.pathname + location.search ? load(path, () => location.reload()) : loadPage(path);
+  // Before the router's own listener, which loads the page.
+  addEventListener("popstate", cancel, { capture: true });
   // A page from the back/forward cache still has the progress bar of the link that left it.
   addEventListener("pageshow", cancel);
 };
