@@ -67,6 +67,16 @@ test("a page works without the shared style sheet", async ({ page }) => {
   await expect(page).toHaveURL(/gallery/);
 });
 
+test("a style sheet that is lost is loaded again with the scripts", async ({ page }) => {
+  await open(page, "/contact");
+  const opened = await look(page);
+  await page.route(/styles-\w+\.css$/, route => route.abort(), { times: 1 });
+  const lost = page.waitForEvent("requestfailed");
+  await open(page, "/contact");
+  await lost;
+  await expect.poll(() => look(page)).toEqual(opened);
+});
+
 test("sections far below are laid out when the visitor scrolls", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 240 });
   await open(page, "/");
