@@ -3,7 +3,7 @@ import { color } from "./tokens";
 
 /**
  * Pages on paper: dark text on white, no controls, all disclosures open, no picture split between two sheets, and the
- * URL after each link.
+ * URL after each link to a page of this site.
  */
 addGlobalStyles(
   "print/all",
@@ -27,9 +27,10 @@ addGlobalStyles(
   h2, h3 { break-after: avoid; }
   /* A heading in a grid would not stay with its text. */
   main div:has(> h2, > h3) { display: block !important; }
-  /* Printing loads the lazy pictures, which then fade in. */
-  main img { opacity: 1 !important; }
-  main a[href^="/"]::after { content: " (" var(--host) attr(href) ")" !important; position: static !important; font-size: 0.875rem; font-weight: 400; }
+  /* Printing loads the lazy pictures, which then fade in. Firefox prints the first frame of an animation. */
+  main :is(img, details > p) { opacity: 1 !important; }
+  [data-track] { transform: none !important; }
+  main a[href^="/"]::after { content: " (" var(--host) attr(href) ")" !important; position: static !important; font-size: 0.875rem; font-weight: 400; hyphens: none; }
   svg { visibility: hidden !important; }
   summary span { overflow: visible !important; white-space: normal !important; }
   details::details-content { content-visibility: visible; display: block; block-size: auto; }

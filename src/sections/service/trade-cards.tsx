@@ -36,6 +36,7 @@ const styles = createStyles("sections/trade-cards", {
     display: "grid",
     gap: space.xl,
     [media.from("tablet")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.print]: { gridTemplateColumns: "1fr 1fr" },
   },
   card: {
     display: "grid",
