@@ -84,7 +84,7 @@ test.describe("On a phone", () => {
           expect(measured.length).toBeGreaterThan(1);
           // The pictures behind the slideshow's text change, so large text needs 4.5 as well.
           const least = path === pageKinds.home ? 4.5 : 0;
-          expect(measured.filter(({ lowest, asked }) => lowest < Math.max(asked, least))).toEqual([]);
+          expect(measured.filter(({ lowest, required }) => lowest < Math.max(required, least))).toEqual([]);
         }
       });
     });

@@ -58,8 +58,8 @@ export const expectFields = async (page: Page, expected: Enquiry) => {
 
 /** Success: the toast, empty fields, an enabled button. */
 export const expectSent = async (page: Page) => {
-  const notice = page.getByRole("status").filter({ hasText: "Message sent!" });
-  await expect(notice).toContainText(/We['’]ll get back to you as soon as possible\./, { timeout: timeLimit });
+  const toast = page.getByRole("status").filter({ hasText: "Message sent!" });
+  await expect(toast).toContainText(/We['’]ll get back to you as soon as possible\./, { timeout: timeLimit });
   // Stays after the toast has disappeared.
   await expect(page.locator("form")).toContainText(`${contactPage.sent.title} ${contactPage.sent.text}`);
   await expectFields(page, emptyEnquiry);
@@ -75,8 +75,8 @@ export const expectStored = async (page: Page, { message }: Enquiry) => {
 
 /** Failure: the toast, fields as they were, an enabled button. */
 export const expectFailed = async (page: Page, typed: Enquiry) => {
-  const notice = page.getByRole("alert").filter({ hasText: "Error sending message" });
-  await expect(notice).toContainText("There was a problem sending your message. Please try again.", {
+  const toast = page.getByRole("alert").filter({ hasText: "Error sending message" });
+  await expect(toast).toContainText("There was a problem sending your message. Please try again.", {
     timeout: timeLimit,
   });
   await expectFields(page, typed);

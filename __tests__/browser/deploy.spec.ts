@@ -17,12 +17,12 @@ const hashOfScript = /\b[0-9a-f]{20}\b/g;
 /** Copies the built site and renames each script, like a new build. */
 const nextBuild = async (folder: string) => {
   await cp(today, folder, { recursive: true });
-  const turned = (text: string) => text.replace(hashOfScript, hash => hash.slice(10) + hash.slice(0, 10));
+  const withNewHashes = (text: string) => text.replace(hashOfScript, hash => hash.slice(10) + hash.slice(0, 10));
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !textFile.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
-    await writeFile(file, turned(await readFile(file, "utf8")));
-    await rename(file, join(entry.parentPath, turned(entry.name)));
+    await writeFile(file, withNewHashes(await readFile(file, "utf8")));
+    await rename(file, join(entry.parentPath, withNewHashes(entry.name)));
   }
   await writeHostFiles(folder, join(folder, "../deploy"), []);
 };

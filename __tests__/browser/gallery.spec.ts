@@ -154,7 +154,7 @@ test.describe("The gallery", () => {
   test("picture, caption and buttons fit a phone in portrait and landscape", async ({ page }) => {
     await page.setViewportSize(narrow.viewport);
     await openViewer(page, 3);
-    for (const [name, size] of Object.entries({ upright: narrow.viewport, lying: { width: 800, height: 360 } }))
+    for (const [name, size] of Object.entries({ portrait: narrow.viewport, landscape: { width: 800, height: 360 } }))
       await test.step(name, async () => {
         await page.setViewportSize(size);
         await twoFrames(page);

@@ -22,7 +22,7 @@ test("scripts wait for the first picture of a phone, for four seconds at most", 
 });
 
 /** Runs in the page: the look of each element in the header and the first section. */
-const looks = () =>
+const stylesAtTop = () =>
   [
     ...document.querySelectorAll("header, header *, main > section:first-of-type, main > section:first-of-type *"),
   ].flatMap(element =>
@@ -50,11 +50,11 @@ for (const [screen, options, kinds] of [
         await expect(page.locator("main h1")).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
         await expect(page.getByRole("contentinfo")).not.toBeAttached();
-        const before = await page.evaluate(looks);
+        const before = await page.evaluate(stylesAtTop);
         release();
         await page.waitForLoadState();
         expect(before.length).toBeGreaterThan(30);
-        expect(await page.evaluate(looks)).toEqual(before);
+        expect(await page.evaluate(stylesAtTop)).toEqual(before);
       });
   });
 
@@ -69,12 +69,12 @@ test("a page works without the shared style sheet", async ({ page }) => {
 
 test("a style sheet that is lost is loaded again with the scripts", async ({ page }) => {
   await open(page, "/contact");
-  const opened = await look(page);
+  const opened = await layoutOf(page);
   await page.route(/styles-\w+\.css$/, route => route.abort(), { times: 1 });
   const lost = page.waitForEvent("requestfailed");
   await open(page, "/contact");
   await lost;
-  await expect.poll(() => look(page)).toEqual(opened);
+  await expect.poll(() => layoutOf(page)).toEqual(opened);
 });
 
 test("sections far below are laid out when the visitor scrolls", async ({ page }) => {
@@ -89,7 +89,7 @@ test("sections far below are laid out when the visitor scrolls", async ({ page }
 });
 
 /** The layout of the elements in the page's content. */
-const look = (page: Page) =>
+const layoutOf = (page: Page) =>
   page.locator("main *").evaluateAll(elements =>
     elements.map(element => {
       const { color, display, fontSize, fontWeight, paddingTop, position } = getComputedStyle(element);
@@ -99,7 +99,7 @@ const look = (page: Page) =>
 
 test("a page reached by a click looks the same as when it is opened directly", async ({ page }) => {
   await open(page, "/gallery");
-  const opened = await look(page);
+  const opened = await layoutOf(page);
   for (const [from, path] of [
     ["another page", "/contact"],
     ["the page for a missing address", "/nowhere"],
@@ -109,7 +109,7 @@ test("a page reached by a click looks the same as when it is opened directly", a
       await page.getByRole("contentinfo").getByRole("link", { name: "Gallery" }).click();
       await expect(page).toHaveURL(/gallery/);
       await hydrated(page);
-      await expect.poll(() => look(page)).toEqual(opened);
+      await expect.poll(() => layoutOf(page)).toEqual(opened);
     });
 });
 

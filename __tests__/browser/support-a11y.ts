@@ -118,7 +118,7 @@ export const contrasts = async (region: Locator) => {
         return {
           words: node.textContent ?? "",
           color,
-          asked: isLarge ? 3 : 4.5,
+          required: isLarge ? 3 : 4.5,
           lines: lines.map(({ left, top, right, bottom }) => ({ left, top, right, bottom })),
         };
       }),
@@ -136,7 +136,7 @@ export const contrasts = async (region: Locator) => {
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
-  return texts.map(({ words, color, asked, lines }) => {
+  return texts.map(({ words, color, required, lines }) => {
     const own = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
     const behind = new Set<number>();
     for (const { left, top, right, bottom } of lines)
@@ -145,7 +145,7 @@ export const contrasts = async (region: Locator) => {
           behind.add(data.readUIntBE((y * info.width + x) * info.channels, 3));
     let lowest = 21;
     for (const rgb of behind) lowest = Math.min(lowest, contrast(own, [rgb >> 16, (rgb >> 8) & 255, rgb & 255]));
-    return { words, asked, lowest };
+    return { words, required, lowest };
   });
 };
 

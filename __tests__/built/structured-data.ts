@@ -16,7 +16,7 @@ const thingsOf = (of: BuiltPage, type: string) =>
     thing => thing["@type"] === type,
   );
 
-const hidden = new Set(["/404.html", ...placeholders.map(({ path }) => path)]);
+const noindexed = new Set(["/404.html", ...placeholders.map(({ path }) => path)]);
 const described = pages.filter(each => textOf(each));
 
 /** Every text of a JSON-LD object that the page must show: no types, ids, URLs or codes. */
@@ -73,7 +73,7 @@ test("services, case studies and the gallery have structured data, with captions
 });
 
 test("search engines can read the breadcrumb of every page except the home page", () => {
-  for (const current of pages.filter(({ path }) => path !== "/" && !hidden.has(path))) {
+  for (const current of pages.filter(({ path }) => path !== "/" && !noindexed.has(path))) {
     const shown = current.elements.filter(element => isIn(element, "nav", { "aria-label": "Breadcrumb" }));
     const called = (name: string) => shown.filter(({ attributes }) => attributes.itemprop === name);
     const items = called("itemListElement");
@@ -94,5 +94,5 @@ test("search engines can read the breadcrumb of every page except the home page"
 
 test("an alias has the structured data of its original, a noindex page has none", () => {
   for (const [alias, original] of Object.entries(aliases)) expect(textOf(page(alias))).toBe(textOf(page(original)));
-  for (const path of hidden) expect(textOf(page(path))).toBeUndefined();
+  for (const path of noindexed) expect(textOf(page(path))).toBeUndefined();
 });

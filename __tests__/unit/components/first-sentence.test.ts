@@ -8,6 +8,6 @@ test.each([
   ["Steelwork, e.g. beams. And approx. 400 m² of sheets.", "Steelwork, e.g. beams.", "And approx. 400 m² of sheets."],
   ["St. Mary's, excl. VAT, for A. Smith. It was wet.", "St. Mary's, excl. VAT, for A. Smith.", "It was wet."],
   ["No stop at all", "No stop at all", ""],
-])("of “%s” comes first: “%s”", (text, first, rest) => {
+])("the first sentence of “%s” is “%s”", (text, first, rest) => {
   expect(firstSentence(text)).toEqual([first, rest]);
 });

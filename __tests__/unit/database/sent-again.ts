@@ -11,10 +11,10 @@ test.each([{}, { phone: null }])("an enquiry sent again is stored once, without 
 });
 
 const changes = [...fieldNames.map(name => [name, "another"] as const), ["phone", null] as const];
-test.each(changes)("an enquiry with another %s is a new one: %s", async (name, begin) => {
+test.each(changes)("an enquiry with another %s is a new one: %s", async (name, prefix) => {
   const typed = enquiry();
   await send(postgres, typed);
-  const other = { ...typed, [name]: begin && `${begin}.${typed[name]}` };
+  const other = { ...typed, [name]: prefix && `${prefix}.${typed[name]}` };
   await send(postgres, other);
   expect(await countStored(postgres, other.message)).toBe(name === "message" ? 1 : 2);
 });

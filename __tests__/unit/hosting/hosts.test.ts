@@ -66,7 +66,7 @@ test.each([
   ["/dairy", 301, revalidate, "/services"],
   ["/dairy/?from=van", 301, revalidate, "/services?from=van"],
   ["/old/services.html", 301, revalidate, "/#services"],
-] as const)("%s is answered with %d, %s by every host", async (path, status, cacheControl, location) => {
+] as const)("every host answers %s with %d and %s", async (path, status, cacheControl, location) => {
   for (const [host, url] of Object.entries(urls)) {
     const { headers, ...answer } = await ask(url, path);
     expect({ host, ...headers, status: answer.status, location: headers.location }).toMatchObject({

@@ -46,7 +46,7 @@ test("SIGINT and SIGTERM lose no enquiry, stored or in transit; the first start 
   expect(await storedMessages(folder)).toEqual([]);
 });
 
-test("of two servers that start at once beside a killed one, one takes over; a third names it", async () => {
+test("when two servers start at once after one was killed, one takes over; a third one names it", async () => {
   await (await startServerProcess(folder)).end("SIGKILL");
   expect(existsSync(lockFile)).toBe(true);
 
