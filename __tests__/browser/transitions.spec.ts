@@ -133,6 +133,13 @@ test.describe("Between pages", () => {
     await expect.poll(() => page.evaluate(loaded)).toContainEqual(expect.stringMatching(/templates-gallery.*js$/));
     await twoFrames(page);
     await expect(page).toHaveURL("/services");
+    await page.clock.install();
+    await holdBack(page, /\/projects(\/page-data\.json)?$/);
+    await footerLink(page, "/projects").click();
+    // After 10 s the browser waits for the page.
+    await footerLink(page, "/contact").evaluate((link: HTMLElement) => setTimeout(() => link.click(), 11_000));
+    await page.clock.fastForward(12_000);
+    await expect(heading(page)).toHaveText(contactPage.hero.heading);
   });
 
   for (const [fault, answer] of Object.entries({ "is lost": () => {}, fails: (route: Route) => route.abort() }))

@@ -20,14 +20,16 @@ export const followLatestLink = (): void => {
   let latest = 0;
   let timers: ReturnType<typeof setTimeout>[] = [];
   const cancel = () => {
-    latest += 1;
     for (const timer of timers) clearTimeout(timer);
+    // The browser may still wait for the late page, and would open it.
+    if (dataset["loading"] === "late") stop();
     delete dataset["loading"];
+    return ++latest;
   };
   /** Never resolves if the visitor has followed another link or gone back. */
-  const load = async (path: string, loadByBrowser: () => void) => {
-    cancel();
-    const own = latest;
+  const load = async (path: string, byBrowser: () => void) => {
+    const own = cancel();
+    const loadByBrowser = () => ((dataset["loading"] = "late"), byBrowser());
     timers = [setTimeout(() => (dataset["loading"] = ""), 1_000), setTimeout(loadByBrowser, 10_000)];
     const page = await loadPage(path);
     if (own !== latest) return new Promise<never>(() => {});
@@ -35,9 +37,9 @@ export const followLatestLink = (): void => {
     return page;
   };
   gatsby.___navigate = async (path, options) => {
-    const loadByBrowser = () => location.assign(path);
-    const page = await load(path.replace(/#.*/, ""), loadByBrowser);
-    if (!page || page.status === "error") loadByBrowser();
+    const byBrowser = () => location.assign(path);
+    const page = await load(path.replace(/#.*/, ""), byBrowser);
+    if (!page || page.status === "error") byBrowser();
     else follow(path, options);
   };
   // Gatsby loads the page of the address itself only after Back or Forward.
