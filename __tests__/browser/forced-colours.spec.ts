@@ -18,10 +18,7 @@ const ground = (element: Locator, part?: Part) =>
 
 /** Whether an icon has the colour of the text around it. */
 const asWords = (drawing: Locator) =>
-  drawing.evaluate(svg => {
-    const words = svg.parentElement ?? svg;
-    return getComputedStyle(svg).stroke === getComputedStyle(words).color;
-  });
+  drawing.evaluate(svg => getComputedStyle(svg).stroke === getComputedStyle(svg.parentElement ?? svg).color);
 
 test("in forced colours, light or dark, icons and controls show, and the current one stands out", async ({ page }) => {
   const seen = async (element: Locator, part?: Part) => {

@@ -10,8 +10,7 @@ const good = { quality: 62, effort: 1, chromaSubsampling: "4:2:0" } as const;
 /** The root mean square difference of two pictures of the same size, from 0 to 255. */
 const difference = async (one: Buffer, other: Buffer) => {
   const [a, b] = await Promise.all([one, other].map(file => sharp(file).removeAlpha().raw().toBuffer()));
-  const squares = a!.reduce((sum, value, index) => sum + (value - b![index]!) ** 2, 0);
-  return Math.sqrt(squares / a!.length);
+  return Math.sqrt(a!.reduce((sum, value, index) => sum + (value - b![index]!) ** 2, 0) / a!.length);
 };
 
 const sources = pages.flatMap(page => all(page, "source")).flatMap(({ attributes }) => attributes.srcset ?? []);

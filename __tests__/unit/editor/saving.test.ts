@@ -13,8 +13,7 @@ const withData = (text: string, data: JsonObject) => mergedText(JSON.parse(text)
 
 /** The text of a file after opening, changing and saving its form. */
 const afterEditing = (text: string, change: (form: JsonObject) => JsonObject = form => form) => {
-  const saved = JSON.parse(format.toFile(change(format.fromFile(text)))) as JsonObject;
-  const { [TEXT]: _text, ...data } = saved;
+  const { [TEXT]: _text, ...data } = JSON.parse(format.toFile(change(format.fromFile(text)))) as JsonObject;
   return withData(text, data);
 };
 
