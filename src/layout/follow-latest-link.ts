@@ -10,8 +10,8 @@ const { dataset } = document.documentElement;
  * Follows only the latest link or Back. Gatsby follows each link when its page has loaded, even if the visitor has
  * followed another one or gone back in the meantime; after Back twice, it would show the content of the first page at the
  * address of the second. Shows a progress bar when a page takes longer than a second (`src/theme/global-styles.ts`).
- * Gatsby waits for ever for an answer that is lost, and so does each further link to this page: after ten seconds, or if
- * the page's data cannot be read, the browser loads the page.
+ * If an answer is lost, Gatsby waits for ever, also after another click on the link. So the browser loads the page: after
+ * ten seconds, or at once if the page's data cannot be read.
  */
 export const followLatestLink = (): void => {
   const gatsby = window as unknown as GatsbyWindow;
@@ -31,7 +31,7 @@ export const followLatestLink = (): void => {
     const own = cancel();
     const loadByBrowser = () => ((dataset["loading"] = "late"), byBrowser());
     timers = [setTimeout(() => (dataset["loading"] = ""), 1_000), setTimeout(loadByBrowser, 10_000)];
-    const page = await loadPage(path);
+    const page = await loadPage(path).catch(() => undefined);
     if (own !== latest) return new Promise<never>(() => {});
     cancel();
     return page;
@@ -42,11 +42,11 @@ export const followLatestLink = (): void => {
     if (!page || page.status === "error") byBrowser();
     else follow(path, options);
   };
-  // Gatsby loads the page of the address itself only after Back or Forward.
+  // Gatsby loads the page of the current address after Back or Forward. Otherwise it is already loaded.
   loader.loadPage = path =>
     path === location.pathname + location.search ? load(path, () => location.reload()) : loadPage(path);
   // Before the router's own listener, which loads the page.
   addEventListener("popstate", cancel, { capture: true });
   // A page from the back/forward cache still has the progress bar of the link that left it.
-  addEventListener("pageshow", cancel);
+  addEventListener("pageshow", ({ persisted }) => persisted && cancel());
 };
