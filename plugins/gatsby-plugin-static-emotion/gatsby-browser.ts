@@ -1,18 +1,18 @@
 import type { GatsbyBrowser } from "gatsby";
 import { applyStyleSheet } from "./site-styles";
 
-/** Whether a link has loaded its style sheet. Reading the rules of one that failed throws. */
+/** Whether a link has loaded its style sheet. One that failed has no rules, or throws when they are read. */
 const isLoaded = (link: HTMLLinkElement | null) => {
   try {
-    return Boolean(link?.sheet?.cssRules);
+    return Boolean(link?.sheet?.cssRules.length);
   } catch {
     return false;
   }
 };
 
 /**
- * A page without `<SiteStyles>`, such as 404, or one that React could not hydrate, has no style sheet of its own, and a
- * bad connection can lose it. The second link is a second try.
+ * Applies the second link if the page has no style sheet of its own: without `<SiteStyles>`, as on the 404 page, if React
+ * could not hydrate the page, or if the connection has lost the sheet.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   if (!isLoaded(document.querySelector("main link[href]"))) applyStyleSheet();
