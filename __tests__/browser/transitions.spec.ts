@@ -143,7 +143,7 @@ test.describe("Between pages", () => {
   });
 
   for (const [fault, answer] of Object.entries({ "is lost": () => {}, fails: (route: Route) => route.abort() }))
-    test(`a link whose page's data ${fault} is followed by the browser, to its section`, async ({ page }) => {
+    test(`the browser follows a link whose page's data ${fault}, to its section`, async ({ page }) => {
       await page.clock.install();
       await open(page, coatings.path);
       const isHere = () => page.url().endsWith(coatings.path);

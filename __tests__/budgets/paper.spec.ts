@@ -10,7 +10,7 @@ const margin = { top: "10mm", bottom: "10mm", left: "14mm", right: "14mm" };
 
 for (const [kind, most] of Object.entries(sheets))
   test(`${kind}: fits ${most} sheets of paper`, async ({ page }) => {
-    await page.goto(paths[kind] ?? "", { waitUntil: "load" });
+    await page.goto(paths[kind]!, { waitUntil: "load" });
     const paper = (await page.pdf({ preferCSSPageSize: true, margin })).toString("latin1");
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("header address")).toBeVisible();

@@ -17,16 +17,15 @@ const written = jest.spyOn(process.stderr, "write").mockReturnValue(true);
 const options = { site: `${folder}/public`, data, ports: [0], host: "127.0.0.1", proxies: 0 };
 
 const running: (() => Promise<void>)[] = [];
-afterEach(() => Promise.allSettled(running.splice(0).map(close => close())));
+afterEach(() => Promise.all(running.splice(0).map(close => close())));
 
 /** Starts a server in this process, until the end of the test. */
 const start = (ports = options.ports, data = options.data) =>
-  new Promise<{ readonly url: string; readonly close: () => Promise<void> }>((started, failed) => {
+  new Promise<{ readonly url: string }>((started, failed) => {
     const untilStopped = (url: string) =>
       new Promise<void>(stop => {
-        const close = () => (stop(), ended);
-        running.push(close);
-        started({ url, close });
+        running.push(() => (stop(), ended));
+        started({ url });
       });
     const ended = serve({ ...options, ports, data }, untilStopped);
     ended.catch(failed);
@@ -46,11 +45,11 @@ test("old enquiries are deleted once a day, until the server stops", async () =>
   const deleteOld = jest.mocked(opening.deleteOldEnquiries).mockResolvedValue({ rows: [], fields: [] });
   const every = jest.spyOn(globalThis, "setInterval");
   const cleared = jest.spyOn(globalThis, "clearInterval");
-  const server = await start();
+  await start();
   const index = every.mock.calls.findIndex(([, time]) => time === 24 * 60 * 60 * 1_000);
   every.mock.calls[index]?.[0]();
   expect(deleteOld).toHaveBeenCalledWith(database);
-  await server.close();
+  await running.pop()!();
   expect(cleared).toHaveBeenCalledWith(every.mock.results[index]?.value);
 });
 
@@ -82,8 +81,8 @@ test("without trusted proxies, the log says what to do when a visitor has to wai
 });
 
 test("when one step of stopping fails, the others still run, and its error is thrown", async () => {
-  const server = await start();
+  await start();
   database.close.mockRejectedValueOnce(new Error("The database is gone"));
-  await expect(server.close()).rejects.toThrow("The database is gone");
+  await expect(running.pop()!()).rejects.toThrow("The database is gone");
   expect(existsSync(`${data}/lock`)).toBe(false);
 });
