@@ -29,8 +29,8 @@ export const followLatestLink = (): void => {
   /** Never resolves if the visitor has followed another link or gone back. */
   const load = async (path: string, byBrowser: () => void) => {
     const own = cancel();
-    const loadByBrowser = () => ((dataset["loading"] = "late"), byBrowser());
-    timers = [setTimeout(() => (dataset["loading"] = ""), 1_000), setTimeout(loadByBrowser, 10_000)];
+    const mark = (state: string, ms: number) => setTimeout(() => (dataset["loading"] = state), ms);
+    timers = [mark("slow", 1_000), mark("late", 10_000), setTimeout(byBrowser, 10_000)];
     const page = await loadPage(path).catch(() => undefined);
     if (own !== latest) return new Promise<never>(() => {});
     cancel();
