@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { galleryPage, published, services } from "./content";
 import { boxOf, movements, narrow, open, rgb, scrolled, swipe, twoFrames } from "./support";
+import { nodesOf } from "./support-a11y";
 import { test } from "./watched-test";
 
 const { pictures } = galleryPage;
@@ -174,6 +175,33 @@ test.describe("The gallery", () => {
     const middle = { x: 180, y: 400 };
     const pull = (page: Page, across: number, down = 0) =>
       swipe(page, middle, { x: middle.x + across, y: middle.y + down });
+
+    test("only pictures near the screen load; screen readers and scrolling reach the others", async ({ page }) => {
+      await open(page, "/gallery");
+      await page.waitForLoadState("networkidle");
+      const images = page.locator("main li figure img");
+      const loaded = () => images.evaluateAll(all => all.map(image => (image as HTMLImageElement).naturalWidth > 0));
+      const tops = await images.evaluateAll(all => all.map(image => image.getBoundingClientRect().top));
+      const far = tops.map(top => top > 1.5 * narrow.viewport.height);
+      expect(far).toContain(true);
+      expect(await loaded()).toEqual(far.map(isFar => !isFar));
+      const links = (await nodesOf(page)).filter(({ role }) => role?.value === "link").map(({ name }) => name?.value);
+      expect(links).toEqual(expect.arrayContaining(pictures.map(({ alt }) => alt)));
+      await figures(page)
+        .last()
+        .evaluate(figure => figure.scrollIntoView());
+      await expect.poll(async () => (await loaded()).at(-1)).toBe(true);
+    });
+
+    test("the filter is one row that scrolls", async ({ page }) => {
+      await open(page, "/gallery");
+      const filter = page.getByRole("navigation", { name: galleryPage.views.label });
+      const links = await filter.getByRole("link").all();
+      const rows = new Set(await Promise.all(links.map(async link => (await boxOf(link)).y)));
+      expect(rows.size).toBe(1);
+      await links.at(-1)?.tap();
+      await expect(page).toHaveURL(/\/gallery\/./);
+    });
 
     test("each picture has an icon that shows it opens, and taps and swipes work in the viewer", async ({ page }) => {
       await open(page, "/gallery");

@@ -102,7 +102,7 @@ export const editForAYear = async (project: string) => {
   const link = { label: "The guide", href: "https://www.gov.uk/static/guide.pdf?for=a&b" };
   await edit("pages/privacy", { "topics.-1": { ...topic, link } });
   // Pictures of only one service, so the gallery has no views.
-  await edit("pages/gallery", { "pictures.0.service": service.slug, "pictures.1.service": service.slug });
+  await edit("pages/gallery", { "pictures.0.service": service.slug, "pictures.5.service": service.slug });
 
   // Published addresses.
   await edit("aliases", { aliases: [] });

@@ -22,24 +22,24 @@ export const GalleryFilter = ({ label, links, current }: GalleryFilterProps) =>
     </nav>
   );
 
-/** Where the links are one row that scrolls by touch. With a mouse they wrap. */
-const touchScrolled = `${media.below("tablet")} and (pointer: coarse)`;
-
 const styles = createStyles("sections/gallery-filter", {
   filter: {
     display: "flex",
     columnGap: space.l,
     marginBlockEnd: space.xl,
     flexWrap: "wrap",
-    [touchScrolled]: {
+    // One row that scrolls. The fade at its end shows that there is more.
+    [media.below("tablet")]: {
       flexWrap: "nowrap",
       marginInline: `calc(-1 * ${space.gutter})`,
       paddingInline: space.gutter,
       overflowX: "auto",
-      scrollbarWidth: "none",
+      scrollPaddingInline: space.gutter,
       maskImage: `linear-gradient(to left, transparent, #000 ${space.gutter})`,
       whiteSpace: "nowrap",
     },
+    // A finger needs no scroll bar. A mouse does.
+    [media.touch]: { scrollbarWidth: "none" },
   },
   link: {
     display: "inline-flex",
@@ -55,7 +55,7 @@ const styles = createStyles("sections/gallery-filter", {
       boxShadow: `inset 0 -3px ${color.brand}`,
       [media.forcedColors]: { borderBlockEnd: "3px solid Highlight" },
       // The current link is first, because its own place in the row may be off the screen.
-      [touchScrolled]: { order: -1 },
+      [media.below("tablet")]: { order: -1 },
     },
     [media.hover]: { "&:hover": { boxShadow: `inset 0 -3px ${color.brand}` } },
   },

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { MouseEvent } from "react";
 import { hasModifier } from "../../components/has-modifier";
 import { Icon } from "../../components/icon";
@@ -6,6 +7,7 @@ import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { text } from "../../theme/text";
 import { color, layer, motion, shape, space } from "../../theme/tokens";
+import { loadsNearScreen } from "../../theme/utility";
 import { Caption } from "./caption";
 
 interface GalleryItemProps {
@@ -27,8 +29,13 @@ export const GalleryItem = ({ picture, sizes, isFirst, open }: GalleryItemProps)
   };
   return (
     <figure className={styles.figure}>
-      <a href={jpegHref(picture)} onClick={openOverPage} className={styles.link}>
-        <Picture picture={picture} sizes={sizes} priority={isFirst} className={styles.picture} />
+      <a href={jpegHref(picture)} aria-label={picture.alt} onClick={openOverPage} className={styles.link}>
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          priority={isFirst}
+          className={clsx(styles.picture, !isFirst && styles.laterPicture)}
+        />
         <Icon name="enlarge" size={44} className={styles.corner} />
       </a>
       <figcaption className={styles.caption}>
@@ -44,7 +51,8 @@ const styles = createStyles("sections/gallery-item", {
     position: "relative",
     display: "block",
     borderRadius: shape.radius,
-    overflow: "hidden",
+    // Not "hidden": the timeline of `loadsNearScreen` would then belong to this box.
+    overflow: "clip",
     "&:focus-visible": { overflow: "visible" },
     "& img": { [media.motion]: { transition: `transform ${motion.control}` } },
     [media.hover]: { "&:hover img": { transform: "scale(1.03)" } },
@@ -62,6 +70,7 @@ const styles = createStyles("sections/gallery-item", {
   },
   /** Taller than 3:2, up to 480 px, if another picture in its row is taller. */
   picture: { width: "100%", height: "100%", maxHeight: "480px", aspectRatio: "3 / 2" },
+  laterPicture: loadsNearScreen,
   caption: {
     ...text.small,
     overflowWrap: "anywhere",

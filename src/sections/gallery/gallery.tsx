@@ -5,7 +5,6 @@ import { Section } from "../../components/section";
 import { createStyles } from "../../theme/create-styles";
 import { from, media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
-import { afterFirstPaint, farBelow } from "../../theme/utility";
 import { GalleryFilter } from "./gallery-filter";
 import { GalleryItem } from "./gallery-item";
 import { Lightbox } from "./lightbox";
@@ -58,11 +57,6 @@ const styles = createStyles("sections/gallery", {
     [media.from("phablet")]: { flexBasis: `calc((100% - ${space.xl}) / 2 - 1px)` },
     [media.from("laptop")]: { flexBasis: columns(1) },
     "& > figure": { height: "100%" },
-    // Without it, a phone loads 90 kB more pictures in the first second. Not around the focus, because it would cut off
-    // the outline.
-    "li ~ &:not(:focus-within)": farBelow(300),
-    // Not in the rule above, or a tile would be hidden again whenever the focus leaves it.
-    "li ~ &": afterFirstPaint,
   },
   /** Two pictures side by side with a coloured rule between them. */
   pair: {
