@@ -21,17 +21,19 @@ test("scripts wait for the first picture of a phone, for four seconds at most", 
   await expect.poll(() => scripts).toBeGreaterThan(0);
 });
 
-/** Runs in the page: the look of each element in the header and the first section. */
+/** Runs in the page: the look of each element in the header and the first section, without closed menus. */
 const stylesAtTop = () =>
   [
     ...document.querySelectorAll("header, header *, main > section:first-of-type, main > section:first-of-type *"),
   ].flatMap(element =>
-    ["", "::before", "::after"].flatMap(part => {
-      const style = getComputedStyle(element, part);
-      if (part && style.content === "none") return [];
-      const values = [...style].map(name => `${name}: ${style.getPropertyValue(name)}`);
-      return `${element.tagName} ${element.className} ${part} ${values.join("; ")}`;
-    }),
+    element.closest("[popover]")
+      ? []
+      : ["", "::before", "::after"].flatMap(part => {
+          const style = getComputedStyle(element, part);
+          if (part && style.content === "none") return [];
+          const values = [...style].map(name => `${name}: ${style.getPropertyValue(name)}`);
+          return `${element.tagName} ${element.className} ${part} ${values.join("; ")}`;
+        }),
   );
 
 for (const [screen, options, kinds] of [

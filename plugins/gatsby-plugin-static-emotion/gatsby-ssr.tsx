@@ -3,14 +3,16 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { cache } from "./create-styles";
+import { classesOfFirstPaint, splitRules } from "./first-paint";
 import { SiteStyles } from "./site-styles";
 
 const emotionServer = createEmotionServer(cache);
 
 /** Writes the rules that a page does not have in its head to `public`, and returns the URL path of the file. */
 const writeSheet = (inHead: readonly string[]) => {
-  const others = Object.keys(cache.inserted).filter(id => !inHead.includes(id));
-  const rules = others.map(id => cache.inserted[id]).join("");
+  const rules = Object.entries(cache.inserted)
+    .map(([id, css]) => (inHead.includes(id) ? splitRules(String(css)).later : css))
+    .join("");
   // In this folder, hosts need no rule for each file.
   const path = `/static/styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
   // If a page imports `fs`, Gatsby renders all pages again in each build: it cannot know that the file is the same.
@@ -28,9 +30,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
   await new Promise(resolve => setImmediate(resolve));
   const parts = renderToString(bodyComponent).split(renderToString(<SiteStyles />));
   // The header and the first sections: the head gets their rules.
-  const { css, ids } = emotionServer.extractCritical(parts[0] ?? "");
+  const { css, ids } = emotionServer.extractCritical(classesOfFirstPaint(parts[0] ?? ""));
   const href = writeSheet(ids);
   html.replaceBodyHTMLString(parts.join(renderToString(<link rel="stylesheet" href={href} />)));
-  html.setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: css }} />]);
+  html.setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: splitRules(css).first }} />]);
   html.setPostBodyComponents([<link key="styles" id="next-styles" rel="stylesheet" href={href} media="not all" />]);
 };

@@ -40,7 +40,8 @@ export const afterFirstPaint: CSSObject = {
  * Its alternative text must also be the name of the link around it: screen readers get no hidden content.
  */
 export const loadsNearScreen: CSSObject = {
-  "@media screen": {
+  // Not a movement, but an animation: tools that look for movement would report it.
+  "@media screen and (prefers-reduced-motion: no-preference)": {
     "@supports (animation-timeline: view())": {
       "@keyframes load-near-screen": { from: { contentVisibility: "hidden" } },
       animation: "load-near-screen linear both",
