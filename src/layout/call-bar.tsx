@@ -16,7 +16,7 @@ export const CallBar = ({ pathname }: { readonly pathname: string }) => {
   const { company, navigation } = useSite();
   const { label, href } = navigation.contact;
   return (
-    <nav aria-label="Call or write" data-tone="ink" className={styles.bar}>
+    <nav aria-label="Call or write" data-behind-menu data-tone="ink" className={styles.bar}>
       <a href={phoneHref(company.phone.display)} className={clsx(styles.link, styles.call)}>
         <Icon name="phone" size={20} />
         {company.phone.display}

@@ -40,13 +40,13 @@ export const Layout = ({ pathname, currentPath, children }: LayoutProps) => {
   );
   return (
     <>
-      <a href="#main" className={styles.skipLink} onClick={scrollToTarget}>
+      <a href="#main" data-behind-menu className={styles.skipLink} onClick={scrollToTarget}>
         Skip to content
       </a>
       <Suspense>
         <SiteHeader pathname={currentPath} />
       </Suspense>
-      <main id="main" tabIndex={-1} style={printHost} className={styles.main}>
+      <main id="main" data-behind-menu tabIndex={-1} style={printHost} className={styles.main}>
         <PageTransition pathname={pathname}>
           <ErrorBoundary key={pathname} screen={errorScreen}>
             {children}

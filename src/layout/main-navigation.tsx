@@ -26,8 +26,12 @@ export const MainNavigation = ({ pathname }: { readonly pathname: string }) => {
               key={href}
               id={`menu-${list}`}
               links={[...site[list].nodes, { href, label: all[list] }]}
+              title={title}
+              description={description}
+              contact={contact}
               current={`${pathname}/`.startsWith(`${href}/`)}
-              {...{ title, description, contact, pathname, hover }}
+              pathname={pathname}
+              hover={hover}
             />
           ) : (
             <li key={href}>

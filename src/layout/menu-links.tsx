@@ -15,7 +15,7 @@ export const MenuLinks = ({ links, pathname, className }: MenuLinksProps) => (
   <ul className={className}>
     {links.map(link => (
       <li key={link.href}>
-        <MenuLink {...link} pathname={pathname} />
+        <MenuLink href={link.href} label={link.label} pathname={pathname} />
       </li>
     ))}
   </ul>
@@ -23,8 +23,8 @@ export const MenuLinks = ({ links, pathname, className }: MenuLinksProps) => (
 
 type MenuLinkProps = Queries.LinkFragment & { readonly pathname: string; readonly className?: string };
 
-export const MenuLink = ({ label, className, ...link }: MenuLinkProps) => (
-  <SiteLink className={clsx(styles.link, className)} {...link}>
+export const MenuLink = ({ href, label, pathname, className }: MenuLinkProps) => (
+  <SiteLink href={href} pathname={pathname} className={clsx(styles.link, className)}>
     {label}
   </SiteLink>
 );

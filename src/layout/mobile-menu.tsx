@@ -22,8 +22,7 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
     const menu = popover.current;
     // Keeps focus and screen readers in the header, as with a modal dialog.
     const setInert = (isInert: boolean) => {
-      for (const part of document.querySelectorAll<HTMLElement>("a:has(~ header), header ~ :is(main, footer, nav)"))
-        part.inert = isInert;
+      for (const part of document.querySelectorAll<HTMLElement>("[data-behind-menu]")) part.inert = isInert;
     };
     const update = ({ newState }: ToggleEvent) => setInert(newState === "open");
     setInert(menu?.matches(":popover-open") ?? false);

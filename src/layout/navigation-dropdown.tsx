@@ -22,22 +22,32 @@ interface NavigationDropdownProps {
 }
 
 /** A button of the navigation and its panel. It opens on hover, click or keyboard; the click works without scripts. */
-export const NavigationDropdown = ({ id, title, description, links, contact, ...props }: NavigationDropdownProps) => {
-  const { current, pathname, hover } = props;
+export const NavigationDropdown = ({
+  id,
+  title,
+  description,
+  contact,
+  links,
+  current,
+  pathname,
+  hover,
+}: NavigationDropdownProps) => {
   const panel = useRef<HTMLDivElement>(null);
-  const withMouse = (act: (panel: HTMLElement) => void) => (event: PointerEvent) => {
-    if (event.pointerType === "mouse" && panel.current) act(panel.current);
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType === "mouse" && panel.current) hover.enter(panel.current);
   };
-  const onMouse = { onPointerEnter: withMouse(hover.enter), onPointerLeave: withMouse(hover.leave) };
-  // The transition to another page also sends both events, at the same point. It must not open the panel again.
-  const leftAt = useRef("");
-  const pointOf = ({ screenX, screenY }: PointerEvent) => [screenX, screenY].join();
-  const onButton = {
-    onPointerEnter: (event: PointerEvent) => leftAt.current !== pointOf(event) && onMouse.onPointerEnter(event),
-    onPointerLeave: (event: PointerEvent) => {
-      leftAt.current = pointOf(event);
-      onMouse.onPointerLeave(event);
-    },
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType === "mouse" && panel.current) hover.leave(panel.current);
+  };
+  // The transition to another page sends both events to the button, at the same point. It must not open the panel again.
+  const leftAt = useRef({ x: NaN, y: NaN });
+  const enterButton = (event: PointerEvent) => {
+    const hasMoved = event.screenX !== leftAt.current.x || event.screenY !== leftAt.current.y;
+    if (hasMoved) enter(event);
+  };
+  const leaveButton = (event: PointerEvent) => {
+    leftAt.current = { x: event.screenX, y: event.screenY };
+    leave(event);
   };
   const keepOpenAfterHover = (event: MouseEvent) => {
     if (panel.current && hover.press(panel.current)) event.preventDefault();
@@ -56,12 +66,21 @@ export const NavigationDropdown = ({ id, title, description, links, contact, ...
         aria-current={current || undefined}
         className={navigationItem}
         onClick={keepOpenAfterHover}
-        {...onButton}
+        onPointerEnter={enterButton}
+        onPointerLeave={leaveButton}
       >
         {title}
         <Icon name="chevron" size={18} />
       </button>
-      <div id={id} ref={panel} popover="auto" data-tone="ink" className={styles.panel} {...onMouse}>
+      <div
+        id={id}
+        ref={panel}
+        popover="auto"
+        data-tone="ink"
+        className={styles.panel}
+        onPointerEnter={enter}
+        onPointerLeave={leave}
+      >
         <p className={type.subtitle}>{title}</p>
         {description && <p className={styles.description}>{description}</p>}
         <ButtonLink href={contact.href} pathname={pathname}>

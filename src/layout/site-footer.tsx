@@ -21,7 +21,7 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
   const { quickLinks, services, contact, social, copyright, privacy } = navigation.footer;
   const year = useHydrated() ? thisYear() : site.site?.buildYear;
   return (
-    <footer data-tone="ink" className={styles.footer}>
+    <footer data-behind-menu data-tone="ink" className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.about}>
           <img

@@ -3,14 +3,27 @@ import type { GalleryContext } from "./page-context";
 /** Path of the gallery, or of its pictures of one service. */
 const galleryPath = (service?: string) => (service === undefined ? "/gallery" : `/gallery/${service}`);
 
+type GalleryQuery = Queries.PagesQuery["gallery"];
+
+/** The services that have pictures, each once, in their order. */
+const servicesOf = (pictures: GalleryQuery["pictures"]) => {
+  const services = pictures.flatMap(({ service }) => service ?? []);
+  const bySlug = new Map(services.map(service => [service.slug, service]));
+  return [...bySlug.values()].sort((one, other) => one.order - other.order);
+};
+
 /** Contexts of the gallery's pages: one for all pictures, and one per service if several services have pictures. */
-export const galleryPages = ({ views: words, pictures }: Queries.PagesQuery["gallery"]): readonly GalleryContext[] => {
-  const services = new Map(pictures.flatMap(({ service }) => (service ? [[service.order, service] as const] : [])));
-  const shown = services.size > 1 ? [...services].sort(([a], [b]) => a - b).map(([, service]) => service) : [];
-  const all = { label: words.all, path: galleryPath() };
-  const views = [all, ...shown.map(({ label, slug }) => ({ label, path: galleryPath(slug) }))];
-  // Canonical is the whole gallery, which has the pictures of all views.
-  const common = { canonicalPath: all.path, views: shown.length > 0 ? views : [] };
-  const slugs = [undefined, ...shown.map(({ slug }) => slug)];
-  return slugs.map(service => ({ ...common, service, current: galleryPath(service) }));
+export const galleryPages = ({ views: labels, pictures }: GalleryQuery): readonly GalleryContext[] => {
+  const canonicalPath = galleryPath();
+  const services = servicesOf(pictures);
+  if (services.length < 2) return [{ canonicalPath, current: canonicalPath, views: [] }];
+  const views = [
+    { label: labels.all, path: canonicalPath },
+    ...services.map(({ label, slug }) => ({ label, path: galleryPath(slug) })),
+  ];
+  return [
+    { canonicalPath, current: canonicalPath, views },
+    // Canonical is the whole gallery, which has the pictures of all views.
+    ...services.map(({ slug }) => ({ canonicalPath, current: galleryPath(slug), views, service: slug })),
+  ];
 };
