@@ -103,6 +103,26 @@ test.describe("Featured projects", () => {
           for (let press = 0; press < 2; press++) await next(page).press("Enter");
           await expect.poll(() => left(page)).toBe(Math.min(2 * card, Math.round(end)));
         });
+        await test.step("each press moves by a whole card, until the last dot is reached", async () => {
+          await chooseDot(page, 0);
+          await expect.poll(() => left(page)).toBe(0);
+          const isOver = async () => (await next(page).getAttribute("aria-disabled")) === "true";
+          let presses = 0;
+          while (!(await isOver())) {
+            await expect(dots(page).last()).not.toHaveAttribute("aria-current");
+            await next(page).click();
+            presses += 1;
+            await expect.poll(async () => Math.abs((await left(page)) - presses * card)).toBeLessThan(3);
+          }
+          await expect(dots(page).last()).toHaveAttribute("aria-current", "true");
+          expect(await left(page)).toBeCloseTo(end, -1);
+          while (presses > 0) {
+            await previous(page).click();
+            presses -= 1;
+            await expect.poll(async () => Math.abs((await left(page)) - presses * card)).toBeLessThan(3);
+          }
+          await expect(previous(page)).toHaveAttribute("aria-disabled", "true");
+        });
         await test.step("the last dot scrolls to the end, and next goes no further", async () => {
           await chooseDot(page, 2);
           await expect.poll(() => left(page)).toBeCloseTo(end, -1);

@@ -3,46 +3,50 @@ import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, us
 /** Maximum number of dots (specification, section 9). */
 const maxPages = 3;
 
-/** In px: this close to an end counts as at the end, because positions are fractional on scaled screens. */
+/** In px: a scroll has arrived this close to its target, because positions are fractional on scaled screens. */
 const tolerance = 4;
 
-type Place = ReturnType<typeof placeInRow>;
+/** Scroll position, maximum scroll position, and distance between the starts of two cards, in px. */
+interface Measures {
+  readonly left: number;
+  readonly max: number;
+  readonly step: number;
+}
 
-/** Converts the scroll position to one of at most three pages: start, middle, end. */
-const placeInRow = ({ left, max, step }: Measures) => {
-  const pages = Math.min(maxPages, step > 0 ? Math.ceil((max - tolerance) / step) + 1 : 1);
-  const atEnd = left >= max - tolerance;
-  const page = max > 0 ? Math.round((Math.min(Math.max(left, 0), max) / max) * (pages - 1)) : 0;
-  return { page, pages, atStart: left <= tolerance, atEnd };
-};
-
-/** In px: scroll position, maximum scroll position, and distance between the starts of two cards. */
-const measure = (row: HTMLElement) => {
-  const [first, second] = row.querySelectorAll<HTMLElement>("li");
+const measure = (row: HTMLElement): Measures => {
+  const [first, second] = row.querySelectorAll("li");
   return {
     left: row.scrollLeft,
     max: Math.max(0, row.scrollWidth - row.clientWidth),
-    step: first && second ? second.offsetLeft - first.offsetLeft : 0,
+    step: first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 0,
   };
 };
 
-type Measures = Readonly<ReturnType<typeof measure>>;
+/** Number of the card at the row's start, from 0. */
+const cardAt = ({ left, step }: Measures) => (step > 0 ? Math.round(left / step) : 0);
+
+/** Number of the card at the row's start when the row is at its end. The row's padding lets it end at a whole card. */
+const lastCard = ({ max, step }: Measures) => (step > 0 ? Math.round(max / step) : 0);
+
+/** Number of pages: at most `maxPages`, which are distributed evenly over the cards. */
+const pagesUpTo = (last: number) => Math.min(maxPages, last + 1);
+
+/** The card at the start of a page. */
+const firstCardOf = (page: number, last: number) => Math.ceil((page * last) / Math.max(1, pagesUpTo(last) - 1));
+
+/** The page of a card. The last page has only the last card, so the buttons and the dots end together. */
+const pageOf = (card: number, last: number) => Math.floor((card * (pagesUpTo(last) - 1)) / Math.max(1, last));
+
+const placeInRow = (measures: Measures) => {
+  const last = lastCard(measures);
+  const card = Math.min(Math.max(cardAt(measures), 0), last);
+  return { page: pageOf(card, last), pages: pagesUpTo(last), atStart: card === 0, atEnd: card === last };
+};
+
+type Place = ReturnType<typeof placeInRow>;
 
 const isSamePlace = (a: Place, b: Place) =>
   a.page === b.page && a.pages === b.pages && a.atStart === b.atStart && a.atEnd === b.atEnd;
-
-/** Scroll position of a page, in px. Pages between start and end are aligned to the nearest card. */
-const startOfPage = (page: number, pages: number, { max, step }: Omit<Measures, "left">): number => {
-  const left = (page / Math.max(1, pages - 1)) * max;
-  return page < pages - 1 && step > 0 ? Math.round(left / step) * step : left;
-};
-
-/** Scroll position of the next (1) or previous (-1) card, in px. The row's end may be in the middle of a card. */
-const startOfNeighbour = (by: 1 | -1, { left, step }: Omit<Measures, "max">): number => {
-  if (step <= 0) return 0;
-  const card = by > 0 ? Math.floor((left + tolerance) / step) : Math.ceil((left - tolerance) / step);
-  return (card + by) * step;
-};
 
 /**
  * Logic for the buttons and dots of a natively scrolled row of `count` cards. The row's scroll position is the only
@@ -70,15 +74,13 @@ export const useScrollRow = (count: number) => {
     return () => observer.disconnect();
   }, [update]);
 
-  const scrollTo = (wantedLeft: (measures: Measures) => number) => {
+  /** Scrolls a card to the start of the row. Stops at the ends. */
+  const scrollToCard = (wanted: (from: Measures) => number) => {
     if (!ref.current) return;
     const measures = measure(ref.current);
-    const left = Math.min(
-      Math.max(wantedLeft({ ...measures, left: target.current ?? measures.left }), 0),
-      measures.max,
-    );
-    target.current = left;
-    ref.current.scrollTo({ left });
+    const card = wanted({ ...measures, left: target.current ?? measures.left });
+    target.current = Math.min(Math.max(card, 0), lastCard(measures)) * measures.step;
+    ref.current.scrollTo({ left: target.current });
   };
   const forgetTarget = () => {
     target.current = null;
@@ -96,9 +98,10 @@ export const useScrollRow = (count: number) => {
     const card = cards.find(element => element.contains(link));
     if (!card || !link.matches(":focus-visible")) return;
     requestAnimationFrame(() =>
-      scrollTo(({ left, step }) => {
-        const isSeen = card.offsetLeft >= left && card.offsetLeft + card.offsetWidth <= left + row.clientWidth;
-        return isSeen ? left : cards.indexOf(card) * step;
+      scrollToCard(from => {
+        const isSeen =
+          card.offsetLeft >= from.left && card.offsetLeft + card.offsetWidth <= from.left + row.clientWidth;
+        return isSeen ? cardAt(from) : cards.indexOf(card);
       }),
     );
   };
@@ -107,7 +110,7 @@ export const useScrollRow = (count: number) => {
     ...place,
     row: { ref, onScroll: update, onPointerDown: forgetTarget, onWheel: forgetTarget, onKeyDown, onFocus },
     /** Scrolls to the next (1) or previous (-1) card; stops at the ends. */
-    move: (by: 1 | -1) => scrollTo(measures => startOfNeighbour(by, measures)),
-    goToPage: (page: number) => scrollTo(measures => startOfPage(page, place.pages, measures)),
+    move: (by: 1 | -1) => scrollToCard(from => cardAt(from) + by),
+    goToPage: (page: number) => scrollToCard(from => firstCardOf(page, lastCard(from))),
   };
 };

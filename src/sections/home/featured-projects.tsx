@@ -6,7 +6,7 @@ import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
 import { useScrollRow } from "../../components/use-scroll-row";
 import { createStyles } from "../../theme/create-styles";
-import { media } from "../../theme/media";
+import { from, media } from "../../theme/media";
 import { color, shape, space } from "../../theme/tokens";
 
 interface FeaturedProjectsProps {
@@ -31,7 +31,7 @@ export const FeaturedProjects = ({ section, projects }: FeaturedProjectsProps) =
               text={summary}
               prompt={section.cardAction}
               picture={hero.picture}
-              sizes="min(80vw, 523px)"
+              sizes={pictureSizes}
               className={styles.card}
             />
           ))}
@@ -56,11 +56,22 @@ export const FeaturedProjects = ({ section, projects }: FeaturedProjectsProps) =
   );
 };
 
+// A picture of 16:9 is cut to 4:3, so it needs a third more than the width of its card. A phone saves data.
+const pictureSizes = `${from("laptop")} min(36vw, 523px), ${from("phablet")} 54vw, 80vw`;
+
 /** Distance from the edge of the screen to the page's content. */
 const edge = `max(${space.gutter}, (100vw - ${shape.content}) / 2)`;
 
 const styles = createStyles("sections/featured-projects", {
   row: {
+    // Number of whole cards on the screen, and width of one.
+    "--whole": 1,
+    "--card": "80vw",
+    "--gap": space.l,
+    [media.from("phablet")]: { "--whole": 2, "--card": "40vw" },
+    [media.from("laptop")]: { "--whole": 3, "--card": "min(27vw, 392px)", "--gap": space.xl },
+    // A browser that translates into a language from right to left sets `dir` on lists.
+    direction: "ltr",
     marginInline: `calc(-1 * ${edge})`,
     scrollPaddingInline: edge,
     overflowX: "auto",
@@ -75,16 +86,17 @@ const styles = createStyles("sections/featured-projects", {
   cards: {
     position: "relative",
     display: "flex",
-    gap: space.l,
+    direction: "ltr",
+    gap: "var(--gap)",
     width: "max-content",
-    paddingInline: edge,
     paddingBlock: space.xxs,
-    [media.from("tablet")]: { gap: space.xl },
+    // At the end of the row a whole card is at its start, as everywhere else.
+    paddingInline: `${edge} calc(100% - ${edge} + var(--gap) - var(--whole) * (var(--card) + var(--gap)))`,
     [media.print]: { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", width: "auto", paddingInline: 0 },
   },
   card: {
     flex: "none",
-    width: "min(80vw, 392px)",
+    width: "var(--card)",
     scrollSnapAlign: "start",
     [media.print]: { width: "auto" },
   },
