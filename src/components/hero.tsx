@@ -6,6 +6,7 @@ import { color, shape, space } from "../theme/tokens";
 import { contentWidth } from "../theme/utility";
 import { Breadcrumb, type BreadcrumbItem } from "./breadcrumb";
 import { Picture } from "./picture";
+import type { useSwipe } from "./use-swipe";
 
 interface HeroProps {
   /** Classes of this kind of hero. They set the padding `--above` and `--below` the text, heights and scrim. */
@@ -25,29 +26,49 @@ interface HeroProps {
   readonly priority?: boolean;
   /** Whether screen readers list the hero as a region, named by its heading. */
   readonly isRegion?: boolean;
+  /** A swipe over the hero, if it does something. `look.hero` then needs the styles `swipeable`. */
+  readonly swipe?: ReturnType<typeof useSwipe<HTMLElement>>;
   readonly children?: ReactNode;
 }
 
 /** The dark top of a page: heading, text and links over a picture. */
-export const Hero = ({ look, heading, eyebrow, text, picture, isRegion, priority = true, ...rest }: HeroProps) => (
+export const Hero = ({
+  look,
+  trail,
+  heading,
+  eyebrow,
+  text,
+  actions,
+  picture,
+  sizes = "100vw",
+  priority = true,
+  isRegion,
+  swipe,
+  children,
+}: HeroProps) => (
   <section
+    ref={swipe?.ref}
     data-tone="ink"
     aria-labelledby={isRegion ? "page-heading" : undefined}
     className={clsx(styles.hero, look.hero)}
+    onPointerDown={swipe?.onPointerDown}
+    onPointerMove={swipe?.onPointerMove}
+    onPointerUp={swipe?.onPointerUp}
+    onPointerCancel={swipe?.onPointerCancel}
   >
     {picture && (
-      <Picture {...{ picture, priority }} sizes={rest.sizes ?? "100vw"} className={clsx(heroLayer, look.picture)} />
+      <Picture picture={picture} priority={priority} sizes={sizes} className={clsx(heroLayer, look.picture)} />
     )}
     <div className={clsx(styles.content, look.content)}>
-      {rest.trail && <Breadcrumb trail={rest.trail} />}
+      {trail && <Breadcrumb trail={trail} />}
       {eyebrow && <p className={clsx(type.eyebrow, styles.eyebrow)}>{eyebrow}</p>}
       <h1 id="page-heading" className={type.hero}>
         {heading}
       </h1>
       {text && <p className={styles.text}>{text}</p>}
-      {rest.actions && <div className={styles.actions}>{rest.actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
-    {rest.children}
+    {children}
   </section>
 );
 

@@ -23,7 +23,10 @@ export const swipeable = { touchAction: "pan-y pinch-zoom", "[data-zoomed] &": {
  * -1 for one to the right. `onDrag` gets the distance so far in px, and 0 at the end. The element needs the styles
  * `swipeable`.
  */
-export const useSwipe = (onSwipe: (by: 1 | -1) => void, onDrag?: (distance: number) => void) => {
+export const useSwipe = <E extends HTMLElement = HTMLDivElement>(
+  onSwipe: (by: 1 | -1) => void,
+  onDrag?: (distance: number) => void,
+) => {
   useEffect(() => {
     const updateZoomed = () => document.documentElement.toggleAttribute("data-zoomed", isZoomed());
     // The visitor may have zoomed in before this page.
@@ -34,7 +37,7 @@ export const useSwipe = (onSwipe: (by: 1 | -1) => void, onDrag?: (distance: numb
       document.documentElement.removeAttribute("data-zoomed");
     };
   }, []);
-  const element = useRef<HTMLDivElement>(null);
+  const element = useRef<E>(null);
   const start = useRef<(Place & { readonly id: number }) | null>(null);
   useEffect(() => {
     const swiped = element.current;

@@ -5,6 +5,7 @@ import { scrollToTarget } from "../../components/scroll-to-target";
 import { useInView } from "../../components/use-in-view";
 import { usePauseOnInteraction } from "../../components/use-pause-on-interaction";
 import { useSlideshow } from "../../components/use-slideshow";
+import { swipeable, useSwipe } from "../../components/use-swipe";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color, font, motion, shape, space } from "../../theme/tokens";
@@ -17,17 +18,20 @@ import { SlideControls, slideDuration } from "./slide-controls";
  * controls. Without scripts only the first picture is shown.
  */
 export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) => {
+  const count = hero.slides.length;
   const { interrupted, resume, handlers } = usePauseOnInteraction();
   const [observe, inView] = useInView();
   const waiting = interrupted || !inView;
-  const show = useSlideshow(hero.slides.length, slideDuration, waiting);
+  const show = useSlideshow(count, slideDuration, waiting);
   const toggle = () => {
     if (show.paused) resume();
     show.toggle();
   };
+  const swipe = useSwipe<HTMLElement>(by => show.go((show.index + by + count) % count));
   return (
     <Hero
       isRegion
+      swipe={swipe}
       heading={hero.headline}
       text={hero.text}
       look={styles}
@@ -43,11 +47,14 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
       }
     >
       <HeroSlides slides={hero.slides} {...show} observe={observe} />
-      {hero.slides.length > 1 && (
+      {count > 1 && (
         <SlideControls
           subjects={hero.slides.map(({ subject }) => subject)}
-          {...show}
+          index={show.index}
+          paused={show.paused}
           running={show.playing && !waiting}
+          canPlay={!show.reducedMotion}
+          go={show.go}
           toggle={toggle}
           interactions={handlers}
         />
@@ -61,6 +68,7 @@ const fade = "5.5rem";
 
 const styles = createStyles("sections/home-hero", {
   hero: {
+    ...swipeable,
     minHeight: "max(100svh, 560px)",
     "--above": space.xl,
     // Leaves room for the controls and, on phones, the call bar.
@@ -87,6 +95,8 @@ const styles = createStyles("sections/home-hero", {
         maskImage: `linear-gradient(to bottom, transparent, #0000001A calc(0.5 * ${fade}), #00000080 calc(1.25 * ${fade}), black calc(2 * ${fade}))`,
       },
     },
+    // On a phone in landscape, too, text, buttons and dots fit on the first screen. Its call bar is not fixed.
+    [media.low]: { minHeight: "100svh", "--above": "0px", "--below": `calc(${shape.tap} + ${space.l})` },
   },
   content: {
     gridArea: "1 / 1",
@@ -95,14 +105,20 @@ const styles = createStyles("sections/home-hero", {
       "@keyframes brighten": { from: { opacity: 0.3 } },
       animation: `brighten ${motion.enter} 300ms both`,
     },
-    "& h1": { maxWidth: "16ch", [media.below("phablet")]: { fontSize: "clamp(1.75rem, 8.75vw, 2.25rem)" } },
+    "& h1": {
+      maxWidth: "16ch",
+      [media.below("phablet")]: { fontSize: "clamp(1.75rem, 8.75vw, 2.25rem)" },
+      [media.low]: { maxWidth: "none", fontSize: "1.75rem" },
+    },
     "& > p": {
       maxWidth: "50ch",
       color: color.paper,
       [media.below("phablet")]: { marginBlockStart: space.m, fontSize: font.size.body },
+      [media.low]: { maxWidth: "none", marginBlockStart: space.xs, fontSize: font.size.body },
     },
     "& > div": {
       [media.below("phablet")]: { gap: space.xs, marginBlockStart: space.l, "& > a": { paddingInline: "1.25rem" } },
+      [media.low]: { marginBlockStart: space.m },
     },
   },
 });

@@ -1,8 +1,8 @@
-import { type HTMLAttributes, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Dots } from "../../components/dots";
-import { Icon, type IconName } from "../../components/icon";
-import type { useSlideshow } from "../../components/use-slideshow";
+import { Icon } from "../../components/icon";
 import { twoDigits } from "../../components/two-digits";
+import type { usePauseOnInteraction } from "../../components/use-pause-on-interaction";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { text } from "../../theme/text";
@@ -12,32 +12,44 @@ import { contentEdge } from "../../theme/utility";
 /** In ms: time that a slide is shown (specification, section 9). */
 export const slideDuration = 5000;
 
-interface SlideControlsProps extends ReturnType<typeof useSlideshow> {
+interface SlideControlsProps {
   /** The subject of each slide, or null. */
   readonly subjects: readonly (string | null)[];
+  /** The current slide, from 0. */
+  readonly index: number;
+  /** The visitor has paused the slideshow. */
+  readonly paused: boolean;
   /** The slideshow advances now: neither paused nor interrupted. */
   readonly running: boolean;
+  /** False under reduced motion, where the slideshow never advances. */
+  readonly canPlay: boolean;
+  readonly go: (slide: number) => void;
+  /** Pauses or plays the slideshow. */
+  readonly toggle: () => void;
   /** Event handlers: hover and focus on the controls interrupt the slideshow. */
-  readonly interactions: HTMLAttributes<HTMLElement>;
+  readonly interactions: ReturnType<typeof usePauseOnInteraction>["handlers"];
 }
 
 /**
- * Pause button, counter, subject and a segment for each slide. The current segment fills while its slide is shown.
- * Narrow screens, where sixteen segments do not fit, have one segment between a previous and a next button. Hidden
- * without scripts, where the controls would do nothing.
+ * Pause button and a dot for each slide, in two rows on a phone. The current dot fills while its slide is shown. Wider
+ * screens also have a counter and the subject. Hidden without scripts, where the controls would do nothing.
  */
-export const SlideControls = ({ subjects, index, paused, running, go, ...show }: SlideControlsProps) => {
+export const SlideControls = ({
+  subjects,
+  index,
+  paused,
+  running,
+  canPlay,
+  go,
+  toggle,
+  interactions,
+}: SlideControlsProps) => {
   const group = useRef<HTMLDivElement>(null);
   const count = subjects.length;
   useEffect(() => {
-    // After an interruption the slide starts its full time again, and so does the segment.
+    // After an interruption the slide starts its full time again, and so does the dot.
     if (running) for (const fill of group.current?.getAnimations({ subtree: true }) ?? []) fill.currentTime = 0;
   }, [running, index]);
-  const button = (label: string, icon: IconName, act: () => void, className?: string) => (
-    <button type="button" onClick={act} aria-label={label} className={className}>
-      <Icon name={icon} size={22} />
-    </button>
-  );
   return (
     <div
       ref={group}
@@ -45,10 +57,22 @@ export const SlideControls = ({ subjects, index, paused, running, go, ...show }:
       aria-label="Slideshow"
       data-running={running || undefined}
       className={styles.controls}
-      {...show.interactions}
+      style={{ "--half": String(Math.ceil(count / 2)) }}
+      onPointerEnter={interactions.onPointerEnter}
+      onPointerLeave={interactions.onPointerLeave}
+      onFocus={interactions.onFocus}
+      onBlur={interactions.onBlur}
     >
-      {!show.reducedMotion &&
-        button(paused ? "Play slideshow" : "Pause slideshow", paused ? "play" : "pause", show.toggle)}
+      {canPlay && (
+        <button
+          type="button"
+          aria-label={paused ? "Play slideshow" : "Pause slideshow"}
+          className={styles.pause}
+          onClick={toggle}
+        >
+          <Icon name={paused ? "play" : "pause"} size={22} />
+        </button>
+      )}
       <p key={index} aria-hidden="true" className={styles.counter}>
         {/* One string: between several, React writes comments into the HTML (docs/measured.md). */}
         {`${twoDigits(index + 1)} / ${twoDigits(count)} `}
@@ -59,10 +83,8 @@ export const SlideControls = ({ subjects, index, paused, running, go, ...show }:
         names={subjects.map((_, slide) => `Slide ${slide + 1} of ${count}`)}
         current={index}
         go={go}
-        className={styles.segments}
+        className={styles.dots}
       />
-      {button("Previous slide", "back", () => go((index + count - 1) % count), styles.step)}
-      {button("Next slide", "arrow", () => go((index + 1) % count), styles.step)}
     </div>
   );
 };
@@ -88,6 +110,9 @@ const track = {
   [media.forcedColors]: { background: "ButtonText" },
 } as const;
 
+/** Smallest distance between the centres of two dots (WCAG 2.5.8, target size). */
+const smallestTarget = "24px";
+
 const styles = createStyles("sections/slide-controls", {
   controls: {
     position: "absolute",
@@ -96,50 +121,55 @@ const styles = createStyles("sections/slide-controls", {
     zIndex: layer.raised + 1,
     display: "flex",
     alignItems: "center",
+    direction: "ltr",
     paddingInline: contentEdge,
     // The space between the buttons belongs to the picture: hover there does not interrupt the slideshow.
     pointerEvents: "none",
     "& button": { pointerEvents: "auto" },
-    "& > button": { display: "grid", placeItems: "center", width: shape.tap, height: shape.tap },
-    "& > button:first-child": { marginInlineStart: "-11px" },
-    "& > button:last-child": { marginInlineEnd: "-11px" },
     [media.from("tablet")]: { justifyContent: "end", insetBlockEnd: space.l },
+    [media.low]: { insetBlockEnd: space.xs },
     [media.unscripted]: { display: "none" },
+  },
+  pause: {
+    display: "grid",
+    flex: "none",
+    placeItems: "center",
+    width: shape.tap,
+    height: shape.tap,
+    marginInlineStart: "-11px",
   },
   counter: {
     ...text.figures,
-    display: "grid",
+    display: "none",
+    // The numbers keep their order in a page that is translated into a language from right to left.
+    direction: "ltr",
     // The buttons stay in place whatever the length of the subject.
     flex: 1,
-    gridTemplateColumns: "auto 1fr",
-    alignItems: "center",
-    columnGap: space.m,
     fontSize: font.size.small,
     fontWeight: 700,
     whiteSpace: "nowrap",
     "& span": { display: "none" },
-    "&::before": { ...track, gridArea: "1 / 2" },
-    "&::after": { ...fill, gridArea: "1 / 2" },
-    [media.from("laptop")]: {
-      display: "block",
-      marginInline: space.s,
-      "&::before, &::after": { display: "none" },
-    },
+    [media.from("tablet")]: { display: "block", marginInline: space.s },
     [media.from("desktop")]: { "& span": { display: "inline", marginInlineStart: space.m, fontWeight: 400 } },
   },
-  segments: {
-    display: "none",
-    [media.from("laptop")]: { display: "flex", flexWrap: "nowrap" },
+  dots: {
+    // Two rows of the same length; more rows only if that many dots do not fit.
+    display: "grid",
+    flex: 1,
+    gridTemplateColumns: `repeat(auto-fill, minmax(max(${smallestTarget}, 100% / var(--half) - 1px), 1fr))`,
+    [media.from("phablet")]: { display: "flex", flexWrap: "nowrap" },
+    [media.from("tablet")]: { flex: "none" },
     "& > button": {
-      // Shrinks only if there are more slides than fit.
-      flex: `0 1 ${shape.tap}`,
-      minWidth: "24px",
+      width: "auto",
+      minWidth: smallestTarget,
+      minHeight: smallestTarget,
       paddingInline: "2px",
       "&::before": { ...track, gridArea: "1 / 1" },
       // White, because the coloured rule is short or empty during an interruption.
       "&[aria-current]::before": { ...track, background: color.paper },
       "&[aria-current]::after": { ...fill, gridArea: "1 / 1" },
+      // Shrinks only if there are more slides than fit.
+      [media.from("phablet")]: { flex: `0 1 ${shape.tap}`, minHeight: shape.tap },
     },
   },
-  step: { [media.from("laptop")]: { "&&": { display: "none" } } },
 });
