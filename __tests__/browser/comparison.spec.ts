@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { boxOf, bringToMiddle, narrow, open, scrolled, swipe } from "./support";
+import { boxOf, bringToMiddle, holdBack, hydrated, narrow, open, scrolled, swipe, wide } from "./support";
 import { test } from "./watched-test";
 
 const path = "/projects/ferry-hall-panes";
@@ -56,19 +56,53 @@ test.describe("Before and after", () => {
     });
   });
 
+  /** Expects both pictures side by side and no handle. Returns their height, in px. */
+  const expectSideBySide = async (page: Page) => {
+    await expect(rule(page)).toHaveCount(0);
+    const [before, after] = [await boxOf(pictures(page).first()), await boxOf(pictures(page).last())];
+    expect(before.right).toBeLessThan(after.x);
+    expect(before.y).toBe(after.y);
+    expect(before.width).toBeCloseTo(after.width, 0);
+    expect(after.right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    return after.height;
+  };
+
+  test("until the scripts have loaded, the pictures are side by side; nothing moves when the handle appears", async ({
+    page,
+  }) => {
+    const release = await holdBack(page, "**/*.js");
+    for (const { viewport } of [wide, narrow]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path, { waitUntil: "commit" });
+      await bringToMiddle(pictures(page).last());
+      const height = await expectSideBySide(page);
+      if (viewport === wide.viewport) continue;
+      release();
+      await hydrated(page);
+      await expect(rule(page)).toBeVisible();
+      expect((await boxOf(pictures(page).first())).height).toBeCloseTo(height, 0);
+    }
+  });
+
+  test("scripts that never load leave the pictures side by side", async ({ page }) => {
+    await page.route("**/*.js", route => route.abort());
+    await page.goto(path);
+    await expectSideBySide(page);
+  });
+
   test.describe("with JavaScript off, and on paper", () => {
     test.use({ javaScriptEnabled: false });
     test("both pictures are visible without a divider", async ({ page }) => {
       await page.setViewportSize(narrow.viewport);
       await page.goto(path);
-      await expect(rule(page)).toBeHidden();
       // The challenge shows a close-up instead of one of the two.
       const files = (images: Locator) => images.evaluateAll(all => all.map(image => (image as HTMLImageElement).src));
       const compared = await files(pictures(page));
       expect(compared).toHaveLength(2);
       for (const file of await files(page.locator("#challenge img"))) expect(compared).not.toContain(file);
-      const [before, after] = [await boxOf(pictures(page).first()), await boxOf(pictures(page).last())];
-      expect(before.bottom).toBeLessThan(after.y);
+      await expectSideBySide(page);
+      await page.setViewportSize(wide.viewport);
+      await expectSideBySide(page);
       await page.emulateMedia({ media: "print" });
       const [left, right] = [await boxOf(pictures(page).first()), await boxOf(pictures(page).last())];
       expect(left.right).toBeLessThan(right.x);

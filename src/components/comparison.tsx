@@ -3,6 +3,7 @@ import { from, media } from "../theme/media";
 import { text } from "../theme/text";
 import { color, on, shape, space } from "../theme/tokens";
 import { Picture } from "./picture";
+import { useHydrated } from "./use-hydrated";
 
 interface ComparisonProps {
   /** The two pictures show the same view. */
@@ -20,38 +21,43 @@ const moveDivider = (input: HTMLInputElement | null) =>
 
 /**
  * The before picture over the after picture, with a coloured divider between them. The divider is the thumb of a range
- * input, so touch, mouse and keyboard work. Without scripts and in print both pictures are shown in full.
+ * input, so touch, mouse and keyboard work. Until the scripts have started, and in print, the pictures are side by side.
  */
-export const Comparison = ({ before, after, sizes, caption, name }: ComparisonProps) => (
-  <figure>
-    <div className={styles.pair}>
-      <div className={styles.before}>
-        <Picture picture={before} sizes={sizes} className={styles.picture} />
-        <span className={styles.tag}>Before</span>
+export const Comparison = ({ before, after, sizes, caption, name }: ComparisonProps) => {
+  const hasDivider = useHydrated();
+  return (
+    <figure>
+      <div data-divider={hasDivider || undefined} className={styles.pair}>
+        <div className={styles.before}>
+          <Picture picture={before} sizes={sizes} className={styles.picture} />
+          <span className={styles.tag}>Before</span>
+        </div>
+        <div className={styles.after}>
+          {/* The same focus crops both pictures alike. */}
+          <Picture picture={{ ...after, focus: before.focus }} sizes={sizes} className={styles.picture} />
+          <span className={styles.tag}>After</span>
+        </div>
+        {hasDivider && (
+          <input
+            type="range"
+            aria-label={`${name ? `${name}: share` : "Share"} of the picture from before the work, in per cent`}
+            defaultValue={50}
+            ref={moveDivider}
+            onInput={event => moveDivider(event.currentTarget)}
+            onPointerDown={({ currentTarget }) => (currentTarget.dataset["before"] = currentTarget.value)}
+            onPointerCancel={({ currentTarget }) => {
+              // The touch has become a scroll of the page.
+              currentTarget.value = currentTarget.dataset["before"] ?? currentTarget.value;
+              moveDivider(currentTarget);
+            }}
+            className={styles.range}
+          />
+        )}
       </div>
-      <div className={styles.after}>
-        {/* The same focus crops both pictures alike. */}
-        <Picture picture={{ ...after, focus: before.focus }} sizes={sizes} className={styles.picture} />
-        <span className={styles.tag}>After</span>
-      </div>
-      <input
-        type="range"
-        aria-label={`${name ? `${name}: share` : "Share"} of the picture from before the work, in per cent`}
-        defaultValue={50}
-        ref={moveDivider}
-        onInput={event => moveDivider(event.currentTarget)}
-        onPointerDown={({ currentTarget }) => (currentTarget.dataset["before"] = currentTarget.value)}
-        onPointerCancel={({ currentTarget }) => {
-          // The touch has become a scroll of the page.
-          currentTarget.value = currentTarget.dataset["before"] ?? currentTarget.value;
-          moveDivider(currentTarget);
-        }}
-        className={styles.range}
-      />
-    </div>
-    {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
-  </figure>
-);
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+};
 
 /** Width of the thumb. Half of it overhangs each edge of the pictures, where a phone has 20 px of room. */
 const grip = "40px";
@@ -72,55 +78,47 @@ const thumb = {
   ].join(", "),
 } as const;
 
-/** Without a slider, the pictures are one below the other on phones, and overlap on wider screens. */
-const unscriptedScreen = "@media screen and (scripting: none)";
-const overlapping = `${unscriptedScreen} and ${from("tablet")}` as const;
+/** Where nothing will move, both pictures are shown in full. */
+const wholePictures = `@media print, (scripting: none) and ${from("tablet")}` as const;
+
+const screen = "@media screen";
+
+/** With the divider, each picture fills the pair. */
+const wholePair = { gridArea: "1 / 1 / 2 / 3" } as const;
 
 const styles = createStyles("components/comparison", {
+  // As high as one picture, with and without the divider: nothing moves when the scripts start.
   pair: {
     position: "relative",
     display: "grid",
-    gap: space.l,
-    [overlapping]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))", gap: 0, paddingBlockEnd: space.xl },
-    [media.print]: { gridTemplateColumns: "1fr 1fr", gap: space.m },
-    [media.scriptedScreen]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 0, "& > div": { gridArea: "1 / 1" } },
+    grid: "minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr)",
+    gap: space.xs,
+    aspectRatio: "16 / 9",
+    // The divider's position counts from the left, also in a page that is translated into a language from right to left.
+    direction: "ltr",
+    [wholePictures]: { gap: space.m, aspectRatio: "auto" },
   },
   before: {
     position: "relative",
     zIndex: 1,
-    // A coloured rule joins the two pictures.
-    [unscriptedScreen]: {
-      "&::after": {
-        content: '""',
-        position: "absolute",
-        insetBlockStart: "100%",
-        insetInlineStart: space.l,
-        width: "3px",
-        height: space.l,
-        background: color.brand,
-      },
+    [screen]: {
+      "[data-divider] > &": { ...wholePair, clipPath: "inset(0 calc(100% - var(--at, 50%)) 0 0)" },
     },
-    [overlapping]: {
-      gridArea: "1 / 1 / 2 / 6",
-      alignSelf: "end",
-      marginBlockEnd: `calc(-1 * ${space.xl})`,
-      border: `8px solid ${on.ground}`,
-      borderInlineStart: 0,
-      "&::after": { inset: "48px auto auto 100%", width: "72px", height: "3px" },
-    },
-    [media.scriptedScreen]: { clipPath: "inset(0 calc(100% - var(--at, 50%)) 0 0)" },
   },
   after: {
     position: "relative",
-    "& > span": { insetInline: `auto ${space.s}` },
-    [overlapping]: { gridArea: "1 / 4 / 2 / 13" },
+    "& > span": { inset: `auto ${space.s} ${space.s} auto` },
+    [screen]: { "[data-divider] > &": wholePair },
   },
-  picture: { aspectRatio: "16 / 9", borderRadius: shape.radius },
+  picture: {
+    height: "100%",
+    borderRadius: shape.radius,
+    [wholePictures]: { height: "auto", aspectRatio: "16 / 9" },
+  },
   tag: {
     ...text.small,
     position: "absolute",
-    insetBlockEnd: space.s,
-    insetInlineStart: space.s,
+    inset: `auto auto ${space.s} ${space.s}`,
     padding: `${space.xxs} ${space.s}`,
     borderRadius: shape.radius,
     background: color.ink,
@@ -130,19 +128,19 @@ const styles = createStyles("components/comparison", {
   },
   // Half a thumb wider on each side, so that the thumb's centre reaches both edges of the pictures.
   range: {
-    display: "none",
     position: "absolute",
     inset: `0 calc(${grip} / -2)`,
     zIndex: 2,
     width: `calc(100% + ${grip})`,
     margin: 0,
+    direction: "ltr",
     appearance: "none",
     background: "none",
     // The divider is made of gradients, which forced colours would remove.
     forcedColorAdjust: "none",
     cursor: "ew-resize",
     touchAction: "pan-y pinch-zoom",
-    [media.scriptedScreen]: { display: "block" },
+    [media.print]: { display: "none" },
     "&::-webkit-slider-runnable-track": { height: "100%" },
     "&::-webkit-slider-thumb": thumb,
     "&::-moz-range-thumb": thumb,

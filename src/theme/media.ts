@@ -33,5 +33,4 @@ export const media = {
   scriptedMotion: "@media (scripting: enabled) and (prefers-reduced-motion: no-preference)",
   unscripted: "@media (scripting: none)",
   print: "@media print",
-  scriptedScreen: "@media screen and (scripting: enabled)",
 } as const;
