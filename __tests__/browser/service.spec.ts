@@ -127,6 +127,9 @@ test.describe("What a service includes", () => {
     const press = (at: number) => subServices(page).nth(at).locator("summary").press("Enter");
     expect(texts).toHaveLength(3);
     await expectColumns(page, skylights.subServices, 3);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expectColumns(page, skylights.subServices, 3);
+    await page.setViewportSize(wide.viewport);
 
     await test.step("opening one does not change the height of its neighbours", async () => {
       for (const text of texts) await expect(text).toBeHidden();

@@ -37,7 +37,7 @@ export const SubServices = ({ id, subServices, picture }: SubServicesProps) => {
                     <Picture
                       picture={own}
                       sizes={pictureSizes}
-                      className={clsx(styles.picture, hasPicturesAbove && styles.belowLaptop)}
+                      className={clsx(styles.picture, hasPicturesAbove && styles.onPhone)}
                     />
                   )
                 }
@@ -71,23 +71,29 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 
 const styles = createStyles("sections/sub-services", {
   two: { display: "grid", alignItems: "start", gap: `${space.m} ${space.xl}`, [media.from("tablet")]: columns(2) },
-  three: { display: "grid", alignItems: "start", gap: `${space.m} ${space.xl}`, [media.from("laptop")]: columns(3) },
+  three: {
+    display: "grid",
+    alignItems: "start",
+    gap: `${space.m} ${space.xl}`,
+    [media.from("tablet")]: { ...columns(3), columnGap: space.l },
+    [media.from("laptop")]: { columnGap: space.xl },
+  },
   picture: {
     aspectRatio: "3 / 2",
     marginBlockEnd: space.l,
     borderRadius: shape.radius,
     [media.motion]: { animation: `fade-in ${motion.enter}` },
   },
-  /** On wide screens, three columns have their pictures above the items, which may be closed. */
+  /** Three columns have their pictures above the items, which may be closed. */
   above: {
     display: "none",
     aspectRatio: "3 / 2",
     marginBlockEnd: space.m,
     borderRadius: shape.radius,
     [media.print]: { display: "none !important" },
-    [media.from("laptop")]: { display: "block" },
+    [media.from("tablet")]: { display: "block" },
   },
-  belowLaptop: { [media.from("laptop")]: { display: "none" }, [media.print]: { display: "block" } },
+  onPhone: { [media.from("tablet")]: { display: "none" }, [media.print]: { display: "block" } },
   defaultPicture: {
     display: "none",
     [media.print]: { display: "none !important" },
