@@ -25,8 +25,10 @@ const region = (page: Page, name: string) => page.getByRole("region", { name, ex
 const cue = (page: Page) => hero(page).getByRole("link", { name: caseStudyWords.scroll, exact: true });
 const challenge = (page: Page) => region(page, caseStudyWords.challenge.heading);
 const results = (page: Page) => region(page, caseStudyWords.results.heading);
-/** The part of a section that fades in: its text and its picture with the caption. */
-const fading = (section: Locator) => section.locator("div:has(> figure)");
+/** The part of a section that fades in: all of its content. */
+const fading = (section: Locator) => section.locator("> div").first();
+const facts = (page: Page) => page.locator("#facts");
+const further = (page: Page) => region(page, caseStudyWords.further.heading);
 const closing = (page: Page) => region(page, caseStudyWords.closing.heading);
 
 /** Scrolls down until a share (0 to 1) of an element is in view. Returns the exact share. */
@@ -127,12 +129,20 @@ test("The template text of a placeholder is paler than a real text", async ({ pa
 });
 
 test.describe("The content", () => {
-  test("is hidden below the fold; each half fades in when 10 % of it is in view, not at 9 %", async ({ page }) => {
+  test("is hidden below the fold; each section fades in when 10 % of it is in view, not at 9 %", async ({ page }) => {
     await pauseMovements(page);
+    // The hero is 560 px high, so that the facts are below the fold.
+    await page.setViewportSize({ width: 1280, height: 520 });
     await open(page, dark);
-    const halves = { "the challenge": challenge, "the results": results };
-    for (const section of Object.values(halves)) await expect.poll(() => opacityOf(fading(section(page)))).toBe(0);
-    for (const [name, section] of Object.entries(halves))
+    const sections = {
+      "the facts": facts,
+      "the challenge": challenge,
+      "the results": results,
+      "related pages": further,
+      "the call to action": closing,
+    };
+    for (const section of Object.values(sections)) await expect.poll(() => opacityOf(fading(section(page)))).toBe(0);
+    for (const [name, section] of Object.entries(sections))
       await test.step(name, async () => {
         const part = fading(section(page));
         const before = await showShare(page, part, 0.09);

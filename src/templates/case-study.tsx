@@ -72,7 +72,7 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
           project={pageContext.next === pageContext.slug ? undefined : next}
           service={service}
         />
-        <Closing tone={tone.last} closing={shared.closing} />
+        <Closing tone={tone.last} closing={shared.closing} fadesIn />
       </Sections>
     </>
   );

@@ -8,6 +8,11 @@ import { picture } from "./picture";
 const hero = { title: "Car park beams", highlight: "beams", subtitle: "Restored.", action: null, picture };
 const shared = { tag: "Case Study", scroll: "Scroll", action: { label: "Discuss Your Project", href: "/contact" } };
 
+beforeAll(() => {
+  // jsdom has neither media queries nor a layout: all content is visible.
+  window.matchMedia = () => ({ matches: true }) as never;
+});
+
 test.each([
   ["at the end", "Car park beam restoration", "beam restoration"],
   ["at the beginning", "Skylight repair in Ipswich", "Skylight repair"],

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Reveal } from "../../components/reveal";
 import type { Tone } from "../../components/section";
 import { SiteLink } from "../../components/site-link";
 import { createStyles } from "../../theme/create-styles";
@@ -20,27 +21,30 @@ interface FactsProps {
 /** The most important fact, if there is one, and a strip of facts that ends with the service. */
 export const Facts = ({ id, tone, facts, bigFact, service }: FactsProps) => (
   <div id={id} data-tone={tone} className={styles.facts}>
-    {bigFact && (
-      <p className={styles.big}>
-        <strong className={styles.figure}>{bigFact.figure}</strong> <span className={styles.says}>{bigFact.text}</span>
-      </p>
-    )}
-    <dl className={styles.strip}>
-      {[...facts, { term: service.term, detail: service.label, href: service.path }].map(fact => (
-        <div key={fact.term} className={styles.fact}>
-          <dt className={styles.term}>{fact.term}</dt>
-          <dd className={styles.detail}>
-            {"href" in fact ? (
-              <SiteLink href={fact.href} className={styles.link}>
-                {fact.detail}
-              </SiteLink>
-            ) : (
-              fact.detail
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Reveal>
+      {bigFact && (
+        <p className={styles.big}>
+          <strong className={styles.figure}>{bigFact.figure}</strong>{" "}
+          <span className={styles.says}>{bigFact.text}</span>
+        </p>
+      )}
+      <dl className={styles.strip}>
+        {[...facts, { term: service.term, detail: service.label, href: service.path }].map(fact => (
+          <div key={fact.term} className={styles.fact}>
+            <dt className={styles.term}>{fact.term}</dt>
+            <dd className={styles.detail}>
+              {"href" in fact ? (
+                <SiteLink href={fact.href} className={styles.link}>
+                  {fact.detail}
+                </SiteLink>
+              ) : (
+                fact.detail
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Reveal>
   </div>
 );
 

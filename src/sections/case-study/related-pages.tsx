@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { LinkCard } from "../../components/link-card";
+import { Reveal } from "../../components/reveal";
 import { Section, type Tone } from "../../components/section";
 import { createStyles } from "../../theme/create-styles";
 import { from, media } from "../../theme/media";
@@ -17,29 +18,31 @@ interface RelatedPagesProps {
 /** Cards of the next case study and of the service. */
 export const RelatedPages = ({ tone, words, project, service }: RelatedPagesProps) => (
   <Section tone={tone} labelledBy="related-pages">
-    <h2 id="related-pages" className={`${type.title} ${styles.heading}`}>
-      {words.heading}
-    </h2>
-    <ul className={styles.cards}>
-      {project && (
+    <Reveal>
+      <h2 id="related-pages" className={`${type.title} ${styles.heading}`}>
+        {words.heading}
+      </h2>
+      <ul className={styles.cards}>
+        {project && (
+          <LinkCard
+            {...card}
+            href={project.path}
+            title={project.name}
+            text={project.summary}
+            prompt={words.next}
+            picture={project.hero.picture}
+          />
+        )}
         <LinkCard
           {...card}
-          href={project.path}
-          title={project.name}
-          text={project.summary}
-          prompt={words.next}
-          picture={project.hero.picture}
+          href={service.path}
+          title={service.title}
+          text={service.summary}
+          prompt={words.ofService}
+          picture={service.picture}
         />
-      )}
-      <LinkCard
-        {...card}
-        href={service.path}
-        title={service.title}
-        text={service.summary}
-        prompt={words.ofService}
-        picture={service.picture}
-      />
-    </ul>
+      </ul>
+    </Reveal>
   </Section>
 );
 

@@ -6,11 +6,13 @@ import type { Tone } from "../../components/section";
 interface ClosingProps {
   readonly tone: Tone;
   readonly closing: Queries.ClosingFragment;
+  /** Whether it fades in when a tenth of it is visible. */
+  readonly fadesIn?: boolean;
 }
 
 /** The call to action at the end of case studies and overviews. */
-export const Closing = ({ tone, closing }: ClosingProps) => (
-  <CallToAction id="closing" tone={tone} heading={closing.heading}>
+export const Closing = ({ tone, closing, fadesIn }: ClosingProps) => (
+  <CallToAction id="closing" tone={tone} heading={closing.heading} fadesIn={fadesIn}>
     <ButtonLink href={closing.action.href}>{closing.action.label}</ButtonLink>
   </CallToAction>
 );
