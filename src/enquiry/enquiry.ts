@@ -14,14 +14,22 @@ export const namePattern = `[^]*${visible}[^]*`;
 export const fieldIn = (form: HTMLFormElement, name: FieldName) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 
-/** Sets clear messages for errors that the browser's own message would not explain. */
+/** Sets clear messages for errors that the browser's own message would not explain, and removes those that no longer hold. */
 export const explainFields = (form: HTMLFormElement): void => {
   for (const name of fieldNames) {
     const field = fieldIn(form, name);
-    const { missing, type } = rulesOf(name);
-    const blank = field.value !== "" && !hasVisibleText(field.value) && missing;
-    field.setCustomValidity(blank || (type === "address" && hidden.test(field.value) ? hiddenMessage : ""));
+    field.setCustomValidity(faultIn(name, field.value));
   }
+};
+
+/** The message for an error that only we know, or an empty text. */
+const faultIn = (name: FieldName, value: string): string => {
+  const { maxLength, missing, type } = rulesOf(name);
+  if (missing && value !== "" && !hasVisibleText(value)) return missing;
+  if (type === "address" && hidden.test(value)) return hiddenMessage;
+  // The browser itself limits only what is typed, not what a script fills in.
+  if (value.length > maxLength) return `Please shorten this text to ${maxLength.toLocaleString("en-GB")} characters.`;
+  return "";
 };
 
 /** Refused in an e-mail address. Not the space: the browser's own message is clear. */

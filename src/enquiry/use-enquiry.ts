@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { fetchClient } from "./database";
 import { forgetDraft, keepDraft, readDraft } from "./draft";
-import { explainFields, fieldIn, readEnquiry } from "./enquiry";
+import { fieldIn, readEnquiry } from "./enquiry";
 import { type Enquiry, fieldNames } from "./fields";
 import { notify } from "./notify";
 import { isSpam, honeypotName } from "./spam";
@@ -40,7 +40,6 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
-    explainFields(form.current);
     if (running) void follow(running, form, setStatus);
   }, [form]);
 
@@ -53,7 +52,6 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
     },
     edit: () => {
       if (!form.current) return;
-      explainFields(form.current);
       keepDraft(readEnquiry(form.current));
       setStatus(now => (now === "sent" ? "idle" : now));
     },

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { namePattern } from "../../enquiry/enquiry";
-import { type FieldName, rulesOf } from "../../enquiry/fields";
+import type { FieldName } from "../../enquiry/fields";
 import { honeypotName } from "../../enquiry/spam";
+import type { Faults } from "../../enquiry/use-faults";
 import type { useLengths } from "../../enquiry/use-lengths";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
@@ -12,32 +12,21 @@ import { Field } from "./field";
 interface EnquiryFieldsProps {
   readonly words: Queries.EnquiryFieldsFragment;
   readonly lengths: ReturnType<typeof useLengths>;
+  readonly faults: Faults;
   readonly readOnly: boolean;
 }
 
 /** The fields of the form, and a honeypot: a hidden field that only bots fill in. */
-export const EnquiryFields = ({ words, lengths, readOnly }: EnquiryFieldsProps) => {
-  const noteOf = (name: FieldName, maxLength: number) => {
-    const length = lengths[name];
-    if (length?.truncated) return `${words.length.cut} ${maxLength.toLocaleString("en-GB")}`;
-    return length && length.left <= maxLength / 10 ? `${words.length.left} ${length.left}` : undefined;
-  };
-  const of = (name: FieldName) => {
-    const { maxLength, missing, type } = rulesOf(name);
-    return {
-      ...{ name, maxLength, readOnly, field: words[name], note: noteOf(name, maxLength) },
-      optional: missing ? undefined : words.optional,
-      pattern: type === "line" && missing ? namePattern : undefined,
-    };
-  };
+export const EnquiryFields = ({ words, lengths, faults, readOnly }: EnquiryFieldsProps) => {
+  const stateOf = (name: FieldName) => ({ length: lengths[name], fault: faults[name], readOnly });
   return (
     <>
-      <Field {...of("name")} autoComplete="name" />
+      <Field name="name" words={words} state={stateOf("name")} autoComplete="name" />
       <div className={styles.pair}>
-        <Field {...of("email")} type="email" inputMode="email" autoComplete="email" />
-        <Field {...of("phone")} type="tel" inputMode="tel" autoComplete="tel" />
+        <Field name="email" words={words} state={stateOf("email")} autoComplete="email" type="email" />
+        <Field name="phone" words={words} state={stateOf("phone")} autoComplete="tel" type="tel" />
       </div>
-      <Field {...of("message")} rows={4} />
+      <Field name="message" words={words} state={stateOf("message")} rows={4} />
       <div aria-hidden="true" className={utility.visuallyHidden}>
         <label htmlFor="enquiry-trap">Leave this empty</label>
         <input

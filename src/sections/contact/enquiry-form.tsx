@@ -4,7 +4,9 @@ import { type FormEvent, useRef } from "react";
 import { showToast } from "../../components/show-toast";
 import { useHydrated } from "../../components/use-hydrated";
 import { storesEnquiries } from "../../enquiry/stores-enquiries";
+import { fieldNames } from "../../enquiry/fields";
 import { useEnquiry } from "../../enquiry/use-enquiry";
+import { useFaults } from "../../enquiry/use-faults";
 import { useLengths } from "../../enquiry/use-lengths";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
@@ -27,15 +29,22 @@ interface EnquiryFormProps {
 /** The call bar, which comes back after the last field, must not cover the outcome or the button above it. */
 const bringIntoView = (outcome: HTMLElement | null) => outcome?.scrollIntoView({ block: "nearest" });
 
+/** The name of a field of the form; undefined for its other elements. */
+const nameOf = (target: EventTarget) => fieldNames.find(name => (target as HTMLInputElement).name === name);
+
 /** The contact form. If an enquiry cannot be stored, its text stays in the form. */
 export const EnquiryForm = ({ page: { form: words, sent, failed }, company }: EnquiryFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const { status, touch, edit, submit } = useEnquiry(form);
   const lengths = useLengths(form);
+  const { faults, checkField, forgetFault, checkAll } = useFaults(form);
   const ready = useHydrated();
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
+    // A script or a password manager may have filled in the form without an event.
+    edit();
+    if (!checkAll()) return;
     const outcome = await submit();
     if (outcome) showToast(outcome === "sent" ? { kind: "success", ...sent } : { kind: "error", ...failed });
   };
@@ -52,17 +61,25 @@ export const EnquiryForm = ({ page: { form: words, sent, failed }, company }: En
           <form
             ref={form}
             method="post"
+            // The fields are checked when the form is sent. The browser would do it before, and cover our messages.
+            noValidate
             data-ready={ready || undefined}
             className={styles.fields}
             onSubmit={event => void send(event)}
             onFocus={touch}
-            onInput={() => {
+            onBlur={({ target }) => {
+              const name = nameOf(target);
+              if (name) checkField(name);
+            }}
+            onInput={({ target }) => {
+              const name = nameOf(target);
+              if (name) forgetFault(name);
               touch();
               edit();
             }}
           >
-            <EnquiryFields words={words} lengths={lengths} readOnly={status === "submitting"} />
-            <SubmitRow words={words} {...{ ready, status }} />
+            <EnquiryFields words={words} lengths={lengths} faults={faults} readOnly={status === "submitting"} />
+            <SubmitRow words={words} ready={ready} status={status} />
             {status === "sent" && <p ref={bringIntoView} className={styles.outcome}>{`${sent.title} ${sent.text}`}</p>}
             {status === "failed" && (
               <div ref={bringIntoView}>

@@ -1,65 +1,87 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import { type FormEvent, type InputHTMLAttributes, useState } from "react";
+import { namePattern } from "../../enquiry/enquiry";
+import { type FieldName, rulesOf } from "../../enquiry/fields";
+import type { Length } from "../../enquiry/use-lengths";
 import { createStyles } from "../../theme/create-styles";
 import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 
-interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "placeholder"> {
-  readonly name: string;
-  readonly field: Queries.EnquiryFieldFragment;
-  /** Word after the label of a field that may be empty, such as "optional". */
-  readonly optional?: string;
-  /** Status message below the field. */
-  readonly note?: string | undefined;
+interface FieldState {
+  readonly length: Length | undefined;
+  /** Why the field's content is refused. */
+  readonly fault: string | undefined;
+  readonly readOnly: boolean;
+}
+
+interface FieldProps {
+  readonly name: FieldName;
+  readonly words: Queries.EnquiryFieldsFragment;
+  readonly state: FieldState;
+  readonly autoComplete?: string;
+  /** Kind of an `<input>` for something else than text. */
+  readonly type?: "email" | "tel";
   /** Number of lines of a `<textarea>`; without it the field is an `<input>`. */
   readonly rows?: number;
 }
 
-type Input = HTMLInputElement | HTMLTextAreaElement;
-
-/** A field with its label. The browser validates it; its message is below the field. */
-export const Field = ({ name, field, optional, note, rows, ...rest }: FieldProps) => {
-  const [fault, setFault] = useState("");
+/** A field of the form with its label, and a message below it. */
+export const Field = ({ name, words, state, autoComplete, type, rows }: FieldProps) => {
+  const { maxLength, missing, type: content } = rulesOf(name);
+  const { label, placeholder } = words[name];
   const id = `enquiry-${name}`;
-  const { maxLength, readOnly, autoComplete } = rest;
-  const placeholder = field.placeholder ?? undefined;
-  const explain = ({ currentTarget }: FormEvent<Input>) => setFault(currentTarget.validationMessage);
-  const refuse = (event: FormEvent<Input>) => {
-    // The browser's bubble would cover the message. Without it, the browser does not focus the first wrong field.
-    event.preventDefault();
-    const fields = [...(event.currentTarget.form?.elements ?? [])] as Input[];
-    if (fields.find(({ validity }) => !validity.valid) === event.currentTarget) event.currentTarget.focus();
-    explain(event);
-  };
-  const shared = {
-    ...{ id, name, placeholder, required: !optional },
-    ...{ "aria-invalid": fault !== "" || undefined, "aria-describedby": `${id}-note` },
-    onInvalid: refuse,
-    // A field that is still empty is not wrong yet.
-    onBlur: (event: FormEvent<Input>) => event.currentTarget.value && explain(event),
-    onInput: () => setFault(""),
-  };
+  const noteId = `${id}-note`;
+  const required = missing !== undefined;
+  const invalid = state.fault ? true : undefined;
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
-        {field.label}
-        {optional && <span className={styles.optional}> ({optional})</span>}
+        {label}
+        {!required && <span className={styles.optional}> ({words.optional})</span>}
       </label>
       {rows ? (
         <textarea
-          {...shared}
-          {...{ rows, maxLength, readOnly, autoComplete }}
+          id={id}
+          name={name}
+          rows={rows}
+          required={required}
+          maxLength={maxLength}
+          readOnly={state.readOnly}
+          autoComplete={autoComplete}
+          placeholder={placeholder ?? undefined}
+          aria-invalid={invalid}
+          aria-describedby={noteId}
           className={clsx(styles.input, styles.box)}
         />
       ) : (
-        <input {...shared} {...rest} className={styles.input} />
+        <input
+          id={id}
+          name={name}
+          type={type}
+          inputMode={type}
+          required={required}
+          pattern={required && content === "line" ? namePattern : undefined}
+          maxLength={maxLength}
+          readOnly={state.readOnly}
+          autoComplete={autoComplete}
+          placeholder={placeholder ?? undefined}
+          aria-invalid={invalid}
+          aria-describedby={noteId}
+          className={styles.input}
+        />
       )}
-      <p id={`${id}-note`} role="status" className={styles.note}>
-        {fault || note}
+      <p id={noteId} role="status" className={styles.note}>
+        {state.fault || lengthNote(state.length, maxLength, words)}
       </p>
     </div>
   );
+};
+
+/** What a visitor must know about a long text: that its end was dropped, or how much still fits. */
+const lengthNote = (length: Length | undefined, maxLength: number, words: Queries.EnquiryFieldsFragment) => {
+  if (!length) return undefined;
+  if (length.truncated) return `${words.length.cut} ${maxLength.toLocaleString("en-GB")}`;
+  return length.left <= maxLength / 10 ? `${words.length.left} ${length.left}` : undefined;
 };
 
 const styles = createStyles("sections/field", {
