@@ -40,6 +40,7 @@ const ArrowButton = ({ icon, label, act, atEnd }: Arrow & { readonly icon: "back
 const styles = createStyles("components/carousel-controls", {
   controls: {
     display: "flex",
+    direction: "ltr",
     flexWrap: "wrap",
     alignItems: "center",
     gap: space.s,

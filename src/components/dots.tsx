@@ -56,7 +56,8 @@ const moveAlong = (event: KeyboardEvent<HTMLElement>, from: number, go: (dot: nu
 };
 
 const styles = createStyles("components/dots", {
-  dots: { display: "flex", flexWrap: "wrap" },
+  // The arrow keys move in this direction in every language.
+  dots: { display: "flex", flexWrap: "wrap", direction: "ltr" },
   dot: {
     display: "grid",
     alignItems: "center",

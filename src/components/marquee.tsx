@@ -56,6 +56,8 @@ const styles = createStyles("components/marquee", {
   // Clipped here, not by the body: otherwise a phone makes the page as wide as the row.
   window: {
     containerType: "inline-size",
+    // It moves to the left, also in a page that is translated into a language from right to left.
+    direction: "ltr",
     marginInline: `calc(-1 * ${space.gutter})`,
     overflow: "clip",
     [media.motion]: {
@@ -78,6 +80,7 @@ const styles = createStyles("components/marquee", {
   },
   list: {
     display: "flex",
+    direction: "ltr",
     flex: "none",
     alignItems: "center",
     justifyContent: "space-between",

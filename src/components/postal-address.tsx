@@ -4,7 +4,7 @@ import { createStyles } from "../theme/create-styles";
 export const PostalAddress = ({ address }: Queries.PostalAddressFragment) => {
   const { building, street, town, county, postcode } = address;
   return (
-    <address>
+    <address translate="no" dir="ltr">
       {[building, street, town, county, postcode].map((line, index) => (
         <span key={index} className={styles.line}>
           {line}

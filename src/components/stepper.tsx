@@ -56,6 +56,9 @@ const rowAt = ({ index, drag }: { index: number; drag: number }) =>
 
 const styles = createStyles("components/stepper", {
   viewport: {
+    // The browser's scroll position and ours count from the left, also in a page that is translated into a language from
+    // right to left.
+    direction: "ltr",
     overflowX: "auto",
     scrollSnapType: "x mandatory",
     scrollbarWidth: "none",
@@ -73,6 +76,7 @@ const styles = createStyles("components/stepper", {
   },
   row: {
     display: "flex",
+    direction: "ltr",
     [media.motion]: { transition: `transform ${motion.enter}` },
     [media.unscripted]: { display: "grid" },
     [media.from("laptop")]: {

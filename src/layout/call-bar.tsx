@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { emailHref, phoneHref } from "../components/contact-links";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
+import { Verbatim } from "../components/verbatim";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { text } from "../theme/text";
@@ -19,7 +20,7 @@ export const CallBar = ({ pathname }: { readonly pathname: string }) => {
     <nav aria-label="Call or write" data-behind-menu data-tone="ink" className={styles.bar}>
       <a href={phoneHref(company.phone.display)} className={clsx(styles.link, styles.call)}>
         <Icon name="phone" size={20} />
-        {company.phone.display}
+        <Verbatim>{company.phone.display}</Verbatim>
       </a>
       {href === pathname ? (
         <a href={emailHref(company.email.address)} className={styles.link}>

@@ -3,6 +3,7 @@ import { addressLine, emailHref, phoneHref } from "../components/contact-links";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
 import { useHydrated } from "../components/use-hydrated";
+import { Verbatim } from "../components/verbatim";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
@@ -52,17 +53,23 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
         </Column>
         <Column heading={contact.heading}>
           <address className={styles.address}>
-            <p>{addressLine(company.address)}</p>
+            <p>
+              <Verbatim>{addressLine(company.address)}</Verbatim>
+            </p>
             <a href={phoneHref(company.phone.display)} className={type.figures}>
-              {company.phone.display}
+              <Verbatim>{company.phone.display}</Verbatim>
             </a>
-            <a href={emailHref(company.email.address)}>{company.email.address}</a>
+            <a href={emailHref(company.email.address)}>
+              <Verbatim>{company.email.address}</Verbatim>
+            </a>
           </address>
         </Column>
       </div>
       <p className={styles.base}>
-        {/* One string, as in `SlideControls`. */}
-        {`© ${year} ${company.name}. ${copyright} `}
+        {/* Few strings, as in `SlideControls`. */}
+        {`© ${year} `}
+        <Verbatim>{company.name}</Verbatim>
+        {`. ${copyright} `}
         <SiteLink href={privacy.href} className={styles.privacy}>
           {privacy.label}
         </SiteLink>

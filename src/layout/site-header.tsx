@@ -2,6 +2,7 @@ import { ButtonLink } from "../components/button-link";
 import { addressLine, phoneHref } from "../components/contact-links";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
+import { Verbatim } from "../components/verbatim";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { text } from "../theme/text";
@@ -24,7 +25,7 @@ export const SiteHeader = ({ pathname }: { readonly pathname: string }) => {
         <MainNavigation pathname={pathname} />
         <a href={phoneHref(company.phone.display)} className={styles.phone}>
           <Icon name="phone" size={18} />
-          {company.phone.display}
+          <Verbatim>{company.phone.display}</Verbatim>
         </a>
         <ButtonLink href={navigation.contact.href} pathname={pathname} look="outline" className={styles.contact}>
           {navigation.contact.label}
@@ -32,7 +33,9 @@ export const SiteHeader = ({ pathname }: { readonly pathname: string }) => {
         <MobileMenu pathname={pathname} />
       </div>
       <address className={styles.letterhead}>
-        {[company.name, addressLine(company.address), company.phone.display, company.email.address].join(", ")}
+        <Verbatim>
+          {[company.name, addressLine(company.address), company.phone.display, company.email.address].join(", ")}
+        </Verbatim>
       </address>
     </header>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { emailHref, phoneHref } from "../../components/contact-links";
 import { Icon, type IconName } from "../../components/icon";
 import { PostalAddress } from "../../components/postal-address";
+import { Verbatim } from "../../components/verbatim";
 import { createStyles } from "../../theme/create-styles";
 import { text, type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
@@ -26,7 +27,7 @@ export const Details = ({ details, company: { address, phone, email } }: Details
   );
   const link = (href: string, label: string) => (
     <a href={href} className={styles.link}>
-      {label}
+      <Verbatim>{label}</Verbatim>
     </a>
   );
   return (

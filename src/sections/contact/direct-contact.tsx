@@ -1,5 +1,6 @@
 import { button } from "../../components/button-link";
 import { emailHref, phoneHref } from "../../components/contact-links";
+import { Verbatim } from "../../components/verbatim";
 import { createStyles } from "../../theme/create-styles";
 import { space } from "../../theme/tokens";
 
@@ -7,10 +8,10 @@ import { space } from "../../theme/tokens";
 export const DirectContact = ({ company: { phone, email } }: { readonly company: Queries.ReachFragment }) => (
   <p className={styles.links}>
     <a href={phoneHref(phone.display)} className={button.solid}>
-      {phone.display}
+      <Verbatim>{phone.display}</Verbatim>
     </a>
     <a href={emailHref(email.address)} className={button.outline}>
-      {email.address}
+      <Verbatim>{email.address}</Verbatim>
     </a>
   </p>
 );

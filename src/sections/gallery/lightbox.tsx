@@ -109,6 +109,8 @@ const styles = createStyles("sections/lightbox", {
   swipeable,
   bar: {
     display: "grid",
+    // Back is on the left in every language.
+    direction: "ltr",
     gridTemplateColumns: "auto minmax(0, 1fr) auto",
     alignItems: "center",
     gap: space.m,

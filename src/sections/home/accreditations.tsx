@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Marquee } from "../../components/marquee";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
+import { Verbatim } from "../../components/verbatim";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { text } from "../../theme/text";
@@ -32,7 +33,7 @@ export const Accreditations = ({ section, accreditations }: AccreditationsProps)
             decoding="async"
             className={styles.logo}
           />
-          {name}
+          <Verbatim>{name}</Verbatim>
           {about && <small className={styles.about}>{about}</small>}
         </li>
       ))}

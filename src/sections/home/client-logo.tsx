@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Verbatim } from "../../components/verbatim";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { hyphenated } from "../../theme/text";
@@ -25,7 +26,7 @@ export const ClientLogo = ({ client: { name, logo }, turn }: ClientLogoProps) =>
       decoding="async"
       className={styles.logo}
     />
-    {name}
+    <Verbatim>{name}</Verbatim>
   </li>
 );
 

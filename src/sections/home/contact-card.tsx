@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Fragment } from "react";
 import { Icon, type IconName } from "../../components/icon";
+import { Verbatim } from "../../components/verbatim";
 import { createStyles } from "../../theme/create-styles";
 import { below, from, media } from "../../theme/media";
 import { rule, type } from "../../theme/text";
@@ -10,6 +11,7 @@ import { utility } from "../../theme/utility";
 interface ContactCardProps {
   readonly icon: IconName;
   readonly title: string;
+  /** An address, telephone number or e-mail address. */
   readonly value: string;
   readonly action: string;
   readonly href: string;
@@ -23,12 +25,14 @@ export const ContactCard = ({ icon, title, value, action, href, newTab = false }
       <Icon name={icon} size={28} className={styles.drawing} />
       <h3 className={styles.title}>{title}</h3>
       <p className={clsx(type.subtitle, type.figures, styles.value)}>
-        {value.split(/(?<=@)/).map((part, at) => (
-          <Fragment key={part}>
-            {at > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
+        <Verbatim>
+          {value.split(/(?<=@)/).map((part, at) => (
+            <Fragment key={part}>
+              {at > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </Verbatim>
       </p>
       <p className={styles.action}>
         {action}

@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from "react";
 import { Picture } from "../../components/picture";
+import { Verbatim } from "../../components/verbatim";
 import type { HoverIntent } from "../../components/use-hover-intent";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
@@ -37,6 +38,7 @@ export const TeamAvatar = ({ member: { id, name, designation, picture }, hover }
         ref={button}
         type="button"
         aria-label={name ?? designation}
+        translate={name ? "no" : undefined}
         aria-describedby={name ? tooltipId : undefined}
         popovertarget={tooltipId}
         className={styles.avatar}
@@ -57,7 +59,11 @@ export const TeamAvatar = ({ member: { id, name, designation, picture }, hover }
         style={{ positionAnchor: `--${tooltipId}` }}
         {...onMouse}
       >
-        {name && <p className={styles.name}>{name}</p>}
+        {name && (
+          <p className={styles.name}>
+            <Verbatim>{name}</Verbatim>
+          </p>
+        )}
         {designation}
       </div>
     </li>

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
+import { Verbatim } from "../../components/verbatim";
 import { useHoverIntent } from "../../components/use-hover-intent";
 import { createStyles } from "../../theme/create-styles";
 import { from, media } from "../../theme/media";
@@ -37,7 +38,7 @@ export const Team = ({ section, team: { members } }: TeamProps) => {
               sizes={`${from("laptop")} min(30vw, 392px), ${from("tablet")} 29vw, 112px`}
               className={styles.portrait}
             />
-            <h3 className={clsx(type.subtitle, styles.name)}>{name ?? designation}</h3>
+            <h3 className={clsx(type.subtitle, styles.name)}>{name ? <Verbatim>{name}</Verbatim> : designation}</h3>
             {name && <p className={styles.designation}>{designation}</p>}
           </li>
         ))}

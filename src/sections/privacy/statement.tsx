@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { emailHref, phoneHref } from "../../components/contact-links";
 import { Section } from "../../components/section";
 import { SiteLink } from "../../components/site-link";
+import { Verbatim } from "../../components/verbatim";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";
@@ -34,10 +35,10 @@ export const Statement = ({ page, company: { phone, email } }: StatementProps) =
       <h2 className={type.subtitle}>{page.contact}</h2>
       <address className={styles.words}>
         <a href={phoneHref(phone.display)} className={styles.link}>
-          {phone.display}
+          <Verbatim>{phone.display}</Verbatim>
         </a>
         <a href={emailHref(email.address)} className={styles.link}>
-          {email.address}
+          <Verbatim>{email.address}</Verbatim>
         </a>
       </address>
     </div>
