@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 import { Builder, By } from "selenium-webdriver";
 import { findProgram } from "./find-program";
@@ -8,7 +8,7 @@ import { freePort } from "./free-port";
 const height = 800;
 
 /** A browser with one window. Takes CSS selectors and absolute URLs. */
-interface Engine {
+export interface Engine {
   /** Loads a URL and returns when its HTML is parsed, before the site's scripts run. */
   readonly open: (url: string) => Promise<unknown>;
   /** Runs a function in the page. Its arguments and result must be JSON. */
@@ -73,6 +73,22 @@ const webkit = async (driver: string): Promise<Engine> => {
     close: async () => {
       if (server.pid) process.kill(-server.pid);
     },
+  };
+};
+
+/** The Chromium of a test. */
+export const chromium = (page: Page): Engine => {
+  const read = { waitUntil: "domcontentloaded" } as const;
+  return {
+    open: url => page.goto(url, read),
+    run: async <Result>(script: (...values: string[]) => Result, ...values: readonly string[]) =>
+      (await page.evaluate(`(${script.toString()})(...${JSON.stringify(values)})`)) as Result,
+    click: selector => page.locator(selector).first().click(),
+    type: (selector, words) => page.locator(selector).fill(words),
+    back: () => page.goBack(read),
+    forward: () => page.goForward(read),
+    widen: width => page.setViewportSize({ width, height }),
+    close: () => page.close(),
   };
 };
 
