@@ -57,9 +57,11 @@ test.describe("On a phone", () => {
       await test.step("no screenful has two buttons in the brand's colour", async () => {
         expect(await brandCalls(page)).toBe(1);
       });
-      await test.step("every button and link is 44 px or more", async () => {
+      await test.step("every button and link is 44 px or more, the slideshow's dots 24 px", async () => {
         expect(await page.locator("a, button").count()).toBeGreaterThan(10);
-        expect(await smallTargets(page.locator("body"), 44)).toEqual([]);
+        const small = await smallTargets(page.locator("body"), 44);
+        expect(small.filter(target => !target.startsWith("BUTTON Slide "))).toEqual([]);
+        expect(await smallTargets(page.locator("body"), 24)).toEqual([]);
       });
       await test.step("at 320 px (1280 px at 400 % zoom) nothing overflows sideways", async () => {
         await resize(page, 320);

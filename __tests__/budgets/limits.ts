@@ -43,6 +43,6 @@ export const limits: Readonly<Record<Kind, Readonly<Partial<Record<Measure, numb
   service: { ...shared, fonts: 30.5, pictures: 15.3, requests: 17, elements: 462 },
   "case study": { ...shared, pictures: 26, requests: 18, elements: 297 },
   contact: { ...shared, pictures: 2.3, requests: 16, elements: 320 },
-  gallery: { ...shared, pictures: 60.5, requests: 23, elements: 441 },
+  gallery: { ...shared, pictures: 60.5, requests: 23, elements: 450 },
   overview: { ...shared, pictures: 40.6, requests: 22, elements: 268 },
 };

@@ -71,8 +71,9 @@ const styles = createStyles("sections/home-hero", {
     ...swipeable,
     minHeight: "max(100svh, 560px)",
     "--above": space.xl,
-    // Leaves room for the controls and, on phones, the call bar.
-    "--below": `calc(${shape.callBar} + ${shape.tap} + ${space.l})`,
+    // Leaves room for the controls and, on phones, the call bar: `--bar` is the room below the controls.
+    "--bar": shape.callBar,
+    "--below": `calc(var(--bar) + ${shape.tap} + ${space.l})`,
     alignContent: "end",
     // The shade is as tall as the text. It gives white text a contrast of 4.5:1 on a white picture.
     "&::after": {
@@ -83,7 +84,7 @@ const styles = createStyles("sections/home-hero", {
       margin: `-${fade} 0 calc(-1 * var(--below))`,
       background: `linear-gradient(to bottom, ${color.ink}00 0, ${color.ink}A6 ${fade}, ${color.ink}D9 60%, ${color.ink}F2 100%)`,
     },
-    [media.from("tablet")]: { "--below": "104px" },
+    [media.from("tablet")]: { "--bar": space.m, "--below": "104px" },
     // On wide screens only as wide as the text, with soft edges at the right and the top: it does not darken the rest of
     // the picture.
     [media.from("laptop")]: {
@@ -96,7 +97,7 @@ const styles = createStyles("sections/home-hero", {
       },
     },
     // On a phone in landscape, too, text, buttons and dots fit on the first screen. Its call bar is not fixed.
-    [media.low]: { minHeight: "100svh", "--above": "0px", "--below": `calc(${shape.tap} + ${space.l})` },
+    [media.low]: { minHeight: "100svh", "--above": "0px", "--bar": "0px" },
   },
   content: {
     gridArea: "1 / 1",
@@ -108,17 +109,19 @@ const styles = createStyles("sections/home-hero", {
     "& h1": {
       maxWidth: "16ch",
       [media.below("phablet")]: { fontSize: "clamp(1.75rem, 8.75vw, 2.25rem)" },
-      [media.low]: { maxWidth: "none", fontSize: "1.75rem" },
     },
     "& > p": {
       maxWidth: "50ch",
       color: color.paper,
       [media.below("phablet")]: { marginBlockStart: space.m, fontSize: font.size.body },
-      [media.low]: { maxWidth: "none", marginBlockStart: space.xs, fontSize: font.size.body },
     },
     "& > div": {
       [media.below("phablet")]: { gap: space.xs, marginBlockStart: space.l, "& > a": { paddingInline: "1.25rem" } },
-      [media.low]: { marginBlockStart: space.m },
+    },
+    [media.low]: {
+      "& h1": { maxWidth: "none", fontSize: "1.75rem" },
+      "& > p": { maxWidth: "none", marginBlockStart: space.xs, fontSize: font.size.body },
+      "& > div": { marginBlockStart: space.m },
     },
   },
 });

@@ -89,27 +89,6 @@ export const SlideControls = ({
   );
 };
 
-/** The coloured rule grows to its full length while a slide is shown. Under reduced motion it is always full. */
-const fill = {
-  content: '""',
-  height: shape.ruleThickness,
-  background: color.brand,
-  [media.forcedColors]: { background: "Highlight" },
-  [media.motion]: {
-    "@keyframes fill": { from: { transform: "scaleX(0)" } },
-    transformOrigin: "left",
-    animation: `fill ${slideDuration}ms linear both paused`,
-    "[data-running] &": { animationPlayState: "running" },
-  },
-} as const;
-
-const track = {
-  content: '""',
-  height: shape.ruleThickness,
-  background: `${color.paper}80`,
-  [media.forcedColors]: { background: "ButtonText" },
-} as const;
-
 /** Smallest distance between the centres of two dots (WCAG 2.5.8, target size). */
 const smallestTarget = "24px";
 
@@ -117,17 +96,15 @@ const styles = createStyles("sections/slide-controls", {
   controls: {
     position: "absolute",
     insetInline: 0,
-    insetBlockEnd: `calc(${shape.callBar} + ${space.xs})`,
+    insetBlockEnd: `calc(var(--bar) + ${space.xs})`,
     zIndex: layer.raised + 1,
     display: "flex",
     alignItems: "center",
-    direction: "ltr",
     paddingInline: contentEdge,
     // The space between the buttons belongs to the picture: hover there does not interrupt the slideshow.
     pointerEvents: "none",
     "& button": { pointerEvents: "auto" },
-    [media.from("tablet")]: { justifyContent: "end", insetBlockEnd: space.l },
-    [media.low]: { insetBlockEnd: space.xs },
+    [media.from("tablet")]: { justifyContent: "end" },
     [media.unscripted]: { display: "none" },
   },
   pause: {
@@ -157,19 +134,34 @@ const styles = createStyles("sections/slide-controls", {
     display: "grid",
     flex: 1,
     gridTemplateColumns: `repeat(auto-fill, minmax(max(${smallestTarget}, 100% / var(--half) - 1px), 1fr))`,
-    [media.from("phablet")]: { display: "flex", flexWrap: "nowrap" },
-    [media.from("tablet")]: { flex: "none" },
+    // One row. Its dots shrink only if there are more than fit.
+    [media.from("phablet")]: { gridTemplateColumns: `repeat(auto-fit, minmax(${smallestTarget}, 1fr))` },
+    [media.from("tablet")]: { flex: `0 1 calc(2 * var(--half) * ${shape.tap})` },
     "& > button": {
       width: "auto",
-      minWidth: smallestTarget,
       minHeight: smallestTarget,
       paddingInline: "2px",
-      "&::before": { ...track, gridArea: "1 / 1" },
+      "&::before": { gridArea: "1 / 1", height: shape.ruleThickness, background: color.paper, opacity: 0.5 },
       // White, because the coloured rule is short or empty during an interruption.
-      "&[aria-current]::before": { ...track, background: color.paper },
-      "&[aria-current]::after": { ...fill, gridArea: "1 / 1" },
-      // Shrinks only if there are more slides than fit.
-      [media.from("phablet")]: { flex: `0 1 ${shape.tap}`, minHeight: shape.tap },
+      "&[aria-current]::before": { opacity: 1 },
+      // The coloured rule grows to its full length while a slide is shown. Under reduced motion it is always full.
+      "&[aria-current]::after": {
+        content: '""',
+        gridArea: "1 / 1",
+        height: shape.ruleThickness,
+        background: color.brand,
+        [media.motion]: {
+          "@keyframes fill": { from: { transform: "scaleX(0)" } },
+          transformOrigin: "left",
+          animation: `fill ${slideDuration}ms linear both paused`,
+          "[data-running] &": { animationPlayState: "running" },
+        },
+      },
+      [media.forcedColors]: {
+        "&::before": { background: "ButtonText" },
+        "&[aria-current]::after": { background: "Highlight" },
+      },
+      [media.from("phablet")]: { minHeight: shape.tap },
     },
   },
 });
