@@ -13,7 +13,7 @@ const turnRightToLeft = () => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement;
-    if (!element?.textContent?.trim() || element.closest("[translate=no], script, style")) continue;
+    if (!element?.textContent.trim() || element.closest("[translate=no], script, style")) continue;
     const item = element.closest("li");
     for (const part of [element, item, item?.closest("ul, ol")]) part?.setAttribute("dir", "rtl");
   }

@@ -51,6 +51,7 @@ export const SlideControls = ({
     if (running) for (const fill of group.current?.getAnimations({ subtree: true }) ?? []) fill.currentTime = 0;
   }, [running, index]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to events of the buttons
     <div
       ref={group}
       role="group"
