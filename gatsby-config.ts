@@ -1,14 +1,21 @@
-import { existsSync } from "node:fs";
+import { relative, sep } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { fileKindOf } from "./plugins/gatsby-plugin-content/file-kinds";
 import { contentDirectory } from "./plugins/gatsby-plugin-content/content-directory";
+import { loadSettings, settingsFile, settingsMode } from "./plugins/gatsby-plugin-preflight/settings-file";
 
-const settings = `.env.${process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "production"}`;
-if (existsSync(settings)) process.loadEnvFile(settings);
+loadSettings(settingsFile(settingsMode()));
 // Must be set, even if empty: webpack then removes the code that needs it.
 process.env.GATSBY_VITALS_URL ??= "";
 
 const lean = { chromaSubsampling: "4:2:0", effort: 3 };
+
+/** Whether Gatsby leaves out a file or folder of the content. */
+const isNoContent = (path: string) => {
+  const [folder = "", ...below] = relative(contentDirectory, path).split(sep);
+  const isHidden = [folder, ...below].some(name => /^\.(?!\.?$)/.test(name));
+  return folder === "schemas" || folder === "guide" || isHidden || path.endsWith(".md");
+};
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -25,6 +32,7 @@ const config: GatsbyConfig = {
     ],
   },
   plugins: [
+    "gatsby-plugin-preflight",
     "gatsby-plugin-content",
     "gatsby-plugin-emoji",
     "gatsby-plugin-react-helmet",
@@ -57,7 +65,8 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: contentDirectory,
-        ignore: ["**/schemas/**", "**/guide/**", "**/*.md", `**/${contentDirectory}/**/.*`],
+        // A pattern would also match the names of the folders above the project.
+        ignore: [isNoContent],
       },
     },
     {

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseEnv } from "node:util";
 import { openChecker } from "../../plugins/gatsby-plugin-content/check-content";
-import { UNREACHABLE, type Variables, missingNotifications, missingSettings } from "./settings";
+import { UNREACHABLE, missingNotifications, missingSettings } from "./settings";
+import type { Settings } from "../../plugins/gatsby-plugin-preflight/settings";
+import { readSettings, settingsFile, settingsFileProblems } from "../../plugins/gatsby-plugin-preflight/settings-file";
 import { problemLine } from "../../plugins/gatsby-plugin-content/report";
 import { type JsonNode, placeholdersOf, stringsOf } from "../../plugins/gatsby-plugin-content/site";
 import { formatPath, printable } from "../../plugins/gatsby-plugin-content/wording";
@@ -12,10 +12,11 @@ import { formatPath, printable } from "../../plugins/gatsby-plugin-content/wordi
  * example addresses, missing settings, errors. Environment variables win over .env.production, the file that a build
  * reads. Throws if the content cannot be checked at all.
  */
-export async function launchCheck(projectDirectory: string, variables: Variables): Promise<string[]> {
+export async function launchCheck(projectDirectory: string, variables: Settings): Promise<string[]> {
   const site = await openChecker(projectDirectory)();
-  const settings = join(projectDirectory, ".env.production");
-  const set: Variables = { ...(existsSync(settings) ? parseEnv(readFileSync(settings, "utf8")) : {}), ...variables };
+  const file = join(projectDirectory, settingsFile("production"));
+  const fileProblems = settingsFileProblems(file);
+  const set: Settings = { ...(fileProblems.length === 0 && readSettings(file)), ...variables };
   const standIns = site.nodes.filter(({ path }) => path.at(-1) === "standIn");
   const placeholders = placeholdersOf(site);
   const examples = stringsOf(site, "url", "email", "href").filter(({ value }) =>
@@ -27,6 +28,7 @@ export async function launchCheck(projectDirectory: string, variables: Variables
       line(node, 'still holds template text. Write it and set it to "published", or delete the file.'),
     ),
     ...examples.map(node => line(node, `is "${node.value}", an example address that nobody can own.`)),
+    ...fileProblems,
     ...missingSettings(set),
     ...(await missingNotifications(set)),
     ...site.problems.filter(({ severity }) => severity === "error").map(problemLine),

@@ -1,7 +1,4 @@
-import { webhooksIn } from "../../src/enquiry/notify";
-
-/** Environment variables, or those of a file. */
-export type Variables = Readonly<Record<string, string | undefined>>;
+import { type Settings, addressesIn, wrongSettings } from "../../plugins/gatsby-plugin-preflight/settings";
 
 /** Hosts that visitors cannot reach: this computer, and names reserved for examples. */
 export const UNREACHABLE = /^(?:localhost|127\..*|0\.0\.0\.0|\[::1?\])$|(?:^|[.@])(?:example|test|localhost|invalid)$/;
@@ -10,32 +7,41 @@ export const UNREACHABLE = /^(?:localhost|127\..*|0\.0\.0\.0|\[::1?\])$|(?:^|[.@
 const TIME_LIMIT = 10_000;
 
 /** Whether a hosted database stores the enquiries: not the firm's own server, and the form is not left out. */
-const usesHosted = (set: Variables) =>
-  Boolean(set["GATSBY_SUPABASE_URL"]) || !["server", "none"].includes(set["GATSBY_ENQUIRIES"] ?? "");
+const usesHosted = (set: Settings) => Boolean(set["GATSBY_SUPABASE_URL"]) || !set["GATSBY_ENQUIRIES"];
 
-/** Missing or wrong settings: enquiries would not be stored in the firm's own database, or nobody would be notified. */
-export function missingSettings(set: Variables): string[] {
-  const key = set["GATSBY_SUPABASE_KEY"] ?? "";
-  const isHosted = usesHosted(set);
-  const missing: string[] = [];
-  if (isHosted && !isReachable(set["GATSBY_SUPABASE_URL"]))
-    missing.push(
-      "GATSBY_SUPABASE_URL is not set to the https:// address of the hosted database. Without one, set GATSBY_ENQUIRIES to server (the firm's own server stores the enquiries) or none (phone and e-mail instead of the form).",
-    );
-  if ((isHosted || key) && !/^sb_publishable_\S+$/.test(key) && roleOf(key) !== "anon")
-    missing.push(
-      "GATSBY_SUPABASE_KEY is not set to the publishable (or anon) key of the hosted database. Never use a secret key: it would be public.",
-    );
-  if (!webhooksIn(set["GATSBY_ENQUIRY_WEBHOOKS"]).every(url => isReachable(url) && !/[\s;]/.test(url)))
-    missing.push(
-      "GATSBY_ENQUIRY_WEBHOOKS holds an address that nothing can be sent to. Write full https:// addresses with commas between them.",
-    );
-  return missing;
+/**
+ * Missing or wrong settings: enquiries would not be stored in the firm's own database, or nobody would be notified.
+ * `wrongSettings` has the rules for any build; a site for visitors also needs a place for the enquiries, and addresses
+ * that visitors can reach.
+ */
+export function missingSettings(set: Settings): string[] {
+  const problems = wrongSettings(set);
+  const isWrong = (name: string) => problems.some(({ setting }) => setting === name);
+  if (usesHosted(set)) {
+    if (!isWrong("GATSBY_SUPABASE_URL") && !isReachable(set["GATSBY_SUPABASE_URL"]))
+      problems.push({
+        setting: "GATSBY_SUPABASE_URL",
+        message:
+          "GATSBY_SUPABASE_URL is not set to the https:// address of the hosted database. Without one, set GATSBY_ENQUIRIES to server (the firm's own server stores the enquiries) or none (phone and e-mail instead of the form).",
+      });
+    if (!set["GATSBY_SUPABASE_KEY"] && !isWrong("GATSBY_SUPABASE_KEY"))
+      problems.push({
+        setting: "GATSBY_SUPABASE_KEY",
+        message: "GATSBY_SUPABASE_KEY is not set to the publishable (or anon) key of the hosted database.",
+      });
+  }
+  const webhooks = set["GATSBY_ENQUIRY_WEBHOOKS"];
+  if (!isWrong("GATSBY_ENQUIRY_WEBHOOKS") && !addressesIn(webhooks).every(isReachable))
+    problems.push({
+      setting: "GATSBY_ENQUIRY_WEBHOOKS",
+      message: `GATSBY_ENQUIRY_WEBHOOKS is "${webhooks}", with an address that visitors cannot reach. Expected: full https:// addresses with commas between them.`,
+    });
+  return problems.map(({ message }) => message);
 }
 
 /** A line if there is a form but nobody is notified of an enquiry: no webhook, and `ask` finds no mail function. */
-export async function missingNotifications(set: Variables, ask = fetch): Promise<string[]> {
-  if (webhooksIn(set["GATSBY_ENQUIRY_WEBHOOKS"]).length > 0) return [];
+export async function missingNotifications(set: Settings, ask = fetch): Promise<string[]> {
+  if (addressesIn(set["GATSBY_ENQUIRY_WEBHOOKS"]).length > 0) return [];
   if (set["GATSBY_ENQUIRIES"] === "none" && !usesHosted(set)) return [];
   const project = set["GATSBY_SUPABASE_URL"];
   const mailer = isReachable(project) ? new URL("/functions/v1/mail-enquiry", project) : undefined;
@@ -45,12 +51,6 @@ export async function missingNotifications(set: Variables, ask = fetch): Promise
   return [
     `Nobody is notified of an enquiry: neither GATSBY_ENQUIRY_WEBHOOKS nor the mails of the hosted database are set up${reason}. See docs/enquiries.md.`,
   ];
-}
-
-/** The role in an older, signed key. */
-function roleOf(key: string): string | undefined {
-  const payload = Buffer.from(key.split(".")[1] ?? "", "base64url").toString("utf8");
-  return /"role"\s*:\s*"(\w+)"/.exec(payload)?.[1];
 }
 
 function isReachable(address = ""): boolean {
