@@ -33,6 +33,7 @@ const config: GatsbyConfig = {
   },
   plugins: [
     "gatsby-plugin-preflight",
+    "gatsby-plugin-private-develop",
     "gatsby-plugin-content",
     "gatsby-plugin-emoji",
     "gatsby-plugin-react-helmet",

@@ -40,6 +40,21 @@ test.afterEach(async () => {
   if ((await read(service)) !== (await original)) await save(service, await original);
 });
 
+test("no other website can read unpublished content from the server", async ({ request }) => {
+  const ask = (headers: Record<string, string>) =>
+    request.post("/___graphql", { data: { query: "{ allService { nodes { label } } }" }, headers });
+  const own = await ask({});
+  expect(await own.text()).toContain(heading.replace(" that last", ""));
+  for (const [name, value] of [
+    ["origin", "https://other.example"],
+    ["host", "other.example"],
+  ] as const) {
+    const refused = await ask({ [name]: value });
+    expect(refused.status()).toBe(403);
+    expect(await refused.text()).not.toContain("label");
+  }
+});
+
 test("a saved change is shown within seconds, an error over the last valid page; a fix needs no restart", async ({
   page,
 }) => {
