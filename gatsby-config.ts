@@ -8,7 +8,9 @@ loadSettings(settingsFile(settingsMode()));
 // Must be set, even if empty: webpack then removes the code that needs it.
 process.env.GATSBY_VITALS_URL ??= "";
 
-const lean = { chromaSubsampling: "4:2:0", effort: 3 };
+// Effort 3 has a tenth fewer bytes than 1 and takes three times as long; 4:2:0 has 9 % fewer than 4:4:4. The widest
+// pictures take most of the time of a build: in 4:4:4, effort 1 is as good for them.
+const lean = { chromaSubsampling: "4:2:0", effort: 3 } as const;
 
 /** Whether Gatsby leaves out a file or folder of the content. */
 const isNoContent = (path: string) => {
@@ -42,9 +44,16 @@ const config: GatsbyConfig = {
     // Before the image plugins: they read the number of jobs, which this one sets, when they are loaded.
     {
       resolve: "gatsby-plugin-lean-avif",
-      // Effort 3 has a tenth fewer bytes than 1 and takes three times as long; 4:2:0 has 9 % fewer than 4:4:4. The widest
-      // pictures (64) take most of the time of a build: in 4:4:4, effort 1 is as good for them.
-      options: { byQuality: { 51: lean, 65: lean, 64: { chromaSubsampling: "4:4:4", effort: 1 } } },
+      // The kinds of pictures: queries choose one with `gatsbyImageData(kind: middle)`, or get `small`. Quality 51 has a
+      // Butteraugli 3-norm of at most 1.7, for phones with a pixel ratio of 2 or 3; 64 and 65 have at most 1.3.
+      options: {
+        kinds: {
+          small: { quality: 51, ...lean },
+          middle: { quality: 65, ...lean },
+          wide: { quality: 64, chromaSubsampling: "4:4:4", effort: 1 },
+          portrait: { quality: 51, ...lean },
+        },
+      },
     },
     "gatsby-plugin-image",
     {
@@ -54,9 +63,6 @@ const config: GatsbyConfig = {
           formats: ["avif"],
           placeholder: "dominantColor",
           breakpoints: [240, 400, 730],
-          // Butteraugli 3-norm at most 1.7, for phones with a pixel ratio of 2 or 3. `middle` and `wide` in
-          // src/components/picture.tsx have at most 1.3.
-          avifOptions: { quality: 51 },
         },
       },
     },

@@ -79,13 +79,8 @@ export const pictureFragment = graphql`
       src
     }
     # Screens with a pixel ratio of 1 show these widths. They look like the original (gatsby-config.ts).
-    middle: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080], placeholder: NONE, avifOptions: { quality: 65 })
-    wide: gatsbyImageData(
-      layout: FULL_WIDTH
-      breakpoints: [1440, 1920]
-      placeholder: NONE
-      avifOptions: { quality: 64 }
-    )
+    middle: gatsbyImageData(layout: FULL_WIDTH, kind: middle, breakpoints: [1080], placeholder: NONE)
+    wide: gatsbyImageData(layout: FULL_WIDTH, kind: wide, breakpoints: [1440, 1920], placeholder: NONE)
   }
   fragment Picture on Picture {
     alt
@@ -120,7 +115,7 @@ export const pictureFragment = graphql`
     }
     upright {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [660], avifOptions: { quality: 51 })
+        gatsbyImageData(layout: FULL_WIDTH, kind: portrait, breakpoints: [660])
       }
     }
   }

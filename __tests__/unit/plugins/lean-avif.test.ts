@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 
 /** A photograph as the image plugin's worker encodes it for Gatsby. */
-const madeByPlugin = async (outputPath: string) => {
+const madeByPlugin = async (outputPath: string, quality = 52) => {
   const { IMAGE_PROCESSING } = jest.requireActual<Worker>("gatsby-plugin-sharp/gatsby-worker");
-  const operations = [{ outputPath, args: { width: 200, toFormat: "avif", quality: 52 } }];
+  const operations = [{ outputPath, args: { width: 200, toFormat: "avif", quality } }];
   const args = { operations, pluginOptions: { stripMetadata: true, failOn: "warning" } };
   await IMAGE_PROCESSING({ inputPaths: [{ path: photograph }], outputDir, args });
   return readFile(join(outputDir, outputPath));
@@ -32,15 +32,26 @@ const madeWith = (options: AvifOptions) =>
     .avif({ quality: 52, ...options })
     .toBuffer();
 
+const start = onPreInit as (_: object, options: object) => void;
+const small = { quality: 52, chromaSubsampling: "4:2:0", effort: 1 };
+
 // As in Gatsby, before the worker of the image plugin is loaded.
-const byQuality = { 52: { chromaSubsampling: "4:2:0", effort: 1 } };
-(onPreInit as (_: object, options: object) => void)({}, { byQuality });
+start({}, { kinds: { small, portrait: small } });
 
 test("the image plugin encodes AVIF with the effort and the colour resolution of its quality", async () => {
   const made = await madeByPlugin("one.avif");
   expect(made).toEqual(await madeWith({ effort: 1, chromaSubsampling: "4:2:0" }));
   expect(made.length).toBeLessThan((await madeWith({ effort: 1, chromaSubsampling: "4:4:4" })).length);
   expect(made).not.toEqual(await madeWith({ effort: 4 }));
+});
+
+test("a quality that no kind of picture has stops the build, and names it", async () => {
+  await expect(madeByPlugin("unknown.avif", 53)).rejects.toThrow("AVIF quality 53");
+});
+
+test("two kinds with one quality need the same options", () => {
+  const kinds = { small, wide: { ...small, effort: 3 } };
+  expect(() => start({}, { kinds })).toThrow('"wide" need another quality');
 });
 
 test("no image plugin is loaded before this one, which sets the number of jobs that they read", () => {
