@@ -2,7 +2,7 @@ import boldFile from "!!file-loader?name=static/[name].[contenthash].[ext]!./arc
 import furtherFile from "!!file-loader?name=static/[name].[contenthash].[ext]!./archivo-further.woff2";
 import headlineFile from "!!file-loader?name=static/[name].[contenthash].[ext]!./archivo-headline.woff2";
 import textFile from "!!file-loader?name=static/[name].[contenthash].[ext]!./archivo-text.woff2";
-import emojiFile from "!!file-loader?name=static/[name].[contenthash].[ext]!../../.cache/emoji.woff2";
+import emojiFile from "!!file-loader?name=static/[name].[contenthash].[ext]!gatsby-plugin-emoji/emoji.woff2";
 import { type FontSubset, fontSubsets } from "./font-subsets";
 
 const files: Readonly<Record<FontSubset, string>> = {
