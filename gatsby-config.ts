@@ -2,7 +2,12 @@ import { relative, sep } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { fileKindOf } from "./plugins/gatsby-plugin-content/file-kinds";
 import { contentDirectory } from "./plugins/gatsby-plugin-content/content-directory";
+import { addressesIn } from "./plugins/gatsby-plugin-preflight/settings";
 import { loadSettings, settingsFile, settingsMode } from "./plugins/gatsby-plugin-preflight/settings-file";
+import { overviewPages } from "./src/templates/overview-pages";
+import { cardFontFile } from "./src/theme/font-subsets";
+import { stylePrefix } from "./src/theme/style-prefix";
+import { color, shape } from "./src/theme/tokens";
 
 loadSettings(settingsFile(settingsMode()));
 // Must be set, even if empty: webpack then removes the code that needs it.
@@ -17,6 +22,13 @@ const isNoContent = (path: string) => {
   const [folder = "", ...below] = relative(contentDirectory, path).split(sep);
   const isHidden = [folder, ...below].some(name => /^\.(?!\.?$)/.test(name));
   return folder === "schemas" || folder === "guide" || isHidden || path.endsWith(".md");
+};
+
+/** The addresses that the scripts of a page may connect to, besides the site's own. */
+const connections = () => {
+  const { GATSBY_SUPABASE_URL, GATSBY_ENQUIRY_WEBHOOKS, GATSBY_VITALS_URL } = process.env;
+  const addresses = [GATSBY_SUPABASE_URL, ...addressesIn(GATSBY_ENQUIRY_WEBHOOKS), GATSBY_VITALS_URL];
+  return addresses.filter(address => address !== undefined && address !== "");
 };
 
 const config: GatsbyConfig = {
@@ -39,7 +51,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-content",
     "gatsby-plugin-emoji",
     "gatsby-plugin-react-helmet",
-    "gatsby-plugin-static-emotion",
+    { resolve: "gatsby-plugin-static-emotion", options: { prefix: stylePrefix } },
     "gatsby-plugin-late-scripts",
     // Before the image plugins: they read the number of jobs, which this one sets, when they are loaded.
     {
@@ -88,8 +100,19 @@ const config: GatsbyConfig = {
         signIn: process.env.EDITOR_SIGN_IN,
       },
     },
-    "gatsby-plugin-sharing",
-    "gatsby-plugin-hosting",
+    {
+      resolve: "gatsby-plugin-sharing",
+      options: {
+        colors: { brand: color.brand, ink: color.ink, paper: color.paper, muted: color.steel100 },
+        radius: shape.radius,
+        cardFont: cardFontFile,
+        overviewPaths: (projects: number) => overviewPages(projects).map(({ canonicalPath }) => canonicalPath),
+      },
+    },
+    {
+      resolve: "gatsby-plugin-hosting",
+      options: { connections: connections(), hasDatabase: Boolean(process.env.GATSBY_SUPABASE_URL) },
+    },
     // Last, because a build is complete when all other plugins have run.
     "gatsby-plugin-complete-build",
   ],

@@ -1,5 +1,7 @@
 import type { GatsbySSR } from "gatsby";
+import { staticRenderer } from "./plugins/gatsby-plugin-static-emotion/static-renderer";
 import { orderHead } from "./src/layout/document-order";
+import { cache } from "./src/theme/create-styles";
 import { usualFonts } from "./src/theme/fonts";
 import { color } from "./src/theme/tokens";
 
@@ -8,6 +10,9 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
 // Registers the styles of all components, always in the same order.
 const sections = require.context("./src/sections", true, /\.tsx$/);
 sections.keys().forEach(sections);
+
+/** Turns the styles into plain CSS: those of the first section into the head, the rest into a style sheet. */
+export const replaceRenderer = staticRenderer(cache);
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   const fonts = usualFonts.map(font => (

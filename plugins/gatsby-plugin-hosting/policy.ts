@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { webhooksIn } from "../../src/enquiry/notify";
 import type { Element, Page } from "./read-html";
 import { overHttps } from "./security-headers";
 
@@ -10,12 +9,10 @@ const hash = ({ text }: Element) => `'sha256-${createHash("sha256").update(text)
 
 /**
  * The Content-Security-Policy of all pages. Allows only what is in their HTML: inline scripts and styles by hash,
- * frames by origin. Scripts may connect to the origins in the build's settings that begin with http:// or https://.
+ * frames by origin. Scripts may connect to the origins of `connections`, which are full addresses.
  */
-export const contentSecurityPolicy = (pages: readonly Page[], settings: NodeJS.ProcessEnv): string => {
+export const contentSecurityPolicy = (pages: readonly Page[], connections: readonly string[]): string => {
   const elements = pages.flatMap(page => page.elements);
-  const { GATSBY_SUPABASE_URL = "", GATSBY_ENQUIRY_WEBHOOKS, GATSBY_VITALS_URL = "" } = settings;
-  const destinations = [GATSBY_SUPABASE_URL, ...webhooksIn(GATSBY_ENQUIRY_WEBHOOKS), GATSBY_VITALS_URL];
   const frames = elements.flatMap(({ name, attributes: { src } }) => (name === "iframe" && src ? [src] : []));
   const origin = (address: string) => new URL(address).origin;
   const list = (...sources: readonly string[]) => [...new Set(sources)].sort().join(" ");
@@ -28,7 +25,7 @@ export const contentSecurityPolicy = (pages: readonly Page[], settings: NodeJS.P
     "img-src": "'self'",
     "font-src": "'self'",
     "manifest-src": "'self'",
-    "connect-src": list("'self'", ...destinations.filter(address => /^\s*https?:/.test(address)).map(origin)),
+    "connect-src": list("'self'", ...connections.map(origin)),
     "frame-src": list(...frames.map(origin)) || "'none'",
     "frame-ancestors": "'none'",
     "form-action": "'none'",

@@ -10,17 +10,30 @@ type Headers = typeof securityHeaders;
 /** Old or short paths, and their targets. */
 type Redirects = readonly Pick<Queries.Redirect, "from" | "to">[];
 
+/** The plugin's options in `gatsby-config.ts`. */
+export interface HostingOptions {
+  /** Full addresses that the scripts of a page may connect to, besides the site's own. */
+  readonly connections: readonly string[];
+  /** Whether a hosted database stores the enquiries. Otherwise nginx passes them on to the site's own server. */
+  readonly hasDatabase: boolean;
+}
+
 /**
  * Writes the headers and redirects into a built site, and a configuration of nginx into `deploy`. The editor has its
  * own policy. Throws if a redirect starts at the path of a page or file.
  */
-export const writeHostFiles = async (directory: string, deploy: string, redirects: Redirects) => {
+export const writeHostFiles = async (
+  directory: string,
+  deploy: string,
+  redirects: Redirects,
+  { connections, hasDatabase }: HostingOptions = { connections: [], hasDatabase: false },
+) => {
   const taken = redirects.map(({ from }) => from).filter(from => existsSync(join(directory, from)));
   if (taken.length > 0)
     throw new Error(`A redirect is not possible: there is a page or a file at ${taken.join(", ")}.`);
   const hasEditor = existsSync(join(directory, "admin"));
   const pages = readPages(directory).filter(({ path }) => dirname(path) !== "admin");
-  const own = contentSecurityPolicy(pages, process.env);
+  const own = contentSecurityPolicy(pages, connections);
   // A host sends one policy for all paths, and the editor's is looser: the stricter part is in the head of each page.
   for (const page of pages) {
     const html = setPolicy(page, hasEditor ? policyOverHttp(own) : undefined);
@@ -42,7 +55,7 @@ export const writeHostFiles = async (directory: string, deploy: string, redirect
   await writeFile(join(directory, "_redirects"), withSlash.map(({ from, to }) => `${from} ${to} 301\n`).join(""));
   await mkdir(deploy, { recursive: true });
   const template = await readFile("plugins/gatsby-plugin-hosting/nginx.conf", "utf8");
-  const nginx = nginxFile(template, headers, withSlash, !process.env.GATSBY_SUPABASE_URL);
+  const nginx = nginxFile(template, headers, withSlash, !hasDatabase);
   await writeFile(join(deploy, "nginx.conf"), nginx);
 };
 

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { color, shape } from "../../src/theme/tokens";
-import { cardFontFile } from "../../src/theme/font-subsets";
+import type { CardStyle } from "./options";
 
 /** In px. All networks accept this size. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -22,9 +21,9 @@ interface Card {
 export const largestCard = 120_000;
 
 /** A card as JPEG below `largestCard`. Throws if its pictures cannot be read, or the JPEG is always too large. */
-export const drawCard = async (card: Card): Promise<Buffer> => {
+export const drawCard = async (card: Card, style: CardStyle): Promise<Buffer> => {
   const logo = await sharp(card.logo).resize({ height: 84, width: 480, fit: "inside" }).toBuffer();
-  const layers = [{ input: Buffer.from(await words(card)) }, { input: logo, left: margin, top: 60 }];
+  const layers = [{ input: Buffer.from(await words(card, style)) }, { input: logo, left: margin, top: 60 }];
   const picture = (await cropped(card)).composite(layers).removeAlpha().raw();
   const { data, info: raw } = await picture.toBuffer({ resolveWithObject: true });
   for (const quality of [84, 76, 66, 54, 40]) {
@@ -52,10 +51,11 @@ const cropped = async ({ picture, focus }: Card) => {
 const titleSize = ({ length }: string) => (length <= 26 ? 92 : length <= 44 ? 80 : length <= 64 ? 72 : 60);
 
 /** The text, the rule in the brand's colour and the scrim, as SVG with the letters as paths. */
-const words = async ({ title, eyebrow }: Card) => {
+const words = async ({ title, eyebrow }: Card, style: CardStyle) => {
   // Slow to load, and needed only if a card has changed.
   const { default: satori } = await import("satori");
-  const data = await readFile(cardFontFile);
+  const data = await readFile(style.cardFont);
+  const styles = stylesOf(style);
   return satori(
     <div style={{ ...styles.card, ...cardSize }}>
       <div style={styles.rule} />
@@ -66,21 +66,22 @@ const words = async ({ title, eyebrow }: Card) => {
   );
 };
 
-const styles = {
-  card: {
-    boxSizing: "border-box",
-    display: "flex",
-    flexDirection: "column",
-    justifyContent: "flex-end",
-    padding: `${margin}px`,
-    fontFamily: "Archivo",
-    color: color.paper,
-    backgroundImage: [
-      `linear-gradient(to right, ${color.ink}E6 0%, ${color.ink}B3 45%, ${color.ink}00 100%)`,
-      `linear-gradient(to top, ${color.ink}CC 0%, ${color.ink}00 70%)`,
-    ].join(", "),
-  },
-  rule: { width: 88, height: 8, background: color.brand, borderRadius: shape.radius },
-  eyebrow: { marginTop: 24, fontSize: 26, letterSpacing: "0.08em", textTransform: "uppercase", color: color.steel100 },
-  title: { marginTop: 24, maxWidth: 960, letterSpacing: "-0.02em", lineHeight: 1.06, textWrap: "balance" },
-} as const;
+const stylesOf = ({ colors, radius }: CardStyle) =>
+  ({
+    card: {
+      boxSizing: "border-box",
+      display: "flex",
+      flexDirection: "column",
+      justifyContent: "flex-end",
+      padding: `${margin}px`,
+      fontFamily: "Archivo",
+      color: colors.paper,
+      backgroundImage: [
+        `linear-gradient(to right, ${colors.ink}E6 0%, ${colors.ink}B3 45%, ${colors.ink}00 100%)`,
+        `linear-gradient(to top, ${colors.ink}CC 0%, ${colors.ink}00 70%)`,
+      ].join(", "),
+    },
+    rule: { width: 88, height: 8, background: colors.brand, borderRadius: radius },
+    eyebrow: { marginTop: 24, fontSize: 26, letterSpacing: "0.08em", textTransform: "uppercase", color: colors.muted },
+    title: { marginTop: 24, maxWidth: 960, letterSpacing: "-0.02em", lineHeight: 1.06, textWrap: "balance" },
+  }) as const;

@@ -1,19 +1,20 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { cardFontFile } from "../../src/theme/font-subsets";
 import { contentDirectory } from "../gatsby-plugin-content/content-directory";
 import { drawCard } from "./card";
 import type { Content } from "./content";
+import type { CardStyle } from "./options";
 import { type SharedPage, pictureAddress } from "./pages";
 
-/** When one of these files changes, all cards are drawn again. */
-const drawnBy = ["plugins/gatsby-plugin-sharing/card.tsx", "src/theme/tokens.ts", cardFontFile];
+/** When this file, the style or the logo changes, all cards are drawn again. */
+const drawnBy = "plugins/gatsby-plugin-sharing/card.tsx";
 
 /** All pages with their social cards. The path of a card, from `/`, has a hash of its content. */
-export const withCards = async ({ company }: Content, pages: readonly SharedPage[]) => {
+export const withCards = async ({ company }: Content, pages: readonly SharedPage[], style: CardStyle) => {
   const logo = join(contentDirectory, company.logoLight.image);
-  const look = hash(Buffer.concat(await Promise.all([...drawnBy, logo].map(file => readFile(file)))));
+  const files = await Promise.all([drawnBy, style.cardFont, logo].map(file => readFile(file)));
+  const look = hash(Buffer.concat([...files, Buffer.from(JSON.stringify(style))]));
   return pages.map(page => {
     const { path, title, eyebrow } = page;
     const finished = page.images.find(({ stage }) => stage !== "before");
@@ -28,13 +29,13 @@ export const withCards = async ({ company }: Content, pages: readonly SharedPage
 };
 
 /** Draws cards that are not in the built site yet, and deletes old ones. Throws if one cannot be drawn. */
-export const drawCards = async (directory: string, pages: Awaited<ReturnType<typeof withCards>>) => {
+export const drawCards = async (directory: string, pages: Awaited<ReturnType<typeof withCards>>, style: CardStyle) => {
   const folder = join(directory, "cards");
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
   for (const { card, drawing } of pages)
     if (!present.delete(basename(card.address)))
-      await writeFile(join(directory, card.address), await drawCard(drawing));
+      await writeFile(join(directory, card.address), await drawCard(drawing, style));
   for (const name of present) await rm(join(folder, name));
 };
 

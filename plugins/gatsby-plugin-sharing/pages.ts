@@ -1,6 +1,6 @@
-import { overviewPages } from "../../src/templates/overview-pages";
 import { FILE_KINDS } from "../gatsby-plugin-content/file-kinds";
 import type { Content } from "./content";
+import type { SharingOptions } from "./options";
 
 type SharedPicture = Queries.SharedPictureFragment & { readonly caption?: string; readonly stage?: string | null };
 
@@ -14,14 +14,19 @@ export interface SharedPage {
   readonly images: readonly SharedPicture[];
 }
 
-/** All indexed pages by canonical path. The first is the home page. */
-export const sharedPages = (content: Content): readonly SharedPage[] => {
-  const fixed = content.fixedPages.nodes.flatMap(({ __typename, hero: { heading: title, picture } }) => {
-    const path = FILE_KINDS.find(({ type }) => type === __typename)?.address ?? "";
+/** All indexed pages by canonical path, always in the same order. The first is the home page. */
+export const sharedPages = (
+  content: Content,
+  { overviewPaths }: Pick<SharingOptions, "overviewPaths">,
+): readonly SharedPage[] => {
+  // Gatsby has them in the order in which their files were read.
+  const kindOf = (type: string) => FILE_KINDS.findIndex(kind => kind.type === type);
+  const inOrder = content.fixedPages.nodes.toSorted((a, b) => kindOf(a.__typename) - kindOf(b.__typename));
+  const fixed = inOrder.flatMap(({ __typename, hero: { heading: title, picture } }) => {
+    const path = FILE_KINDS[kindOf(__typename)]?.address ?? "";
     const images = path === "/gallery" ? content.galleryPage.pictures : picture ? [picture] : [];
     if (path !== "/projects") return { path, title, images };
-    const overview = overviewPages(content.caseStudies.nodes.length);
-    return overview.map(({ canonicalPath }) => ({ path: canonicalPath, title, images }));
+    return overviewPaths(content.caseStudies.nodes.length).map(overview => ({ path: overview, title, images }));
   });
   const { headline, slides } = content.homePage.hero;
   return [

@@ -21,7 +21,7 @@ module.exports = ({ types: t }, { key }) => ({
           const classes = styles.properties.map(style => {
             if (!t.isObjectProperty(style) || !t.isIdentifier(style.key) || style.computed)
               throw call.buildCodeFrameError("Each style of createStyles needs a plain key.");
-            // The same name as in `create-styles.ts`.
+            // The same name as in `src/theme/create-styles.ts`.
             return t.objectProperty(style.key, t.stringLiteral(`${key}-${component}_${style.key.name}`));
           });
           call.replaceWith(t.objectExpression(classes));

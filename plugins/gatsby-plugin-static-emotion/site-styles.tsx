@@ -8,7 +8,7 @@ const applyWhenRemoved = (link: HTMLLinkElement | null) => (link ? undefined : a
 
 /**
  * The place of the page's style sheet, after the first section or sections. A browser paints what is before it at once,
- * and the rest when the sheet has loaded. The server adds the address (`gatsby-ssr.tsx`). React keeps it, and removes
+ * and the rest when the sheet has loaded. The server adds the address (`static-renderer.tsx`). React keeps it, and removes
  * the link with the page.
  */
 export const SiteStyles = () => <link ref={applyWhenRemoved} rel="stylesheet" suppressHydrationWarning />;

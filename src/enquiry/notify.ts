@@ -12,7 +12,7 @@ export interface Notification extends Enquiry {
 const keepaliveQuota = 60_000;
 
 /** The addresses of the automation endpoints, from the setting with commas between them. */
-export const webhooksIn = (setting = "") => setting.split(",").flatMap(address => address.trim() || []);
+const webhooksIn = (setting = "") => setting.split(",").flatMap(address => address.trim() || []);
 
 /**
  * Sends a stored enquiry to all automation endpoints and does not wait for their answers: the enquiry is stored anyway.

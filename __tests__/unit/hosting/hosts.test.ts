@@ -147,14 +147,34 @@ test("a redirect from the path of a file stops the build", async () => {
   await expect(writeHostFiles(site, join(folder, "deploy"), inTheWay)).rejects.toThrow("a file at /robots.txt");
 });
 
-test("connections are allowed only to the configured database, webhooks and vitals", () => {
-  const settings = {
-    NODE_ENV: "test",
-    GATSBY_SUPABASE_URL: "https://project.supabase.example/",
-    GATSBY_ENQUIRY_WEBHOOKS: "https://hooks.example/a?b=1, https://hooks.example/c",
-    GATSBY_VITALS_URL: "https://vitals.example/",
-  } as const;
-  expect(contentSecurityPolicy([], settings)).toContain(
+test("connections are allowed only to the configured addresses", () => {
+  const connections = [
+    "https://project.supabase.example/",
+    "https://hooks.example/a?b=1",
+    "https://hooks.example/c",
+    "https://vitals.example/",
+  ];
+  expect(contentSecurityPolicy([], connections)).toContain(
     "; connect-src 'self' https://hooks.example https://project.supabase.example https://vitals.example; frame-src 'none';",
   );
+});
+
+test("the database, webhooks and vitals in the settings are the addresses that pages may connect to", () => {
+  jest.replaceProperty(process, "env", {
+    ...process.env,
+    GATSBY_SUPABASE_URL: "https://project.supabase.example/",
+    GATSBY_ENQUIRY_WEBHOOKS: "https://hooks.example/a?b=1, https://hooks.example/c",
+    GATSBY_VITALS_URL: "",
+  });
+  jest.isolateModules(() => {
+    const { default: config } = jest.requireActual<{ default: { plugins: unknown[] } }>("../../../gatsby-config");
+    expect(config.plugins).toContainEqual({
+      resolve: "gatsby-plugin-hosting",
+      options: {
+        connections: ["https://project.supabase.example/", "https://hooks.example/a?b=1", "https://hooks.example/c"],
+        hasDatabase: true,
+      },
+    });
+  });
+  jest.restoreAllMocks();
 });

@@ -13,24 +13,27 @@ writeFiles(folder, { "logo.svg": svg });
 
 const { width, height } = cardSize;
 
+const colors = { brand: "#CC2C2C", ink: "#14171A", paper: "#FFFFFF", muted: "#ECEFF1" };
+const style = { colors, radius: "3px", cardFont: "src/theme/archivo-card.woff" };
+
 test("the first picture that shows no damage is on the card", async () => {
   const shown = (name: string) => ({ absolutePath: name, childImageSharp: { jpeg: { src: `/static/${name}` } } });
   const images = ["before", "after"].map(stage => ({ stage, focus: null, image: shown(`${stage}.jpg`) }));
   const content = { company: { logoLight: { image: "logos/logo-light.svg" } } } as Content;
-  const [card] = await withCards(content, [{ path: "/gallery", title: "The work", images }]);
+  const [card] = await withCards(content, [{ path: "/gallery", title: "The work", images }], style);
   expect(card?.drawing.picture).toBe("after.jpg");
 });
 
 test("the card of a picture that compresses badly is still small enough for messengers", async () => {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#888", noise } }).toFile(picture);
-  expect((await drawCard({ title: "Roofs", picture, logo })).length).toBeLessThan(largestCard);
+  expect((await drawCard({ title: "Roofs", picture, logo }, style)).length).toBeLessThan(largestCard);
 });
 
 test("the longest allowed title fits the card, below the logo", async () => {
   const title = "Wide warehouse workshops, mill windows and watertight roof membranes, made new in summer m";
   await sharp({ create: { width, height, channels: 3, background: "#333" } }).toFile(picture);
-  const jpeg = await drawCard({ title, eyebrow: "Case Study", picture, logo });
+  const jpeg = await drawCard({ title, eyebrow: "Case Study", picture, logo }, style);
   const below = { left: 0, top: 160, width, height: height - 160 };
   const pixels = await sharp(jpeg).extract(below).greyscale().raw().toBuffer();
   // Only the words are this white.

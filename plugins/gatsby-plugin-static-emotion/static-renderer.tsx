@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import type { EmotionCache } from "@emotion/cache";
+import createEmotionServer from "@emotion/server/create-instance";
+import { type GatsbySSR, withPrefix } from "gatsby";
+import { renderToString } from "react-dom/server";
+import { classesOfFirstPaint, splitRules } from "./first-paint";
+import { SiteStyles } from "./site-styles";
+
+/** Writes the rules that a page does not have in its head to `public`, and returns the URL path of the file. */
+const writeSheet = (inserted: EmotionCache["inserted"], inHead: readonly string[]) => {
+  const rules = Object.entries(inserted)
+    .map(([id, css]) => (inHead.includes(id) ? splitRules(String(css)).later : css))
+    .join("");
+  // In this folder, hosts need no rule for each file.
+  const path = `/static/styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
+  // If a page imports `fs`, Gatsby renders all pages again in each build: it cannot know that the file is the same.
+  process.getBuiltinModule("node:fs").writeFileSync(`public${path}`, rules);
+  return withPrefix(path);
+};
+
+/**
+ * Makes the site's `replaceRenderer` for a cache with the rules of all components. It puts into a page's head the rules
+ * that are needed before the style sheet, or all its rules if it has no sheet. The scripts add the sheet again, because React removes the link with its page.
+ */
+export const staticRenderer = (cache: EmotionCache): NonNullable<GatsbySSR["replaceRenderer"]> => {
+  const emotionServer = createEmotionServer(cache);
+  return async ({ bodyComponent, ...html }) => {
+    // Gatsby renders two pages at a time, and react-helmet has one head for both. In a task of its own, a page is rendered
+    // and its head is read before the next page overwrites it.
+    await new Promise(resolve => setImmediate(resolve));
+    const parts = renderToString(bodyComponent).split(renderToString(<SiteStyles />));
+    // The header and the first sections: the head gets their rules.
+    const { css, ids } = emotionServer.extractCritical(classesOfFirstPaint(parts[0] ?? ""));
+    const href = writeSheet(cache.inserted, ids);
+    html.replaceBodyHTMLString(parts.join(renderToString(<link rel="stylesheet" href={href} />)));
+    html.setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: splitRules(css).first }} />]);
+    html.setPostBodyComponents([<link key="styles" id="next-styles" rel="stylesheet" href={href} media="not all" />]);
+  };
+};
