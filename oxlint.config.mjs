@@ -16,6 +16,12 @@ const forbidden = {
   server: ["components", "layout", "sections", "templates", "pages", "theme", "tools"],
 };
 
+/** Forbids imports from these folders, also of types. */
+const pattern = (folders, importer) => ({
+  group: folders.map(folder => `**/${folder}/**`),
+  message: `${importer} may not import this: see the list of folders in the README.`,
+});
+
 /** Rules beyond certain errors: against unsafe types, and for simpler code. */
 const strict = [
   "no-array-constructor",
@@ -63,7 +69,6 @@ const strict = [
   "typescript/use-unknown-in-catch-callback-variable",
   "react/exhaustive-deps",
   "react/rules-of-hooks",
-  "import/no-cycle",
 ];
 
 export default defineConfig({
@@ -85,6 +90,8 @@ export default defineConfig({
   ],
   rules: {
     ...Object.fromEntries(strict.map(rule => [rule, "error"])),
+    // Types, too: otherwise two files cannot be read one after the other.
+    "import/no-cycle": ["error", { ignoreTypes: false }],
     "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     "typescript/consistent-type-imports": [
       "error",
@@ -114,16 +121,16 @@ export default defineConfig({
         "no-restricted-imports": [
           "error",
           {
-            patterns: [
-              {
-                group: others.map(other => `**/${other}/**`),
-                message: `src/${folder} may not import this: see the list of folders in the README.`,
-              },
-            ],
+            patterns: [pattern([...others, ".cache"], `src/${folder}`)],
           },
         ],
       },
     })),
+    {
+      // What a plugin takes from the site reaches it as an option in gatsby-config.ts.
+      files: ["plugins/**"],
+      rules: { "no-restricted-imports": ["error", { patterns: [pattern(["src", "tools", "__tests__"], "A plugin")] }] },
+    },
     {
       // Fakes need no `await`, and a test may rely on its own setup.
       files: ["__tests__/**"],

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import sharp from "sharp";
 import { PICTURE } from "./file-kinds";
-import type { Site } from "./site";
 
 /** Size of a picture in px, or its error, worded to follow the file's name. */
 export type PictureFacts = { width: number; height: number } | string;
@@ -19,7 +18,7 @@ const FLATTEST = 3;
 export function pictureReader() {
   const known = new Map<string, Promise<PictureFacts>>();
 
-  return async (files: Site["files"]): Promise<Map<string, PictureFacts>> => {
+  return async (files: ReadonlyMap<string, Buffer>): Promise<Map<string, PictureFacts>> => {
     const pictures = [...files].filter(([path]) => PICTURE.test(path));
     const read = pictures.map(async ([path, bytes]) => {
       const key = createHash("sha256").update(bytes).digest("hex") + extname(path);
