@@ -29,7 +29,7 @@ export default defineConfig({
     { name: "drawing", grepInvert: /budget/, use: { launchOptions: launchOptions() } },
   ],
   webServer: {
-    command: `tsx src/server/main.ts --site ${project}/public --port ${port}`,
+    command: `tsx tools/server/main.ts --site ${project}/public --port ${port}`,
     url,
     env: { JL_DATA_DIR: ".data/budgets" },
   },

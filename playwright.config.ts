@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: [["list"]],
   use: { baseURL: url, launchOptions: launchOptions(), viewport: { width: 1280, height: 800 } },
   webServer: {
-    command: `node -e "fs.rmSync('${dataDirectory}', { recursive: true, force: true })" && tsx src/server/main.ts --site ${builtSite}/public --port ${port}`,
+    command: `node -e "fs.rmSync('${dataDirectory}', { recursive: true, force: true })" && tsx tools/server/main.ts --site ${builtSite}/public --port ${port}`,
     url,
     // Each test is a different visitor, by its address in X-Forwarded-For.
     env: { JL_DATA_DIR: dataDirectory, TRUSTED_PROXIES: "1" },

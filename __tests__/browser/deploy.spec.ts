@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { writeHostFiles } from "../../plugins/gatsby-plugin-hosting/write-host-files";
-import { siteIn } from "../../src/server/site";
+import { siteIn } from "../../tools/server/site";
 import { listen } from "../servers/http";
 import { builtSite } from "../site/project";
 import { contactPage, servicesPage, titled } from "./content";

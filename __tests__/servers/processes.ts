@@ -3,10 +3,10 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { readEnquiries } from "../../src/server/read-enquiries";
+import { readEnquiries } from "../../tools/server/read-enquiries";
 import { putNewDatabase } from "./new-database";
 
-const scripts = join(__dirname, "../../src/server");
+const scripts = join(__dirname, "../../tools/server");
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 
 /** Compiles Postgres with the fast compiler only: the optimising one takes half the time of a short process. */
@@ -33,7 +33,7 @@ export async function until(condition: () => boolean): Promise<void> {
 /** The directory of enquiries for a script that runs in a folder. */
 const dataOf = (folder: string, env: NodeJS.ProcessEnv) => env.JL_DATA_DIR ?? join(folder, "data");
 
-/** Starts a script of src/server as npm does, in a folder with its own `public`. */
+/** Starts a script of tools/server as npm does, in a folder with its own `public`. */
 function run(script: string, folder: string, parameters: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
   const { PORT: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [...compiledQuickly, "--import", tsx, join(scripts, script), ...parameters], {

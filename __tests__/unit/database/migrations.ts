@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { migrate } from "../../../src/server/database/migrate";
+import { migrate } from "../../../tools/server/database/migrate";
 import { postgres } from "./support/migrated";
 
 const files = readdirSync(join(__dirname, "../../../supabase/migrations")).sort();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentSecurityPolicy } from "../../../plugins/gatsby-plugin-hosting/policy";
 import { writeHostFiles } from "../../../plugins/gatsby-plugin-hosting/write-host-files";
-import { siteIn } from "../../../src/server/site";
+import { siteIn } from "../../../tools/server/site";
 import { ask, listen } from "../../servers/http";
 import { hasNginx, publishedFrom, startNginx } from "../../servers/nginx";
 import { testFolder, writeFiles } from "../../temp-folder";

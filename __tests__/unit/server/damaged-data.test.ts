@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, truncateSync } from "node:fs";
 import { join } from "node:path";
-import { lockDirectory } from "../../../src/server/database/lock";
+import { lockDirectory } from "../../../tools/server/database/lock";
 import { putNewDatabase } from "../../servers/new-database";
 import { endServers, runToEnd } from "../../servers/processes";
 import { testFolder, writeFiles, writeSite } from "../../temp-folder";

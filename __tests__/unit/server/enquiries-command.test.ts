@@ -1,6 +1,6 @@
 import { existsSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import type { StoredEnquiry } from "../../../src/server/read-enquiries";
+import type { StoredEnquiry } from "../../../tools/server/read-enquiries";
 import { newVisitor, post } from "../../servers/http";
 import { endServers, runToEnd, startServerProcess } from "../../servers/processes";
 import { testFolder, writeSite } from "../../temp-folder";

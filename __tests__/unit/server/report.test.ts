@@ -1,6 +1,6 @@
 import { fieldNames } from "../../../src/enquiry/fields";
-import type { StoredEnquiry } from "../../../src/server/read-enquiries";
-import { asCsv, asText } from "../../../src/server/report";
+import type { StoredEnquiry } from "../../../tools/server/read-enquiries";
+import { asCsv, asText } from "../../../tools/server/report";
 import { fullEnquiry } from "../../enquiry";
 
 const enquiry: StoredEnquiry = {

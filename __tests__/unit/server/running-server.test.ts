@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import * as disk from "node:fs/promises";
-import * as opening from "../../../src/server/database/open-database";
-import { serve } from "../../../src/server/serve";
+import * as opening from "../../../tools/server/database/open-database";
+import { serve } from "../../../tools/server/serve";
 import { ask, newVisitor, post } from "../../servers/http";
 import { testFolder, writeSite } from "../../temp-folder";
 
-jest.mock("../../../src/server/database/open-database");
+jest.mock("../../../tools/server/database/open-database");
 jest.mock("node:fs/promises", () => ({ ...jest.requireActual<typeof disk>("node:fs/promises"), statfs: jest.fn() }));
 
-const actual = jest.requireActual<typeof opening>("../../../src/server/database/open-database");
+const actual = jest.requireActual<typeof opening>("../../../tools/server/database/open-database");
 const folder = writeSite(testFolder());
 const data = `${folder}/data`;
 const close = jest.fn();

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { senderAddress } from "../../../src/server/handler";
+import { senderAddress } from "../../../tools/server/handler";
 
 test.each([
   [0, "192.0.2.1", undefined, "192.0.2.1"],

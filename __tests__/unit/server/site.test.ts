@@ -1,7 +1,7 @@
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { siteIn } from "../../../src/server/site";
+import { siteIn } from "../../../tools/server/site";
 import { ask, listen } from "../../servers/http";
 import { testFolder, writeFiles } from "../../temp-folder";
 

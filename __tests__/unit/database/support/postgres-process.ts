@@ -1,5 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
-import { hostedDefaults, migrate } from "../../../../src/server/database/migrate";
+import { hostedDefaults, migrate } from "../../../../tools/server/database/migrate";
 
 export interface Statement {
   readonly sql: string;

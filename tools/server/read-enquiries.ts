@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { type Row, fieldNames } from "../enquiry/fields";
+import { type Row, fieldNames } from "../../src/enquiry/fields";
 import { ask, lockDirectory, lockIn } from "./database/lock";
 import { hasDatabase, openDatabase } from "./database/open-database";
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
-import { fieldNames, fields } from "../enquiry/fields";
+import { fieldNames, fields } from "../../src/enquiry/fields";
 import { answer } from "./answer";
 import { requireSpace } from "./database/open-database";
 

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { printable } from "../../plugins/gatsby-plugin-content/wording";
-import { fieldNames } from "../enquiry/fields";
+import { fieldNames } from "../../src/enquiry/fields";
 import type { StoredEnquiry } from "./read-enquiries";
 
 /** A list to read in a terminal. */
