@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { PGlite } from "@electric-sql/pglite";
 import { answer } from "./answer";
-import { insert, insertPath } from "./insert";
+import { type EnquiryStore, insert, insertPath } from "./insert";
 import { siteIn } from "./site";
 
 /** Answers all requests: the hosted API's insert, and the built site. The options are those of `serve`. */
-export function createHandler(site: string, database: PGlite, proxies: number) {
+export function createHandler(site: string, store: EnquiryStore, proxies: number) {
   const serveFile = siteIn(site);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -15,7 +14,7 @@ export function createHandler(site: string, database: PGlite, proxies: number) {
       response.setHeader("Connection", "close");
     try {
       if (request.url?.split("?", 1)[0] === insertPath) {
-        const { status, reason } = await insert(request, response, database, senderAddress(request, proxies));
+        const { status, reason } = await insert(request, response, store, senderAddress(request, proxies));
         const hint = status === 429 && proxies === 0 ? " (all behind a proxy count as one: see TRUSTED_PROXIES)" : "";
         if (status >= 400) log(request, status, `${String(reason)}${hint}`);
         return;

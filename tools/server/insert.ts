@@ -3,7 +3,17 @@ import { setImmediate } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import { fieldNames, fields } from "../../src/enquiry/fields";
 import { answer } from "./answer";
+import { runOrExplain } from "./database/damage";
+import type { Lock } from "./database/lock";
 import { requireSpace } from "./database/open-database";
+
+/** Where enquiries are stored. */
+export interface EnquiryStore {
+  /** The directory of the database. */
+  readonly directory: string;
+  readonly lock: Lock;
+  readonly database: PGlite;
+}
 
 /** The path of the hosted API. */
 export const insertPath = "/rest/v1/contact_submissions";
@@ -23,18 +33,28 @@ const refusal = (status: number, message: string) => Object.assign(new Error(mes
  * Stores an enquiry as the hosted API does: answers 201 once it is on the disk, otherwise a JSON body with code and
  * message. Resolves with the status and the reason for the log, which never quotes the visitor.
  */
-export async function insert(request: IncomingMessage, response: ServerResponse, database: PGlite, sender: string) {
+export async function insert(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { directory, lock, database }: EnquiryStore,
+  sender: string,
+) {
   try {
     const json = await readRow(request);
-    await requireSpace(database.dataDir ?? ".");
     // With the privileges of a visitor, who may only write these columns.
     const config = "select set_config('role', 'anon', true), set_config('request.headers', $1, true)";
-    await database.transaction(async transaction => {
-      // Postgres runs on this thread: without a pause, a queue of transactions would keep new connections waiting.
-      await setImmediate();
-      await transaction.query(config, [JSON.stringify({ "cf-connecting-ip": sender })]);
-      await transaction.query(statement, [json]);
-    });
+    const storeRow = () =>
+      database.transaction(async transaction => {
+        // Postgres runs on this thread: without a pause, a queue of transactions would keep new connections waiting.
+        await setImmediate();
+        requireLock(lock, directory);
+        await requireSpace(directory);
+        await transaction.query(config, [JSON.stringify({ "cf-connecting-ip": sender })]);
+        await transaction.query(statement, [json]);
+      });
+    await runOrExplain(directory, storeRow);
+    // Another process that has opened the files in the meantime does not know this enquiry.
+    requireLock(lock, directory);
     return { status: answer(response, 201, {}) };
   } catch (error) {
     // The visitor has cancelled the upload.
@@ -48,6 +68,14 @@ export async function insert(request: IncomingMessage, response: ServerResponse,
     answer(response, status, headers, JSON.stringify(body));
     return { status, reason: status === 500 ? error : code };
   }
+}
+
+/** Throws if another process may have the database open: what this one writes would be lost, or damage its files. */
+function requireLock(lock: Lock, directory: string): void {
+  if (!lock.isHeld())
+    throw new Error(
+      `The lock of ${directory} is no longer this server's: it was removed, or the folder was moved. No enquiry is stored any more. Stop every server of this folder, then start one.`,
+    );
 }
 
 /**

@@ -3,9 +3,11 @@ import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
+import { runOrExplain } from "./database/damage";
 import { lockDirectory } from "./database/lock";
 import { deleteOldEnquiries, openDatabase } from "./database/open-database";
 import { createHandler } from "./handler";
+import type { EnquiryStore } from "./insert";
 import { listEnquiries } from "./read-enquiries";
 
 interface ServerOptions {
@@ -30,17 +32,19 @@ export async function serve(options: ServerOptions, untilStopped: (url: string) 
   if (!existsSync(join(site, "index.html")))
     throw new Error(`There is no built site in ${resolve(site)}. Run npm run build first.`);
   /** What other processes may read: enquiries once the database is open, the URL once the server has started. */
-  const status: { url?: string; enquiries?: () => Promise<readonly unknown[]> } = {};
-  await using _lock = await lockDirectory(data, async () => ({
+  const status: { url?: string; enquiries?: () => Promise<readonly unknown[] | undefined> } = {};
+  await using lock = await lockDirectory(data, async () => ({
     url: status.url,
     enquiries: await status.enquiries?.(),
   }));
-  await using database = await openDatabase(data);
-  status.enquiries = () => listEnquiries(database);
-  const handle = createHandler(site, database, proxies);
+  const store = { directory: data, lock, database: await openDatabase(data) };
+  await using _open = { [Symbol.asyncDispose]: () => closeDatabase(store) };
+  status.enquiries = () => readHeld(store);
+  const handle = createHandler(site, store, proxies);
   const server = createServer((request, response) => void handle(request, response));
   status.url = await listen(server, ports, host);
-  const daily = setInterval(() => void deleteOldEnquiries(database).catch(console.error), 24 * 60 * 60 * 1_000);
+  const deleteOld = () => lock.isHeld() && void deleteOldEnquiries(store.database).catch(console.error);
+  const daily = setInterval(deleteOld, 24 * 60 * 60 * 1_000);
   await untilStopped(status.url);
   clearInterval(daily);
   // Takes no more connections, lets running requests finish, and cuts off what is left after 5 s.
@@ -48,6 +52,15 @@ export async function serve(options: ServerOptions, untilStopped: (url: string) 
   // In ms: a browser would keep its connection open after the answer.
   server.keepAliveTimeout = 1;
   await once(server.close(), "close");
+}
+
+/** Reads the enquiries; undefined without the lock, because the files may belong to another process by now. */
+const readHeld = ({ lock, directory, database }: EnquiryStore) =>
+  runOrExplain(directory, async () => (lock.isHeld() ? await listEnquiries(database) : undefined));
+
+/** Closes the database, which writes to its files. Without the lock they may belong to another process by now. */
+async function closeDatabase({ lock, database }: EnquiryStore): Promise<void> {
+  if (lock.isHeld()) await database.close();
 }
 
 async function listen(server: Server, [port, ...others]: readonly number[], host: string): Promise<string> {

@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import * as disk from "node:fs/promises";
 import * as opening from "../../../tools/server/database/open-database";
+import { readEnquiries } from "../../../tools/server/read-enquiries";
 import { serve } from "../../../tools/server/serve";
 import { ask, newVisitor, post } from "../../servers/http";
 import { testFolder, writeSite } from "../../temp-folder";
@@ -11,8 +12,9 @@ jest.mock("node:fs/promises", () => ({ ...jest.requireActual<typeof disk>("node:
 const actual = jest.requireActual<typeof opening>("../../../tools/server/database/open-database");
 const folder = writeSite(testFolder());
 const data = `${folder}/data`;
-const close = jest.fn();
-const database = { dataDir: data, transaction: jest.fn(), close, [Symbol.asyncDispose]: close };
+const query = jest.fn();
+const transaction = jest.fn((run: (transaction: { query: typeof query }) => Promise<unknown>) => run({ query }));
+const database = { transaction, close: jest.fn() };
 const written = jest.spyOn(process.stderr, "write").mockReturnValue(true);
 const options = { site: `${folder}/public`, data, ports: [0], host: "127.0.0.1", proxies: 0 };
 
@@ -63,8 +65,9 @@ test("with less than 64 MB free, enquiries are refused, the log says why, and pa
   const server = await start();
   expect((await post(server.url, newVisitor().row)).status).toBe(201);
   haveFree(63);
+  query.mockClear();
   expect((await post(server.url, newVisitor().row)).status).toBe(500);
-  expect(database.transaction).toHaveBeenCalledTimes(1);
+  expect(query).not.toHaveBeenCalled();
   expect(String(written.mock.lastCall?.[0])).toContain(
     `500 Error: Less than 64 MB are free for ${data}. Make room on the disk.\n`,
   );
@@ -78,6 +81,37 @@ test("without trusted proxies, the log says what to do when a visitor has to wai
   expect((await post(server.url, newVisitor().row)).status).toBe(429);
   const line = "429 PT429 (all behind a proxy count as one: see TRUSTED_PROXIES)\n";
   expect(String(written.mock.lastCall?.[0])).toContain(line);
+});
+
+test("it says that its database is damaged when the enquiries are read", async () => {
+  jest.mocked(opening.hasDatabase).mockReturnValue(true);
+  await start();
+  transaction.mockRejectedValueOnce(Object.assign(new Error("invalid page in block 0"), { code: "XX001" }));
+  await expect(readEnquiries(data)).rejects.toThrow(`The database in ${data} is damaged (invalid page in block 0).`);
+});
+
+test("without its lock it stores nothing, deletes nothing and does not touch the files when it stops", async () => {
+  const deleteOld = jest.mocked(opening.deleteOldEnquiries).mockClear();
+  const every = jest.spyOn(globalThis, "setInterval");
+  const server = await start();
+  rmSync(`${data}/lock`);
+  query.mockClear();
+  database.close.mockClear();
+  expect((await post(server.url, newVisitor().row)).status).toBe(500);
+  expect(String(written.mock.lastCall?.[0])).toContain(`500 Error: The lock of ${data} is no longer this server's`);
+  every.mock.calls.find(([, time]) => time === 24 * 60 * 60 * 1_000)?.[0]();
+  await running.pop()!();
+  for (const touch of [query, deleteOld, database.close]) expect(touch).not.toHaveBeenCalled();
+});
+
+test("an enquiry is not acknowledged if the lock was lost while it was stored", async () => {
+  const server = await start();
+  transaction.mockImplementationOnce(async run => {
+    await run({ query });
+    rmSync(`${data}/lock`);
+  });
+  expect((await post(server.url, newVisitor().row)).status).toBe(500);
+  expect((await ask(server.url, "/")).status).toBe(200);
 });
 
 test("when one step of stopping fails, the others still run, and its error is thrown", async () => {

@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { existsSync, mkdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { Agent, request, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { listen, newVisitor, post } from "../../servers/http";
-import { endServers, runBefore, runToEnd, startServerProcess, storedMessages } from "../../servers/processes";
+import { endServers, runBefore, runToEnd, startServerProcess, storedMessages, until } from "../../servers/processes";
 import { testFolder, writeSite } from "../../temp-folder";
 
 const folder = writeSite(testFolder());
@@ -59,6 +59,38 @@ test("when two servers start at once after one was killed, one takes over; a thi
   expect(third).toMatchObject({ code: 1, stdout: "" });
   expect(third.stderr).toContain(`in use by process ${winner?.pid}, which serves ${winner?.url}. Stop it first.`);
   expect(await storedMessages(folder)).toEqual([]);
+});
+
+test("a server whose lock was removed stores nothing beside its successor, and leaves its lock and its files alone", async () => {
+  const [lost, kept, later] = [newVisitor(), newVisitor(), newVisitor()];
+  const first = await startServerProcess(folder);
+  rmSync(lockFile);
+  const second = await startServerProcess(folder);
+  expect((await post(first.url, lost.row, lost.headers)).status).toBe(500);
+  await until(() => first.stderr().includes("data is no longer this server's"));
+  expect((await post(second.url, kept.row, kept.headers)).status).toBe(201);
+  expect(await first.end("SIGTERM")).toMatchObject({ code: 0 });
+
+  expect((await runToEnd("main.ts", folder, ["--port", "0"])).stderr).toContain(`in use by process ${second.pid}`);
+  expect((await post(second.url, later.row, later.headers)).status).toBe(201);
+  expect(await storedMessages(folder)).toEqual([later.row.message, kept.row.message]);
+  await second.end("SIGTERM");
+  expect(existsSync(lockFile)).toBe(false);
+});
+
+test("a server whose folder was moved away does no harm to a new one in its place", async () => {
+  const [before, lost, kept] = [newVisitor(), newVisitor(), newVisitor()];
+  const moving = writeSite(join(folder, "moving"));
+  const first = await startServerProcess(moving);
+  expect((await post(first.url, before.row, before.headers)).status).toBe(201);
+  renameSync(join(moving, "data"), join(moving, "moved"));
+  const second = await startServerProcess(moving);
+  expect((await post(first.url, lost.row, lost.headers)).status).toBe(500);
+  expect((await post(second.url, kept.row, kept.headers)).status).toBe(201);
+  await first.end("SIGTERM");
+  expect(await storedMessages(moving)).toEqual([kept.row.message]);
+  const moved = await runToEnd("enquiries.ts", moving, ["--json"], { JL_DATA_DIR: join(moving, "moved") });
+  expect(moved.stdout).toContain(before.row.message);
 });
 
 test("without a built site it says what to do", async () => {

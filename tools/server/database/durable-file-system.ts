@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 /** The part of Emscripten's file system that is extended here. PGlite has no type for it. */
@@ -33,8 +33,8 @@ const extend = (fileSystem: NodeFileSystem) => {
 };
 
 /** Opens a database that flushes its files. Only this method reaches the file system: fdatasync does nothing. */
-export const openDurable = (path: string) => {
+export const openDurable = (path: string, options: PGliteOptions = {}) => {
   const defaults = PGlite.defaultStartParams.filter(parameter => parameter !== "-F");
   const startParams = [...defaults, "-c", "wal_sync_method=fsync"];
-  return PGlite.create(path, { fs: new DurableFileSystem(path), startParams, relaxedDurability: false });
+  return PGlite.create(path, { ...options, fs: new DurableFileSystem(path), startParams, relaxedDurability: false });
 };

@@ -2,17 +2,21 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { backupHint, damaged, openOrExplain, requireFolder, runOrExplain } from "./damage";
 import { openDurable } from "./durable-file-system";
+import { openInMemory } from "./memory-copy";
 import { migrate } from "./migrate";
 
-const backupHint = "A backup is a copy of this folder, made while the server was stopped.";
-
 /** Names in a directory that has no database yet. */
-const expected = /^(?:lock(?:\.\d+)?|postgres\.unfinished|lost\+found)$/;
+const expected = /^(?:lock(?:\.[\da-f]+)?|postgres\.unfinished|lost\+found)$/;
 
 /** Whether a directory has a database. Throws if it has other files instead: a new database could destroy enquiries. */
 export function hasDatabase(directory: string): boolean {
-  if (statSync(join(directory, "postgres/PG_VERSION"), { throwIfNoEntry: false })) return true;
+  requireFolder(directory);
+  requireFolder(join(directory, "postgres"));
+  const version = statSync(join(directory, "postgres/PG_VERSION"), { throwIfNoEntry: false });
+  if (version?.isFile()) return true;
+  if (version) throw damaged(directory, "postgres/PG_VERSION is a folder, but must be a file");
   const other = existsSync(directory) && readdirSync(directory).find(name => !expected.test(name));
   if (!other) return false;
   throw new Error(
@@ -48,18 +52,34 @@ export async function openDatabase(directory: string): Promise<PGlite> {
   // A killed Postgres leaves this file. The lock proves that no other process has the database open.
   rmSync(join(path, "postmaster.pid"), { force: true });
 
-  const database = await openDurable(path).catch((cause: unknown) => {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The database in ${directory} is damaged (${reason}). Restore a backup. ${backupHint}`, { cause });
-  });
-  try {
+  const database = await openOrExplain(directory, onStderr => openDurable(path, { onStderr }));
+  return prepare(directory, database, async () => {
     await migrate(database);
     await deleteOldEnquiries(database);
+  });
+}
+
+/**
+ * Opens a copy of a directory's database in memory, to read from. Writes nothing to the disk, which may be full or
+ * read-only. No process may have the database open: the copy would be inconsistent. Throws if the database is damaged.
+ */
+export async function openCopy(directory: string): Promise<PGlite> {
+  const path = join(directory, "postgres");
+  const database = await openOrExplain(directory, onStderr => openInMemory(path, { onStderr }));
+  // A backup may be older than the last migration.
+  return prepare(directory, database, () => migrate(database));
+}
+
+/** Runs the first statements with a database, and closes it if they fail. */
+async function prepare(directory: string, database: PGlite, firstStatements: () => Promise<void>): Promise<PGlite> {
+  try {
+    await runOrExplain(directory, firstStatements);
+    return database;
   } catch (error) {
-    await database.close();
+    // A damaged database cannot always be closed.
+    await database.close().catch(() => undefined);
     throw error;
   }
-  return database;
 }
 
 /** Deletes old enquiries; the migration says how old. */
