@@ -1,7 +1,7 @@
 import { type Enquiry, type FieldName, fieldNames, rulesOf } from "./fields";
 
-/** Invisible characters, the same as in the database (`supabase/migrations`). */
-const invisible = "\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{NChar}\\p{DI}\\u2800\\u{40000}-\\u{10FFFF}";
+/** Invisible and unassigned characters, the same as in the database (`supabase/migrations`). */
+const invisible = "\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{DI}\\u2800";
 const visible = `[^${invisible}]`;
 
 /** Whether a text has a visible character. */

@@ -16,7 +16,7 @@ test("every SECURITY DEFINER function has a fixed search path", async () => {
   const rows = await postgres.asOwner(`
     select proname, proconfig from pg_proc
     where pronamespace = 'private'::regnamespace and prosecdef`);
-  expect(rows).toHaveLength(3);
+  expect(rows).not.toEqual([]);
   for (const { proconfig } of rows) expect(proconfig).toEqual(['search_path=""']);
 });
 

@@ -61,11 +61,6 @@ test.each(required)("refuses an enquiry without %s", async field => {
 describe("of all Unicode characters, database and form refuse the same", () => {
   const all = Array.from({ length: 0x10ffff }, (_, i) => i + 1).filter(n => n < 0xd800 || n > 0xdfff);
   const refusedByForm = (accepts: (character: string) => boolean) => all.filter(n => !accepts(String.fromCodePoint(n)));
-  /** The first and the last character of each range. A million characters would take seconds to compare. */
-  const rangesOf = (characters: readonly number[]) => ({
-    first: characters.filter((n, index) => characters[index - 1] !== n - 1),
-    last: characters.filter((n, index) => characters[index + 1] !== n + 1),
-  });
   /** The characters that a check refuses in each of these fields. */
   const refusedByDatabase = async (check: string, fields: readonly string[]) => {
     const rows = await postgres.asOwner(
@@ -84,14 +79,23 @@ describe("of all Unicode characters, database and form refuse the same", () => {
     return found?.refused as number[];
   };
 
-  test("as an invisible name, message or e-mail address", async () => {
-    const refused = rangesOf(refusedByForm(hasVisibleText));
-    expect(rangesOf(await refusedByDatabase("not_blank", ["name", "message"]))).toEqual(refused);
-    expect(rangesOf(await refusedByDatabase("visible", ["email"]))).toEqual(refused);
-  });
+  /** The Unicode version of the list in the migrations. A newer one has characters that the list refuses. */
+  const listed = 17;
+  const known = Number(process.versions.unicode);
 
-  test("and Unicode has no visible character from U+40000 on", () => {
-    expect(all.filter(n => n >= 0x40000 && !/[\p{C}\p{DI}]/u.test(String.fromCodePoint(n)))).toEqual([]);
+  test("as an invisible name, message or e-mail address, in the same version of Unicode", async () => {
+    const form = refusedByForm(hasVisibleText);
+    for (const [check, names] of [
+      ["not_blank", ["name", "message"]],
+      ["visible", ["email"]],
+    ] as const) {
+      const database = await refusedByDatabase(check, names);
+      const stored = new Set(database);
+      const refused = new Set(form);
+      // What an older browser lets through is stored.
+      if (known <= listed) expect(database.filter(n => !refused.has(n))).toEqual([]);
+      if (known >= listed) expect(form.filter(n => !stored.has(n))).toEqual([]);
+    }
   });
 
   test("a change of text direction in a one-line field is refused by the database; the form removes it", async () => {
