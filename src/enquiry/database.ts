@@ -3,6 +3,16 @@ import type { Row } from "./fields";
 
 const table = "contact_submissions";
 
+/** The database's answer was not that it has created the row. The message does not quote the row. */
+export class RefusedInsert extends Error {
+  readonly status: number;
+
+  constructor(status: number, code = "") {
+    super(`answer ${status} ${code}`.trimEnd());
+    this.status = status;
+  }
+}
+
 /** Stores one row. Rejects unless the database confirms that it created the row. */
 export type Insert = (row: Row, signal: AbortSignal) => Promise<void>;
 
@@ -38,7 +48,7 @@ export const insertWithClient =
   (client: SupabaseClient): Insert =>
   async (row, signal) => {
     const { error, status } = await client.from(table).insert(row).abortSignal(signal);
-    if (error || status !== 201) throw new Error(`answer ${status} ${error?.code ?? ""}`.trimEnd());
+    if (error || status !== 201) throw new RefusedInsert(status, error?.code);
   };
 
 /** Inserts without the client library: a page that is older than the last deploy cannot load it. */
@@ -47,5 +57,5 @@ export const insertWithoutClient: Insert = async (row, signal) => {
   const headers = { apikey: key, Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
   const body = JSON.stringify(row);
   const { status } = await fetchKeptAlive(`${url}/rest/v1/${table}`, { method: "POST", headers, body, signal });
-  if (status !== 201) throw new Error(`answer ${status}`);
+  if (status !== 201) throw new RefusedInsert(status);
 };

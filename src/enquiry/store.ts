@@ -1,4 +1,4 @@
-import { type Insert, fetchClient, insertWithoutClient, insertWithClient } from "./database";
+import { type Insert, RefusedInsert, fetchClient, insertWithoutClient, insertWithClient } from "./database";
 import type { Enquiry, Row } from "./fields";
 
 /** In ms, from the press of the button: after this an enquiry counts as not stored. */
@@ -22,6 +22,10 @@ export const storeEnquiry = async (enquiry: Enquiry): Promise<void> => {
     throw new Error("Failed to save to database", { cause });
   }
 };
+
+/** Whether an enquiry was not stored because its sender has stored too many in the last ten minutes. */
+export const isRateLimit = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof RefusedInsert && error.cause.status === 429;
 
 /** Uses the client library, or a plain request if the library does not load in two attempts or in time. */
 const chooseInsert = (): Promise<Insert> =>

@@ -5,10 +5,10 @@ import { fieldIn, readEnquiry } from "./enquiry";
 import { type Enquiry, fieldNames } from "./fields";
 import { notify } from "./notify";
 import { isSpam, honeypotName } from "./spam";
-import { storeEnquiry } from "./store";
+import { isRateLimit, storeEnquiry } from "./store";
 
 /** How a submission ended. */
-type Outcome = "sent" | "failed";
+type Outcome = "sent" | "failed" | "rateLimited";
 
 export type Status = "idle" | "submitting" | Outcome;
 
@@ -96,7 +96,7 @@ const send = async (enquiry: Enquiry, spam: boolean): Promise<Outcome> => {
     return "sent";
   } catch (error) {
     console.error(error);
-    return "failed";
+    return isRateLimit(error) ? "rateLimited" : "failed";
   }
 };
 

@@ -18,6 +18,9 @@ export interface EnquiryStore {
 /** The path of the hosted API. */
 export const insertPath = "/rest/v1/contact_submissions";
 
+/** In seconds, as in the migrations. */
+const rateLimitPeriod = 10 * 60;
+
 /** In bytes. */
 const largestBody = 64 * 1024;
 
@@ -64,7 +67,11 @@ export async function insert(
     const status = Number(/^PT(\d{3})$/.exec(code)?.[1] ?? (/^2[23]\w{3}$/.test(code) ? 400 : 500));
     const body =
       status === 500 ? { code: "PT500", message: "The enquiry could not be stored" } : { code, message, hint };
-    const headers = { "Content-Type": "application/json", ...(status === 405 && { Allow: "POST" }) };
+    const headers = {
+      "Content-Type": "application/json",
+      ...(status === 405 && { Allow: "POST" }),
+      ...(status === 429 && { "Retry-After": rateLimitPeriod }),
+    };
     answer(response, status, headers, JSON.stringify(body));
     return { status, reason: status === 500 ? error : code };
   }

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fetchClient } from "../../../src/enquiry/database";
+import { RefusedInsert, fetchClient } from "../../../src/enquiry/database";
 import { type FieldName, fieldNames } from "../../../src/enquiry/fields";
 import { notify } from "../../../src/enquiry/notify";
+import { showToast } from "../../../src/components/show-toast";
 import { storeEnquiry } from "../../../src/enquiry/store";
 import { EnquiryForm } from "../../../src/sections/contact/enquiry-form";
 import company from "../../content/company.json";
@@ -11,9 +12,15 @@ import page from "../../content/pages/contact.json";
 import { emptyEnquiry } from "../../enquiry";
 import { translate } from "./translate";
 
-jest.mock("../../../src/enquiry/store");
+jest.mock("../../../src/enquiry/store", () => ({
+  ...jest.requireActual<typeof import("../../../src/enquiry/store")>("../../../src/enquiry/store"),
+  storeEnquiry: jest.fn(),
+}));
 jest.mock("../../../src/enquiry/notify");
-jest.mock("../../../src/enquiry/database");
+jest.mock("../../../src/enquiry/database", () => ({
+  ...jest.requireActual<typeof import("../../../src/enquiry/database")>("../../../src/enquiry/database"),
+  fetchClient: jest.fn(),
+}));
 jest.mock("../../../src/components/show-toast");
 
 const store = jest.mocked(storeEnquiry);
@@ -96,6 +103,18 @@ test("a failure is logged, and the endpoints are not notified", async () => {
   await user.click(button());
   await waitFor(() => expect(logged).toHaveBeenCalledWith(error));
   expect(notified).not.toHaveBeenCalled();
+});
+
+test("a sender who has sent too many reads when to send again, and keeps the text", async () => {
+  const user = userEvent.setup();
+  store.mockRejectedValueOnce(new Error("Failed to save to database", { cause: new RefusedInsert(429, "PT429") }));
+  render(form);
+  await fillIn(user);
+  await user.click(button());
+  expect(await screen.findByText(page.rateLimited.text)).toBeVisible();
+  expect(screen.queryByText(page.failed.text)).toBeNull();
+  expect(showToast).toHaveBeenCalledWith({ kind: "error", ...page.rateLimited });
+  expect(values()).toMatchObject({ name: typed.name, message: typed.message });
 });
 
 describe("The remaining length of a field", () => {

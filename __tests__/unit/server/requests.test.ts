@@ -115,6 +115,7 @@ test("25 at once from one address: 20 are stored, five are refused; earlier addr
   const responses = await Promise.all(messages.map(message => post(server.url, { ...row, message }, pretended)));
   const refused = responses.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(5);
+  expect(refused[0]?.headers.get("retry-after")).toBe("600");
   expect(await refused[0]?.json()).toMatchObject({ code: "PT429", message: "Too many enquiries from this address" });
   const stored = await storedMessages(folder);
   expect(messages.filter(message => stored.includes(message))).toHaveLength(20);

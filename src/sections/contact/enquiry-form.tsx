@@ -33,12 +33,14 @@ const bringIntoView = (outcome: HTMLElement | null) => outcome?.scrollIntoView({
 const nameOf = (target: EventTarget) => fieldNames.find(name => (target as HTMLInputElement).name === name);
 
 /** The contact form. If an enquiry cannot be stored, its text stays in the form. */
-export const EnquiryForm = ({ page: { form: words, sent, failed }, company }: EnquiryFormProps) => {
+export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
+  const { form: words, sent } = page;
   const form = useRef<HTMLFormElement>(null);
   const { status, touch, edit, submit } = useEnquiry(form);
   const lengths = useLengths(form);
   const { faults, checkField, forgetFault, checkAll } = useFaults(form);
   const ready = useHydrated();
+  const failure = status === "failed" || status === "rateLimited" ? page[status] : undefined;
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +48,7 @@ export const EnquiryForm = ({ page: { form: words, sent, failed }, company }: En
     edit();
     if (!checkAll()) return;
     const outcome = await submit();
-    if (outcome) showToast(outcome === "sent" ? { kind: "success", ...sent } : { kind: "error", ...failed });
+    if (outcome) showToast({ kind: outcome === "sent" ? "success" : "error", ...page[outcome] });
   };
 
   return (
@@ -81,9 +83,9 @@ export const EnquiryForm = ({ page: { form: words, sent, failed }, company }: En
             <EnquiryFields words={words} lengths={lengths} faults={faults} readOnly={status === "submitting"} />
             <SubmitRow words={words} ready={ready} status={status} />
             {status === "sent" && <p ref={bringIntoView} className={styles.outcome}>{`${sent.title} ${sent.text}`}</p>}
-            {status === "failed" && (
+            {failure && (
               <div ref={bringIntoView}>
-                <p className={styles.failure}>{failed.text}</p>
+                <p className={styles.failure}>{failure.text}</p>
                 <DirectContact company={company} />
               </div>
             )}
@@ -137,6 +139,10 @@ export const fragment = graphql`
       text
     }
     failed {
+      title
+      text
+    }
+    rateLimited {
       title
       text
     }

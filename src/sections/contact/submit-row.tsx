@@ -22,7 +22,7 @@ interface SubmitRowProps {
 export const SubmitRow = ({ words, status, ready }: SubmitRowProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const submitting = status === "submitting";
-  const ended = status === "sent" || status === "failed";
+  const ended = status !== "idle" && status !== "submitting";
 
   // A disabled button loses focus in some browsers. Without this, Tab would start at the top of the page again.
   useEffect(() => {
