@@ -10,22 +10,40 @@ export function asText(enquiries: readonly StoredEnquiry[], directory: string): 
   const paragraphs = enquiries.map(({ id: _, receivedAt, message, ...sender }) => {
     const written = Object.entries(sender).filter(([, value]) => value);
     const line = written.map(([field, value]) => `${field}: ${value}`).join("  ·  ");
-    const lines = [receivedAt, line, ...message.split(/\r\n?|\n/).map(text => `    ${text}`)];
+    const lines = [receivedAt, line, ...linesOf(message).map(text => `    ${text}`)];
     return `${lines.map(printable).join("\n")}\n`;
   });
   return `${count}, newest first\n\n${paragraphs.join("\n")}`;
 }
 
-/**
- * Comma-separated values in UTF-8, with the byte order mark that Excel needs. An apostrophe stops values that a
- * spreadsheet would run as a formula: https://owasp.org/www-community/attacks/CSV_Injection
- */
+/** Comma-separated values in UTF-8, with the byte order mark that Excel needs. A spreadsheet shows each value as typed. */
 export const asCsv = (enquiries: readonly StoredEnquiry[]): string =>
   stringify([...enquiries], {
     bom: true,
+    cast: { string: asCell },
     columns: [{ key: "receivedAt", header: "received" }, ...fieldNames.map(key => ({ key }))],
-    escape_formulas: true,
     header: true,
     quoted: true,
     record_delimiter: "windows",
   });
+
+/**
+ * A value as a cell of text, with unprintable characters escaped as in the list. An apostrophe keeps Excel and LibreOffice
+ * from running a formula (https://owasp.org/www-community/attacks/CSV_Injection) and from reading a number, which would
+ * lose the 0 at the start of a telephone number.
+ */
+function asCell(value: string): string {
+  const text = linesOf(value).map(printable).join("\n");
+  return isFormula(text) || isNumber(text) ? `'${text}` : text;
+}
+
+/** Whether a spreadsheet would run a text as a formula, also after white space and in full-width characters. */
+const isFormula = (text: string) => /^\s*[=+\-@＝＋－＠]/.test(text);
+
+/** Letters in a number, a date or a time: 1e5, 1 March, 3 pm. */
+const lettersOfNumbers = /(?<!\p{L})(?:e|[ap]m|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)(?!\p{L})/giu;
+
+/** Whether a spreadsheet might read a text as a number, a date or a time: it has a digit and no word. */
+const isNumber = (text: string) => /\p{N}/u.test(text) && !/\p{L}/u.test(text.replace(lettersOfNumbers, ""));
+
+const linesOf = (text: string) => text.split(/\r\n?|\n/);

@@ -44,19 +44,37 @@ ${line.replace("  ·  phone: 01379 000000", "")}
 });
 
 describe("the list for a spreadsheet", () => {
+  /** The cells of the row of an enquiry. */
+  const cellsOf = (parts: Partial<StoredEnquiry>) => asCsv([{ ...enquiry, ...parts }]).split("\r\n")[1];
+
   test("has a byte order mark for Excel, a heading, and a row for each enquiry, also with commas and quotes", () => {
-    const lines = [
-      ["received", ...fieldNames],
-      [enquiry.receivedAt, ...Object.values({ ...fullEnquiry, message: 'a, ""b""\nc' })],
-    ];
-    const quoted = lines.map(cells => `"${cells.join('","')}"\r\n`);
+    const cells = [enquiry.receivedAt, fullEnquiry.name, fullEnquiry.email, `'${fullEnquiry.phone}`, 'a, ""b""\nc'];
+    const quoted = [["received", ...fieldNames], cells].map(line => `"${line.join('","')}"\r\n`);
     expect(asCsv([{ ...enquiry, message: 'a, "b"\nc' }])).toBe(`\uFEFF${quoted.join("")}`);
   });
 
-  test.each(["=1+1", "+44 1379 000000", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1+1"])(
-    "a field that starts like %j is shown as text",
+  test.each(["=1+1", "+44 1379 000000", "-1", "@SUM(A1)", "＝1+1", " =1+1", "\u00A0=1+1", "\n=1+1", " \u3000＋1"])(
+    "a field that starts like %j is shown as text, not run as a formula",
     message => {
-      expect(asCsv([{ ...enquiry, message }])).toContain(`"'${message}"`);
+      expect(cellsOf({ message })).toContain(`"'${message}"`);
     },
   );
+
+  test.each(["01379000000", "01379 000000", "(01379)", "0044-1379", "12/11", "1e5", "1 March", "3 pm", "００１２"])(
+    "%j is shown as typed, not read as a number or a date",
+    phone => {
+      expect(cellsOf({ phone })).toContain(`"'${phone}"`);
+    },
+  );
+
+  test.each(["3 gutters leak", "Unit 5", "Mayor", "Maud = Ann"])("%j stays as it is", message => {
+    expect(cellsOf({ message })).toContain(`"${message}"`);
+  });
+
+  test("characters that would change the text around them are escaped as in the list to read", () => {
+    const cells = cellsOf({ name: "A\u202Egnp.exe", message: "a\u001B[31m\r\nb\u2066\tc\u200B=1" });
+    expect(cells).toContain('"A\\u202Egnp.exe"');
+    expect(cells).toContain('"a\\u001B[31m\nb\\u2066\\u0009c\\u200B=1"');
+    expect(cellsOf({ message: "\t=1+1" })).toContain('"\\u0009=1+1"');
+  });
 });
