@@ -27,7 +27,7 @@ test("nginx (or the file for other hosts) sends the headers that Mozilla's Obser
   expect(sent("Strict-Transport-Security")).toContain("max-age=63072000");
   expect(sent("X-Content-Type-Options")).toBe("nosniff");
   expect(sent("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
-  expect(sent("Cross-Origin-Resource-Policy")).toBe("same-origin");
+  expect(sent("Cross-Origin-Resource-Policy")).toBe("cross-origin");
   expect(sent("X-Frame-Options")).toBe("DENY");
   expect(sent("Content-Security-Policy")).toMatch(
     /^default-src 'none'; script-src 'self'( 'sha256-[^']+')+; style-src 'self'( 'sha256-[^']+')+; .*; frame-ancestors 'none'/,

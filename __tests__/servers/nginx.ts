@@ -23,6 +23,9 @@ const answers = (port: number) =>
     socket.on("connect", () => socket.destroy());
   });
 
+/** The line that a server with enquiries needs before its `server` block; docs/publishing.md has it, too. */
+const zone = "limit_req_zone $binary_remote_addr zone=enquiries:1m rate=20r/m;";
+
 /** The content of nginx's `server` block for a site in this folder's `public` and `deploy`. */
 export const publishedFrom = (folder: string) => `root ${folder}/public; include ${folder}/deploy/nginx.conf;`;
 
@@ -38,11 +41,14 @@ export async function startNginx(server: string) {
     name => `${name}_temp_path ${folder}/${name};`,
   );
   const errors = join(folder, "error.log");
+  // As before version 1.21.
+  const types = readFileSync("/etc/nginx/mime.types", "utf8").replace(/^.*\bavif;$/m, "");
+  writeFileSync(join(folder, "mime.types"), types);
   writeFileSync(
     join(folder, "nginx.conf"),
     `daemon off; master_process off; pid ${folder}/pid; error_log ${errors}; events {}
     http {
-      include /etc/nginx/mime.types; access_log off; ${paths.join(" ")}
+      include mime.types; access_log off; ${zone} ${paths.join(" ")}
       server { listen 127.0.0.1:${port}; ${server} }
     }`,
   );

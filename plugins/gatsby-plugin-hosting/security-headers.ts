@@ -7,9 +7,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "DENY",
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
+  // A translating proxy or a cache shows pages from its own origin, with the styles and fonts of this one.
+  "Cross-Origin-Resource-Policy": "cross-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 };
+
+/** Instead of those of `securityHeaders`, for answers of the API: they are nobody else's. */
+export const apiHeaders = { "Cross-Origin-Resource-Policy": "same-origin" };
 
 /** The part of the policy only for HTTPS. */
 export const overHttps = "upgrade-insecure-requests";

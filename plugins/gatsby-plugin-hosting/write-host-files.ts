@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { contentSecurityPolicy, setPolicy } from "./policy";
 import { readPages } from "./read-html";
-import { caching, hashedPath, policyOverHttp, securityHeaders } from "./security-headers";
+import { apiHeaders, caching, hashedPath, policyOverHttp, securityHeaders } from "./security-headers";
 
 type Headers = typeof securityHeaders;
 
@@ -73,10 +73,16 @@ const headersFile = (headers: Headers, paths: readonly string[]): string => {
 const nginxFile = (template: string, headers: Headers, redirects: Redirects, isProxy: boolean) => {
   // Keeps the query string of the request.
   const target = (to: string) => to.replace(/(?=#)|$/, () => "$is_args$args");
+  const resourcePolicy = "Cross-Origin-Resource-Policy";
   const values = {
     ...caching,
+    resourcePolicy: headers[resourcePolicy],
+    apiResourcePolicy: apiHeaders[resourcePolicy],
     hashedPath: hashedPath.source.replaceAll("\\/", "/"),
-    headers: Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    headers: Object.entries(headers).map(([name, value]) => {
+      const sent = name === resourcePolicy ? "$resource_policy" : value;
+      return `add_header ${name} "${sent}" always;`;
+    }),
     redirects: redirects.map(({ from, to }) => `location = ${from} { return 301 ${target(to)}; }`),
     hidden: Object.keys(securityHeaders).map(name => `  proxy_hide_header ${name};`),
   };

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import { fieldNames, fields } from "../../src/enquiry/fields";
+import { apiHeaders } from "../../plugins/gatsby-plugin-hosting/security-headers";
 import { answer } from "./answer";
 import { runOrExplain } from "./database/damage";
 import type { Lock } from "./database/lock";
@@ -58,7 +59,7 @@ export async function insert(
     await runOrExplain(directory, storeRow);
     // Another process that has opened the files in the meantime does not know this enquiry.
     requireLock(lock, directory);
-    return { status: answer(response, 201, {}) };
+    return { status: answer(response, 201, apiHeaders) };
   } catch (error) {
     // The visitor has cancelled the upload.
     if (error === request.errored) throw error;
@@ -68,6 +69,7 @@ export async function insert(
     const body =
       status === 500 ? { code: "PT500", message: "The enquiry could not be stored" } : { code, message, hint };
     const headers = {
+      ...apiHeaders,
       "Content-Type": "application/json",
       ...(status === 405 && { Allow: "POST" }),
       ...(status === 429 && { "Retry-After": rateLimitPeriod }),

@@ -45,7 +45,7 @@ const security = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
+  "cross-origin-resource-policy": "cross-origin",
   "permissions-policy": expect.stringContaining("camera=()") as string,
 };
 const immutable = "public, max-age=31536000, immutable";

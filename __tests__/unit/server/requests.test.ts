@@ -23,6 +23,7 @@ test.each([
   const sent: Record<string, unknown> = { ...row, ...parts, name: row.message };
   const response = await post(server.url, sent, headers);
   expect([response.status, await response.text()]).toEqual([201, ""]);
+  expect(response.headers.get("cross-origin-resource-policy")).toBe("same-origin");
   const [stored] = await readEnquiries(join(folder, "data"));
   expect(stored).toMatchObject(sent);
   expect(Date.now() - Date.parse(stored?.receivedAt ?? "")).toBeLessThan(60_000);
@@ -133,8 +134,17 @@ test("25 at once from one address: 20 are stored, five are refused; earlier addr
       const { row, headers } = newVisitor();
       answers.push((await post(nginx.url, row, headers)).status);
     }
-    await nginx.end();
     expect(answers).toEqual([...Array<number>(20).fill(201), 429]);
+
+    const refusals = () => server.stderr().split("429 PT429").length;
+    const before = refusals();
+    const flood = Array.from({ length: 40 }, () => post(nginx.url, newVisitor().row));
+    const responses = await Promise.all(flood);
+    await nginx.end();
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([429]));
+    // The rest of a flood does not reach the server.
+    expect(refusals() - before).toBeLessThan(40);
+    for (const { headers } of responses) expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
   },
 );
 
