@@ -29,8 +29,7 @@ interface ServerOptions {
  */
 export async function serve(options: ServerOptions, untilStopped: (url: string) => Promise<unknown>): Promise<void> {
   const { site, data, ports, host, proxies } = options;
-  if (!existsSync(join(site, "index.html")))
-    throw new Error(`There is no built site in ${resolve(site)}. Run npm run build first.`);
+  requireSite(site);
   /** What other processes may read: enquiries once the database is open, the URL once the server has started. */
   const status: { url?: string; enquiries?: () => Promise<readonly unknown[] | undefined> } = {};
   await using lock = await lockDirectory(data, async () => ({
@@ -52,6 +51,12 @@ export async function serve(options: ServerOptions, untilStopped: (url: string) 
   // In ms: a browser would keep its connection open after the answer.
   server.keepAliveTimeout = 1;
   await once(server.close(), "close");
+}
+
+/** Throws if a folder holds no built site. */
+export function requireSite(folder: string): void {
+  if (!existsSync(join(folder, "index.html")))
+    throw new Error(`There is no built site in ${resolve(folder)}. Run npm run build first.`);
 }
 
 /** Reads the enquiries; undefined without the lock, because the files may belong to another process by now. */

@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { Agent, request, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { listen, newVisitor, post } from "../../servers/http";
 import { endServers, runBefore, runToEnd, startServerProcess, storedMessages, until } from "../../servers/processes";
-import { testFolder, writeSite } from "../../temp-folder";
+import { testFolder, writeFiles, writeSite } from "../../temp-folder";
 
 const folder = writeSite(testFolder());
 afterEach(endServers);
@@ -91,6 +91,25 @@ test("a server whose folder was moved away does no harm to a new one in its plac
   expect(await storedMessages(moving)).toEqual([kept.row.message]);
   const moved = await runToEnd("enquiries.ts", moving, ["--json"], { JL_DATA_DIR: join(moving, "moved") });
   expect(moved.stdout).toContain(before.row.message);
+});
+
+test("it serves the site as it was at the start, while another command empties its folder, and leaves no copy", async () => {
+  const emptied = writeSite(join(folder, "emptied"));
+  const killed = await startServerProcess(emptied);
+  await killed.end("SIGKILL");
+  const server = await startServerProcess(emptied);
+  rmSync(join(emptied, "public"), { recursive: true });
+  expect(await (await fetch(server.url)).text()).toBe("<h1>Home</h1>");
+  expect((await fetch(`${server.url}/nowhere`)).status).toBe(404);
+  await server.end("SIGTERM");
+  expect(readdirSync(join(emptied, ".data/sites"))).toEqual([]);
+});
+
+test("a site that is named is served from its own folder, so that a new build is seen at once", async () => {
+  const named = writeSite(join(folder, "named"));
+  const server = await startServerProcess(named, ["--port", "0", "--site", "public"]);
+  writeFiles(named, { "public/index.html": "<h1>New</h1>" });
+  expect(await (await fetch(server.url)).text()).toBe("<h1>New</h1>");
 });
 
 test("without a built site it says what to do", async () => {
