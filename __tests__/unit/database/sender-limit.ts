@@ -68,6 +68,39 @@ test("one request stores 20 enquiries; ten thousand are refused at once, without
 
 test("the owner's own SQL is not limited", () => postgres.asOwner(many(30)));
 
+describe("among thousands of enquiries of the last ten minutes", () => {
+  beforeAll(() => postgres.asOwner(many(3_000)));
+  beforeEach(async () => {
+    await postgres.asOwner(`
+      insert into private.recent_senders (sender) select sha256(n::text::bytea) from generate_series(1, 3000) as n`);
+  });
+
+  /** The number of rows that Postgres has read and written in the tables that an enquiry touches. */
+  const work = async () => {
+    // At the end of its transaction, Postgres adds up what has happened so far.
+    await postgres.asOwner("select pg_stat_force_next_flush()");
+    const [row] = await postgres.asOwner(`
+      select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read, sum(n_tup_ins)::int as written
+      from pg_stat_user_tables where relname in ('contact_submissions', 'recent_senders')`);
+    return row as { read: number; written: number };
+  };
+
+  test("an enquiry is compared with few of them", async () => {
+    const before = await work();
+    await send(postgres, enquiry());
+    expect((await work()).read - before.read).toBeLessThan(100);
+  });
+
+  test("a sender who has sent enough is refused before anything is written", async () => {
+    await sendMany(20, () => office);
+    const before = await work();
+    await expect(send(postgres, enquiry(), office)).rejects.toMatchObject({ code: "PT429" });
+    const after = await work();
+    expect(after.written).toBe(before.written);
+    expect(after.read - before.read).toBeLessThan(100);
+  });
+});
+
 test("an address is stored only as a hash, and for ten minutes at most", async () => {
   await send(postgres, enquiry(), office);
   const sql = `select encode(sender, 'escape') as text, length(sender), sender = sha256('198.51.100.7') as guessable
