@@ -1,5 +1,13 @@
 import { isUtf8 } from "node:buffer";
-import { type Node, type ParseError, findNodeAtLocation, parseTree, printParseErrorCode } from "jsonc-parser";
+import {
+  type Node,
+  type ParseError,
+  createScanner,
+  findNodeAtLocation,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser";
+import { findStrayBlank, nameOfInvisible } from "./characters";
 import type { JsonObject } from "./json-object";
 import type { Location } from "./problem";
 import type { Path } from "./wording";
@@ -52,7 +60,7 @@ export function readJson(bytes: Buffer): JsonText | Fault {
     return fault(0, `The file is larger than ${LARGEST_FILE / 1000} kB. Check what was pasted into it.`);
   if (text.trim() === "")
     return fault(0, "The file is empty. Put its text back from the file's history, or delete the file.");
-  if (!isUtf8(bytes) || /^\uFEFF|\0/.test(text))
+  if (!isUtf8(bytes) || /^\uFEFF(?!\uFEFF)|\0/.test(text))
     return fault(text.includes("\0") ? 0 : Math.max(0, text.indexOf("\uFFFD")), NOT_UTF8);
   const marker = CONFLICT_MARKER.exec(text);
   const conflict = `There is a merge conflict marker (${marker?.[0]}) here: two people changed the same lines. Keep the right lines and delete the others, together with the lines that start with <<<<<<<, ======= and >>>>>>>.`;
@@ -60,7 +68,12 @@ export function readJson(bytes: Buffer): JsonText | Fault {
   try {
     const errors: ParseError[] = [];
     const root = parseTree(text, errors, { disallowComments: true });
-    if (errors[0]) return fault(...explanation(text, errors[0]));
+    if (errors[0]) {
+      // Behind another error, such as a quotation mark inside a text, it may well belong to a text.
+      const blank = strayBlankIn(text);
+      if (blank && blank.tokenOffset <= errors[0].offset) return fault(blank.offset, blank.message);
+      return fault(...explanation(text, errors[0]));
+    }
     if (root?.type !== "object") return fault(0, "The file must hold one object: a { at its start and a } at its end.");
     const placeOf: JsonText["placeOf"] = (path, part) => {
       const node = findNodeAtLocation(root, [...path]);
@@ -76,6 +89,23 @@ export function readJson(bytes: Buffer): JsonText | Fault {
     // What jsonc-parser accepts, JSON.parse accepts, too: only the stack can overflow.
     return fault(0, "The brackets are nested far too deeply. Put the file back from its history.");
   }
+}
+
+/** The first invisible character outside of the strings, where JSON allows only spaces, tabs and line breaks. */
+function strayBlankIn(text: string): { tokenOffset: number; offset: number; message: string } | undefined {
+  const scanner = createScanner(text, false);
+  // Only the end of the text is a token without a length.
+  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
+    const tokenOffset = scanner.getTokenOffset();
+    const token = text.slice(tokenOffset, tokenOffset + scanner.getTokenLength());
+    const index = token.startsWith('"') ? -1 : findStrayBlank(token);
+    if (index < 0) continue;
+    const offset = tokenOffset + index;
+    const name = nameOfInvisible(String.fromCodePoint(text.codePointAt(offset) ?? 0));
+    const message = `There is ${name} here. Delete the blanks in this place and type them again.`;
+    return { tokenOffset, offset, message };
+  }
+  return undefined;
 }
 
 /** Guesses the editor's mistake from the place where the parser stopped. */

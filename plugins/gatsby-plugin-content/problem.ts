@@ -1,4 +1,4 @@
-import { printable } from "./wording";
+import { printable } from "./characters";
 
 /** Errors stop the build; warnings do not. */
 export type Severity = "error" | "warning";

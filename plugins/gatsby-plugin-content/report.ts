@@ -1,5 +1,6 @@
+import { printable } from "./characters";
 import { type Problem, hasErrors } from "./problem";
-import { oneOf, printable } from "./wording";
+import { oneOf } from "./wording";
 
 /** A problem on one line. Terminals and editors turn the line into a link; `.github/content-problems.json` reads it. */
 export function problemLine({ file, line, column, severity, path, message }: Problem): string {

@@ -1,13 +1,8 @@
 import { distance } from "fastest-levenshtein";
+import { printable } from "./characters";
 
 /** The path of a value: keys and indexes. */
 export type Path = readonly (string | number)[];
-
-/** A text with escaped unprintable characters, so that a message cannot disturb a terminal. */
-export function printable(text: string): string {
-  const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, character => `\\u${codeOf(character)}`);
-}
 
 /** A value of the content in double quotes, cut at 60 characters. */
 export const quote = (text: string) => `"${printable(text.replace(/^(.{60}).+/su, "$1…"))}"`;

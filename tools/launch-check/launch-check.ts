@@ -1,11 +1,12 @@
 import { join } from "node:path";
+import { printable } from "../../plugins/gatsby-plugin-content/characters";
 import { openChecker } from "../../plugins/gatsby-plugin-content/check-content";
 import { UNREACHABLE, missingNotifications, missingSettings } from "./settings";
 import type { Settings } from "../../plugins/gatsby-plugin-preflight/settings";
 import { readSettings, settingsFile, settingsFileProblems } from "../../plugins/gatsby-plugin-preflight/settings-file";
 import { problemLine } from "../../plugins/gatsby-plugin-content/report";
 import { type JsonNode, placeholdersOf, stringsOf } from "../../plugins/gatsby-plugin-content/site";
-import { formatPath, printable } from "../../plugins/gatsby-plugin-content/wording";
+import { formatPath } from "../../plugins/gatsby-plugin-content/wording";
 
 /**
  * Lists what is left to do before a project can go live, one item per line: stand-ins, placeholder case studies,

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { printable } from "../../plugins/gatsby-plugin-content/wording";
+import { printable } from "../../plugins/gatsby-plugin-content/characters";
 import { fieldNames } from "../../src/enquiry/fields";
 import type { StoredEnquiry } from "./read-enquiries";
 
