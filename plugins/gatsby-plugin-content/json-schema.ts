@@ -13,7 +13,7 @@ export interface JsonSchema {
   pattern?: string;
   /** A sentence: what to do if the pattern does not match. VS Code also shows it. */
   patternErrorMessage?: string;
-  /** A sentence: what to do if `const` or `not` refuses a value. */
+  /** A sentence: what to do if `const`, `not` or `anyOf` refuses a value. */
   errorMessage?: string;
   enum?: string[];
   minLength?: number;
@@ -23,6 +23,8 @@ export interface JsonSchema {
   minItems?: number;
   properties?: Record<string, JsonSchema>;
   required?: string[];
+  /** Sets of required properties. An object must have one of the sets. */
+  anyOf?: readonly { required: readonly string[] }[];
   additionalProperties?: boolean;
   items?: JsonSchema;
   /** Smallest width in px at which a picture looks sharp in its place. */

@@ -27,7 +27,7 @@ export function schemaChecker(schemas: SchemaSet) {
     const problems = (ajv.errors ?? []).flatMap(error => {
       const { keyword, params, instancePath, parentSchema } = error;
       const node = nodes.find(({ path }) => ["", ...path].join("/") === instancePath);
-      if (node === undefined || keyword === "if") return [];
+      if (node === undefined || keyword === "if" || isAlternative(error)) return [];
       if (keyword === "additionalProperties") return unknownKey(node, String(params["additionalProperty"]));
       if (keyword === "required") return missingKey(node, String(params["missingProperty"]), schemas);
       return problemAt(node, schemaMessage(error, { ...node.schema, ...(parentSchema as JsonSchema) }));
@@ -36,6 +36,9 @@ export function schemaChecker(schemas: SchemaSet) {
     return problems.filter(({ path }, index) => problems.findIndex(other => other.path === path) === index);
   };
 }
+
+/** True for an error inside `anyOf`: the error of `anyOf` itself says what the alternatives are. */
+const isAlternative = ({ schemaPath }: ErrorObject) => schemaPath.includes("/anyOf/");
 
 function compile(ajv: Ajv, name: string): void {
   let fault = "missing";

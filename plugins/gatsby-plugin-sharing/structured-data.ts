@@ -42,7 +42,7 @@ const named = ({ company: { name, website, address } }: Content) =>
     address: {
       "@type": "PostalAddress",
       ...(!address.standIn && {
-        streetAddress: `${address.building}, ${address.street}`,
+        streetAddress: [address.building, address.street].filter(Boolean).join(", "),
         postalCode: address.postcode,
       }),
       // A real fact, even while other parts of the address are stand-ins.

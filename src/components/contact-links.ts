@@ -7,9 +7,9 @@ export const phoneHref = (display: string): string => `tel:+44${display.replace(
 
 export const emailHref = (address: string): string => `mailto:${address}`;
 
-/** The address on one line. */
+/** The address on one line. Some addresses have only a building or only a street. */
 export const addressLine = ({ building, street, town, county, postcode }: Address): string =>
-  [building, street, town, `${county} ${postcode}`].join(", ");
+  [building, street, town, `${county} ${postcode}`].filter(Boolean).join(", ");
 
 /** Link to a Google Maps search for the address, in the documented URL format (`api=1`). */
 export const mapSearchHref = (address: Address): string =>

@@ -3,9 +3,10 @@ import { createStyles } from "../theme/create-styles";
 /** The address, one line for each part. */
 export const PostalAddress = ({ address }: Queries.PostalAddressFragment) => {
   const { building, street, town, county, postcode } = address;
+  const lines = [building, street, town, county, postcode].filter(Boolean);
   return (
     <address translate="no" dir="ltr">
-      {[building, street, town, county, postcode].map((line, index) => (
+      {lines.map((line, index) => (
         <span key={index} className={styles.line}>
           {line}
         </span>

@@ -4,11 +4,11 @@ import { structuredData } from "../../../plugins/gatsby-plugin-sharing/structure
 import facts from "../../content/company.json";
 
 /** The structured data of the contact page, with the firm's facts real or stand-ins. */
-const dataOf = (standIn: string | null) => {
+const dataOf = (standIn: string | null, changedAddress: object = {}) => {
   const { address, phone, email, social } = facts;
   const company = {
     ...facts,
-    address: { ...address, standIn },
+    address: { ...address, standIn, ...changedAddress },
     phone: { ...phone, standIn },
     email: { ...email, standIn },
     social: social.map(page => ({ ...page, standIn })),
@@ -28,6 +28,13 @@ test("structured data has the firm's address, phone, e-mail and social pages", (
       areaServed: [{ name: "Brae" }],
     },
   ]);
+});
+
+test.each([
+  [{ street: null }, "Shed 7"],
+  [{ building: null }, "Old Rope Walk"],
+])("structured data of an address without one of its lines has the other", (missing, streetAddress) => {
+  expect(dataOf(null, missing)).toMatchObject([{ address: { streetAddress } }]);
 });
 
 test("stand-ins for the firm's facts are left out", () => {
