@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { filesOnDisk } from "./content-files";
+import { type ContentFiles, filesOnDisk } from "./content-files";
 import { SINGLE_FILES, fileKindOf } from "./file-kinds";
 import { loadSchemas } from "./json-schema";
 import { readJson } from "./json-text";
@@ -29,7 +29,7 @@ export function openChecker(projectDirectory: string) {
     return [{ nodes, problems: [...schemaProblems(document, nodes), ...problems] }];
   };
 
-  return async (files: Site["files"] = filesOnDisk(content)): Promise<Site & { problems: Problem[] }> => {
+  return async (files: ContentFiles = filesOnDisk(content)): Promise<Site & { problems: Problem[] }> => {
     const readings = [...files].flatMap(([path, bytes]) => read(path, bytes));
     const nodes = readings.flatMap(reading => reading.nodes);
     const complete = readings.every(reading => reading.nodes.length > 0) && SINGLE_FILES.every(path => files.has(path));

@@ -1,12 +1,27 @@
-import { lstatSync, readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { join, posix } from "node:path";
+
+/** The bytes of each file of the content, by its path inside content/. */
+export type ContentFiles = ReadonlyMap<string, Buffer>;
 
 // Schemas, pictures of the guide for editors, hidden files.
 const NOT_CONTENT = /^(?:schemas|guide)\/|(?:^|\/)\./;
 
 /** Reads the files of a content directory, by their path inside it; throws when there is none. */
 export function filesOnDisk(contentDirectory: string): Map<string, Buffer> {
-  const all = readdirSync(contentDirectory, { recursive: true, encoding: "utf8" });
-  const names = all.filter(name => !NOT_CONTENT.test(name) && lstatSync(join(contentDirectory, name)).isFile());
+  const names = filesBelow(contentDirectory).filter(name => !NOT_CONTENT.test(name));
   return new Map(names.sort().map(name => [name, readFileSync(join(contentDirectory, name))]));
+}
+
+/** The paths of all files below a directory. Follows symbolic links, as Gatsby does, but not one that leads to nothing. */
+function filesBelow(directory: string, above: readonly string[] = []): string[] {
+  const real = realpathSync(directory);
+  // A link to a directory above has no end.
+  if (above.includes(real)) return [];
+  return readdirSync(directory).flatMap(name => {
+    const path = join(directory, name);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats?.isDirectory()) return filesBelow(path, [...above, real]).map(inner => posix.join(name, inner));
+    return stats?.isFile() ? [name] : [];
+  });
 }

@@ -1,3 +1,4 @@
+import type { ContentFiles } from "./content-files";
 import { type FileKind, fileKindOf } from "./file-kinds";
 import { type JsonSchema, type SchemaSet, resolveSchema } from "./json-schema";
 import { isObject } from "./json-object";
@@ -27,8 +28,7 @@ export type TextNode = JsonNode & { value: string };
 
 /** All content at once. */
 export interface Site {
-  /** The bytes of each file of the content, by its path inside content/. */
-  files: ReadonlyMap<string, Buffer>;
+  files: ContentFiles;
   /** Every value of every document. */
   nodes: readonly JsonNode[];
   /** False if a file is missing or unreadable. Its content is then unknown. */

@@ -6,6 +6,20 @@ import { didYouMean, quote } from "../wording";
 
 const SLUG = /^(?!index$|404$|page$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** Finds names that differ only in capitals: a Mac and Windows keep one of the files. */
+export const sameNames: Rule = function* ({ files }) {
+  const seen = new Map<string, string>();
+  for (const path of files.keys()) {
+    // A Mac also takes two ways to write an accent for the same.
+    const key = path.normalize().toLowerCase();
+    const other = seen.get(key);
+    seen.set(key, path);
+    if (other === undefined) continue;
+    const message = `The name differs from ${quote(other)} only in capitals or accents, and a Mac or Windows computer keeps one of the two. Rename one, or delete it.`;
+    yield fileProblem(path, message);
+  }
+};
+
 /** Finds missing files, and files with an unusable folder or name. */
 export const files: Rule = function* (site) {
   const missing =
