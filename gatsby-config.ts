@@ -71,6 +71,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
+        // Some phones write odd JPEG headers, which browsers ignore. The check of the content finds real damage.
+        failOn: "error",
         defaults: {
           formats: ["avif"],
           placeholder: "dominantColor",

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { PICTURE_ENDINGS } from "./picture-files";
 
 /** "case-study" becomes "CaseStudy", "subServices" becomes "SubServices". */
 export const pascalCase = (name: string) =>
@@ -48,7 +49,9 @@ export const FOLDERS = FILE_KINDS.filter(({ folder }) => folder);
 export const SINGLE_FILES = FILE_KINDS.filter(({ folder }) => !folder).map(({ path }) => path);
 
 /** The allowed paths of pictures and logos. */
-export const PICTURE = /^(?:photos|team)\/[^/]+\.(?:jpe?g|png|webp)$|^logos\/[^/]+\.svg$/;
+export const PICTURE = new RegExp(
+  `^(?:photos|team)/[^/]+\\.(?:${PICTURE_ENDINGS.picture.join("|")})$|^logos/[^/]+\\.(?:${PICTURE_ENDINGS.logo.join("|")})$`,
+);
 
 /** The kind of a file by its path inside content/ (forward slashes), or undefined if no file is allowed there. */
 export function fileKindOf(relativePath: string): FileKind | undefined {

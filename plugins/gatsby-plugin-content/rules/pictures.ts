@@ -10,7 +10,7 @@ const FILE_NAME =
 const SHORTEST_ALT = 10;
 
 /** Path inside content/ of a picture that a document names. */
-const targetOf = ({ file }: Document, image: string) => posix.join(posix.dirname(file), image);
+export const targetOf = ({ file }: Document, image: string) => posix.join(posix.dirname(file), image);
 
 /** Finds missing, unusable and unused pictures and logos. */
 export const pictures: Rule = function* (site) {
@@ -18,7 +18,7 @@ export const pictures: Rule = function* (site) {
   for (const reference of named) yield* unfitness(site, reference);
   const used = new Set(named.map(({ document, value }) => targetOf(document, value)));
   for (const [path, facts] of site.facts) {
-    const fault = typeof facts === "string" ? `This file ${facts} ` : "";
+    const fault = "fault" in facts ? `This file ${facts.fault} ` : "";
     // An unreadable file may use the picture.
     if (used.has(path) || (!fault && !site.complete)) continue;
     yield fileProblem(path, `${fault}No page uses this file. Use it or delete it.`, "warning");
@@ -31,8 +31,9 @@ function unfitness(site: Site, reference: TextNode) {
   const facts = site.facts.get(targetOf(document, value));
   if (facts === undefined) return wrongText(reference, `but there is no such file. ${advice(site, reference)}`);
   const names = `names ${quote(posix.basename(value))}, which`;
-  if (typeof facts === "string") return problemAt(reference, `${names} ${facts}`);
-  const { width, height } = facts;
+  if ("fault" in facts) return problemAt(reference, `${names} ${facts.fault}`);
+  const { width, height, oddity } = facts;
+  if (oddity !== undefined) return problemAt(reference, `${names} ${oddity}`, "warning");
   const isUpright = path.at(-1) === "upright";
   const minimum = (isUpright ? schema : parent?.schema)?.["x-minimumWidth"] ?? 0;
   const blurred = `${names} is ${width} pixels wide; this place needs ${minimum}, or it looks blurred. Use a larger picture.`;
