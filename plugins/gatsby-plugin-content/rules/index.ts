@@ -3,6 +3,7 @@ export * from "./texts";
 export * from "./uniqueness";
 export * from "./unseen";
 export * from "./files";
-export * from "./pictures";
+export { alternativeTexts, pictures } from "./pictures";
+export * from "./comparisons";
 export * from "./addresses";
 export * from "./amounts";

@@ -1,0 +1,86 @@
+import { posix } from "node:path";
+import { similarity } from "../likeness";
+import type { UsablePicture } from "../picture-facts";
+import type { Problem } from "../problem";
+import { type Document, type Rule, type Site, type TextNode, problemAt, rootsOf, stringsOf, textAt } from "../site";
+import { quote } from "../wording";
+import { targetOf } from "./pictures";
+
+/** Two pictures from one spot have a similarity of 0.7 or more, two pictures of two places less than 0.4. */
+const SAME_PLACE = 0.4;
+/** Greatest difference of two shapes (width divided by height) at which one picture covers the other. */
+const SHAPE_TOLERANCE = 0.02;
+
+/** The pictures of a case study before and after the work. */
+interface Pair {
+  before: TextNode;
+  after: TextNode;
+}
+
+/** Finds case studies whose pictures of before and after seem to be exchanged, or cannot be laid one over the other. */
+export const comparisons: Rule = function* (site) {
+  for (const { document } of rootsOf(site, "case-study")) {
+    const before = pictureOf(site, document, "challenge");
+    const after = pictureOf(site, document, "results");
+    if (!before || !after) continue;
+    yield* exchangeProblems({ before, after });
+    const compared = site.nodes.find(node => node.document === document && node.path.join() === "compared");
+    if (compared?.value !== true) continue;
+    const fault = sameFileFault(site, { before, after });
+    if (fault !== undefined) yield* problemAt(compared, fault);
+    else yield* problemAt(compared, likenessFault(site, { before, after }), "warning");
+  }
+};
+
+/** The path of the picture in a section of a case study. */
+const pictureOf = (site: Site, document: Document, section: "challenge" | "results") =>
+  stringsOf(site, "picture").find(
+    node => node.document === document && node.path.join(".") === `${section}.picture.image`,
+  );
+
+/** Warnings about a picture whose own words say that it belongs to the other section. */
+function exchangeProblems({ before, after }: Pair): Problem[] {
+  const advice = "If the pictures of challenge and results were exchanged, exchange them back.";
+  const early = `${named(before)} is called “after” and stands where the work has not begun. ${advice}`;
+  const late = `${named(after)} is called “before” and stands where the work is done. ${advice}`;
+  return [
+    ...(stageOf(before) === "after" ? problemAt(before, early, "warning") : []),
+    ...(stageOf(after) === "before" ? problemAt(after, late, "warning") : []),
+  ];
+}
+
+const named = ({ value }: TextNode) => `names ${quote(posix.basename(value))}, which`;
+
+/** The stage of the work that a picture's file name or alternative text names; undefined if it names none or both. */
+function stageOf({ value, parent }: TextNode): "before" | "after" | undefined {
+  const words = `${posix.parse(value).name} ${textAt(parent?.value, "alt") ?? ""}`.toLowerCase().split(/[^a-z]+/);
+  if (words.includes("before") === words.includes("after")) return undefined;
+  return words.includes("after") ? "after" : "before";
+}
+
+function sameFileFault({ files }: Site, { before, after }: Pair): string | undefined {
+  const first = files.get(targetOf(before.document, before.value));
+  const second = files.get(targetOf(after.document, after.value));
+  if (!first || !second?.equals(first)) return undefined;
+  return "is on, but challenge and results show the same picture. Choose one from before the work and one from after it.";
+}
+
+/** Why two pictures probably cannot be laid one over the other: a guess from their shapes and outlines. */
+function likenessFault(site: Site, { before, after }: Pair): string | undefined {
+  const early = usable(site, before);
+  const late = usable(site, after);
+  if (!early || !late) return undefined;
+  const advice = "Choose two that were taken from the same place, or turn this off.";
+  if (Math.abs(early.width / early.height / (late.width / late.height) - 1) > SHAPE_TOLERANCE) {
+    const sizes = [early, late].map(({ width, height }) => `${width} × ${height}`).join(" and ");
+    return `is on, but the pictures of challenge and results have different shapes (${sizes} pixels). ${advice}`;
+  }
+  const likeness = early.thumbnail && late.thumbnail && similarity(early.thumbnail, late.thumbnail);
+  if (likeness === undefined || likeness >= SAME_PLACE) return undefined;
+  return `is on, but the pictures of challenge and results do not look like the same place, or do not line up. ${advice}`;
+}
+
+function usable(site: Site, { document, value }: TextNode): UsablePicture | undefined {
+  const facts = site.facts.get(targetOf(document, value));
+  return facts === undefined || "fault" in facts ? undefined : facts;
+}
