@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openChecker } from "../../../plugins/gatsby-plugin-content/check-content";
+import type { Problem } from "../../../plugins/gatsby-plugin-content/problem";
 import { problemLine } from "../../../plugins/gatsby-plugin-content/report";
 import { filesOfContent, testContent } from "../../site/project";
 
@@ -28,21 +29,32 @@ export const validFiles = (): Promise<Map<string, Buffer>> =>
     return found;
   }));
 
-/** The messages of the check, one per line, after files were replaced, added or (null) deleted. */
-export async function afterReplacing(changes: Record<string, string | Buffer | null>): Promise<string[]> {
+/** New bytes of files by path inside content/; null deletes a file. */
+type Replaced = Record<string, string | Buffer | null>;
+
+/** The problems of the check after files were replaced, added or deleted. */
+export async function problemsAfterReplacing(changes: Replaced): Promise<Problem[]> {
   const changed = new Map(await validFiles());
   for (const [path, bytes] of Object.entries(changes))
     if (bytes === null) changed.delete(path);
     else changed.set(path, Buffer.from(bytes));
-  return (await check(changed)).problems.map(problemLine);
+  return (await check(changed)).problems;
 }
 
-/** The messages of the check, one per line, after a change of one file's data. */
-export async function afterEditing(path: string, ...changes: Change[]): Promise<string[]> {
+/** The problems of the check after a change of one file's data. */
+export async function problemsAfterEditing(path: string, ...changes: Change[]): Promise<Problem[]> {
   const data = dataOf(path);
   for (const change of changes) change(data);
-  return afterReplacing({ [path]: written(data) });
+  return problemsAfterReplacing({ [path]: written(data) });
 }
+
+/** The messages of the check, one per line, after files were replaced, added or deleted. */
+export const afterReplacing = async (changes: Replaced): Promise<string[]> =>
+  (await problemsAfterReplacing(changes)).map(problemLine);
+
+/** The messages of the check, one per line, after a change of one file's data. */
+export const afterEditing = async (path: string, ...changes: Change[]): Promise<string[]> =>
+  (await problemsAfterEditing(path, ...changes)).map(problemLine);
 
 /** Sets the value at a path such as hero.features[2].title; undefined removes the key or entry. */
 export function put(at: string, value: unknown): Change {
@@ -56,15 +68,44 @@ export function put(at: string, value: unknown): Change {
   };
 }
 
-/** The cells of a table: one row per line, cells separated by " | ". */
-export const rows = (table: string) =>
-  table
-    .split("\n")
-    .flatMap(line => (line.includes(" | ") ? [line.trim().split(" | ") as [string, string, string]] : []));
+/** What a message must name: file, line, field and remedy. Its other words may change. */
+interface Named {
+  /** Path inside content/. */
+  file: string;
+  /** Not compared if it is left out. */
+  line?: number;
+  field: string;
+  severity?: Problem["severity"];
+  remedy: string;
+}
 
-/** Rows of "what | file | path in it | new value as JSON, or removed | message of the check". */
-export const edits = (table: string) =>
-  rows(table).map((row: string[]): [what: string, file: string, path: string, value: unknown, message: string] => {
-    const [what = "", file = "", path = "", value = "", message = ""] = row;
-    return [what, file, path, value === "removed" ? undefined : (JSON.parse(value) as unknown), message];
-  });
+/** Matches the problem that names all this. */
+export const problemNaming = ({ file, line, field, severity = "error", remedy }: Named): Problem =>
+  expect.objectContaining({
+    file: `content/${file}`,
+    line: line ?? (expect.any(Number) as number),
+    path: field,
+    severity,
+    message: expect.stringContaining(remedy) as string,
+  }) as Problem;
+
+/** A change of one value, and what the message about it must name. */
+export interface Edit {
+  what: string;
+  file: string;
+  path: string;
+  /** Undefined removes the value. */
+  value: unknown;
+  line?: number;
+  /** Left out if it is the path of the changed value. */
+  field?: string;
+  severity?: Problem["severity"];
+  remedy: string;
+}
+
+/** The problems of the check after an edit. */
+export const problemsAfter = ({ file, path, value }: Edit) => problemsAfterEditing(file, put(path, value));
+
+/** Matches the problem that an edit must cause. */
+export const problemOf = ({ file, path, line, field = path, severity, remedy }: Edit) =>
+  problemNaming({ file, line, field, severity, remedy });

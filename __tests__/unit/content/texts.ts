@@ -1,39 +1,87 @@
-import { afterEditing, put, rows } from "./editor";
+import { afterEditing, problemNaming, problemsAfterEditing, put } from "./editor";
 
 const SERVICE = "services/gutter-repair-replace.json";
-const PLACE = `content/${SERVICE}:18:13`;
 const afterWriting = (text: string) => afterEditing(SERVICE, put("hero.text", text));
 
-test.each(
-  rows(String.raw`
-    blanks only | "   " | says nothing, only "   ". Write the words that belong here.
-    a dash only | "—" | says nothing, only "—". Write the words that belong here.
-    HTML | "Some <b>bold</b> words." | holds "<b>". Pages show it as typed; write plain words.
-    an HTML entity | "Nuts &amp; bolts." | holds "&amp;". Pages show it as typed; type the character itself.
-    undefined | "We undefined roofs." | holds "undefined". A program left it behind; write the words that belong here.
-    an object | "[object Object]" | holds "[object Object]". A program left it behind; write the words that belong here.
-    null | "null" | is only "null". Write the words that belong here.
-    filler text | "Lorem ipsum dolor." | holds "Lorem ipsum". It stands for words still to be written; write them.
-    curly brackets | "Call {phone} now." | holds the bracket "{". Pages show it as typed; write plain words.
-    template text | "[Your text will go here...]" | still holds template text: "[Your text will go here...]". Write the real words; only a case study whose status is "placeholder" may keep square brackets.
-    a line break | "One line\nand another." | holds a line break, which pages do not show. Write one line; a new paragraph is a text of its own in its list.
-    an invisible character | "In\u200bvisible words." | holds the invisible character "\u200B". Delete it and type what belongs there.
-    a turned reading direction | "Words \u202Egnp." | holds the invisible character "\u202E". Delete it and type what belongs there.
-    half a character | "Words \ud800 here." | holds the invisible character "\uD800". Delete it and type what belongs there.
-    a broken accent | "CafÃ© opens." | holds "Ã©". A character was damaged on its way here; type it again.
-    two spaces | "Say  these words." | holds a space too many: "  ". Delete it.
-    a space at its end | "Say these words. " | holds a space too many: " ". Delete it.
-    an accent apart from its letter | "The cafe\u0301 opens." | has an accent that is apart from its letter. Type the letter with its accent again.
-    heaped accents | "Za͓͑͒ words." | holds a heap of accents: "͓͑͒". Type the letter again.
-    foreign letters | "Привет, friends." | warning: holds the letter "П". The site's typeface does not have it; type it again on an English keyboard.
-    a letter that the font lacks | "Łódź, friends." | warning: holds the letter "Ł". The site's typeface does not have it; type it again on an English keyboard.
-    an emoji | "Roofs 🙂 and walls." | warning: holds "🙂". Only the icons of sub-services are emoji.
-    a word without end | "Say abcabcabcabcabcabcabcabcabcabcabcabc." | warning: holds "abcabcabcabcabcabcabcabcabcabcabcabc.". It is too long for a phone's screen; shorten or split it.
-    Markdown | "Some **bold** words." | warning: holds "**". Pages show these signs as typed; delete them.
-  `),
-)("%s in a text is reported", async (_what, text, message) => {
-  const [, severity = "", fault = ""] = /^(warning: )?(.*)$/.exec(message) ?? [];
-  expect(await afterWriting(JSON.parse(text) as string)).toEqual([`${PLACE} ${severity}hero.text ${fault}`]);
+test.each<{ what: string; text: string; severity?: "warning"; remedy: string }>([
+  { what: "blanks only", text: "   ", remedy: "Write the words that belong here" },
+  { what: "a dash only", text: "—", remedy: "Write the words that belong here" },
+  { what: "HTML", text: "Some <b>bold</b> words.", remedy: "Pages show it as typed; write plain words" },
+  { what: "an HTML entity", text: "Nuts &amp; bolts.", remedy: "Pages show it as typed; type the character itself" },
+  {
+    what: "undefined",
+    text: "We undefined roofs.",
+    remedy: "A program left it behind; write the words that belong here",
+  },
+  { what: "an object", text: "[object Object]", remedy: "A program left it behind; write the words that belong here" },
+  { what: "null", text: "null", remedy: "Write the words that belong here" },
+  { what: "filler text", text: "Lorem ipsum dolor.", remedy: "It stands for words still to be written; write them" },
+  { what: "curly brackets", text: "Call {phone} now.", remedy: "Pages show it as typed; write plain words" },
+  {
+    what: "template text",
+    text: "[Your text will go here...]",
+    remedy: 'a case study whose status is "placeholder" may keep square brackets',
+  },
+  {
+    what: "a line break",
+    text: "One line\nand another.",
+    remedy: "Write one line; a new paragraph is a text of its own in its list",
+  },
+  { what: "an invisible character", text: "In\u200bvisible words.", remedy: "Delete it and type what belongs there" },
+  { what: "a turned reading direction", text: "Words \u202Egnp.", remedy: "Delete it and type what belongs there" },
+  { what: "half a character", text: "Words \ud800 here.", remedy: "Delete it and type what belongs there" },
+  { what: "a broken accent", text: "CafÃ© opens.", remedy: "A character was damaged on its way here; type it again" },
+  { what: "two spaces", text: "Say  these words.", remedy: "Delete it" },
+  { what: "a space at its end", text: "Say these words. ", remedy: "Delete it" },
+  {
+    what: "an accent apart from its letter",
+    text: "The cafe\u0301 opens.",
+    remedy: "Type the letter with its accent again",
+  },
+  { what: "heaped accents", text: "Za͓͑͒ words.", remedy: "Type the letter again" },
+  {
+    what: "foreign letters",
+    text: "Привет, friends.",
+    severity: "warning",
+    remedy: "The site's typeface does not have it; type it again on an English keyb",
+  },
+  {
+    what: "a letter that the font lacks",
+    text: "Łódź, friends.",
+    severity: "warning",
+    remedy: "The site's typeface does not have it; type it again on an English keyb",
+  },
+  {
+    what: "an emoji",
+    text: "Roofs 🙂 and walls.",
+    severity: "warning",
+    remedy: "Only the icons of sub-services are emoji",
+  },
+  {
+    what: "a word without end",
+    text: "Say abcabcabcabcabcabcabcabcabcabcabcabc.",
+    severity: "warning",
+    remedy: "It is too long for a phone's screen; shorten or split it",
+  },
+  {
+    what: "Markdown",
+    text: "Some **bold** words.",
+    severity: "warning",
+    remedy: "Pages show these signs as typed; delete them",
+  },
+])("$what in a text is reported", async ({ text, severity, remedy }) => {
+  expect(await problemsAfterEditing(SERVICE, put("hero.text", text))).toEqual([
+    problemNaming({ file: SERVICE, line: 18, field: "hero.text", severity, remedy }),
+  ]);
+});
+
+test("an invisible character is named with its place", async () => {
+  expect(await afterWriting("In\u200bvisible words.")).toEqual([
+    expect.stringContaining('(zero width space, U+200B) after "In"'),
+  ]);
+  expect(await afterWriting("\u00adWords and 🧑‍🔧 \u2800more.")).toEqual([
+    expect.stringContaining("(soft hyphen, U+00AD) at its start"),
+  ]);
 });
 
 test("a correct text has no message", async () => {
