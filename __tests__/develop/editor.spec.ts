@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { type FrameLocator, type Page, expect, test } from "@playwright/test";
+import { type FrameLocator, type Locator, type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { filesOnDisk } from "../../plugins/gatsby-plugin-content/content-files";
 import { boxOf, holdBack, pressInPlace } from "../browser/support";
@@ -315,6 +315,31 @@ test("a badge and a client are added with their logos", async ({ page }) => {
   }
   const pictures = ["logos/accreditations.svg", "logos/clients.svg"];
   expect(Object.keys(changes())).toEqual(["accreditations.json", "clients.json", ...pictures]);
+});
+
+test("a photograph for a logo and a drawing for a photograph are refused when they are chosen", async ({ page }) => {
+  /** Chooses a file in a picture's field, and returns what the editor says. */
+  const refusal = async (field: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => {
+    const words = new Promise<string>(resolve =>
+      page.once("dialog", dialog => {
+        resolve(dialog.message());
+        void dialog.dismiss();
+      }),
+    );
+    await field.getByRole("button", { name: /^Choose/ }).click();
+    await page.getByRole("dialog").locator("input[type=file]").setInputFiles(file);
+    return words;
+  };
+  const photograph = { name: "logo.jpg", mimeType: "image/jpeg", buffer: await photo(1600, 900) };
+  const buffer = await readFile(join(content, "logos/client-1.svg"));
+  const drawing = { name: "drawing.svg", mimeType: "image/svg+xml", buffer };
+  await openEntry(page, "site", "company");
+  const logo = await group(page, "Light logo");
+  expect(await refusal(part(logo, "Logo file"), photograph)).toMatch(/must be an SVG file/);
+  await openEntry(page, "services", "gutter-repair-replace");
+  const picture = await group(page, "Card picture");
+  expect(await refusal(part(picture, "Picture file"), drawing)).toMatch(/must be a JPEG, PNG or WebP file/);
+  expect(changes()).toEqual({});
 });
 
 test("a duplicate of a case study that has just been saved becomes a new one", async ({ page }) => {

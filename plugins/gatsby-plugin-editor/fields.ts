@@ -57,7 +57,7 @@ export function makeForm(kind: FileKind, schemas: SchemaSet) {
     if (format === "picture" || format === "logo") {
       const folder = format === "logo" ? "logos" : path === "team.json" ? "team" : "photos";
       const folders = { media_folder: `/content/${folder}`, public_folder: relative(folder) };
-      return { ...field, widget: "image", ...folders, choose_url: false };
+      return { ...field, widget: "image", ...folders, choose_url: false, kind: format };
     }
     const linked = FOLDERS.find(candidate => candidate.schema === format);
     if (linked) {

@@ -1,3 +1,6 @@
+import { refusalOf } from "../../gatsby-plugin-content/picture-files";
+import { chosenKind } from "./picture-kind";
+
 /** Makes an upright JPEG of at most 2560 px, without metadata. Throws for an unreadable picture. Only renames an SVG. */
 async function uprightPicture(file: File): Promise<File> {
   // No other picture has this name, so an upload never replaces the picture of another page.
@@ -25,6 +28,14 @@ async function convertChosen(event: Event): Promise<void> {
   // A CustomEvent comes from the code below. Only an input for files has a list of them.
   if (!input.files || event instanceof CustomEvent) return;
   event.stopImmediatePropagation();
+  const kind = chosenKind();
+  const ending = (file: File) => (file.type === "image/svg+xml" ? "svg" : "jpg");
+  const refusal = kind && [...input.files].map(file => refusalOf(ending(file), kind)).find(Boolean);
+  if (refusal) {
+    // The same file can then be chosen again.
+    input.value = "";
+    return alert(refusal);
+  }
   const chosen = new DataTransfer();
   for (const file of [...input.files]) chosen.items.add(await uprightPicture(file));
   input.files = chosen.files;

@@ -1,4 +1,5 @@
 import { ENTRY, PLACE } from "./go-to-field";
+import { rememberKind } from "./picture-kind";
 import type { Values } from "./store";
 
 type Properties<Value> = Readonly<{
@@ -19,7 +20,7 @@ export const groupControl = (list: unknown) => (properties: Properties<unknown>)
 
 /** A control for a picture. A newly fetched one appears only if `getAsset` is new: decaporg/decap-cms#7099. */
 export const pictureControl = (control: unknown) => (properties: Properties<string>) =>
-  h(control, { ...properties, getAsset: (...picture: unknown[]) => properties.getAsset(...picture) });
+  h(control, { ...rememberKind(properties), getAsset: (...picture: unknown[]) => properties.getAsset(...picture) });
 
 /** A control for the focus: a text field below the group's picture. A press on the picture sets the focus. */
 export const focusControl = (control: unknown) => (properties: Properties<string>) => {
