@@ -14,6 +14,9 @@ const keepaliveQuota = 60_000;
 /** The addresses of the automation endpoints, from the setting with commas between them. */
 const webhooksIn = (setting = "") => setting.split(",").flatMap(address => address.trim() || []);
 
+/** Whether this build of the site also sends enquiries to services that deliver them to the firm. */
+export const deliversEnquiries = (): boolean => webhooksIn(process.env.GATSBY_ENQUIRY_WEBHOOKS).length > 0;
+
 /**
  * Sends a stored enquiry to all automation endpoints and does not wait for their answers: the enquiry is stored anyway.
  * With `no-cors` the browser sends the JSON as `text/plain`.

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { button as buttonLook } from "../../components/button-link";
 import { SiteLink } from "../../components/site-link";
 import { Spinner } from "../../components/spinner";
+import { deliversEnquiries } from "../../enquiry/notify";
 import type { Status } from "../../enquiry/use-enquiry";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
@@ -21,6 +22,7 @@ interface SubmitRowProps {
 /** The note on privacy, the button and its status for screen readers. */
 export const SubmitRow = ({ words, status, ready }: SubmitRowProps) => {
   const button = useRef<HTMLButtonElement>(null);
+  const privacy = deliversEnquiries() ? `${words.privacy} ${words.delivery}` : words.privacy;
   const submitting = status === "submitting";
   const ended = status !== "idle" && status !== "submitting";
 
@@ -32,7 +34,7 @@ export const SubmitRow = ({ words, status, ready }: SubmitRowProps) => {
   return (
     <div className={styles.row}>
       <p className={styles.privacy}>
-        {words.privacy} <SiteLink href={words.privacyLink.href}>{words.privacyLink.label}</SiteLink>
+        {privacy} <SiteLink href={words.privacyLink.href}>{words.privacyLink.label}</SiteLink>
       </p>
       <button
         ref={button}
@@ -70,6 +72,7 @@ export const fragment = graphql`
     submit
     sending
     privacy
+    delivery
     privacyLink {
       ...Link
     }
