@@ -113,7 +113,12 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-plugin-hosting",
-      options: { connections: connections(), hasDatabase: Boolean(process.env.GATSBY_SUPABASE_URL) },
+      options: {
+        connections: connections(),
+        // The map of the contact page (`mapFrameHref`). A script adds it, so no page's HTML has it.
+        frames: ["https://www.google.com"],
+        hasDatabase: Boolean(process.env.GATSBY_SUPABASE_URL),
+      },
     },
     // Last, because a build is complete when all other plugins have run.
     "gatsby-plugin-complete-build",

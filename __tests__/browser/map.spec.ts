@@ -1,48 +1,127 @@
 import { expect, type Page } from "@playwright/test";
-import { contactPage } from "./content";
+import { company, contactPage } from "./content";
 import { boxOf, narrow, open, twoFrames } from "./support";
 import { test } from "./watched-test";
 
-const map = (page: Page) => page.locator("iframe");
+const { drawing, place, towns, townsLabel, frameTitle, heading, action } = contactPage.map;
+const frame = (page: Page) => page.getByTitle(frameTitle);
+const section = (page: Page) => page.getByRole("region", { name: heading, exact: true });
+const drawnMap = (page: Page) => section(page).getByRole("img", { name: drawing.alt });
+const townsOnMap = (page: Page) => section(page).getByRole("list", { name: townsLabel });
 
-test("the map loads only when the visitor of a phone scrolls near it, and is 500 px high", async ({ page }) => {
-  await page.setViewportSize(narrow.viewport);
+/** The map's host answers, and its requests are counted. */
+const answerAsMap = async (page: Page) => {
   const requested: string[] = [];
   await page.route(/^https:/, route => {
     requested.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: "<p>A map" });
   });
-  // Further away than any browser's distance for lazy loading.
+  return requested;
+};
+
+/** Opens the page with the map more than two screens further down. */
+const openFarAbove = async (page: Page) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("#contact-form { padding-block-end: 8000px; }");
+    sheet.replaceSync("#contact-form { padding-block-end: 2000px; }");
     document.adoptedStyleSheets = [sheet];
   });
   await open(page, "/contact");
+};
+
+/** Scrolls until the drawn map is this far below the screen, in heights of the screen. */
+const scrollNear = async (page: Page, screens: number) => {
+  await drawnMap(page).evaluate((drawn, distance) => {
+    const { top } = drawn.getBoundingClientRect();
+    window.scrollBy({ top: top - (distance + 1) * innerHeight, behavior: "instant" });
+  }, screens);
   await twoFrames(page);
-  expect(requested).toEqual([]);
-  await map(page).scrollIntoViewIfNeeded();
-  await expect(map(page).contentFrame().getByText("A map")).toBeVisible();
-  expect((await boxOf(map(page))).height).toBe(500);
-  await expect(map(page)).toHaveAttribute("title", /\S/);
-  await expect(map(page)).toHaveAttribute("referrerpolicy", "no-referrer");
+};
+
+for (const { name, viewport } of [
+  { name: "a phone", viewport: narrow.viewport },
+  { name: "a wide screen", viewport: { width: 1280, height: 800 } },
+])
+  test(`the map loads when it is within one screen of ${name}, and is 500 px high`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const requested = await answerAsMap(page);
+    await openFarAbove(page);
+    await scrollNear(page, 1.1);
+    await twoFrames(page);
+    expect(requested).toEqual([]);
+    await scrollNear(page, 0.9);
+    await expect(frame(page).contentFrame().getByText("A map")).toBeVisible();
+    await frame(page).scrollIntoViewIfNeeded();
+    await expect(frame(page)).toHaveCSS("opacity", "1");
+    expect((await boxOf(frame(page))).height).toBe(500);
+    await expect(frame(page)).toHaveAttribute("referrerpolicy", "no-referrer");
+  });
+
+for (const [fault, fail] of [
+  ["is blocked", (page: Page) => page.route(/^https:/, route => route.abort("blockedbyclient"))],
+  ["has no address", (page: Page) => page.route(/^https:/, route => route.abort("namenotresolved"))],
+  [
+    "answers with an error",
+    (page: Page) => page.route(/^https:/, route => route.fulfill({ status: 503, body: "Sorry" })),
+  ],
+  ["never answers", (page: Page) => page.route(/^https:/, () => {})],
+  ["is out of reach without a network", (page: Page) => page.context().setOffline(true)],
+] as const)
+  test(`drawn map, address and link stay where the map's host ${fault}`, async ({ page, browserName }) => {
+    test.skip(browserName !== "chromium", "Only Chromium shows its error page in the frame.");
+    await openFarAbove(page);
+    const asked = page.waitForRequest(/^https:/);
+    await fail(page);
+    await scrollNear(page, 0);
+    await asked;
+    await townsOnMap(page).scrollIntoViewIfNeeded();
+    await expect(frame(page)).toHaveCount(0);
+    await expect(townsOnMap(page)).toBeVisible();
+    await expect(section(page).getByText(company.address.postcode)).toBeVisible();
+    await expect(section(page).getByRole("link", { name: action })).toHaveAttribute("target", "_blank");
+  });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the drawn map lists the firm's towns, and nothing is asked of the map's host", async ({ page }) => {
+    const requested = await answerAsMap(page);
+    await page.goto("/contact");
+    await townsOnMap(page).scrollIntoViewIfNeeded();
+    await expect(drawnMap(page)).toBeVisible();
+    await expect(townsOnMap(page).getByRole("listitem")).toHaveText([
+      `${company.address.town} ${place.label}`,
+      ...towns.map(({ name }) => name),
+    ]);
+    await expect(section(page).getByRole("link", { name: action })).toBeVisible();
+    expect(requested).toEqual([]);
+  });
 });
 
-test("a map whose host does not answer has a picture in its place and a link to the map", async ({ page }) => {
-  await page.route(/^https:/, () => {});
-  await page.goto("/contact", { waitUntil: "commit" });
-  const place = page.getByRole("region", { name: contactPage.map.heading, exact: true });
-  await map(page).scrollIntoViewIfNeeded();
-  const panel = map(page).locator("..");
-  await panel.locator("img").evaluate((image: HTMLImageElement) => image.decode());
-  const screenshotWith = async (visibility: string) => {
-    await map(page).evaluate((frame, value) => (frame.style.visibility = value), visibility);
-    return panel.screenshot();
-  };
-  const isFrameInvisible = async () => (await screenshotWith("visible")).equals(await screenshotWith("hidden"));
-  // Polls, because the page may still be painting.
-  await expect.poll(isFrameInvisible).toBe(true);
-  const link = place.getByRole("link", { name: contactPage.map.action });
-  await expect(link).toBeVisible();
-  await expect(link).toHaveAttribute("target", "_blank");
+test("names on the drawn map are whole and apart from each other, from 320 px up", async ({ page }) => {
+  await page.route(/^https:/, route => route.abort());
+  await open(page, "/contact");
+  for (const width of [320, 360, 520, 768, 1024, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await townsOnMap(page).scrollIntoViewIfNeeded();
+    const panel = await boxOf(townsOnMap(page).locator("../.."));
+    const items = await townsOnMap(page).getByRole("listitem").all();
+    const boxes = await Promise.all(
+      items.map(async item => ({ name: await item.innerText(), ...(await boxOf(item)) })),
+    );
+    for (const [at, { name, x, y, width: wide, height }] of boxes.entries()) {
+      expect.soft(x, `${name} starts in view at ${width} px`).toBeGreaterThanOrEqual(panel.x);
+      expect.soft(x + wide, `${name} ends in view at ${width} px`).toBeLessThanOrEqual(panel.x + panel.width);
+      const covered = boxes.slice(at + 1).filter(other => {
+        const apart = other.x >= x + wide || other.x + other.width <= x;
+        return !apart && other.y < y + height && other.y + other.height > y;
+      });
+      expect
+        .soft(
+          covered.map(other => other.name),
+          `names under ${name} at ${width} px`,
+        )
+        .toEqual([]);
+    }
+  }
 });

@@ -4,7 +4,11 @@ import { type HostingOptions, writeHostFiles } from "./write-host-files";
 
 /** Checks the options in `gatsby-config.ts`. */
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
-  Joi.object({ connections: Joi.array().items(Joi.string()).required(), hasDatabase: Joi.boolean().required() });
+  Joi.object({
+    connections: Joi.array().items(Joi.string()).required(),
+    frames: Joi.array().items(Joi.string().uri()).required(),
+    hasDatabase: Joi.boolean().required(),
+  });
 
 /** Writes the hosts' files from the finished pages. This plugin must be the last that publishes files. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (_, options) => {

@@ -7,13 +7,20 @@ const isInlineScript = ({ name, attributes }: Element) =>
 
 const hash = ({ text }: Element) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+/** What the scripts of a page may load from other origins. */
+interface Destinations {
+  /** Full addresses that they may connect to. */
+  readonly connections: readonly string[];
+  /** Origins of the frames that they may add. */
+  readonly frames: readonly string[];
+}
+
 /**
- * The Content-Security-Policy of all pages. Allows only what is in their HTML: inline scripts and styles by hash,
- * frames by origin. Scripts may connect to the origins of `connections`, which are full addresses.
+ * The Content-Security-Policy of all pages. Allows only the inline scripts and styles in their HTML, by hash, and these
+ * destinations.
  */
-export const contentSecurityPolicy = (pages: readonly Page[], connections: readonly string[]): string => {
+export const contentSecurityPolicy = (pages: readonly Page[], { connections, frames }: Destinations): string => {
   const elements = pages.flatMap(page => page.elements);
-  const frames = elements.flatMap(({ name, attributes: { src } }) => (name === "iframe" && src ? [src] : []));
   const origin = (address: string) => new URL(address).origin;
   const list = (...sources: readonly string[]) => [...new Set(sources)].sort().join(" ");
   const directives = {
@@ -26,7 +33,7 @@ export const contentSecurityPolicy = (pages: readonly Page[], connections: reado
     "font-src": "'self'",
     "manifest-src": "'self'",
     "connect-src": list("'self'", ...connections.map(origin)),
-    "frame-src": list(...frames.map(origin)) || "'none'",
+    "frame-src": list(...frames) || "'none'",
     "frame-ancestors": "'none'",
     "form-action": "'none'",
     "base-uri": "'none'",

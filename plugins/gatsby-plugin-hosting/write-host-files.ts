@@ -14,6 +14,8 @@ type Redirects = readonly Pick<Queries.Redirect, "from" | "to">[];
 export interface HostingOptions {
   /** Full addresses that the scripts of a page may connect to, besides the site's own. */
   readonly connections: readonly string[];
+  /** Origins of the frames that scripts add to pages. */
+  readonly frames: readonly string[];
   /** Whether a hosted database stores the enquiries. Otherwise nginx passes them on to the site's own server. */
   readonly hasDatabase: boolean;
 }
@@ -26,14 +28,14 @@ export const writeHostFiles = async (
   directory: string,
   deploy: string,
   redirects: Redirects,
-  { connections, hasDatabase }: HostingOptions = { connections: [], hasDatabase: false },
+  { connections, frames, hasDatabase }: HostingOptions = { connections: [], frames: [], hasDatabase: false },
 ) => {
   const taken = redirects.map(({ from }) => from).filter(from => existsSync(join(directory, from)));
   if (taken.length > 0)
     throw new Error(`A redirect is not possible: there is a page or a file at ${taken.join(", ")}.`);
   const hasEditor = existsSync(join(directory, "admin"));
   const pages = readPages(directory).filter(({ path }) => dirname(path) !== "admin");
-  const own = contentSecurityPolicy(pages, connections);
+  const own = contentSecurityPolicy(pages, { connections, frames });
   // A host sends one policy for all paths, and the editor's is looser: the stricter part is in the head of each page.
   for (const page of pages) {
     const html = setPolicy(page, hasEditor ? policyOverHttp(own) : undefined);

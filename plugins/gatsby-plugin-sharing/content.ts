@@ -40,6 +40,13 @@ export const contentQuery = /* GraphQL */ `
         }
       }
     }
+    contactPage {
+      map {
+        towns {
+          name
+        }
+      }
+    }
     galleryPage {
       pictures {
         caption

@@ -70,8 +70,15 @@ const firm = (content: Content): Thing => {
   };
 };
 
-const areas = ({ company }: Content) =>
-  company.areas?.map(name => ({ "@type": "AdministrativeArea", name }) as const) ?? [];
+/** The counties in which the firm works, its own town, and the towns on the map of the contact page. */
+const areas = ({ company, contactPage }: Content) => {
+  const counties = company.areas ?? [];
+  const towns = [company.address.town, ...contactPage.map.towns.map(({ name }) => name)];
+  return [
+    ...counties.map(name => ({ "@type": "AdministrativeArea", name }) as const),
+    ...towns.map(name => ({ "@type": "City", name }) as const),
+  ];
+};
 
 const website = (content: Content): Thing => {
   const { name, url, "@id": id } = named(content);

@@ -13,8 +13,7 @@ const script = "app-0123456789abcdef0123.js";
 writeFiles(site, {
   "index.html": "<style>p{}</style><h1>Home</h1><script>go()</script><script src='/x.js'></script>",
   "404.html": "<h1>Page Not Found</h1>",
-  "services/index.html":
-    '<iframe title="m" src="https://maps.example/a?b"></iframe><script type="application/ld+json">{}</script>',
+  "services/index.html": '<script type="application/ld+json">{}</script>',
   "static/abc123/roof.avif": "picture",
   "static/archivo.0123456789abcdef0123.woff2": "font",
   "page-data/index/page-data.json": "{}",
@@ -32,7 +31,11 @@ let urls: Record<string, string>;
 let stop: () => Promise<unknown>;
 
 beforeAll(async () => {
-  await writeHostFiles(site, join(folder, "deploy"), redirects);
+  await writeHostFiles(site, join(folder, "deploy"), redirects, {
+    connections: [],
+    frames: ["https://maps.example"],
+    hasDatabase: false,
+  });
   const local = await listen(siteIn(site));
   const nginx = hasNginx ? await startNginx(publishedFrom(folder)) : undefined;
   urls = { local: local.url, ...(nginx && { nginx: nginx.url }) };
@@ -104,7 +107,7 @@ test("only a host with HTTPS sends Strict-Transport-Security", async () => {
   }
 });
 
-test("the policy allows only the pages' own inline scripts, styles and frames", async () => {
+test("the policy allows only the pages' own inline scripts and styles, and the named frames", async () => {
   const policy = String((await ask(urls.local ?? "", "/")).headers["content-security-policy"]);
   expect(policy.split("; ")).toEqual(
     expect.arrayContaining([
@@ -154,7 +157,7 @@ test("connections are allowed only to the configured addresses", () => {
     "https://hooks.example/c",
     "https://vitals.example/",
   ];
-  expect(contentSecurityPolicy([], connections)).toContain(
+  expect(contentSecurityPolicy([], { connections, frames: [] })).toContain(
     "; connect-src 'self' https://hooks.example https://project.supabase.example https://vitals.example; frame-src 'none';",
   );
 });

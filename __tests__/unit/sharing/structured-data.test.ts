@@ -2,6 +2,7 @@ import type { Content } from "../../../plugins/gatsby-plugin-sharing/content";
 import { pictureAddress } from "../../../plugins/gatsby-plugin-sharing/pages";
 import { structuredData } from "../../../plugins/gatsby-plugin-sharing/structured-data";
 import facts from "../../content/company.json";
+import { map } from "../../content/pages/contact.json";
 
 /** The structured data of the contact page, with the firm's facts real or stand-ins. */
 const dataOf = (standIn: string | null, changedAddress: object = {}) => {
@@ -13,7 +14,7 @@ const dataOf = (standIn: string | null, changedAddress: object = {}) => {
     email: { ...email, standIn },
     social: social.map(page => ({ ...page, standIn })),
   };
-  const content = { company, services: { nodes: [] } } as unknown as Content;
+  const content = { company, contactPage: { map }, services: { nodes: [] } } as unknown as Content;
   return structuredData(content, { path: "/contact", title: "Contact", images: [] })["@graph"];
 };
 
@@ -25,7 +26,10 @@ test("structured data has the firm's address, phone, e-mail and social pages", (
       telephone: "+44 1632 960 777",
       email: "hello@harbour-heron.example",
       sameAs: facts.social.map(({ href }) => href),
-      areaServed: [{ name: "Brae" }],
+      areaServed: [
+        { "@type": "AdministrativeArea", name: "Brae" },
+        ...["Braeport", "Northwick", "Saltmarsh", "Cove"].map(name => ({ "@type": "City", name })),
+      ],
     },
   ]);
 });
