@@ -46,10 +46,10 @@ for (const { name, viewport } of [
     await page.setViewportSize(viewport);
     const requested = await answerAsMap(page);
     await openFarAbove(page);
-    await scrollNear(page, 1.1);
+    await scrollNear(page, 1.5);
     await twoFrames(page);
     expect(requested).toEqual([]);
-    await scrollNear(page, 0.9);
+    await scrollNear(page, 0.5);
     await expect(frame(page).contentFrame().getByText("A map")).toBeVisible();
     await frame(page).scrollIntoViewIfNeeded();
     await expect(frame(page)).toHaveCSS("opacity", "1");

@@ -175,6 +175,7 @@ test("the database, webhooks and vitals in the settings are the addresses that p
       resolve: "gatsby-plugin-hosting",
       options: {
         connections: ["https://project.supabase.example/", "https://hooks.example/a?b=1", "https://hooks.example/c"],
+        frames: ["https://www.google.com"],
         hasDatabase: true,
       },
     });
