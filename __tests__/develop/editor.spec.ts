@@ -342,7 +342,9 @@ test("a photograph for a logo and a drawing for a photograph are refused when th
   expect(changes()).toEqual({});
 });
 
-test("a duplicate of a case study that has just been saved becomes a new one", async ({ page }) => {
+test("a duplicate of a case study is not published, and what was copied is marked until it changes", async ({
+  page,
+}) => {
   const questions = acceptAll(page);
   await openEntry(page, "case-studies", "dairy-yard");
   await write(page, "Order", "96");
@@ -357,7 +359,9 @@ test("a duplicate of a case study that has just been saved becomes a new one", a
     "Card text": words,
     "Search description": `${words} A case study of a floor that was never shut for a whole day.`,
   });
-  await part(page, "Featured").getByRole("switch").click();
+  await expect(part(page, "Featured").getByRole("switch")).not.toBeChecked();
+  const mark = (scope: Page | Locator) => input(scope, "Still to be supplied");
+  await expect(mark(page)).toHaveValue("Copied, still to be changed or confirmed: Facts");
   await fill(await top(page), { Title: "Mill Floor", Highlight: "Floor", Subtitle: words });
   for (const label of ["Challenge", "Results"]) {
     const paragraphs = await entries(part(await group(page, label), "Paragraphs")).all();
@@ -367,7 +371,16 @@ test("a duplicate of a case study that has just been saved becomes a new one", a
     }
   }
   await saved(page);
-  await shows(page, "It is a copy: look at its pictures, facts and links, too.");
+  await shows(page, "It is a copy. What was copied is marked until you change it, or empty the mark.");
+  expect(await json("case-studies/mill-floor.json")).toMatchObject({
+    status: "placeholder",
+    featured: false,
+    standIn: "Copied, still to be changed or confirmed: Facts",
+    hero: {
+      picture: { standIn: "Copied, still to be changed or confirmed: Picture file · Alternative text" },
+    },
+    challenge: { standIn: expect.stringContaining("Caption") },
+  });
   expect(questions).toEqual([]);
   const order = ['-"order": 5,', '+"order": 96,'];
   expect(changes()).toEqual({ "case-studies/dairy-yard.json": order, "case-studies/mill-floor.json": ["new"] });
@@ -635,8 +648,133 @@ test("two tabs at once lose nothing", async ({ context }) => {
   await top(two);
   await write(two, "Headline", "Once more from the second");
   await save(two);
-  await shows(two, "Not saved. Top of the page › Headline was changed by somebody else in the meantime");
+  const question = two.getByRole("dialog");
+  const choices = question.getByRole("group", { name: "Top of the page › Headline" });
+  await expect(choices).toContainText("Once more from the first");
+  await question.getByRole("button", { name: "Do not save yet" }).click();
+  await shows(two, "Not saved. Nothing was saved. What you wrote is still in the form.");
   expect(await json("pages/home.json")).toMatchObject({ hero: { headline: "Once more from the first" } });
+
+  await save(two);
+  await choices.getByRole("radio", { name: "Keep mine" }).check();
+  await question.getByRole("button", { name: "Save" }).click();
+  await expect(two.getByText("Changes saved")).toBeVisible();
+  expect(await json("pages/home.json")).toMatchObject({ hero: { headline: "Once more from the second" } });
+
+  await write(one, "Headline", "From the first at last");
+  await save(one);
+  await one.getByRole("radio", { name: "Take theirs" }).check();
+  await one.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(input(await top(one), "Headline")).toHaveValue("Once more from the second");
+  expect(await json("pages/home.json")).toMatchObject({ hero: { headline: "Once more from the second" } });
+});
+
+test("an entry of a list can be saved with Ctrl+S, again and again in one form", async ({ page }) => {
+  await openEntry(page, "pages", "home");
+  const slide = entries(part(await top(page), "Slides")).first();
+  await slide.getByRole("button").first().click();
+  for (const alt of ["Sheets in the sun", "Sheets in the rain", "Sheets in the snow"]) {
+    await write(slide, "Alternative text", alt);
+    await expect(page.getByText("Unsaved Changes")).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+S");
+    await expect(page.getByText("Changes saved")).toBeVisible();
+    expect(await json("pages/home.json")).toMatchObject({
+      hero: { slides: expect.arrayContaining([expect.objectContaining({ alt })]) },
+    });
+  }
+});
+
+test("half a number in the order is refused in words, and a fixed page offers no deletion", async ({ page }) => {
+  await openEntry(page, "services", "gutter-repair-replace");
+  await write(page, "Order", "2.5");
+  await save(page);
+  await expect(page.getByText("Order must be a whole number, such as 2 or 3.")).toBeVisible();
+  await expect(input(page, "Order")).toHaveValue("2.5");
+  expect(changes()).toEqual({});
+  await expect(page.getByText("Delete entry")).toBeVisible();
+  acceptAll(page);
+  await openEntry(page, "pages", "home");
+  await expect(page.getByText("Delete entry")).toBeHidden();
+});
+
+test("points that are pasted from Word become entries of a list, and one sentence in a text", async ({ page }) => {
+  await openEntry(page, "case-studies", "dairy-yard");
+  const points = "•\tThe yard was washed\n•\tThe drains were cleared of all mud.\n•\tThe floor was sealed";
+  const paragraphs = part(await group(page, "Challenge"), "Paragraphs");
+  const added = await add(paragraphs);
+  await write(added, "Paragraph", points);
+  await write(page, "Card text", points);
+  await saved(page);
+  const study = (await json("case-studies/dairy-yard.json")) as unknown as {
+    summary: string;
+    challenge: { paragraphs: string[] };
+  };
+  expect(study.challenge.paragraphs.slice(-3)).toEqual([
+    "The yard was washed",
+    "The drains were cleared of all mud.",
+    "The floor was sealed",
+  ]);
+  expect(study.summary).toBe("The yard was washed; The drains were cleared of all mud. The floor was sealed");
+});
+
+test("words typed just before a reload are offered again", async ({ page }) => {
+  acceptAll(page);
+  await openEntry(page, "pages", "home");
+  await write(await top(page), "Headline", "Typed and reloaded");
+  await expect(page.getByText("Unsaved Changes")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Unsaved Changes")).toBeVisible();
+  await expect(input(await top(page), "Headline")).toHaveValue("Typed and reloaded");
+});
+
+test("without a name in Git, a message says what to type; versions from before a new address are listed", async ({
+  page,
+}) => {
+  acceptAll(page);
+  commitContent();
+  git("init", "--quiet", "--bare", "--initial-branch=main", remote);
+  git("remote", "add", "origin", remote);
+  git("push", "--quiet", "--set-upstream", "origin", "main");
+  await openEntry(page, "case-studies", "lighthouse-stair");
+  const before = await input(page, "Name").inputValue();
+  await fill(page, { Name: "Tower Stair", "Last part of the address": "tower-stair" });
+  await save(page);
+  await expect.poll(() => page.url()).toContain("/entries/tower-stair");
+  await page.locator("#bar").getByText("Earlier versions").click();
+  await page.getByRole("button", { name: "Bring back" }).click();
+  await expect(input(page, "Name")).toHaveValue(before);
+  expect(await json("case-studies/tower-stair.json")).toMatchObject({ slug: "tower-stair", name: before });
+
+  git("config", "--unset", "user.name");
+  git("config", "--unset", "user.email");
+  git("config", "user.useConfigOnly", "true");
+  await page.getByRole("button", { name: "Put it live" }).click();
+  await shows(page, "Git does not know your name yet.");
+  await shows(page, 'git config --global user.name "Ann Office"');
+});
+
+test("the page beside the form says that the server is lost, and comes back with the draft", async ({ browser }) => {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, baseURL: developUrl });
+  const page = await context.newPage();
+  await openEntry(page, "pages", "home");
+  const pane = page.frameLocator("#preview-pane");
+  const title = pane.frameLocator("[title=Site]").getByRole("heading", { level: 1 });
+  await write(await top(page), "Headline", "Typed before the end");
+  await expect(title).toContainText("Typed before the end");
+  await page.route("/admin/api", (route, request) =>
+    request.postData()?.includes('"alive"') ? route.abort() : route.fallback(),
+  );
+  await expect(pane.getByRole("status")).toContainText("The editor does not answer");
+  const drafts: string[] = [];
+  await page.route("/admin/api", (route, request) => {
+    if (request.postData()?.includes('"alive"')) return route.fulfill({ json: { started: 1 } });
+    if (request.postData()?.includes("Typed before the end")) drafts.push("Typed before the end");
+    return route.fallback();
+  });
+  await expect(pane.getByRole("status")).toBeEmpty();
+  await expect.poll(() => drafts.length).toBeGreaterThan(0);
+  await expect(title).toContainText("Typed before the end");
+  await context.close();
 });
 
 test("only the editor may read and write, and only content", async ({ request }) => {

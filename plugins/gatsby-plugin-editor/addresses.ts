@@ -1,8 +1,19 @@
+import { posix } from "node:path";
 import { addressOf, fileKindOf, pagePath, slugOf } from "../gatsby-plugin-content/file-kinds";
+import { type JsonObject, isObject } from "../gatsby-plugin-content/json-object";
+import { readJson } from "../gatsby-plugin-content/json-text";
 import { type Site, stringsOf } from "../gatsby-plugin-content/site";
-import { withValue } from "./browser/text";
+import { withValue } from "./json-edit";
+import { refusals } from "./messages";
 
-type Files = Map<string, Buffer>;
+/** The bytes of files by their path inside content/. */
+export type Files = Map<string, Buffer>;
+
+/** The data of a JSON file; empty if the file is missing or broken. */
+export function dataOf(files: Files, file: string): JsonObject {
+  const json = readJson(files.get(file) ?? Buffer.alloc(0));
+  return "value" in json ? json.value : {};
+}
 
 /** The references of other files to a picture, or to a file's page: links, aliases, the service of a project. */
 export function referencesTo(site: Site, file: string) {
@@ -16,21 +27,20 @@ export function referencesTo(site: Site, file: string) {
   return [...links, ...entries, ...pictures].filter(({ document }) => document.file !== file);
 }
 
-/** Writes a value into a JSON file, and returns its path. -1 as the last part of `path` appends it to a list. */
-function write(files: Files, file: string, path: (string | number)[], value: unknown): string {
+/** Writes a value into a JSON file. -1 as the last part of `path` appends it to a list. */
+function write(files: Files, file: string, path: (string | number)[], value: unknown): void {
   files.set(file, Buffer.from(withValue(String(files.get(file)), path, value)));
-  return file;
 }
 
 /** Adds a redirect from the address of a former page to another page. */
-export const addRedirect = (files: Files, from: string | undefined, to: string | undefined) =>
+export const addRedirect = (files: Files, from: string | undefined, to: string | undefined): void =>
   write(files, "redirects.json", ["redirects", -1], { from, to });
 
 /** Moves a file and all references to another slug. Adds a redirect, but none to a placeholder. Returns the new path. */
 export function rename(files: Files, site: Site, file: string, slug: string): string {
   const old = slugOf(file);
   const moved = file.replace(`${old}.json`, `${slug}.json`);
-  if (files.has(moved)) throw new Error(`There is a page at ${addressOf(moved)} already. Choose another address.`);
+  if (files.has(moved)) throw new Error(refusals.addressTaken(addressOf(moved)));
   for (const { document, path, value } of referencesTo(site, file))
     write(files, document.file, [...path], value.replace(new RegExp(`(?<=^|/)${old}(?=$|#)`), slug));
   files.set(moved, files.get(file) ?? Buffer.alloc(0));
@@ -38,21 +48,35 @@ export function rename(files: Files, site: Site, file: string, slug: string): st
   // A page that moves back to an earlier address needs no redirect from there any more.
   const needless = stringsOf(site, "redirect").find(({ value }) => value === addressOf(moved));
   if (needless) write(files, needless.document.file, needless.path.slice(0, -1), undefined);
-  if (!/^ {2}"status": "placeholder"/m.test(String(files.get(moved))))
-    addRedirect(files, addressOf(file), addressOf(moved));
+  const isPlaceholder = dataOf(files, moved)["status"] === "placeholder";
+  if (!isPlaceholder) addRedirect(files, addressOf(file), addressOf(moved));
   return moved;
+}
+
+/** The paths that a file had under earlier addresses, which redirects name; the latest first. */
+export function formerPaths(files: Files, file: string): string[] {
+  const kind = fileKindOf(file);
+  const { redirects } = dataOf(files, "redirects.json");
+  if (!kind?.folder || !Array.isArray(redirects)) return [];
+  const former = redirects.filter(isObject).filter(({ to }) => to === addressOf(file));
+  const paths = former.map(({ from }) => `${kind.path}/${posix.basename(String(from))}.json`);
+  return paths.toReversed();
 }
 
 /** Frees a place in a folder's order. Its entry moves to the file's old place or, for a new file, to the next place. */
 export function makeRoom(files: Files, file: string, order: unknown): void {
-  const orderOf = (path: string) => Number(/^ {2}"order": (\d+)/m.exec(String(files.get(path)))?.[1]);
+  const orderOf = (path: string) => dataOf(files, path)["order"];
   const others = [...files.keys()].filter(path => path !== file && fileKindOf(path) === fileKindOf(file));
-  const old = orderOf(file);
-  const clear = (place: number) => {
-    const other = others.find(path => orderOf(path) === place);
-    if (!other) return;
-    if (!old) clear(place + 1);
-    write(files, other, ["order"], old || place + 1);
+  const holderOf = (place: number) => others.find(path => orderOf(path) === place);
+  const moveBehind = (place: number): void => {
+    const holder = holderOf(place);
+    if (!holder) return;
+    moveBehind(place + 1);
+    write(files, holder, ["order"], place + 1);
   };
-  clear(Number(order));
+  if (typeof order !== "number") return;
+  const oldPlace = orderOf(file);
+  const holder = holderOf(order);
+  if (typeof oldPlace !== "number") moveBehind(order);
+  else if (holder) write(files, holder, ["order"], oldPlace);
 }

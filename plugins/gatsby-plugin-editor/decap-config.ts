@@ -28,11 +28,17 @@ export function decapConfig(schemas: SchemaSet, backend: Readonly<Record<string,
     editor: { preview: isLocal },
     // Folders of entries with one form, and groups of files with a form each. The format is our own (`contentFormat`).
     collections: [
-      { name: "pages", label: "Pages", files: files.filter(isPage) },
-      ...folders,
-      { name: "site", label: "Whole site", files: files.filter(file => !isPage(file)) },
+      { name: "pages", label: "Pages", files: files.filter(isPage), format: "content", delete: false },
       // On GitHub, Decap CMS deletes without a pull request.
-    ].map(collection => ({ ...collection, format: "content", delete: isLocal })),
+      ...folders.map(folder => ({ ...folder, format: "content", delete: isLocal })),
+      {
+        name: "site",
+        label: "Whole site",
+        files: files.filter(file => !isPage(file)),
+        format: "content",
+        delete: false,
+      },
+    ],
   };
 }
 

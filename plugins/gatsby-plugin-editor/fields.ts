@@ -27,7 +27,8 @@ export function makeForm(kind: FileKind, schemas: SchemaSet) {
     if (type === "object") return groupOf(property, field);
     if (type === "array") return listOf(property, field);
     if (type === "string") return textOf(property, field);
-    if (type === "integer") return { ...field, widget: "number", value_type: "int", step: 1, min, max };
+    // With the value_type "int", Decap CMS would cut 2.5 to 2 without a word. `wholeNumberControl` refuses it.
+    if (type === "integer") return { ...field, widget: "number", value_type: "float", step: 1, min, max };
     if (type === "boolean") return { ...field, default: required ? false : undefined };
     throw new Error(`The editor has no field for ${name} of ${schema}.schema.json: its type is ${type}.`);
   };

@@ -1,18 +1,32 @@
 import { type JsonObject, isObject } from "../gatsby-plugin-content/json-object";
+import { linesOf } from "./typography";
 import type { EditorConfig } from "./decap-config";
 import type { Field, Form } from "./fields";
 
-/** The data of a form for its file: fields in their order, then other keys. Empty values are undefined, which JSON leaves out. */
+/** The data of a form as its file has them: fields in their order, then other keys. A field without a value has no key. */
 export function fromForm(form: JsonObject, fields: readonly Field[]): JsonObject {
-  const known = Object.fromEntries(fields.map(field => [field.name, valueInFile(field, form[field.name])]));
-  return { ...known, ...form, ...known };
+  const names = new Set(fields.map(({ name }) => name));
+  const known = fields.map(field => [field.name, valueInFile(field, form[field.name])] as const);
+  const others = Object.entries(form).filter(([key]) => !names.has(key));
+  return Object.fromEntries([...known, ...others].filter(([, value]) => value !== undefined));
 }
 
-function valueInFile({ widget, fields = [], min }: Field, value: unknown): unknown {
-  if (widget === "object" || isObject(value)) return fromForm(isObject(value) ? value : {}, fields);
-  if (widget !== "list") return (value ?? "") === "" ? undefined : value;
-  const items: unknown[] = Array.isArray(value) ? value : [];
-  const list = items.map(item => (isObject(item) ? fromForm(item, fields) : item));
+function valueInFile(field: Field, value: unknown): unknown {
+  if (field.widget === "list") return listInFile(field, Array.isArray(value) ? value : []);
+  if (isObject(value)) return fromForm(value, field.fields ?? []);
+  // A required group is in the file even if nobody has unfolded it.
+  if (field.widget === "object") return fromForm({}, field.fields ?? []);
+  return value === "" || value === null ? undefined : value;
+}
+
+/** A list without entries has no key if it needs an entry (`min`). A text of several lines becomes several entries. */
+function listInFile({ fields = [], min }: Field, entries: readonly unknown[]): unknown {
+  const list = entries.flatMap((entry): unknown[] => {
+    if (isObject(entry)) return [fromForm(entry, fields)];
+    if (typeof entry !== "string") return [entry];
+    const lines = linesOf(entry);
+    return lines.length > 1 ? lines : [entry];
+  });
   return list.length > 0 || min === undefined ? list : undefined;
 }
 

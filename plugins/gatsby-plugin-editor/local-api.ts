@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { readJson } from "../gatsby-plugin-content/json-text";
 import { changingActions, inContent } from "./change-content";
 import type { Forms } from "./form-data";
+import { refusals } from "./messages";
 
 /** Answers the editor's page on this computer for the content of a project, and refuses all others. */
 export function answerApi(project: string, forms: Forms) {
@@ -15,10 +16,10 @@ export function answerApi(project: string, forms: Forms) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = (status: number, body: unknown) =>
       void response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
-    if (!isOwn(request)) return send(403, { error: "Only the editor on this computer may read and write." });
+    if (!isOwn(request)) return send(403, { error: refusals.foreign });
     try {
       const { action, params } = (await json(request)) as { action: string; params: never };
-      const answer = actions.get(action) ?? (() => Promise.reject(new Error(`There is no action ${action}.`)));
+      const answer = actions.get(action) ?? (() => Promise.reject(new Error(refusals.noAction(action))));
       send(200, (await answer(params)) ?? {});
     } catch (error) {
       send(422, { error: error instanceof Error ? error.message : String(error) });
@@ -41,12 +42,16 @@ function readingActions(project: string) {
     return paths.filter(path => belongs.test(path)).map(path => ({ path }));
   };
 
+  const started = Date.now();
   const scaled: Record<string, Promise<Buffer>> = {};
   const actions = {
+    /** Answers while the server runs, with the time of its start in ms: another time means that it was started again. */
+    alive: () => Promise.resolve({ started }),
+
     getEntry: async ({ path }: { path: string }) => {
-      const bytes = await read(path).catch(() => Promise.reject(new Error(`${path} was moved or deleted.`)));
+      const bytes = await read(path).catch(() => Promise.reject(new Error(refusals.moved(path))));
       const json = readJson(bytes);
-      if ("message" in json) throw new Error(`${path}, line ${json.line}: ${json.message}`);
+      if ("message" in json) throw new Error(refusals.broken(path, json.line, json.message));
       return { file: { path }, data: bytes.toString() };
     },
 

@@ -1,27 +1,30 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
-import { screen, waitFor } from "@testing-library/react";
-import { startBar } from "../../../plugins/gatsby-plugin-editor/browser/bar";
+import { screen } from "@testing-library/react";
+import { clear, say, startBar } from "../../../plugins/gatsby-plugin-editor/browser/bar";
 
-/** Shows a message as Decap CMS does. */
-const addToast = (text: string, kind: "error" | "success") => {
-  const toast = document.createElement("div");
-  toast.className = `Toastify__toast Toastify__toast--${kind}`;
-  toast.textContent = text;
-  document.body.append(toast);
-  return toast;
-};
-
-test("a message stays in the bar after Decap CMS's toast disappears, until the next message or a click on Close", async () => {
+beforeEach(() => {
   document.body.innerHTML = readFileSync("plugins/gatsby-plugin-editor/browser/index.html", "utf8");
   startBar();
-  const toast = addToast("Not saved.", "error");
-  await screen.findByText("Not saved.", { selector: "p" });
-  toast.remove();
-  await Promise.resolve();
+});
+
+test("a message stays until the next one, or a press on Close", () => {
+  say({ text: "Not saved.", kind: "error" });
   expect(screen.getByRole("alert")).toHaveTextContent("Not saved.");
-  addToast("Saved on this computer.", "success");
-  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Saved on this computer."));
+  say({ text: "Saved on this computer." });
+  expect(screen.getByRole("alert")).toHaveTextContent(/^Saved on this computer\.$/);
   screen.getByTitle("Close").click();
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+});
+
+test.each([
+  ["a list opens", "#/collections/services", { text: "Saved." }, ""],
+  ["another form opens", "#/collections/services/new", { text: "Saved." }, "Saved."],
+  ["a list opens after a deletion", "#/collections/services", { text: "Deleted.", stays: true }, "Deleted."],
+])("when %s, only a message that is still true stays", (_what, hash, message, expected) => {
+  location.hash = hash;
+  say(message);
+  dispatchEvent(new Event("hashchange"));
+  expect(screen.getByRole("alert").textContent.trim()).toBe(expected);
+  clear();
 });

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { TEXT, contentFormat, formsOf } from "../../../plugins/gatsby-plugin-editor/form-data";
-import { mergedText } from "../../../plugins/gatsby-plugin-editor/browser/text";
+import { merge } from "../../../plugins/gatsby-plugin-editor/browser/merge";
 import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
 import type { JsonObject } from "../../../plugins/gatsby-plugin-content/json-object";
 import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
@@ -9,7 +9,7 @@ import { testContent } from "../../site/project";
 
 const format = contentFormat(formsOf(decapConfig(loadSchemas("content/schemas"), { name: "github" })));
 
-const withData = (text: string, data: JsonObject) => mergedText(JSON.parse(text) as JsonObject, data, text, []);
+const withData = (text: string, data: JsonObject) => merge(JSON.parse(text) as JsonObject, data, text, []).text;
 
 /** The text of a file after opening, changing and saving its form. */
 const afterEditing = (text: string, change: (form: JsonObject) => JsonObject = form => form) => {

@@ -1,11 +1,22 @@
 import type { EditorConfig } from "../decap-config";
-import { contentFormat, formsOf } from "../form-data";
-import { type Backend, explain, keepOthersChanges } from "./backend";
-import { startBar } from "./bar";
-import phrases from "./phrases.json";
+import { contentFormat, formOf, formsOf } from "../form-data";
+import { say, startBar } from "./bar";
+import { changedMarks, copyOf } from "../copies";
+import type { Backend } from "./decap/backend";
+import { keepWordsOverReload } from "./decap/backup";
+import { askOnlyAboutUnsavedChanges, corrections } from "./decap/corrections";
+import { onChange, onDuplicate, onNewValue } from "./decap/form-events";
+import { DELETION_FAILED, FIELD_MISSING, USER } from "./decap/names";
+import { setPhrases, takeNotifications } from "./decap/notifications";
+import { saveByKey } from "./decap/save";
+import { connectStore } from "./decap/store";
+import { firstWrongField, goTo } from "./go-to-field";
+import { explain } from "./local-backend";
+import { withoutOldPicture } from "./old-picture";
 import { sitePreview } from "./preview";
+import { keepOthersChanges } from "./saving";
 import "./upright-picture";
-import { focusControl, groupControl, pictureControl } from "./widgets";
+import { focusControl, groupControl, pictureControl, wholeNumberControl } from "./widgets";
 
 declare global {
   /** The configuration as JSON. */
@@ -28,28 +39,55 @@ const withPatterns = (key: string, value: unknown): unknown => {
 
 const config = JSON.parse(CONFIG, withPatterns) as EditorConfig;
 const isLocal = config.backend["name"] === "proxy";
+const forms = formsOf(config);
 
-Object.assign(window, { CMS_MANUAL_INIT: true });
-addEventListener("DOMContentLoaded", () => {
-  const forms = formsOf(config);
-  const preview = sitePreview(forms);
-  // No sign-in on this computer.
-  if (isLocal) localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
+/** Shows a notification of Decap CMS. A save of a form with a missing field leads to that field. */
+function showNotification(text: string, key: string, isError: boolean): void {
+  say({ text, kind: isError ? "error" : "info", stays: key === DELETION_FAILED });
+  if (key === FIELD_MISSING) goTo(firstWrongField());
+}
+
+/** Makes the backend merge, and on this computer say what it does. */
+function extendBackend(): void {
   const known = CMS.getBackend(config.backend["name"]);
   const { init } = known;
   known.init = (...given) => {
     const backend = init(...given);
-    keepOthersChanges(backend, forms);
     if (isLocal) explain(backend);
+    keepOthersChanges(backend, forms);
     return backend;
   };
-  startBar();
+}
+
+function registerWidgets(): void {
   CMS.registerWidget("group", groupControl(CMS.getWidget("list").control));
   CMS.registerWidget("image", pictureControl(CMS.getWidget("image").control));
+  CMS.registerWidget("number", wholeNumberControl(CMS.getWidget("number").control));
   CMS.registerWidget("focus", focusControl(CMS.getWidget("string").control));
+}
+
+async function start(): Promise<void> {
+  // No sign-in on this computer.
+  if (isLocal) localStorage.setItem(USER, JSON.stringify({ backendName: "proxy" }));
+  extendBackend();
+  startBar();
+  askOnlyAboutUnsavedChanges();
+  saveByKey();
+  registerWidgets();
   CMS.registerCustomFormat("content", "json", contentFormat(forms));
+  const preview = sitePreview(forms);
   for (const { name } of forms.values()) CMS.registerPreviewTemplate(name, preview);
-  // The schemas' own messages for wrong fields. On this computer, "publish" is called "save".
-  Object.assign(CMS.getLocale("en"), phrases.all, isLocal && phrases.local);
+  setPhrases(isLocal);
+  await keepWordsOverReload();
   CMS.init({ config });
-});
+}
+
+connectStore([
+  onNewValue(withoutOldPicture),
+  onDuplicate(data => copyOf(data, formOf(forms, data).fields)),
+  onChange((now, before) => changedMarks(now, before, formOf(forms, now).fields)),
+  ...corrections,
+  takeNotifications(showNotification),
+]);
+Object.assign(window, { CMS_MANUAL_INIT: true });
+addEventListener("DOMContentLoaded", () => void start());

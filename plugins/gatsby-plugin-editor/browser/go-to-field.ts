@@ -1,9 +1,15 @@
-export const ENTRY = "[class*=SortableListItem]";
+import { FIELD, FIELD_ERRORS, LIST_ENTRY } from "./decap/names";
+
+export type Place = Element | null | undefined;
+
 /** Fields, groups and entries of lists in a form of Decap CMS. */
-export const PLACE = `[class*=ControlContainer], ${ENTRY}`;
+const PLACE = `${FIELD}, ${LIST_ENTRY}`;
 
 const placesIn = (outer: Element): Element[] =>
   [...outer.querySelectorAll(PLACE)].filter(place => place.parentElement?.closest(`${PLACE}, body`) === outer);
+
+/** The place of a field or entry in a form, or the place of the field that has a wrong value. */
+export const placeAround = (element: Element): Place => element.closest(PLACE);
 
 /** The place at a path of the content, for example hero.slides[2].alt. If the form lacks it, the group around it. */
 export const placeAt = (path: string): Element =>
@@ -15,11 +21,17 @@ export const placeAt = (path: string): Element =>
     return (/^\d/.test(part) ? places[Number(part)] : named.find(place => place.querySelector(label))) ?? outer;
   }, document.body);
 
+/** The first field that is marked as missing or wrong. */
+export function firstWrongField(): Place {
+  const errors = document.querySelector(FIELD_ERRORS);
+  return errors && placeAround(errors);
+}
+
 /** Unfolds the groups around a place, and puts the cursor into its first field. */
-export function goTo(place?: Element | null): void {
+export function goTo(place: Place): void {
   const field = place?.querySelector<HTMLElement>("input, textarea") ?? place?.querySelector("button");
   for (let outer: Element | null | undefined = field; outer; outer = outer.parentElement)
-    if (getComputedStyle(outer).display === "none") outer.closest(PLACE)?.querySelector("button")?.click();
+    if (getComputedStyle(outer).display === "none") placeAround(outer)?.querySelector("button")?.click();
   setTimeout(() => {
     field?.focus();
     field?.scrollIntoView({ block: "center" });

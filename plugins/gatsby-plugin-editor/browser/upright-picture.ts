@@ -1,4 +1,5 @@
 import { refusalOf } from "../../gatsby-plugin-content/picture-files";
+import { bar } from "../messages";
 import { chosenKind } from "./picture-kind";
 
 /** Makes an upright JPEG of at most 2560 px, without metadata. Throws for an unreadable picture. Only renames an SVG. */
@@ -41,5 +42,6 @@ async function convertChosen(event: Event): Promise<void> {
   input.files = chosen.files;
   input.dispatchEvent(new CustomEvent("change", { bubbles: true }));
 }
-const unread = "This browser cannot read the picture. Save it as JPEG in a picture program, and choose that.";
-document.addEventListener("change", event => void convertChosen(event).catch(() => alert(unread)), { capture: true });
+document.addEventListener("change", event => void convertChosen(event).catch(() => alert(bar.picture)), {
+  capture: true,
+});

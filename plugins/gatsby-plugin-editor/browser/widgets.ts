@@ -1,6 +1,8 @@
-import { ENTRY, PLACE } from "./go-to-field";
+import { fields } from "../messages";
+import { LIST_ENTRY, LIST_ENTRY_LABEL } from "./decap/names";
+import type { Values } from "./decap/values";
+import { placeAround } from "./go-to-field";
 import { rememberKind } from "./picture-kind";
-import type { Values } from "./store";
 
 type Properties<Value> = Readonly<{
   value?: Value;
@@ -22,6 +24,23 @@ export const groupControl = (list: unknown) => (properties: Properties<unknown>)
 export const pictureControl = (control: unknown) => (properties: Properties<string>) =>
   h(control, { ...rememberKind(properties), getAsset: (...picture: unknown[]) => properties.getAsset(...picture) });
 
+type Validity = true | { error: { message: string } | null };
+type NumberControl = { props: { value: unknown; field: Values }; isValid: () => Validity };
+
+/** A control for a whole number. Decap CMS calls `isValid` before a save. */
+export const wholeNumberControl = (control: unknown) =>
+  class extends (control as new (...given: unknown[]) => NumberControl) {
+    constructor(...given: unknown[]) {
+      super(...given);
+      const isInRange = this.isValid;
+      this.isValid = () => {
+        const { value, field } = this.props;
+        const isWhole = typeof value !== "number" || Number.isInteger(value);
+        return isWhole ? isInRange() : { error: { message: fields.wholeNumber(String(field.get("label"))) } };
+      };
+    }
+  };
+
 /** A control for the focus: a text field below the group's picture. A press on the picture sets the focus. */
 export const focusControl = (control: unknown) => (properties: Properties<string>) => {
   const [left, top] = (properties.value ?? "").split(" ");
@@ -39,13 +58,13 @@ export const focusControl = (control: unknown) => (properties: Properties<string
 
 /** Shows a group's loaded picture, its first field, also for its focus and in the entry of a list, such as a slide. */
 const showLoaded = ({ target }: Event) => {
-  const field = target instanceof HTMLImageElement ? target.closest(PLACE) : undefined;
+  const field = target instanceof HTMLImageElement ? placeAround(target) : undefined;
   const group = field?.parentElement;
   if (!field || group?.firstElementChild !== field) return;
   const { src } = target as HTMLImageElement;
   const shown = group.querySelector<HTMLImageElement>(".focus img");
   if (shown) shown.src = src;
-  const label = field.closest(ENTRY)?.querySelector<HTMLElement>("[class*=NestedObjectLabel]");
+  const label = field.closest(LIST_ENTRY)?.querySelector<HTMLElement>(LIST_ENTRY_LABEL);
   if (label) label.style.backgroundImage = `url(${src})`;
 };
 document.addEventListener("load", showLoaded, { capture: true });

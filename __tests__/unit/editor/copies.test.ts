@@ -1,0 +1,42 @@
+import type { JsonObject } from "../../../plugins/gatsby-plugin-content/json-object";
+import { changedMarks, copyOf, isCopied } from "../../../plugins/gatsby-plugin-editor/copies";
+import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
+import { formOf, formsOf } from "../../../plugins/gatsby-plugin-editor/form-data";
+import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
+import { filesOfTestContent } from "./test-content";
+
+const forms = formsOf(decapConfig(loadSchemas("content/schemas"), { name: "proxy" }));
+const dataOf = (end: string) => {
+  const [, text = ""] = filesOfTestContent().find(([path]) => path.endsWith(end)) ?? [];
+  return JSON.parse(text) as JsonObject & { hero: JsonObject };
+};
+
+test("a copied case study is not published and not featured, and each group says what was copied", () => {
+  const study = dataOf("case-studies/dairy-yard.json");
+  const copy = copyOf(study, formOf(forms, study).fields);
+  expect(copy).toMatchObject({ status: "placeholder", featured: false, order: study["order"] });
+  expect(copy["standIn"]).toMatch(/: Name · Card text · Search description · Facts$/);
+  expect((copy as typeof study).hero["standIn"]).toMatch(/: Title · Highlight · Subtitle$/);
+  expect(isCopied(copy)).toBe(true);
+  expect(isCopied(study)).toBe(false);
+});
+
+test("a mark loses what is changed, and goes with the last; an emptied mark stays empty", () => {
+  const service = dataOf("services/gutter-repair-replace.json");
+  const { fields } = formOf(forms, service);
+  const copy = copyOf(service, fields) as typeof service;
+  const change = (before: JsonObject, hero: JsonObject) =>
+    changedMarks({ ...before, hero }, before, fields).map(({ path, value }) => [path.join("."), value]);
+
+  const heading = { ...copy.hero, heading: "Dry floors" };
+  expect(change(copy, heading)).toEqual([["hero.standIn", expect.stringMatching(/: Text · Feature tiles$/)]]);
+  expect(change(copy, { ...heading, text: "New", features: [] })).toEqual([["hero.standIn", undefined]]);
+  const { standIn: _mark, ...confirmed } = copy.hero;
+  expect(change({ ...copy, hero: confirmed }, { ...confirmed, heading: "Dry floors" })).toEqual([]);
+});
+
+test("a note that the firm has written is no mark and stays", () => {
+  const study = { ...dataOf("case-studies/dairy-yard.json"), standIn: "The town is missing." };
+  const { fields } = formOf(forms, study);
+  expect(changedMarks({ ...study, name: "Another" }, study, fields)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { conflicts as messages } from "../messages";
+import { element } from "./bar";
+import type { Choice, Choices, Conflict } from "./merge";
+import { textsIn } from "../typography";
+
+/** A value for reading: its texts, one per line. */
+function readable(value: unknown): string {
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return textsIn(value).join("\n") || messages.empty;
+}
+
+function choiceOf(conflict: Conflict, choice: Choice): HTMLElement {
+  const input = element("input", { type: "radio", name: conflict.path, value: choice, required: true } as object);
+  const text = element("span", { className: "version" }, readable(conflict[choice]));
+  return element("label", {}, input, ` ${messages[choice]}`, text);
+}
+
+const questionOf = (conflict: Conflict) =>
+  element(
+    "fieldset",
+    {},
+    element("legend", {}, conflict.label),
+    choiceOf(conflict, "mine"),
+    choiceOf(conflict, "theirs"),
+  );
+
+/** Asks which of two texts to keep for each conflict. Undefined: nothing is to be saved. */
+export function askAbout(conflicts: readonly Conflict[]): Promise<Choices | undefined> {
+  const save = element("button", { value: "save" } as object, messages.save);
+  const cancel = element("button", { value: "cancel", formNoValidate: true } as object, messages.cancel);
+  const form = element("form", { method: "dialog" } as object);
+  form.append(
+    element("h2", {}, messages.title),
+    element("p", {}, messages.explanation),
+    ...conflicts.map(questionOf),
+    save,
+    cancel,
+  );
+  const dialog = element("dialog", { className: "conflicts" }, form) as HTMLDialogElement;
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise(resolve => {
+    dialog.addEventListener("close", () => {
+      const chosen = new FormData(form as HTMLFormElement);
+      const choices = conflicts.map(({ path }): [string, Choice] => [path, chosen.get(path) as Choice]);
+      dialog.remove();
+      resolve(dialog.returnValue === "save" ? new Map(choices) : undefined);
+    });
+  });
+}

@@ -1,0 +1,25 @@
+type Returns<Answer> = (...given: unknown[]) => Promise<Answer>;
+
+export type Saving = { collectionName: string; newEntry: boolean; unpublished: boolean };
+/** `raw` from the form is its data and the file's text (`contentFormat`). */
+export type DataFile = Record<"path" | "slug" | "raw", string>;
+export type SentEntry = { dataFiles: [DataFile] };
+
+/** The used part of a backend of Decap CMS. A backend is documented, these parts are not. */
+export interface Backend {
+  getEntry: (path: string) => Promise<{ data: string }>;
+  /** The text of an entry that has a pull request. */
+  unpublishedEntryDataFile: Returns<string>;
+  persistEntry: (entry: SentEntry, saving: Saving) => Promise<unknown>;
+  deleteFiles: (paths: string[]) => Promise<unknown>;
+  /** On this computer, also for actions that Decap CMS does not know (`change-content.ts`). */
+  request: (asked: { action: string; params?: object }) => Promise<unknown>;
+  /** GitHub, after the sign-in. */
+  api: { branch: string; getDifferences: Returns<{ merge_base_commit: { sha: string } }>; readFile: Returns<string> };
+}
+
+/** The file's text where a pull request began. Decap CMS replaces whole files of the main branch, also changed ones. */
+export async function textAtFork({ api }: Backend, { path, slug }: DataFile, collection: string): Promise<string> {
+  const { merge_base_commit: fork } = await api.getDifferences(api.branch, `cms/${collection}/${slug}`);
+  return api.readFile(path, null, { branch: fork.sha });
+}

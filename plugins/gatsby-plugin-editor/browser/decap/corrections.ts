@@ -1,0 +1,85 @@
+import { ACTIONS, SHOWN_ERROR } from "./names";
+import {
+  type Action,
+  type Listener,
+  hasUnsavedChanges,
+  isEndOfSave,
+  isOpening,
+  rememberSaved,
+  savedEntry,
+} from "./store";
+
+/**
+ * Decap CMS restores unsaved text before the file has loaded, which then replaces it: decaporg/decap-cms#5470.
+ * This shows the backup after the file.
+ */
+function restoreAfterLoading(): Listener {
+  let backup: Action | undefined;
+  return {
+    before: action => {
+      if (action.type !== ACTIONS.findBackup) return action;
+      const slug = action.payload?.entry?.slug || "new";
+      // The form may have been closed meanwhile.
+      if (location.hash.endsWith(`/${slug}`)) backup = action;
+      return undefined;
+    },
+    after: (action, store) => {
+      if (action.type === ACTIONS.close) backup = undefined;
+      if (!backup || !store.draft().getIn(["entry", "data"])) return;
+      store.pass(backup);
+      backup = undefined;
+    },
+  };
+}
+
+/** Decap CMS shows no message for a field that is wrong but not empty. This gives its error the type that has one. */
+const showAllErrors: Listener = {
+  before: action => {
+    if (action.type !== ACTIONS.validate) return action;
+    const errors = action.payload?.errors?.map(error => ({ ...error, type: SHOWN_ERROR }));
+    return { ...action, payload: { ...action.payload, errors: errors ?? [] } };
+  },
+};
+
+/**
+ * Decap CMS compares a form with the file as it was opened, so after a save the text from before it counts as saved.
+ * This compares it with the last save.
+ */
+const compareWithLastSave: Listener = {
+  before: action => {
+    const saved = savedEntry();
+    if (action.type !== ACTIONS.change || !saved) return action;
+    return { ...action, payload: { ...action.payload, entries: [saved] } };
+  },
+};
+
+/** Decap CMS counts words that were typed during a save as saved. This repeats the last change after the save. */
+function keepChangesDuringSave(): Listener {
+  let lastChange: Action | undefined;
+  return {
+    before: action => {
+      if (action.type === ACTIONS.change) lastChange = action;
+      return action;
+    },
+    after: (action, store) => {
+      if (action.type === ACTIONS.close || isOpening(action)) lastChange = undefined;
+      if (isEndOfSave(action) && lastChange) store.dispatch(lastChange);
+    },
+  };
+}
+
+/** The corrections of Decap CMS's store, in the order in which they act. */
+export const corrections: readonly Listener[] = [
+  restoreAfterLoading(),
+  showAllErrors,
+  rememberSaved,
+  compareWithLastSave,
+  keepChangesDuringSave(),
+];
+
+/** Decap CMS asks before the tab closes, also after a save, until it has drawn the form again. This stops that question. */
+export function askOnlyAboutUnsavedChanges(): void {
+  addEventListener("beforeunload", event => {
+    if (!hasUnsavedChanges()) event.stopImmediatePropagation();
+  });
+}

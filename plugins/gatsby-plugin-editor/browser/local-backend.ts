@@ -1,0 +1,90 @@
+import { bar, questions, refusals } from "../messages";
+import { parseObject } from "../json-edit";
+import { reload, say } from "./bar";
+import { isCopied } from "../copies";
+import type { Backend } from "./decap/backend";
+import { showState } from "./not-live";
+
+/** The answer of a save (`change-content.ts`). */
+type Saved = Readonly<{ warnings: string[]; others: string[] }>;
+
+/** Sends the words of a search with each request, and says what to do when the server does not answer. */
+function explainRequests(backend: Backend): void {
+  const request = backend.request.bind(backend);
+  backend.request = async ({ action, params }) => {
+    const search = decodeURIComponent(/\/search\/(.+)/.exec(location.hash)?.[1] ?? "");
+    try {
+      return await request({ action, params: { ...params, search } });
+    } catch (error) {
+      // `fetch` throws this when there is no connection.
+      throw error instanceof TypeError ? new Error(refusals.noAnswer) : error;
+    }
+  };
+}
+
+let isListOutdated = false;
+
+/** Keeps the bar up to date while lists and forms open. */
+function followPlaces(backend: Backend): void {
+  const show = () => {
+    // Decap CMS searches only in the open list, if no other place was chosen.
+    const everywhere = location.hash.replace(/^#\/collections\/[\w-]+(?=\/search\/)/, "#");
+    if (everywhere !== location.hash) location.replace(everywhere);
+    if (isListOutdated && /^#\/collections\/[\w-]+$/.test(location.hash)) location.reload();
+    refreshState(backend);
+  };
+  show();
+  addEventListener("hashchange", show);
+}
+
+const refreshState = (backend: Backend) => void showState(backend).catch(() => undefined);
+
+/** Says what a save has changed, and opens the form again if its address has changed. */
+function explainSaves(backend: Backend): void {
+  const persistEntry = backend.persistEntry.bind(backend);
+  backend.persistEntry = async (entry, saving) => {
+    const { hash } = location;
+    const data = parseObject(entry.dataFiles[0].raw);
+    const { slug } = data;
+    const place = typeof slug === "string" ? hash.replace(/(?<=\/entries\/).+/, slug) : hash;
+    // Words typed while the address changes would be lost.
+    document.body.inert = place !== hash;
+    const answer = (await persistEntry(entry, saving).finally(() => (document.body.inert = false))) as Saved;
+    const { warnings, others } = answer;
+    const message = {
+      text: [
+        bar.saved,
+        ...(isCopied(data) ? [bar.isCopy] : []),
+        ...(others.length > 0 ? [bar.alsoChanged(others)] : []),
+        ...(warnings.length > 0 ? [bar.lookAt(warnings)] : []),
+      ].join(" "),
+      kind: warnings.length > 0 ? "warning" : "info",
+    } as const;
+    say(message);
+    isListOutdated ||= others.length > 0;
+    refreshState(backend);
+    // After this event, words typed during the save count as unsaved. Decap CMS may open another form.
+    const follow = () => location.hash === hash && reload(message, place);
+    if (place !== hash) addEventListener("saved", () => setTimeout(follow), { once: true });
+    return answer;
+  };
+}
+
+/** Offers to send visitors of a deleted page to another one. */
+function explainDeletions(backend: Backend): void {
+  const deleteFiles = backend.deleteFiles.bind(backend);
+  backend.deleteFiles = async paths => {
+    const { from, to } = (await deleteFiles(paths)) as Partial<Record<"from" | "to", string>>;
+    if (from && to && confirm(questions.redirect(from, to)))
+      await backend.request({ action: "addRedirect", params: { from, to } });
+    say({ text: bar.deleted, stays: true });
+  };
+}
+
+/** Makes the backend on this computer say what happens. */
+export function explain(backend: Backend): void {
+  explainRequests(backend);
+  followPlaces(backend);
+  explainSaves(backend);
+  explainDeletions(backend);
+}

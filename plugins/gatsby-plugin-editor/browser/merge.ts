@@ -1,0 +1,81 @@
+import isSame from "fast-deep-equal";
+import type { JSONPath } from "jsonc-parser";
+import { type JsonObject, isObject } from "../../gatsby-plugin-content/json-object";
+import type { Field } from "../fields";
+import { inLabels } from "../form-data";
+import { parseObject, withValue } from "../json-edit";
+import { textsIn, tidied } from "../typography";
+
+/** One value three times: when the form was opened or last saved, in the form now, and in the file now. */
+type Versions = Readonly<{ opened: unknown; typed: unknown; inFile: unknown }>;
+
+/** A value that the form and somebody else have changed to different values. */
+export type Conflict = Readonly<{ path: string; label: string; mine: unknown; theirs: unknown }>;
+export type Choice = "mine" | "theirs";
+export type Choices = ReadonlyMap<string, Choice>;
+
+/** The text of a new file. */
+export const newText = (data: JsonObject): string => `${JSON.stringify(tidied(data), null, 2)}\n`;
+
+const at = (whole: unknown, key: string): unknown => (whole as JsonObject | undefined)?.[key];
+const partOf = ({ opened, typed, inFile }: Versions, key: string): Versions => ({
+  opened: at(opened, key),
+  typed: at(typed, key),
+  inFile: at(inFile, key),
+});
+
+/** Others have changed a value since the form was opened. Quotes count as the same, because a save curls them. */
+const isChangedByOthers = ({ opened, inFile }: Versions) => !isSame(tidied(inFile), tidied(opened));
+
+/**
+ * Puts the changes of a form (`opened` to `typed`) into the text of its file, which others may have changed meanwhile.
+ * `choices` decides conflicts, by their paths. Without a choice, a conflict is returned, and its value stays.
+ */
+export function merge(
+  opened: JsonObject,
+  typed: JsonObject,
+  fileText: string,
+  form: readonly Field[],
+  choices: Choices = new Map(),
+): { text: string; conflicts: Conflict[] } {
+  const file = parseObject(fileText);
+  const known = new Set(textsIn(file));
+  const conflicts: Conflict[] = [];
+  let text = fileText;
+
+  const write = (path: JSONPath, { typed: value, inFile }: Versions, keyBefore: string | undefined) => {
+    // A text that had straight apostrophes keeps them.
+    const isStraight = typeof inFile === "string" && inFile.includes("'");
+    const getInsertionIndex = (keys: string[]) => (keyBefore === undefined ? 0 : keys.indexOf(keyBefore) + 1);
+    text = withValue(text, path, isStraight ? value : tidied(value, known), { getInsertionIndex });
+  };
+
+  const mergeKeys = (versions: Versions, path: JSONPath) => {
+    const keys = Object.keys({ ...(versions.typed as JsonObject), ...(versions.inFile as JsonObject) });
+    for (const [index, key] of keys.entries()) mergeValue(partOf(versions, key), [...path, key], keys[index - 1]);
+  };
+
+  const mergeEntries = (versions: Versions, path: JSONPath) => {
+    for (const index of (versions.typed as unknown[]).keys())
+      mergeValue(partOf(versions, String(index)), [...path, index], undefined);
+  };
+
+  const mergeValue = (versions: Versions, path: JSONPath, keyBefore: string | undefined): void => {
+    const { opened: before, typed: mine, inFile: theirs } = versions;
+    if (isSame(mine, before) || isSame(mine, theirs)) return;
+    if (isObject(mine) && isObject(theirs)) return mergeKeys(versions, path);
+    if (isChangedByOthers(versions)) {
+      const place = path.join(".");
+      const choice = choices.get(place);
+      if (!choice) conflicts.push({ path: place, label: inLabels(place, form), mine, theirs });
+      if (choice !== "mine") return;
+      // From here on, the form counts as opened after the change of the others.
+      return mergeValue({ opened: theirs, typed: mine, inFile: theirs }, path, keyBefore);
+    }
+    if (Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length) mergeEntries(versions, path);
+    else write(path, versions, keyBefore);
+  };
+
+  mergeValue({ opened, typed, inFile: file }, [], undefined);
+  return { text, conflicts };
+}

@@ -1,0 +1,80 @@
+/** What the editor says, except for the phrases of Decap CMS (`browser/decap/phrases.json`) and the content check. */
+
+const files = (count: number) => (count === 1 ? "1 file" : `${count} files`);
+
+/** In the bar at the bottom of the window. */
+export const bar = {
+  sending: "Sending…",
+  sent: "Sent. The site is built with it now and is live in a few minutes.",
+  notSent: (reason: string) => `Not sent; your changes are safe on this computer. ${reason}`,
+  notLive: "Changed on this computer, not yet live: ",
+  files,
+  putLive: "Put it live",
+  bringBack: "Bring back",
+  broughtBack: "Brought back on this computer.",
+  notBroughtBack: (reason: string) => `Not brought back. ${reason}`,
+  saved: "Saved on this computer.",
+  alsoChanged: (names: readonly string[]) => `Also changed: ${names.join(", ")}.`,
+  lookAt: (warnings: readonly string[]) => `Please look at:\n${warnings.join("\n")}`,
+  isCopy: "It is a copy. What was copied is marked until you change it, or empty the mark.",
+  deleted: "Deleted on this computer.",
+  picture: "This browser cannot read the picture. Save it as JPEG in a picture program, and choose that.",
+};
+
+/** Questions, answered with OK or Cancel. */
+export const questions = {
+  sendWithoutUnsaved: "What you have typed since the last save stays here and does not go live. Put the rest live?",
+  sendCopies: (names: readonly string[]) =>
+    `Something copied is still unchanged in: ${names.join(", ")}. Put it live all the same?`,
+  bringBack: "Bring this version back? Changes to this entry that are not live will be lost.",
+  redirect: (from: string, to: string) => `Send visitors of ${from} on to ${to}? Otherwise they find no page there.`,
+};
+
+/** The question about values that two people have changed. */
+export const conflicts = {
+  title: "Somebody else has changed this, too",
+  explanation: "Choose what is saved. The rest of your changes is saved in any case.",
+  mine: "Keep mine",
+  theirs: "Take theirs",
+  empty: "(nothing)",
+  save: "Save",
+  cancel: "Do not save yet",
+  saved: "Saved, with what you have chosen.",
+  cancelled: "Nothing was saved. What you wrote is still in the form.",
+};
+
+/** The page beside the form. */
+export const preview = {
+  making: "The page is being made…",
+  lost: "The editor does not answer, so this page may show old words. Start npm run edit again; it then comes back by itself.",
+};
+
+/** At a field of a form. */
+export const fields = {
+  wholeNumber: (label: string) => `${label} must be a whole number, such as 2 or 3.`,
+};
+
+/** In a copied entry. */
+export const copies = { mark: "Copied, still to be changed or confirmed: " };
+
+/** Reasons why an action was refused. */
+export const refusals = {
+  noAnswer: "The editor does not answer. Start npm run edit again, then save; what you wrote stays here.",
+  foreign: "Only the editor on this computer may read and write.",
+  noAction: (action: string) => `There is no action ${action}.`,
+  moved: (path: string) => `${path} was moved or deleted.`,
+  broken: (path: string, line: number, message: string) => `${path}, line ${line}: ${message}`,
+  wrongFile: (path: string) => `${path} cannot be used: a logo must be an SVG file, a photograph JPEG, PNG or WebP.`,
+  deletedByOthers: "Somebody else deleted this in the meantime. Copy what you wrote.",
+  addressTaken: (address: string | undefined) => `There is a page at ${address} already. Choose another address.`,
+  inUse: (places: readonly string[]) => `These use it; change them first:\n${places.join("\n")}`,
+  sameLines: "Somebody else has changed the same lines. Ask the person who looks after the site.",
+  noConnection: (reason: string) =>
+    `Check the internet connection and try again. If it fails again, show this to a developer:\n${reason}`,
+  noIdentity: [
+    "Git does not know your name yet. Open a terminal (the window for typed commands) and type these two lines,",
+    'with your own name and address. Then press "Put it live" again.',
+    'git config --global user.name "Ann Office"',
+    "git config --global user.email ann@example.com",
+  ].join("\n"),
+};
