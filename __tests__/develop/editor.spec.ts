@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { type FrameLocator, type Locator, type Page, expect, test } from "@playwright/test";
+import { type FrameLocator, type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { filesOnDisk } from "../../plugins/gatsby-plugin-content/content-files";
 import { boxOf, holdBack, pressInPlace } from "../browser/support";
@@ -360,8 +360,9 @@ test("a duplicate of a case study is not published, and what was copied is marke
     "Search description": `${words} A case study of a floor that was never shut for a whole day.`,
   });
   await expect(part(page, "Featured").getByRole("switch")).not.toBeChecked();
-  const mark = (scope: Page | Locator) => input(scope, "Still to be supplied");
-  await expect(mark(page)).toHaveValue("Copied, still to be changed or confirmed: Facts");
+  // The last one belongs to the whole case study; the others to its groups.
+  const mark = page.locator("textarea[id^=standIn-field]").last();
+  await expect(mark).toHaveValue("Copied, still to be changed or confirmed: Facts");
   await fill(await top(page), { Title: "Mill Floor", Highlight: "Floor", Subtitle: words });
   for (const label of ["Challenge", "Results"]) {
     const paragraphs = await entries(part(await group(page, label), "Paragraphs")).all();
@@ -377,7 +378,7 @@ test("a duplicate of a case study is not published, and what was copied is marke
     featured: false,
     standIn: "Copied, still to be changed or confirmed: Facts",
     hero: {
-      picture: { standIn: "Copied, still to be changed or confirmed: Picture file · Alternative text" },
+      picture: { standIn: expect.stringContaining("Alternative text") },
     },
     challenge: { standIn: expect.stringContaining("Caption") },
   });
@@ -657,14 +658,14 @@ test("two tabs at once lose nothing", async ({ context }) => {
 
   await save(two);
   await choices.getByRole("radio", { name: "Keep mine" }).check();
-  await question.getByRole("button", { name: "Save" }).click();
+  await question.getByRole("button", { name: "Save", exact: true }).click();
   await expect(two.getByText("Changes saved")).toBeVisible();
   expect(await json("pages/home.json")).toMatchObject({ hero: { headline: "Once more from the second" } });
 
   await write(one, "Headline", "From the first at last");
   await save(one);
   await one.getByRole("radio", { name: "Take theirs" }).check();
-  await one.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await one.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
   await expect(input(await top(one), "Headline")).toHaveValue("Once more from the second");
   expect(await json("pages/home.json")).toMatchObject({ hero: { headline: "Once more from the second" } });
 });
@@ -745,9 +746,7 @@ test("without a name in Git, a message says what to type; versions from before a
   await expect(input(page, "Name")).toHaveValue(before);
   expect(await json("case-studies/tower-stair.json")).toMatchObject({ slug: "tower-stair", name: before });
 
-  git("config", "--unset", "user.name");
-  git("config", "--unset", "user.email");
-  git("config", "user.useConfigOnly", "true");
+  git("config", "user.name", "");
   await page.getByRole("button", { name: "Put it live" }).click();
   await shows(page, "Git does not know your name yet.");
   await shows(page, 'git config --global user.name "Ann Office"');

@@ -32,7 +32,7 @@ export const questions = {
 
 /** The question about values that two people have changed. */
 export const conflicts = {
-  title: "Somebody else has changed this, too",
+  title: "Somebody else has also changed this",
   explanation: "Choose what is saved. The rest of your changes is saved in any case.",
   mine: "Keep mine",
   theirs: "Take theirs",

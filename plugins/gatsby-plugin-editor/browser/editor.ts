@@ -44,7 +44,8 @@ const forms = formsOf(config);
 /** Shows a notification of Decap CMS. A save of a form with a missing field leads to that field. */
 function showNotification(text: string, key: string, isError: boolean): void {
   say({ text, kind: isError ? "error" : "info", stays: key === DELETION_FAILED });
-  if (key === FIELD_MISSING) goTo(firstWrongField());
+  // Decap CMS draws the errors of the fields after its notification.
+  if (key === FIELD_MISSING) setTimeout(() => goTo(firstWrongField()));
 }
 
 /** Makes the backend merge, and on this computer say what it does. */

@@ -1,4 +1,5 @@
 import { ACTIONS, SHOWN_ERROR } from "./names";
+import phrases from "./phrases.json";
 import {
   type Action,
   type Listener,
@@ -77,9 +78,18 @@ export const corrections: readonly Listener[] = [
   keepChangesDuringSave(),
 ];
 
-/** Decap CMS asks before the tab closes, also after a save, until it has drawn the form again. This stops that question. */
+/**
+ * Decap CMS asks before a form is left, also after a save, until it has drawn the form again: "Save and duplicate" would
+ * always ask. This answers for the user if nothing is unsaved. It is the only place that replaces `window.confirm`.
+ */
 export function askOnlyAboutUnsavedChanges(): void {
   addEventListener("beforeunload", event => {
     if (!hasUnsavedChanges()) event.stopImmediatePropagation();
   });
+  const ask = window.confirm.bind(window);
+  const leaving = phrases.all["editor.editor.onLeavePage"];
+  window.confirm = question => {
+    const isNeedless = question === leaving && !hasUnsavedChanges();
+    return isNeedless || ask(question);
+  };
 }
