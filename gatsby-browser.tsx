@@ -1,9 +1,9 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { showContentReports } from "./src/layout/content-report";
-import { followLatestLink } from "./src/layout/follow-latest-link";
-import { removeHash, layOutAllSections, setScrollTarget } from "./src/layout/page-change";
-import { reportVitals } from "./src/layout/report-vitals";
+import { followLatestLink } from "./src/navigation/follow-latest-link";
+import { removeHash, layOutAllSections, setScrollTarget } from "./src/navigation/page-change";
+import { reportVitals } from "./src/navigation/report-vitals";
 // This import makes webpack write the font files. Only the pages use them, not the scripts.
 import "./src/theme/fonts";
 

@@ -5,15 +5,26 @@ const tooling = ["plugins", "tools"];
 
 /** The folders that each folder must not import; see the list of folders in the README. */
 const forbidden = {
-  "src/components": ["layout", "sections", "templates", "pages", "enquiry", ...tooling],
-  "src/sections": ["layout", "templates", "pages", ...tooling],
+  "src/components": ["layout", "navigation", "sections", "templates", "pages", "enquiry", ...tooling],
+  "src/sections": ["layout", "navigation", "templates", "pages", ...tooling],
   "src/layout": ["sections", "templates", "pages", "enquiry", ...tooling],
-  "src/pages": ["components", "theme", "templates", ...tooling],
-  "src/templates": ["components", "theme", "pages", ...tooling],
-  "src/enquiry": ["components", "layout", "sections", "templates", "pages", ...tooling],
+  "src/navigation": ["layout", "sections", "templates", "pages", "enquiry", ...tooling],
+  "src/pages": ["components", "navigation", "theme", "templates", ...tooling],
+  "src/templates": ["components", "navigation", "theme", "pages", ...tooling],
+  "src/enquiry": ["components", "layout", "navigation", "sections", "templates", "pages", ...tooling],
   // May import gatsby-plugin-static-emotion.
-  "src/theme": ["components", "layout", "sections", "templates", "pages", "enquiry", "tools"],
-  "tools/server": ["components", "layout", "sections", "templates", "pages", "theme", "launch-check", "font"],
+  "src/theme": ["components", "layout", "navigation", "sections", "templates", "pages", "enquiry", "tools"],
+  "tools/server": [
+    "components",
+    "layout",
+    "navigation",
+    "sections",
+    "templates",
+    "pages",
+    "theme",
+    "launch-check",
+    "font",
+  ],
 };
 
 /** Forbids imports from these folders, also of types. */

@@ -94,7 +94,7 @@ const leading = (path: string, rel: string) =>
 describe("After a change of a script and a word, with more case studies than fit one page of the overview", () => {
   beforeAll(async () => {
     // Only browsers load it, so Gatsby renders no page again.
-    const script = join(project, "src/layout/report-vitals.ts");
+    const script = join(project, "src/navigation/report-vitals.ts");
     const before = await readFile(script, "utf8");
     await writeFile(script, `${before}\ndocument.documentElement.dataset.script = "another";\n`);
     await describeHome(

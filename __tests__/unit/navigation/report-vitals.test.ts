@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/react";
 import type { Metric } from "web-vitals";
-import { reportVitals } from "../../../src/layout/report-vitals";
+import { reportVitals } from "../../../src/navigation/report-vitals";
 
 const observed = jest.fn((_report: (metric: Metric) => void) => undefined);
 const loaded = jest.fn();
