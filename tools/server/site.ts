@@ -76,8 +76,8 @@ export function siteIn(folder: string) {
     try {
       decoded = decodeURIComponent(path);
     } catch {
-      // Scripts cannot decode such a path either. One slash, because `//…` would be another host.
-      return answer(response, 307, { Location: encodeURI(path.replace(/^\/+/, "/")) });
+      // Scripts cannot decode such a path either. One slash at its start: `//…` and `https://…` would be another host.
+      return answer(response, 307, { Location: `/${encodeURI(path.replace(/^[/\\]+/, ""))}` });
     }
     const sendOn = (status: number, to: string) => {
       const Location = to.replace(/(?=#)|$/, () => url.slice(path.length));

@@ -82,6 +82,23 @@ test.each([
   }
 });
 
+/** Ways to write a path that a browser could take for another site. */
+const tricks = ["//evil.example", "/%2Fevil.example", "/%5Cevil.example", "/\\evil.example", "/%09/evil.example"];
+
+test.each(
+  tricks.flatMap(trick => ["", "/", "/%E0", "/../services/", "/..%2Fservices/", "/dairy"].map(end => trick + end)),
+)("no host sends %s to another site", async path => {
+  for (const [host, url] of Object.entries(urls)) {
+    const { location } = (await ask(url, path)).headers;
+    const target = new URL(location ?? "/", url);
+    expect({ host, origin: target.origin, path: target.pathname }).toEqual({
+      host,
+      origin: url,
+      path: expect.not.stringMatching(/^\/[/\\]/) as string,
+    });
+  }
+});
+
 test("content types and the policy are the same on every host", async () => {
   const policies = Object.values(urls).map(async url => {
     const typeOf = async (path: string) => (await ask(url, path)).headers["content-type"];

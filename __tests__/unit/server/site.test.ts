@@ -42,6 +42,8 @@ test.each([
 test.each([
   ["/%E0%A4%A", "/%25E0%25A4%25A"],
   ["//evil.example/%", "/evil.example/%25"],
+  ["/\\evil.example/%", "/evil.example/%25"],
+  ["https://evil.example/%", "/https://evil.example/%25"],
 ])("%s cannot be decoded and redirects to %s", async (path, location) => {
   expect(await get(path)).toMatchObject({ status: 307, headers: { location } });
 });
