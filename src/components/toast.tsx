@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { color, font, layer, motion, shadow, shape, space } from "../theme/tokens";
+import { color, font, layer, motion, safeBottom, shadow, shape, space } from "../theme/tokens";
 import { Icon } from "./icon";
 import { showToast, useToast } from "./show-toast";
 import { usePauseOnInteraction } from "./use-pause-on-interaction";
@@ -78,7 +78,7 @@ const styles = createStyles("components/toast", {
   toast: {
     position: "fixed",
     insetInlineEnd: "24px",
-    insetBlockEnd: "24px",
+    insetBlockEnd: `calc(24px + ${safeBottom})`,
     zIndex: layer.toast,
     width: "min(356px, 100vw - 32px)",
     // At the top of a phone, because a button near the bottom may be needed again.

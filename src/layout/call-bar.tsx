@@ -6,7 +6,7 @@ import { Verbatim } from "../components/verbatim";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { text } from "../theme/text";
-import { color, layer, shape, space } from "../theme/tokens";
+import { color, layer, safeBottom, shape, space } from "../theme/tokens";
 import { useSite } from "./use-site";
 
 /**
@@ -44,7 +44,7 @@ const styles = createStyles("layout/call-bar", {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
     minHeight: shape.callBar,
-    paddingBlockEnd: "env(safe-area-inset-bottom)",
+    paddingBlockEnd: safeBottom,
     background: color.ink,
     borderBlockStart: `1px solid ${color.inkLine}`,
     color: color.paper,

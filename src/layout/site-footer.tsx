@@ -7,7 +7,7 @@ import { Verbatim } from "../components/verbatim";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
-import { color, font, shape, space } from "../theme/tokens";
+import { color, font, safeBottom, shape, space } from "../theme/tokens";
 import { contentEdge, contentWidth, whiteLogo } from "../theme/utility";
 import { MenuLinks } from "./menu-links";
 import { useSite } from "./use-site";
@@ -90,7 +90,7 @@ const styles = createStyles("layout/site-footer", {
     background: color.inkDeep,
     color: color.steel300,
     fontSize: font.size.small,
-    paddingBlockEnd: `calc(${shape.callBar} + env(safe-area-inset-bottom))`,
+    paddingBlockEnd: `calc(${shape.callBar} + ${safeBottom})`,
     [media.from("tablet")]: { paddingBlockEnd: 0 },
     [media.low]: { paddingBlockEnd: 0 },
   },

@@ -79,6 +79,9 @@ export const shape = {
   callBar: "64px",
 } as const;
 
+/** Height of the part of the screen that the system covers at the bottom, such as the gesture bar in an Android app. */
+export const safeBottom = "env(safe-area-inset-bottom)";
+
 /**
  * Durations: `control` for buttons and links (design: 150–250 ms), `enter` for content (design: 400–600 ms), `fade` for
  * a text that opens.

@@ -6,7 +6,7 @@ import { useArrowKeys } from "../../components/use-arrow-keys";
 import { swipeable, useSwipe } from "../../components/use-swipe";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { color, shape, space } from "../../theme/tokens";
+import { color, safeBottom, shape, space } from "../../theme/tokens";
 import { LightboxCaption } from "./lightbox-caption";
 import { LightboxPictures } from "./lightbox-pictures";
 import type { Tile } from "./tiles";
@@ -114,7 +114,7 @@ const styles = createStyles("sections/lightbox", {
     gridTemplateColumns: "auto minmax(0, 1fr) auto",
     alignItems: "center",
     gap: space.m,
-    padding: `${space.xs} ${space.m} calc(${space.xs} + env(safe-area-inset-bottom))`,
+    padding: `${space.xs} ${space.m} calc(${space.xs} + ${safeBottom})`,
     borderBlockStart: `1px solid ${color.inkLine}`,
   },
   button: {

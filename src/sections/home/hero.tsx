@@ -8,7 +8,7 @@ import { useSlideshow } from "../../components/use-slideshow";
 import { swipeable, useSwipe } from "../../components/use-swipe";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { color, font, motion, shape, space } from "../../theme/tokens";
+import { color, font, motion, safeBottom, shape, space } from "../../theme/tokens";
 import { contentEdge } from "../../theme/utility";
 import { HeroSlides } from "./hero-slides";
 import { SlideControls, slideDuration } from "./slide-controls";
@@ -101,6 +101,7 @@ const styles = createStyles("sections/home-hero", {
   },
   content: {
     gridArea: "1 / 1",
+    marginBlockEnd: safeBottom,
     // Starts dim, not invisible, so that the text is legible from the first frame.
     [media.motion]: {
       "@keyframes brighten": { from: { opacity: 0.3 } },

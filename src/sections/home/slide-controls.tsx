@@ -6,7 +6,7 @@ import type { usePauseOnInteraction } from "../../components/use-pause-on-intera
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { text } from "../../theme/text";
-import { color, font, layer, shape, space } from "../../theme/tokens";
+import { color, font, layer, safeBottom, shape, space } from "../../theme/tokens";
 import { contentEdge } from "../../theme/utility";
 
 /** In ms: time that a slide is shown (specification, section 9). */
@@ -98,6 +98,7 @@ const styles = createStyles("sections/slide-controls", {
     position: "absolute",
     insetInline: 0,
     insetBlockEnd: `calc(var(--bar) + ${space.xs})`,
+    marginBlockEnd: safeBottom,
     zIndex: layer.raised + 1,
     display: "flex",
     alignItems: "center",
