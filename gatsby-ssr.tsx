@@ -14,7 +14,9 @@ sections.keys().forEach(sections);
 /** Turns the styles into plain CSS: those of the first section into the head, the rest into a style sheet. */
 export const replaceRenderer = staticRenderer(cache);
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
+  // Not by react-helmet: after each link it would replace the language that a translator has set.
+  setHtmlAttributes({ lang: "en-GB" });
   const fonts = usualFonts.map(font => (
     <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
   ));

@@ -15,7 +15,6 @@ export const PageHead = ({ label, description, canonicalPath, indexed = true }: 
   const { company } = useSite();
   return (
     <Helmet defer={false}>
-      <html lang="en-GB" />
       <title>{`${company.name} | ${label}`}</title>
       <meta name="description" content={description} />
       {!indexed && <meta name="robots" content="noindex" />}
