@@ -69,6 +69,56 @@ test("a page works without the shared style sheet", async ({ page }) => {
   await expect(page).toHaveURL(/gallery/);
 });
 
+test.describe("Scripts load", () => {
+  // Of the policies of others.
+  test.use({ provoked: /violates|Content Security Policy|TrustedScriptURL|page resources for|^ChunkLoadError/ });
+  const submit = (page: Page) => page.locator("#contact-form button[type=submit]");
+  const phone = (page: Page) => page.locator("#contact-form a[href^='tel:']");
+
+  test("after four seconds while the style sheet never answers, and the page is styled when it does", async ({
+    page,
+  }) => {
+    await open(page, "/contact");
+    const opened = await layoutOf(page);
+    const release = await holdBack(page, /styles-\w+\.css$/);
+    await page.goto("/contact", { waitUntil: "commit" });
+    await expect(submit(page)).toBeEnabled({ timeout: 10_000 });
+    release();
+    await expect.poll(() => layoutOf(page)).toEqual(opened);
+  });
+
+  test("where another script has made the Trusted Types policy `default`", async ({ page }) => {
+    // Extensions may make it, whatever the page's policy allows.
+    await page.route("/contact", async route => {
+      const response = await route.fetch();
+      const allowed = response.headers()["content-security-policy"]?.replace("trusted-types ", "$&default ");
+      await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": allowed ?? "" } });
+    });
+    await page.addInitScript(() =>
+      (
+        window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
+      ).trustedTypes.createPolicy("default", { createHTML: (text: string) => text }),
+    );
+    await page.goto("/contact");
+    await expect(submit(page)).toBeEnabled();
+  });
+
+  for (const [what, policy] of Object.entries({
+    "all scripts": "script-src 'none'",
+    "scripts in files": "script-src 'unsafe-inline'",
+    "further scripts": "require-trusted-types-for 'script'; trusted-types 'none'",
+  }))
+    test(`not where a proxy's policy blocks ${what}: telephone and e-mail are there at once`, async ({ page }) => {
+      await page.route("/contact", async route => {
+        const response = await route.fetch();
+        const { "content-security-policy": _, ...headers } = response.headers();
+        await route.fulfill({ response, headers: { ...headers, "content-security-policy": policy } });
+      });
+      await page.goto("/contact");
+      await expect(phone(page)).toBeVisible({ timeout: 5_000 });
+    });
+});
+
 test("a style sheet that is lost is loaded again with the scripts", async ({ page }) => {
   await open(page, "/contact");
   const opened = await layoutOf(page);

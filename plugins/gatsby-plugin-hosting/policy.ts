@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import type { Element, Page } from "./read-html";
 import { overHttps } from "./security-headers";
 
+/** The Trusted Types policy that webpack loads scripts through (`gatsby-plugin-late-scripts`). */
+export const scriptPolicy = "site-scripts";
+
 const isInlineScript = ({ name, attributes }: Element) =>
   name === "script" && !("src" in attributes) && !attributes.type?.endsWith("json");
 
@@ -37,7 +40,7 @@ export const contentSecurityPolicy = (pages: readonly Page[], { connections, fra
     "frame-ancestors": "'none'",
     "form-action": "'none'",
     "base-uri": "'none'",
-    "trusted-types": "default",
+    "trusted-types": scriptPolicy,
     "require-trusted-types-for": "'script'",
   };
   const parts = Object.entries(directives).map(([name, value]) => `${name} ${value}`);

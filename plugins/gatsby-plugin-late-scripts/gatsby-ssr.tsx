@@ -5,9 +5,12 @@ import { loadLate } from "./load-late";
 /** Key of Gatsby's inline script with the page's path. It differs on each page, so one policy could not fit all. */
 const pathScript = "script-loader";
 
-const start = `(${loadLate.toString()})(document.currentScript.previousSibling)`;
+const start = `(${loadLate.toString()})()`;
 
-/** Puts all scripts into a template, where browsers do not fetch them, and adds the inline script that starts them. */
+/**
+ * Puts all scripts into a template, where browsers do not fetch them. The inline script that starts them comes first in
+ * the body: below the style sheet, it would wait for it.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...html }) => {
   if (process.env.NODE_ENV === "development") return;
   const scripts = html.getPostBodyComponents().filter(part => !isValidElement(part) || part.key !== pathScript);
@@ -15,6 +18,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...htm
     <template key="late-scripts" data-path={pathname}>
       {scripts}
     </template>,
+  ]);
+  html.replacePreBodyComponents([
     <script key="load-late" dangerouslySetInnerHTML={{ __html: start }} />,
+    ...html.getPreBodyComponents(),
   ]);
 };

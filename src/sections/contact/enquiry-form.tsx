@@ -109,9 +109,12 @@ const styles = createStyles("sections/enquiry-form", {
   heading: { color: color.ink, [media.from("laptop")]: { fontSize: "2rem" } },
   text: { maxWidth: shape.measure, marginBlock: `${space.m} ${space.xl}`, color: color.steel700 },
   fields: { display: "grid", gap: space.l, [media.unscripted]: { display: "none" } },
-  /** Telephone and e-mail: instead of the form without scripts, and below it if they have not loaded after 10 s. */
+  /**
+   * Telephone and e-mail: instead of the form without scripts, and below it if they are blocked or late by 10 s.
+   * `data-scripts` is set by gatsby-plugin-late-scripts.
+   */
   instead: {
-    [media.scripted]: {
+    "[data-scripts] &": {
       overflow: "hidden",
       maxHeight: 0,
       visibility: "hidden",
