@@ -108,6 +108,20 @@ test.describe("Slideshow", () => {
     expect(await opacitiesAt(pictures(page), 1001)).toEqual([0, 1]);
   });
 
+  for (const { viewport } of [narrow, { viewport: { width: 1280, height: 800 } }])
+    test(`its buttons and text are above the system's bar at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openFrozen(page, "/");
+      const parts = [pause(page), hero(page).locator("h1 ~ div a").last()];
+      const bottoms = () => Promise.all(parts.map(async part => (await boxOf(part)).bottom));
+      const before = await bottoms();
+      // As in an Android app that draws below the system's bar.
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 48 } });
+      await twoFrames(page);
+      expect(await bottoms()).toEqual(before.map(bottom => bottom - 48));
+    });
+
   test("each dot shows its picture, and only the current picture has a description", async ({ page }) => {
     await openFrozen(page, "/");
     await expect(page.getByRole("button", { name: /^Slide \d+ of \d+$/ })).toHaveCount(16);
