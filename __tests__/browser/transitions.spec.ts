@@ -181,6 +181,22 @@ test.describe("Between pages", () => {
       await hydrated(page);
     });
 
+  test("one Back is enough after a link while the data of all pages cannot be read", async ({ page }) => {
+    await open(page, "/services");
+    await page.reload();
+    await page.route("**/app-data.json", route => route.abort());
+    await hydrated(page);
+    for (const href of ["/gallery", "/contact"]) {
+      await footerLink(page, href).click();
+      await expect(page).toHaveURL(href);
+      await hydrated(page);
+    }
+    for (const title of [galleryPage.pageTitle, servicesPage.pageTitle]) {
+      await page.goBack();
+      await expect(page).toHaveTitle(title);
+    }
+  });
+
   test("Back twice shows the second page, even if the first one loads earlier", async ({ page }) => {
     await open(page, "/services");
     for (const href of ["/contact", "/gallery"]) {

@@ -1,17 +1,30 @@
+/** A loaded page. Gatsby leaves out `page` after an error. */
+interface LoadedPage {
+  readonly status?: "error";
+  readonly page?: { readonly webpackCompilationHash: string };
+}
+
 /** Undocumented names of Gatsby that this file uses. `__tests__/built/private-names.ts` fails if Gatsby removes one. */
 interface GatsbyWindow {
   ___navigate: (path: string, options?: object) => unknown;
-  readonly ___loader: { loadPage: (path: string) => Promise<{ readonly status?: "error" } | undefined> };
+  readonly ___loader: { loadPage: (path: string) => Promise<LoadedPage | undefined> };
+  /** Hash of the build that this document is from. */
+  readonly ___webpackCompilationHash: string;
 }
 
 const { dataset } = document.documentElement;
 
+/** In ms: a page that takes longer gets a progress bar (`src/theme/global-styles.ts`). */
+const slowAfter = 1_000;
+
+/** In ms: then the browser loads the page. If an answer is lost, Gatsby waits for ever, also after another click. */
+const lateAfter = 10_000;
+
 /**
  * Follows only the latest link or Back. Gatsby follows each link when its page has loaded, even if the visitor has
  * followed another one or gone back in the meantime; after Back twice, it would show the content of the first page at the
- * address of the second. Shows a progress bar when a page takes longer than a second (`src/theme/global-styles.ts`).
- * If an answer is lost, Gatsby waits for ever, also after another click on the link. So the browser loads the page: after
- * ten seconds, or at once if the page's data cannot be read.
+ * address of the second. The browser loads a page that is late, that cannot be read, or that is from another build:
+ * Gatsby would do the last as well, but with two entries in the history.
  */
 export const followLatestLink = (): void => {
   const gatsby = window as unknown as GatsbyWindow;
@@ -19,6 +32,7 @@ export const followLatestLink = (): void => {
   const { loadPage } = loader;
   let latest = 0;
   let timers: ReturnType<typeof setTimeout>[] = [];
+
   const cancel = () => {
     for (const timer of timers) clearTimeout(timer);
     // The browser may still wait for the late page, and would open it.
@@ -26,25 +40,43 @@ export const followLatestLink = (): void => {
     delete dataset["loading"];
     return ++latest;
   };
+
   /** Never resolves if the visitor has followed another link or gone back. */
   const load = async (path: string, byBrowser: () => void) => {
     const own = cancel();
-    const mark = (state: string, ms: number) => setTimeout(() => (dataset["loading"] = state), ms);
-    timers = [mark("slow", 1_000), mark("late", 10_000), setTimeout(byBrowser, 10_000)];
+    timers = [
+      setTimeout(() => (dataset["loading"] = "slow"), slowAfter),
+      setTimeout(() => {
+        dataset["loading"] = "late";
+        byBrowser();
+      }, lateAfter),
+    ];
     const page = await loadPage(path).catch(() => undefined);
     if (own !== latest) return new Promise<never>(() => {});
     cancel();
     return page;
   };
+
   gatsby.___navigate = async (path, options) => {
     const byBrowser = () => location.assign(path);
-    const page = await load(path.replace(/#.*/, ""), byBrowser);
-    if (!page || page.status === "error") byBrowser();
-    else follow(path, options);
+    const loaded = await load(path.replace(/#.*/, ""), byBrowser);
+    const isOfThisBuild = loaded?.page?.webpackCompilationHash === gatsby.___webpackCompilationHash;
+    if (isOfThisBuild || process.env.NODE_ENV === "development") follow(path, options);
+    else byBrowser();
   };
-  // Gatsby loads the page of the current address after Back or Forward. Otherwise it is already loaded.
-  loader.loadPage = path =>
-    path === location.pathname + location.search ? load(path, () => location.reload()) : loadPage(path);
+
+  /** Gatsby loads the page of the current address after Back or Forward. Otherwise it is already loaded. */
+  const loadCurrent = async (path: string) => {
+    const byBrowser = () => location.reload();
+    const loaded = await load(path, byBrowser);
+    if (loaded?.page) return loaded;
+    byBrowser();
+    return new Promise<never>(() => {});
+  };
+  loader.loadPage = path => (path === location.pathname + location.search ? loadCurrent(path) : loadPage(path));
+
+  // From here on the router answers Back, not the inline script of gatsby-plugin-late-scripts.
+  window.onpopstate = null;
   // Before the router's own listener, which loads the page.
   addEventListener("popstate", cancel, { capture: true });
   // A page from the back/forward cache still has the progress bar of the link that left it.
