@@ -131,12 +131,32 @@ for (const [name, start] of Object.entries(engines()))
         await has("#contact-form");
       });
 
+      await step("an address with two slashes or a malformed hash stays on the site", async () => {
+        for (const at of ["//example.org", "/%5Cexample.org", "/%09/example.org"]) {
+          // Not by `open`, which waits for the address as it was.
+          await engine.run(address => location.assign(address), `${String(baseURL)}${at}#%E0`);
+          await expectPath("/example.org");
+          await hydrated();
+          await engine.run(keepComplaints);
+        }
+      });
+
+      await step("the language that a translator has set stays after a link", async () => {
+        await open("/gallery");
+        await engine.run(() => void (document.documentElement.lang = "pl"));
+        await engine.click("header > div > a[href='/contact']");
+        await has("#contact-form");
+        expect(await engine.run(() => document.documentElement.lang)).toBe("pl");
+      });
+
       await step("a hash scrolls to its section, and Back returns to the same pixel", async () => {
         for (const width of [390, 1280]) {
           await engine.widen(width);
           // Without the query the page would not reload.
           await open(`/?${width}#team`);
           await expect.poll(() => engine.run(topOf, "#team")).toBeLessThan(200);
+          await hydrated();
+          expect(await engine.run(() => location.hash)).toBe("#team");
           expect(await engine.run(topOf, "#team")).toBeGreaterThanOrEqual(headerHeight);
           const home = await engine.run(heading);
           const link = "footer a[href='/gallery']";

@@ -43,8 +43,8 @@ const firefox = async (executablePath: string): Promise<Engine> => {
   };
 };
 
-/** Runs in the page: its address once its HTML is parsed. The site removes the hash when its scripts have loaded. */
-const parsedAddress = () => (document.readyState === "loading" ? "" : location.href.replace(location.hash, ""));
+/** Runs in the page: its address once its HTML is parsed. */
+const parsedAddress = () => (document.readyState === "loading" ? "" : location.href);
 
 /** MiniBrowser of WebKitGTK on a virtual screen. */
 const webkit = async (driver: string): Promise<Engine> => {
@@ -61,7 +61,7 @@ const webkit = async (driver: string): Promise<Engine> => {
   return {
     open: async address => {
       await browser.get(address);
-      await expect.poll(() => browser.executeScript(parsedAddress)).toBe(address.replace(/#.*/, ""));
+      await expect.poll(() => browser.executeScript(parsedAddress)).toBe(address);
     },
     run: (script, ...values) => browser.executeScript(script, ...values),
     // Nothing can be clicked while a page fades in.

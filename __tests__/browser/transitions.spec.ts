@@ -150,7 +150,7 @@ test.describe("Between pages", () => {
       await page.route("**/page-data/index/*", route => (isHere() ? answer(route) : route.continue()));
       await page.getByRole("main").getByRole("link", { name: serviceWords.closing.secondary.label }).click();
       await page.clock.fastForward(10_000);
-      await expect(page).toHaveURL("/");
+      await expect(page).toHaveURL("/#services");
       await expectBelowHeader(page.locator("#services"));
     });
 
@@ -321,7 +321,7 @@ test.describe("Between pages", () => {
     await test.step("to the section", async () => {
       const link = { name: serviceWords.closing.secondary.label, exact: true };
       await page.getByRole("main").getByRole("link", link).click();
-      await expect(page).toHaveURL("/");
+      await expect(page).toHaveURL("/#services");
       await expect(section).toBeVisible();
       await expectBelowHeader(section);
     });

@@ -1,33 +1,39 @@
 import { elementAt, focusInPlace } from "../components/scroll-to-target";
 
-let scrollTarget = 0;
+let nextTop: number | undefined;
 
-/** Stores the scroll position, in px from the top, for the next page. */
-export const setScrollTarget = (top: number) => {
-  scrollTarget = top;
+/** Stores where the next page is scrolled to: px from the top, or undefined for the anchor in its address or its top. */
+export const scrollNextPageTo = (top: number | undefined): void => {
+  nextTop = top;
 };
 
 /** Lays out all sections from now on, so that scroll positions do not change later. */
-export const layOutAllSections = () => document.documentElement.style.setProperty("--far-sections", "visible");
+export const layOutAllSections = (): void => document.documentElement.style.setProperty("--far-sections", "visible");
+
+/** Lays out all sections when the visitor scrolls, or after a second: Chrome hides others from screen readers. */
+export const layOutSectionsSoon = (): void => {
+  addEventListener("scroll", layOutAllSections, { once: true });
+  // In ms: the page has usually started by then.
+  setTimeout(layOutAllSections, 1_000);
+};
 
 /** Id of the live region that announces a new page. */
 export const announcerId = "page-announcer";
 
-/** Removes the hash after the scroll. On the way back it would override the saved scroll position. */
-export const removeHash = () => history.replaceState(history.state, "", location.pathname + location.search);
+/** Turns off Gatsby's announcer: it reads the old page's title, because it runs before the new page is mounted. */
+export const silenceGatsbyAnnouncer = (): void =>
+  document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
 
 /**
- * Call it when a new page has been mounted. Scrolls to the anchor in the address or to the saved position, moves the
- * focus and announces the title.
+ * Call it when a new page has been mounted. Scrolls to the saved position after Back, otherwise to the anchor in the
+ * address or to the top; moves the focus and announces the title.
  */
-export const scrollFocusAnnounce = () => {
+export const scrollFocusAnnounce = (): void => {
   layOutAllSections();
-  const anchor = elementAt(location.hash);
-  if (anchor) {
-    anchor.scrollIntoView({ behavior: "instant" });
-    removeHash();
-  } else scrollTo({ top: scrollTarget, behavior: "instant" });
-  scrollTarget = 0;
+  const anchor = nextTop === undefined ? elementAt(location.hash) : null;
+  if (anchor) anchor.scrollIntoView({ behavior: "instant" });
+  else scrollTo({ top: nextTop ?? 0, behavior: "instant" });
+  nextTop = undefined;
   const target = anchor ?? document.querySelector("main");
   if (target) focusInPlace(target);
   const announcer = document.getElementById(announcerId);

@@ -1,0 +1,104 @@
+import { globalHistory } from "@gatsbyjs/reach-router";
+import type { GatsbyBrowser } from "gatsby";
+import { elementAt } from "../components/scroll-to-target";
+import { scrollNextPageTo } from "./page-change";
+
+/** Location of Gatsby's router. Its types lack `action`, which is missing after Back and Forward. */
+interface RouterLocation extends Location {
+  readonly key?: string;
+  readonly action?: "PUSH";
+}
+
+/** "navigate", "reload" or "back_forward"; undefined if the browser does not tell. */
+const navigationType = () => {
+  try {
+    return performance.getEntriesByType("navigation")[0]?.type;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The scroll position that Gatsby has stored for an entry of the history, in px from the top. An undocumented name:
+ * `__tests__/built/private-names.ts` fails if Gatsby changes it.
+ */
+const storedPosition = ({ pathname, key = "" }: RouterLocation) => {
+  try {
+    return Number(sessionStorage.getItem(`@@scroll|${pathname}|${key}`));
+  } catch {
+    return 0;
+  }
+};
+
+/** Whether the browser has scrolled to the anchor in the address, and the visitor not further. */
+const standsAt = (anchor: Element) => {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  return Math.abs(anchor.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop)) < 2;
+};
+
+/**
+ * On the first page, Gatsby scrolls when the scripts have loaded: to the anchor, or else to the last position in this
+ * tab. That is right only if the page has not been scrolled meanwhile, and the last position only after a reload or Back.
+ * Then it comes before the anchor, to which the browser may have scrolled.
+ */
+const scrollsFirstPage = (location: RouterLocation) => {
+  const isNewVisit = navigationType() === "navigate";
+  const anchor = elementAt(location.hash);
+  if (!anchor) return !isNewVisit && scrollY === 0;
+  if (isNewVisit) return scrollY === 0;
+  if (standsAt(anchor)) scrollTo({ top: storedPosition(location), behavior: "instant" });
+  return false;
+};
+
+/**
+ * Lets Gatsby scroll to anchors of the same page, but not when the viewer of a gallery closes: the address stays the
+ * same. After a page change, `page-change.ts` scrolls, because the new page is mounted later than Gatsby would scroll.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps,
+  getSavedScrollPosition,
+}) => {
+  const location: RouterLocation = routerProps.location;
+  if (!prevRouterProps) return scrollsFirstPage(location);
+  const previous: RouterLocation = prevRouterProps.location;
+  if (previous.pathname === location.pathname) return previous.key !== location.key || previous.hash !== location.hash;
+  // Gatsby's types call it a Function. It returns px from the left and from the top.
+  const savedPosition = getSavedScrollPosition as (location: Location) => readonly [number, number];
+  const [, top] = savedPosition(location);
+  scrollNextPageTo(location.action === "PUSH" ? undefined : top);
+  return false;
+};
+
+/** Gatsby does not call `shouldUpdateScroll` for an anchor that is not on the old page. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  const { hash, pathname, action }: RouterLocation = location;
+  const isBack = prevLocation && prevLocation.pathname !== pathname && action !== "PUSH";
+  if (isBack && hash !== "") scrollNextPageTo(storedPosition(location));
+};
+
+/** Gives the entry of a new visit a key. Without one, it takes over the scroll positions of an earlier one in its tab. */
+export const markNewVisit = (): void => {
+  if (navigationType() !== "navigate") return;
+  // Throws if the browser refuses. The router would then load the page again, without end.
+  history.replaceState(history.state, "");
+  void globalHistory.navigate(location.href, { replace: true });
+};
+
+/**
+ * The browser restores the scroll position only after a reload or a visit to another site: between pages of this site it
+ * would scroll the old page.
+ */
+export const restoreScrollOfSite = (): void => {
+  const setRestoration = (restoration: ScrollRestoration) => {
+    history.scrollRestoration = restoration;
+  };
+  addEventListener("pagehide", () => setRestoration("auto"));
+  addEventListener("pageshow", () => setRestoration("manual"));
+  setRestoration("manual");
+};
+
+/** Makes Gatsby store a position that the visitor, or an anchor, has scrolled to before the scripts had loaded. */
+export const storeScrollSoFar = (): void => {
+  if (scrollY > 0) dispatchEvent(new Event("scroll"));
+};
