@@ -74,6 +74,17 @@ const expectColumns = async (page: Page, { items }: (typeof skylights)["subServi
   expect((await boxOf(subServices(page).nth(columns - 1))).right).toBeCloseTo(list.right, 0);
 };
 
+test.describe("The button for a quote", () => {
+  test.use(narrow);
+  for (const { path } of [skylights, coatings, ...tradesServices])
+    test(`is on a phone's first screen, above the call bar: ${path}`, async ({ page }) => {
+      await open(page, path);
+      const button = page.getByRole("main").getByRole("link", { name: serviceWords.quote.label, exact: true }).first();
+      const bar = page.getByRole("navigation", { name: "Call or write" });
+      expect((await boxOf(button)).bottom).toBeLessThanOrEqual((await boxOf(bar)).y);
+    });
+});
+
 test.describe("What a service includes", () => {
   test("each emoji is one glyph of the site's own font, and trades are open", async ({ page }) => {
     const devTools = await page.context().newCDPSession(page);

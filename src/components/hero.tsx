@@ -1,6 +1,8 @@
+import type { CSSObject } from "@emotion/react";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { createStyles } from "../theme/create-styles";
+import { media } from "../theme/media";
 import { text, type } from "../theme/text";
 import { color, shape, space } from "../theme/tokens";
 import { contentWidth } from "../theme/utility";
@@ -9,7 +11,7 @@ import { Picture } from "./picture";
 import type { useSwipe } from "./use-swipe";
 
 interface HeroProps {
-  /** Classes of this kind of hero. They set the padding `--above` and `--below` the text, heights and scrim. */
+  /** Classes of this kind of hero. They set the padding `--above` and `--below` the text, heights and width of the scrim. */
   readonly look: { readonly hero: string; readonly content?: string; readonly picture?: string };
   /** The breadcrumb, except on the home page. */
   readonly trail?: readonly BreadcrumbItem[];
@@ -19,7 +21,7 @@ interface HeroProps {
   /** Links and buttons below the text. */
   readonly actions?: ReactNode;
   /** The photograph behind the text. A slideshow is passed as `children` and uses `heroLayer`. */
-  readonly picture?: Queries.PictureFragment | null;
+  readonly picture?: Queries.HeroPictureFragment | null;
   /** `sizes` attribute of the photograph. */
   readonly sizes?: string;
   /** Whether the photograph is fetched at once, even if it is hidden. */
@@ -83,19 +85,60 @@ const styles = createStyles("components/hero", {
     background: color.ink,
     color: color.paper,
   },
-  content: contentWidth,
-  eyebrow: { color: color.steel100, marginBlockEnd: space.m },
-  text: { ...text.lead, marginBlockStart: space.l, color: color.steel100 },
+  content: { ...contentWidth, "--muted": color.paper },
+  eyebrow: { color: color.paper, marginBlockEnd: space.m },
+  text: { ...text.lead, marginBlockStart: space.l, color: color.paper },
   actions: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.m, marginBlockStart: space.xl },
 });
 
-/** A layer behind the text that fills the hero. Its `::after` is the scrim that keeps the text legible. */
+/**
+ * The weakest shades of ink that keep white words legible on a white picture: 4.5:1 for text, 3:1 for a headline
+ * (WCAG). No picture needs more, and few need less: most have something bright where the words are.
+ */
+export const shade = { text: `${color.ink}99`, headline: `${color.ink}7A`, none: `${color.ink}00` } as const;
+
+/** A layer behind the text that fills the hero. Its `::after` keeps the header legible. */
 export const { heroLayer } = createStyles("components/hero-layer", {
   heroLayer: {
     position: "absolute",
     inset: 0,
     zIndex: -1,
     overflow: "hidden",
-    "&::after": { content: '""', position: "absolute", inset: 0 },
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      inset: "0 0 auto",
+      height: "136px",
+      zIndex: 2,
+      background: `linear-gradient(${shade.headline} 48px, ${shade.none})`,
+      [media.from("tablet")]: { background: `linear-gradient(${shade.text} 56px, ${shade.none})` },
+    },
   },
 });
+
+/**
+ * The scrim behind the words of a hero, as the `::before` of its content. It starts `--fade` above the words and reaches
+ * down to the edge of the picture. On wide screens it ends `--scrim` after the start of the words. `--first` is its
+ * strength at the first line, a share of 1: a headline needs less than a small text.
+ */
+export const scrim: CSSObject = {
+  "--fade": "6rem",
+  position: "relative",
+  isolation: "isolate",
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    inset: "calc(-1 * var(--fade)) calc(50% - 50vw) calc(-1 * var(--below))",
+    zIndex: -1,
+    background: shade.text,
+    maskImage:
+      "linear-gradient(#0000, #0003 calc(0.4 * var(--fade)), rgb(0 0 0 / calc(0.75 * var(--first))) calc(0.8 * var(--fade)), rgb(0 0 0 / var(--first)) var(--fade), #000 calc(var(--fade) + 5rem))",
+    [media.from("laptop")]: {
+      insetInlineEnd: "auto",
+      width: `min(100vw, 50vw - 50% + ${space.gutter} + var(--scrim))`,
+      background: `linear-gradient(to right, ${shade.text} 70%, ${color.ink}66 82%, ${color.ink}1F 94%, ${shade.none})`,
+    },
+    [media.forcedColors]: { content: "none" },
+    [media.print]: { content: "none" },
+  },
+};

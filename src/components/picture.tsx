@@ -6,7 +6,7 @@ import { fadeIn } from "./fade-in";
 
 interface PictureProps {
   /** Upright phones fetch only the upright version, if there is one. */
-  readonly picture: Queries.PictureFragment & Partial<Pick<Queries.UprightPictureFragment, "upright">>;
+  readonly picture: Queries.PictureFragment & Partial<Pick<Queries.HeroPictureFragment, "upright">>;
   /** The `sizes` attribute: how wide the picture is shown, as CSS lengths per media condition. */
   readonly sizes: string;
   /** Above the fold: fetched at once, with priority. Other pictures load when they are near the screen. */
@@ -92,19 +92,8 @@ export const pictureFragment = graphql`
       }
     }
   }
-  # Also 600 px wide, for phones, where it is the first picture to load.
-  fragment HeroPicture on Picture {
-    alt
-    focus
-    image {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 600, 730])
-        ...Versions
-      }
-    }
-  }
   # Both versions only in sizes that are shown: the page's data has every URL.
-  fragment UprightPicture on Picture {
+  fragment HeroPicture on Picture {
     alt
     focus
     image {

@@ -371,7 +371,7 @@ test.each(["building", "street"])("an address has one line above the town when i
   expect(await afterEditing("company.json", put(`address.${line}`, undefined))).toEqual([]);
 });
 
-test("an upright version is allowed only in slides, a subject only with several slides", async () => {
+test("an upright version is allowed only at the top of a page, a subject only with several slides", async () => {
   const warning = (file: string, field: string, remedy: string) =>
     problemNaming({ file, field, severity: "warning", remedy });
   expect(await problemsAfterEditing(SERVICE, put("picture.upright", "../photos/photo-6.jpg"))).toContainEqual(

@@ -3,9 +3,9 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { Highlighted } from "../../../src/components/highlighted";
 import { CaseStudyHero } from "../../../src/sections/case-study/hero";
 import { Facts } from "../../../src/sections/case-study/facts";
-import { picture } from "./picture";
+import { heroPicture } from "./picture";
 
-const hero = { title: "Car park beams", highlight: "beams", subtitle: "Restored.", action: null, picture };
+const hero = { title: "Car park beams", highlight: "beams", subtitle: "Restored.", action: null, picture: heroPicture };
 const shared = { tag: "Case Study", scroll: "Scroll", action: { label: "Discuss Your Project", href: "/contact" } };
 
 beforeAll(() => {

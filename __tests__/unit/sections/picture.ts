@@ -19,3 +19,6 @@ export const picture: Queries.PictureFragment = {
     },
   },
 };
+
+/** A photograph of a hero without an upright version, as a query returns it. */
+export const heroPicture: Queries.HeroPictureFragment = { ...picture, upright: null };

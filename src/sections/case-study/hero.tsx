@@ -1,12 +1,15 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { BreadcrumbItem } from "../../components/breadcrumb";
 import { ButtonLink } from "../../components/button-link";
-import { splitHero, splitHeroSizes } from "../../components/split-hero";
+import { coverSizes } from "../../components/cover-sizes";
 import { Hero } from "../../components/hero";
 import { Highlighted } from "../../components/highlighted";
+import { pictureHero } from "../../components/picture-hero";
 import { ScrollCue } from "../../components/scroll-cue";
 import { createStyles } from "../../theme/create-styles";
-import { color } from "../../theme/tokens";
+import { media } from "../../theme/media";
+import { color, shape } from "../../theme/tokens";
 
 interface CaseStudyHeroProps {
   readonly trail: readonly BreadcrumbItem[];
@@ -25,8 +28,8 @@ export const CaseStudyHero = ({ trail, hero, shared, next }: CaseStudyHeroProps)
     heading={<Highlighted text={hero.title} highlight={hero.highlight} className={styles.highlight} />}
     text={hero.subtitle}
     picture={hero.picture}
-    sizes={splitHeroSizes(700)}
-    look={{ ...splitHero, hero: `${splitHero.hero} ${styles.hero}` }}
+    sizes={coverSizes(hero.picture, 85)}
+    look={{ ...pictureHero, hero: clsx(pictureHero.hero, styles.hero) }}
     actions={
       <>
         <ButtonLink href={shared.action.href}>{hero.action ?? shared.action.label}</ButtonLink>
@@ -37,13 +40,23 @@ export const CaseStudyHero = ({ trail, hero, shared, next }: CaseStudyHeroProps)
 );
 
 const styles = createStyles("sections/case-study-hero", {
-  hero: { minHeight: ["max(85vh, 560px)", "max(85svh, 560px)"] },
-  /** The coloured rule under the emphasised part of the title. */
+  hero: {
+    "--tall": "max(85svh, 560px)",
+    // On a phone down to the call bar.
+    [media.below("tablet")]: { "--tall": `max(85svh, 100svh - ${shape.callBar}, 560px)` },
+    // Room for the labels of two lines, one above the other.
+    "& h1": { lineHeight: 1.2 },
+  },
+  /** White letters on the brand's colour, like a label. Where backgrounds are removed, the words are underlined. */
   highlight: {
+    paddingInline: "0.14em",
+    marginInline: "-0.14em",
     fontStyle: "normal",
-    textDecoration: `underline ${color.brand} 0.07em`,
-    textUnderlineOffset: "0.13em",
-    textDecorationSkipInk: "none",
+    background: `linear-gradient(to bottom, transparent 0.06em, ${color.brand} 0.06em)`,
+    borderRadius: shape.radius,
+    boxDecorationBreak: "clone",
+    [media.forcedColors]: { textDecoration: "underline" },
+    [media.print]: { textDecoration: "underline" },
   },
 });
 

@@ -3,7 +3,6 @@ import { button } from "../../components/button-link";
 import { scrollToTarget } from "../../components/scroll-to-target";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { shape } from "../../theme/tokens";
 import { PageHero } from "../shared/page-hero";
 import { enquiryFormId } from "./enquiry-form";
 
@@ -31,16 +30,15 @@ export const ContactHero = ({ action, ...rest }: ContactHeroProps) => (
 /** Low, so that the form starts on the first screen. Small screens hide the picture, and do not load it (`priority`). */
 const styles = createStyles("sections/contact-hero", {
   hero: {
-    "--words": 7,
+    "--tall": "0px",
     // Without the picture, one sheet of paper is enough.
     [media.print]: { "& > picture": { display: "none" } },
     [media.below("laptop")]: { "& > picture": { display: "none" } },
     "& h1 + p": { textWrap: "balance" },
     [media.from("laptop")]: {
-      // Below the header: the edge of the picture would cut through a word of the menu.
-      "& > picture": { marginBlockStart: shape.header, "&::after": { content: "none" } },
-      "& > div": { paddingBlock: `calc(${shape.header} + 18px) 18px` },
-      "& h1": { fontSize: "clamp(1.875rem, 0.6rem + 2.3vw, 2.75rem)" },
+      "--above": "18px",
+      "& > div": { paddingBlockEnd: "18px" },
+      "& h1": { maxWidth: "none", fontSize: "clamp(1.875rem, 0.6rem + 2.3vw, 2.75rem)" },
       "& h1 + p": { marginBlockStart: "12px", fontSize: "1.125rem" },
       "& h1 ~ div": { marginBlockStart: "20px" },
     },

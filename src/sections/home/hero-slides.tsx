@@ -1,29 +1,19 @@
 import { clsx } from "clsx";
 import { type RefCallback, type TransitionEvent, useEffect } from "react";
-import { heroLayer } from "../../components/hero";
+import { coverSizes } from "../../components/cover-sizes";
+import { heroLayer, shade } from "../../components/hero";
 import { Picture } from "../../components/picture";
 import type { useSlideshow } from "../../components/use-slideshow";
 import { createStyles } from "../../theme/create-styles";
-import { below, media } from "../../theme/media";
-import { color, shape } from "../../theme/tokens";
+import { media } from "../../theme/media";
 
 type Slideshow = ReturnType<typeof useSlideshow>;
 
 interface HeroSlidesProps extends Slideshow {
-  readonly slides: readonly Queries.UprightPictureFragment[];
+  readonly slides: readonly Queries.HeroPictureFragment[];
   /** Ref callback of `useInView`. */
   readonly observe: RefCallback<Element>;
 }
-
-/**
- * A slide covers the screen. If the screen is narrower than the picture's shape, the picture has the screen's height
- * and is wider. An upright phone loads half that width if there is no upright version, to save data.
- */
-const sizesOf = ({ image }: Queries.PictureFragment) => {
-  const { width = 16, height = 9 } = image.childImageSharp?.gatsbyImageData ?? {};
-  const drawn = Math.round((100 * width) / height);
-  return `${below("tablet")} and (orientation: portrait) ${Math.ceil(drawn / 2)}vh, (max-aspect-ratio: ${Math.round(1000 * width)}/${Math.round(1000 * height)}) ${drawn}vh, 100vw`;
-};
 
 /** Renders the visible slide, those behind it while it fades in, and the next one shortly before it is needed. */
 export const HeroSlides = ({ slides, ...show }: HeroSlidesProps) => {
@@ -50,7 +40,7 @@ export const HeroSlides = ({ slides, ...show }: HeroSlidesProps) => {
 };
 
 interface SlideProps extends Pick<Slideshow, "markLoaded" | "markRemoved"> {
-  readonly picture: Queries.UprightPictureFragment;
+  readonly picture: Queries.HeroPictureFragment;
   readonly slide: number;
   readonly isSeen: boolean;
 }
@@ -60,7 +50,7 @@ const Slide = ({ picture, slide, isSeen, markLoaded, markRemoved }: SlideProps) 
   return (
     <Picture
       picture={picture}
-      sizes={sizesOf(picture)}
+      sizes={coverSizes(picture, 100)}
       priority={slide === 0}
       eager
       className={clsx(styles.slide, isSeen && styles.seen)}
@@ -79,15 +69,16 @@ const wantedSlides = ({ index, next, visible, leaving, ...show }: Slideshow): Re
 const styles = createStyles("sections/hero-slides", {
   slides: {
     [media.print]: { display: "none" },
-    "&::after": {
-      // Behind the header and, on wide screens, behind the controls. The hero has its own shade behind the text.
-      background: `linear-gradient(${color.ink}B3 64px, ${color.ink}00 144px)`,
-      zIndex: 2,
+    // Behind the controls on wide screens, where the scrim of the words ends.
+    "&::before": {
       [media.from("laptop")]: {
-        background: [
-          `linear-gradient(${color.ink}B3 64px, ${color.ink}00 calc(2 * ${shape.header}))`,
-          `linear-gradient(to top, ${color.ink}CC 0, ${color.ink}00 200px)`,
-        ].join(),
+        content: '""',
+        position: "absolute",
+        inset: "auto 0 0",
+        height: "176px",
+        zIndex: 2,
+        background: `linear-gradient(to top, ${shade.text} 72px, ${shade.none})`,
+        maskImage: "linear-gradient(to right, #0000 40%, #000 64%)",
       },
     },
   },

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link";
-import { Hero } from "../../components/hero";
+import { Hero, scrim } from "../../components/hero";
 import { scrollToTarget } from "../../components/scroll-to-target";
 import { useInView } from "../../components/use-in-view";
 import { usePauseOnInteraction } from "../../components/use-pause-on-interaction";
@@ -8,8 +8,7 @@ import { useSlideshow } from "../../components/use-slideshow";
 import { swipeable, useSwipe } from "../../components/use-swipe";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { color, font, motion, safeBottom, shape, space } from "../../theme/tokens";
-import { contentEdge } from "../../theme/utility";
+import { font, motion, safeBottom, shape, space } from "../../theme/tokens";
 import { HeroSlides } from "./hero-slides";
 import { SlideControls, slideDuration } from "./slide-controls";
 
@@ -63,9 +62,6 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
   );
 };
 
-/** The shade behind the text starts this far above the text, which is below the picture's subject. */
-const fade = "5.5rem";
-
 const styles = createStyles("sections/home-hero", {
   hero: {
     ...swipeable,
@@ -74,33 +70,16 @@ const styles = createStyles("sections/home-hero", {
     // Leaves room for the controls and, on phones, the call bar: `--bar` is the room below the controls.
     "--bar": shape.callBar,
     "--below": `calc(var(--bar) + ${shape.tap} + ${space.l})`,
+    "--first": 0.8,
+    "--scrim": `15 * ${font.size.hero}`,
     alignContent: "end",
-    // The shade is as tall as the text. It gives white text a contrast of 4.5:1 on a white picture.
-    "&::after": {
-      content: '""',
-      gridArea: "1 / 1",
-      alignSelf: "stretch",
-      zIndex: -1,
-      margin: `-${fade} 0 calc(-1 * var(--below))`,
-      background: `linear-gradient(to bottom, ${color.ink}00 0, ${color.ink}A6 ${fade}, ${color.ink}D9 60%, ${color.ink}F2 100%)`,
-    },
+    overflow: "clip",
     [media.from("tablet")]: { "--bar": space.m, "--below": "104px" },
-    // On wide screens only as wide as the text, with soft edges at the right and the top: it does not darken the rest of
-    // the picture.
-    [media.from("laptop")]: {
-      "&::after": {
-        justifySelf: "start",
-        width: `min(100%, ${contentEdge} + 15 * ${font.size.hero})`,
-        background: `linear-gradient(to right, ${color.ink}B3 0, ${color.ink}A6 66%, ${color.ink}66 82%, ${color.ink}00 100%)`,
-        marginBlockStart: `calc(-2 * ${fade})`,
-        maskImage: `linear-gradient(to bottom, transparent, #0000001A calc(0.5 * ${fade}), #00000080 calc(1.25 * ${fade}), black calc(2 * ${fade}))`,
-      },
-    },
     // On a phone in landscape, too, text, buttons and dots fit on the first screen. Its call bar is not fixed.
     [media.low]: { minHeight: "100svh", "--above": "0px", "--bar": "0px" },
   },
   content: {
-    gridArea: "1 / 1",
+    ...scrim,
     marginBlockEnd: safeBottom,
     // Starts dim, not invisible, so that the text is legible from the first frame.
     [media.motion]: {
@@ -113,7 +92,6 @@ const styles = createStyles("sections/home-hero", {
     },
     "& > p": {
       maxWidth: "50ch",
-      color: color.paper,
       [media.below("phablet")]: { marginBlockStart: space.m, fontSize: font.size.body },
     },
     "& > div": {
@@ -138,7 +116,7 @@ export const fragment = graphql`
       ...Link
     }
     slides {
-      ...UprightPicture
+      ...HeroPicture
       subject
     }
   }

@@ -1,9 +1,14 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { BreadcrumbItem } from "../../components/breadcrumb";
 import { ButtonLink } from "../../components/button-link";
-import { splitHero, splitHeroSizes } from "../../components/split-hero";
+import { coverSizes } from "../../components/cover-sizes";
 import { Hero } from "../../components/hero";
+import { pictureHero } from "../../components/picture-hero";
 import { ScrollCue } from "../../components/scroll-cue";
+import { createStyles } from "../../theme/create-styles";
+import { media } from "../../theme/media";
+import { shape } from "../../theme/tokens";
 import { Features } from "./features";
 
 interface ServiceHeroProps {
@@ -15,13 +20,15 @@ interface ServiceHeroProps {
 }
 
 /** The hero of a service page, with the main features at the bottom. */
-export const ServiceHero = ({ trail, hero: { features, ...hero }, shared, next }: ServiceHeroProps) => (
+export const ServiceHero = ({ trail, hero, shared, next }: ServiceHeroProps) => (
   <Hero
-    {...hero}
     isRegion
     trail={trail}
-    sizes={splitHeroSizes(700)}
-    look={splitHero}
+    heading={hero.heading}
+    text={hero.text}
+    picture={hero.picture}
+    sizes={coverSizes(hero.picture, 80)}
+    look={{ ...pictureHero, hero: clsx(pictureHero.hero, styles.hero) }}
     actions={
       <>
         <ButtonLink href={shared.quote.href}>{shared.quote.label}</ButtonLink>
@@ -29,9 +36,17 @@ export const ServiceHero = ({ trail, hero: { features, ...hero }, shared, next }
       </>
     }
   >
-    <Features features={features} />
+    <Features features={hero.features} />
   </Hero>
 );
+
+const styles = createStyles("sections/service-hero", {
+  hero: {
+    "--tall": "clamp(480px, 80svh, 860px)",
+    // On a phone the picture ends at the call bar, so that the button stands above it.
+    [media.below("tablet")]: { "--tall": `min(100svh - ${shape.callBar}, 760px)` },
+  },
+});
 
 export const fragment = graphql`
   fragment ServiceHero on ServiceHero {

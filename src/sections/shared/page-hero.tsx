@@ -2,8 +2,9 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { BreadcrumbItem } from "../../components/breadcrumb";
-import { splitHero, splitHeroSizes } from "../../components/split-hero";
+import { coverSizes } from "../../components/cover-sizes";
 import { Hero } from "../../components/hero";
+import { pictureHero } from "../../components/picture-hero";
 
 interface PageHeroProps {
   readonly trail: readonly BreadcrumbItem[];
@@ -15,8 +16,18 @@ interface PageHeroProps {
 }
 
 /** The hero of overviews, gallery, contact and privacy, with or without a photograph. */
-export const PageHero = ({ hero, className, ...rest }: PageHeroProps) => (
-  <Hero {...hero} {...rest} sizes={splitHeroSizes()} look={{ ...splitHero, hero: clsx(splitHero.hero, className) }} />
+export const PageHero = ({ trail, hero, actions, className, priority }: PageHeroProps) => (
+  <Hero
+    trail={trail}
+    eyebrow={hero.eyebrow}
+    heading={hero.heading}
+    text={hero.text}
+    actions={actions}
+    picture={hero.picture}
+    sizes={hero.picture ? coverSizes(hero.picture, 64) : undefined}
+    priority={priority}
+    look={{ ...pictureHero, hero: clsx(pictureHero.hero, className) }}
+  />
 );
 
 export const fragment = graphql`

@@ -1,0 +1,47 @@
+import { createStyles } from "../theme/create-styles";
+import { media } from "../theme/media";
+import { shape, space } from "../theme/tokens";
+import { scrim } from "./hero";
+
+/**
+ * The look of the hero on all pages but the home page: the words at the lower left of a picture that fills the hero.
+ * `--tall` is the least height of the picture. Without a picture, the hero is as tall as its words.
+ */
+export const pictureHero = createStyles("looks/picture-hero", {
+  hero: {
+    "--above": space.xl,
+    "--below": "0px",
+    "--first": 1,
+    "--scrim": "54rem",
+    "--tall": "min(64svh, 640px)",
+    gridTemplateRows: `minmax(calc(var(--tall) - ${shape.header} - var(--above)), auto)`,
+    overflow: "clip",
+    "&:not(:has(> picture))": {
+      gridTemplateRows: "auto",
+      "--above": "0px",
+      [media.from("laptop")]: { "--above": space.xxl },
+    },
+  },
+  picture: {
+    position: "relative",
+    inset: "auto",
+    gridArea: "1 / 1",
+    alignSelf: "stretch",
+    // Only the words and `--tall` set the height of the hero.
+    contain: "size",
+    marginBlockStart: `calc(-1 * (${shape.header} + var(--above)))`,
+  },
+  content: {
+    gridArea: "1 / 1",
+    paddingBlockEnd: space.xl,
+    [media.from("tablet")]: { paddingBlockEnd: space.xxl },
+    "picture + &": scrim,
+    "& > h1": {
+      maxWidth: "17ch",
+      fontSize: "clamp(1.9375rem, 1rem + 2.8vw, 4rem)",
+      lineHeight: 1.06,
+    },
+    "& > p": { maxWidth: "36rem" },
+    "& > div": { columnGap: space.l },
+  },
+});
