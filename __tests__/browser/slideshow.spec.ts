@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { fileName } from "../site-content";
 import { slides } from "./content";
@@ -16,11 +18,26 @@ import {
   swipe,
   twoFrames,
 } from "./support";
+import { contrasts } from "./support-a11y";
 import { test } from "./watched-test";
 
 const count = slides.length;
 /** File name of a slide's picture. Slides are counted from 1. */
 const fileOf = (slide: number) => fileName(slides[slide - 1] ?? { image: "none" });
+interface FirmSlide {
+  readonly image: string;
+  readonly upright?: string;
+  readonly focus?: string;
+}
+/** The slides of the firm's own content. */
+const firmSlides = (JSON.parse(readFileSync("content/pages/home.json", "utf8")) as { hero: { slides: FirmSlide[] } })
+  .hero.slides;
+/** Shows another picture in place of a slide's, and waits until it is there. */
+const showPicture = async (picture: Element, { path, focus }: { readonly path: string; readonly focus: string }) => {
+  for (const source of picture.querySelectorAll("source")) source.srcset = path;
+  (picture as HTMLElement).style.setProperty("--subject", focus);
+  await picture.querySelector("img")?.decode();
+};
 const hero = (page: Page) => page.locator("main section").first();
 const pictures = (page: Page) => hero(page).locator("picture");
 const dot = (page: Page, slide: number) =>
@@ -373,6 +390,36 @@ test.describe("Slideshow", () => {
       expect(requested).toEqual([`${fileOf(1)}-upright`]);
     });
   });
+
+  for (const size of [
+    { width: 360, height: 800 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 800 },
+    { width: 1920, height: 1080 },
+  ])
+    test(`the words are legible on each of the firm's slides, ${size.width} px wide`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.route("**/photos/*.jpg", route =>
+        route.fulfill({ path: `content/photos/${basename(new URL(route.request().url()).pathname)}` }),
+      );
+      await openFrozen(page, "/");
+      await expect(hero(page).locator("div:has(> h1)")).toHaveCSS("opacity", "1");
+      for (const slide of firmSlides) {
+        await pictures(page)
+          .first()
+          .evaluate(showPicture, {
+            path: `/photos/${basename(size.width < 768 ? (slide.upright ?? slide.image) : slide.image)}`,
+            focus: slide.focus ?? "50% 50%",
+          });
+        for (const region of [hero(page), page.locator("header")]) {
+          const measured = await contrasts(region);
+          expect(measured.length).toBeGreaterThan(0);
+          expect(
+            measured.filter(({ lowest, required }) => lowest < required).map(text => ({ slide, ...text })),
+          ).toEqual([]);
+        }
+      }
+    });
 
   test.describe("By touch", () => {
     test.use({ hasTouch: true });
