@@ -3,7 +3,6 @@ import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";
 import { color, font, layer, motion, on, shape, space } from "../theme/tokens";
-import { firstSentence } from "./first-sentence";
 import { Icon, type IconName } from "./icon";
 import { Picture } from "./picture";
 import { SiteLink } from "./site-link";
@@ -20,34 +19,39 @@ interface LinkCardProps {
   readonly sizes: string;
   /** Icon in the corner of the photograph. */
   readonly icon?: IconName;
-  /** On a phone: a small picture beside the first sentence, instead of a large one above the whole text. */
+  /** On a phone: a small picture beside the text, instead of a large one above it. */
   readonly isRow?: boolean;
   readonly className?: string;
 }
 
 /** A list item with a photograph, a heading and a text. The heading's link covers the whole card. */
-export const LinkCard = ({ href, title, level: Heading = "h3", text: words, prompt, icon, ...look }: LinkCardProps) => {
-  const [first, rest] = look.isRow ? firstSentence(words) : [words];
-  return (
-    <li className={clsx(styles.card, look.isRow && styles.row, look.className)}>
-      <Picture picture={look.picture} sizes={look.sizes} className={styles.picture} />
-      {icon && <Icon name={icon} size={52} className={styles.drawing} />}
-      <Heading className={type.subtitle}>
-        <SiteLink href={href} className={styles.link}>
-          {title}
-        </SiteLink>
-      </Heading>
-      <p className={styles.text}>
-        {first}
-        {rest && <span className={styles.rest}>{` ${rest}`}</span>}
-      </p>
-      <p className={styles.prompt} aria-hidden="true">
-        {prompt}
-        <Icon name="arrow" size={20} />
-      </p>
-    </li>
-  );
-};
+export const LinkCard = ({
+  href,
+  title,
+  level: Heading = "h3",
+  text: summary,
+  prompt,
+  picture,
+  sizes,
+  icon,
+  isRow = false,
+  className,
+}: LinkCardProps) => (
+  <li className={clsx(styles.card, isRow && styles.row, className)}>
+    <Picture picture={picture} sizes={sizes} className={styles.picture} />
+    {icon && <Icon name={icon} size={52} className={styles.drawing} />}
+    <Heading className={type.subtitle}>
+      <SiteLink href={href} className={styles.link}>
+        {title}
+      </SiteLink>
+    </Heading>
+    <p className={styles.text}>{summary}</p>
+    <p className={styles.prompt} aria-hidden="true">
+      {prompt}
+      <Icon name="arrow" size={20} />
+    </p>
+  </li>
+);
 
 const styles = createStyles("components/link-card", {
   card: {
@@ -87,12 +91,19 @@ const styles = createStyles("components/link-card", {
       gridTemplateRows: "auto auto 1fr",
       gap: `${space.xxs} ${space.m}`,
       "& > picture": { gridRow: "1 / span 3", alignSelf: "start", marginBlockEnd: 0 },
-      "& > svg": { display: "none" },
+      // In the corner of the small picture, which is 84 px tall.
+      "& > svg": {
+        gridRow: "1 / span 3",
+        alignSelf: "start",
+        width: "36px",
+        height: "36px",
+        padding: "8px",
+        marginBlock: "48px 0",
+      },
       "& :is(h2, h3)": { fontSize: font.size.item },
     },
   },
   link: { textDecoration: "none", "&::after": { content: '""', position: "absolute", inset: 0, zIndex: layer.raised } },
   text: { ...text.small, maxWidth: shape.measure, color: on.muted },
-  rest: { [media.below("phablet")]: { display: "none" } },
   prompt: { display: "flex", alignItems: "center", gap: space.xs, fontWeight: 700 },
 });
