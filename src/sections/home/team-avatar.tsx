@@ -12,8 +12,11 @@ interface TeamAvatarProps {
   readonly hover: HoverIntent;
 }
 
-/** A small portrait. Its tooltip opens on hover, keyboard focus or click; the click works without scripts. */
-export const TeamAvatar = ({ member: { id, name, designation, picture }, hover }: TeamAvatarProps) => {
+/**
+ * A small portrait. Its tooltip says what the person looks after, because the card below has the role. It opens on hover,
+ * keyboard focus or click; the click works without scripts.
+ */
+export const TeamAvatar = ({ member: { id, name, designation, remit, picture }, hover }: TeamAvatarProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const tooltip = useRef<HTMLDivElement>(null);
   const tooltipId = `team-${id}`;
@@ -39,7 +42,7 @@ export const TeamAvatar = ({ member: { id, name, designation, picture }, hover }
         type="button"
         aria-label={name ?? designation}
         translate={name ? "no" : undefined}
-        aria-describedby={name ? tooltipId : undefined}
+        aria-describedby={name || remit ? tooltipId : undefined}
         popovertarget={tooltipId}
         className={styles.avatar}
         style={{ anchorName: `--${tooltipId}` }}
@@ -64,7 +67,7 @@ export const TeamAvatar = ({ member: { id, name, designation, picture }, hover }
             <Verbatim>{name}</Verbatim>
           </p>
         )}
-        {designation}
+        {remit ?? designation}
       </div>
     </li>
   );

@@ -7,8 +7,8 @@ import { Verbatim } from "../../components/verbatim";
 import { useHoverIntent } from "../../components/use-hover-intent";
 import { createStyles } from "../../theme/create-styles";
 import { from, media } from "../../theme/media";
-import { type } from "../../theme/text";
-import { color, shape, space } from "../../theme/tokens";
+import { rule, type } from "../../theme/text";
+import { color, font, shape, space } from "../../theme/tokens";
 import { TeamAvatar } from "./team-avatar";
 
 interface TeamProps {
@@ -38,7 +38,9 @@ export const Team = ({ section, team: { members } }: TeamProps) => {
               sizes={`${from("laptop")} min(30vw, 392px), ${from("tablet")} 29vw, 112px`}
               className={styles.portrait}
             />
-            <h3 className={clsx(type.subtitle, styles.name)}>{name ? <Verbatim>{name}</Verbatim> : designation}</h3>
+            <h3 className={clsx(type.subtitle, styles.name, !name && styles.role)}>
+              {name ? <Verbatim>{name}</Verbatim> : designation}
+            </h3>
             {name && <p className={styles.designation}>{designation}</p>}
           </li>
         ))}
@@ -77,6 +79,15 @@ const styles = createStyles("sections/team", {
     color: color.ink,
     "&:last-child": { gridRow: "1 / span 2", alignSelf: "center", [media.from("tablet")]: { gridRow: "2" } },
   },
+  /** A role without a name stands large: the still life beside it is then a decision, not a gap. */
+  role: {
+    fontSize: "clamp(1.625rem, 1.2rem + 1.6vw, 2.375rem)",
+    fontWeight: 800,
+    fontStretch: font.wide,
+    letterSpacing: "-0.02em",
+    lineHeight: 1.1,
+    "&::before": { ...rule, marginBlockEnd: space.s },
+  },
   designation: { alignSelf: "start", marginBlockStart: space.xxs, color: color.steel700 },
 });
 
@@ -86,6 +97,7 @@ export const fragment = graphql`
       id
       name
       designation
+      remit
       picture {
         alt
         focus
