@@ -19,6 +19,8 @@ interface Member {
   /** Missing until the firm supplies it. */
   readonly name?: string;
   readonly designation: string;
+  /** What the person looks after. */
+  readonly remit?: string;
 }
 
 /** The two items of the header that open a panel. */

@@ -349,6 +349,22 @@ test.describe("Clients", () => {
   });
 });
 
+test.describe("The services on a phone", () => {
+  test.use(narrow);
+
+  test("each card has its icon and its whole text", async ({ page }) => {
+    await open(page, "/");
+    const cards = sectionNamed(page, home.services.heading).getByRole("listitem");
+    await expect(cards).toHaveCount(services.length);
+    for (const [at, { summary }] of services.entries()) {
+      await expect(cards.nth(at).getByText(summary, { exact: true })).toBeVisible();
+      // The icon of the prompt's arrow is the second.
+      await expect(cards.nth(at).locator("svg").first()).toBeVisible();
+      await expect(cards.nth(at).locator("svg")).toHaveCount(2);
+    }
+  });
+});
+
 test.describe("Team", () => {
   const [first, second, last] = [0, 1, 2] as const;
   const avatar = (page: Page, at: number) => sectionNamed(page, home.team.heading).getByRole("button").nth(at);
@@ -430,6 +446,15 @@ test.describe("Team", () => {
     await expect(avatar(page, last)).toHaveAccessibleDescription(
       `${team[last]?.name ?? "none"} ${team[last]?.designation ?? "none"}`,
     );
+  });
+
+  test("a tooltip says what a person looks after, which the card does not repeat", async ({ page }) => {
+    const remit = team[first]?.remit ?? "none";
+    await show(page);
+    await avatar(page, first).focus();
+    await expect(tip(page, first)).toContainText(remit);
+    await expect(tip(page, first)).not.toContainText(team[first]?.designation ?? "none");
+    await expect(sectionNamed(page, home.team.heading).getByText(remit)).toHaveCount(1);
   });
 
   test.describe("By touch", () => {
