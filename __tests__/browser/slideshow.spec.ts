@@ -411,13 +411,13 @@ test.describe("Slideshow", () => {
             path: `/photos/${basename(size.width < 768 ? (slide.upright ?? slide.image) : slide.image)}`,
             focus: slide.focus ?? "50% 50%",
           });
-        for (const region of [hero(page), page.locator("header")]) {
-          const measured = await contrasts(region);
-          expect(measured.length).toBeGreaterThan(0);
-          expect(
-            measured.filter(({ lowest, required }) => lowest < required).map(text => ({ slide, ...text })),
-          ).toEqual([]);
-        }
+        const ofHero = await contrasts(hero(page));
+        expect(ofHero.length).toBeGreaterThan(3);
+        // A phone's header has no words.
+        const measured = [...ofHero, ...(await contrasts(page.locator("header")))];
+        expect(
+          measured.filter(({ lowest, required }) => lowest < required).map(text => ({ picture: slide.image, ...text })),
+        ).toEqual([]);
       }
     });
 

@@ -16,6 +16,10 @@ export const pictureHero = createStyles("looks/picture-hero", {
     "--tall": "min(64svh, 640px)",
     gridTemplateRows: `minmax(calc(var(--tall) - ${shape.header} - var(--above)), auto)`,
     overflow: "clip",
+    // The words take more of a phone's screen, and the subject of the picture is above them.
+    [media.below("tablet")]: { "--tall": "min(80svh, 680px)" },
+    // On paper the picture is above the words.
+    [media.print]: { gridTemplateRows: "auto" },
     "&:not(:has(> picture))": {
       gridTemplateRows: "auto",
       "--above": "0px",
@@ -30,6 +34,7 @@ export const pictureHero = createStyles("looks/picture-hero", {
     // Only the words and `--tall` set the height of the hero.
     contain: "size",
     marginBlockStart: `calc(-1 * (${shape.header} + var(--above)))`,
+    [media.print]: { gridArea: "auto" },
   },
   content: {
     gridArea: "1 / 1",
@@ -43,5 +48,6 @@ export const pictureHero = createStyles("looks/picture-hero", {
     },
     "& > p": { maxWidth: "36rem" },
     "& > div": { columnGap: space.l },
+    [media.print]: { gridArea: "auto" },
   },
 });

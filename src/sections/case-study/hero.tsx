@@ -45,7 +45,7 @@ const styles = createStyles("sections/case-study-hero", {
     // On a phone down to the call bar.
     [media.below("tablet")]: { "--tall": `max(85svh, 100svh - ${shape.callBar}, 560px)` },
     // Room for the labels of two lines, one above the other.
-    "& h1": { lineHeight: 1.2 },
+    "& h1": { lineHeight: 1.2, [media.below("tablet")]: { textWrap: "pretty" } },
   },
   /** White letters on the brand's colour, like a label. Where backgrounds are removed, the words are underlined. */
   highlight: {
