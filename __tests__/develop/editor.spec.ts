@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { type FrameLocator, type Page, expect, test } from "@playwright/test";
+import { type FrameLocator, type Locator, type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { filesOnDisk } from "../../plugins/gatsby-plugin-content/content-files";
 import { boxOf, holdBack, pressInPlace } from "../browser/support";
