@@ -31,6 +31,7 @@ export default [
             // Pages and messages change without a fade.
             "view-transition-name",
             // The prefixed property is there too.
+            "box-decoration-break",
             "print-color-adjust",
             "text-size-adjust",
             "user-select",

@@ -45,7 +45,7 @@ const styles = createStyles("sections/case-study-hero", {
     // On a phone down to the call bar.
     [media.below("tablet")]: { "--tall": `max(85svh, 100svh - ${shape.callBar}, 560px)` },
     // Room for the labels of two lines, one above the other.
-    "& h1": { lineHeight: 1.2, [media.below("tablet")]: { textWrap: "pretty" } },
+    "& h1": { lineHeight: 1.2 },
   },
   /** White letters on the brand's colour, like a label. Where backgrounds are removed, the words are underlined. */
   highlight: {
@@ -54,6 +54,7 @@ const styles = createStyles("sections/case-study-hero", {
     fontStyle: "normal",
     background: `linear-gradient(to bottom, transparent 0.06em, ${color.brand} 0.06em)`,
     borderRadius: shape.radius,
+    WebkitBoxDecorationBreak: "clone",
     boxDecorationBreak: "clone",
     [media.forcedColors]: { textDecoration: "underline" },
     [media.print]: { textDecoration: "underline" },

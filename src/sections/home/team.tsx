@@ -7,8 +7,8 @@ import { Verbatim } from "../../components/verbatim";
 import { useHoverIntent } from "../../components/use-hover-intent";
 import { createStyles } from "../../theme/create-styles";
 import { from, media } from "../../theme/media";
-import { rule, type } from "../../theme/text";
-import { color, font, shape, space } from "../../theme/tokens";
+import { rule, text, type } from "../../theme/text";
+import { color, shape, space } from "../../theme/tokens";
 import { TeamAvatar } from "./team-avatar";
 
 interface TeamProps {
@@ -81,11 +81,10 @@ const styles = createStyles("sections/team", {
   },
   /** A role without a name stands large: the still life beside it is then a decision, not a gap. */
   role: {
+    ...text.title,
+    // One word a line, as far as they fit.
+    maxWidth: "10ch",
     fontSize: "clamp(1.625rem, 1.2rem + 1.6vw, 2.375rem)",
-    fontWeight: 800,
-    fontStretch: font.wide,
-    letterSpacing: "-0.02em",
-    lineHeight: 1.1,
     "&::before": { ...rule, marginBlockEnd: space.s },
   },
   designation: { alignSelf: "start", marginBlockStart: space.xxs, color: color.steel700 },
