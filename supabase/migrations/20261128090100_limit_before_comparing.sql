@@ -13,9 +13,11 @@ comment on index public.contact_submissions_typed is
 comment on index public.contact_submissions_created_at is
   'Finds the enquiries of the last days to mail, those that are too old to keep, and the newest to read.';
 
+-- Without sequential scans: a connection keeps its first plan, which is often made while the table is small.
 create function private.is_repeated(enquiry public.contact_submissions) returns boolean
   language plpgsql
   set search_path = ''
+  set enable_seqscan = off
 as $$
 begin
   return exists (
@@ -80,6 +82,7 @@ comment on function private.sender_hash() is
 create function private.has_sent_enough(sender_hash bytea) returns boolean
   language plpgsql
   set search_path = ''
+  set enable_seqscan = off
 as $$
 begin
   -- One sender's enquiries are counted one after the other.
@@ -133,6 +136,7 @@ create or replace function private.limit_enquiries_per_sender() returns trigger
   language plpgsql
   security definer
   set search_path = ''
+  set enable_seqscan = off
 as $$
 declare
   sender_hash bytea := private.sender_hash();

@@ -295,7 +295,8 @@ test("a service has a page in the gallery if pictures of several services are th
   const view = "/gallery/other-services";
   const after = (redirect: object, ...services: string[]) => {
     const gallery = dataOf("pages/gallery.json");
-    for (const [at, service] of services.entries()) put(`pictures[${at}].service`, service)(gallery);
+    const { pictures } = gallery as { pictures: object[] };
+    for (const at of pictures.keys()) put(`pictures[${at}].service`, services[at])(gallery);
     const redirects = JSON.stringify({ redirects: [redirect] });
     return afterReplacing({ "pages/gallery.json": JSON.stringify(gallery), "redirects.json": redirects });
   };
