@@ -117,7 +117,7 @@ test.describe("The address of a section", () => {
     await open(page, "/gallery#main");
     await scrollDown(page, 600);
     await page
-      .locator("main figure a")
+      .locator("main figure > a")
       .last()
       .evaluate((link: HTMLElement) => link.click());
     await expect(page.locator("dialog[open]")).toBeVisible();

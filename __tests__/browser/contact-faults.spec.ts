@@ -18,6 +18,7 @@ import {
   stored,
   storeUrl,
 } from "./contact-support";
+import { contactPage } from "./content";
 import { holdBack } from "./support";
 import { test } from "./watched-test";
 
@@ -36,7 +37,6 @@ test.describe("After a fault the form shows an error and keeps its fields, and s
   const faults: Record<string, (route: Route) => Promise<void>> = {
     "a refused connection": route => route.abort("connectionrefused"),
     "HTML instead of JSON": route => route.fulfill({ status: 200, contentType: "text/html", body: html }),
-    "too many requests": route => route.fulfill({ status: 429, contentType: "application/json", body: refusal }),
   };
   const brokenOff = {
     "the connection closes before the answer": "",
@@ -45,13 +45,17 @@ test.describe("After a fault the form shows an error and keeps its fields, and s
 
   test("no connection, no database, a refusal, or an answer that is cut off or lost", async ({ page }) => {
     const enquiry = await openFilledIn(page);
-    const expectKept = async (fault: (route: Route) => Promise<void>) => {
+    const expectKept = async (fault: (route: Route) => Promise<void>, advice?: string) => {
       await page.route(storeUrl, fault);
       await press(page);
-      await expectFailed(page, enquiry);
+      await expectFailed(page, enquiry, advice);
       await page.unroute(storeUrl);
     };
     for (const [name, fault] of Object.entries(faults)) await test.step(name, () => expectKept(fault));
+    await test.step("too many requests", async () => {
+      const tooMany = (route: Route) => route.fulfill({ status: 429, contentType: "application/json", body: refusal });
+      await expectKept(tooMany, contactPage.rateLimited.text);
+    });
     for (const [name, words] of Object.entries(brokenOff))
       await test.step(name, async () => {
         const { url, close } = await listen(({ socket }) => socket.end(words));

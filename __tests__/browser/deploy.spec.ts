@@ -24,7 +24,8 @@ const nextBuild = async (folder: string) => {
     await writeFile(file, withNewHashes(await readFile(file, "utf8")));
     await rename(file, join(entry.parentPath, withNewHashes(entry.name)));
   }
-  await writeHostFiles(folder, join(folder, "../deploy"), []);
+  const options = { connections: [], frames: ["https://www.google.com"], hasDatabase: false };
+  await writeHostFiles(folder, join(folder, "../deploy"), [], options);
 };
 
 // The server answers a request for a missing script with the Not Found page.
