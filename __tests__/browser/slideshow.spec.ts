@@ -398,6 +398,8 @@ test.describe("Slideshow", () => {
     { width: 1920, height: 1080 },
   ])
     test(`the words are legible on each of the firm's slides, ${size.width} px wide`, async ({ page }) => {
+      // Two screenshots of each of sixteen slides.
+      test.slow();
       await page.setViewportSize(size);
       await page.route("**/photos/*.jpg", route =>
         route.fulfill({ path: `content/photos/${basename(new URL(route.request().url()).pathname)}` }),

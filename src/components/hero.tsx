@@ -135,7 +135,9 @@ export const scrim: CSSObject = {
       "linear-gradient(#0000, #0003 calc(0.4 * var(--fade)), rgb(0 0 0 / calc(0.75 * var(--first))) calc(0.8 * var(--fade)), rgb(0 0 0 / var(--first)) var(--fade), #000 calc(var(--fade) + 5rem))",
     [media.from("laptop")]: {
       insetInlineEnd: "auto",
-      width: `min(100vw, 50vw - 50% + ${space.gutter} + var(--scrim))`,
+      // From the edge of the screen. A variable, because the W3C's checker cannot add the unit of another.
+      "--width": `calc(50vw - 50% + ${space.gutter} + var(--scrim))`,
+      width: "var(--width)",
       background: `linear-gradient(to right, ${shade.text} 70%, ${color.ink}66 82%, ${color.ink}1F 94%, ${shade.none})`,
     },
     [media.forcedColors]: { content: "none" },

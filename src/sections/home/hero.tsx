@@ -71,7 +71,7 @@ const styles = createStyles("sections/home-hero", {
     "--bar": shape.callBar,
     "--below": `calc(var(--bar) + ${shape.tap} + ${space.l})`,
     "--first": 0.8,
-    "--scrim": `15 * ${font.size.hero}`,
+    "--scrim": `calc(15 * ${font.size.hero})`,
     alignContent: "end",
     overflow: "clip",
     [media.from("tablet")]: { "--bar": space.m, "--below": "104px" },
