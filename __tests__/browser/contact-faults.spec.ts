@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { type Enquiry, fieldNames } from "../../src/enquiry/fields";
 import { listen } from "../servers/http";
-import { galleryPage } from "./content";
+import { contactPage, galleryPage } from "./content";
 import {
   button,
   expectFailed,
@@ -18,7 +18,6 @@ import {
   stored,
   storeUrl,
 } from "./contact-support";
-import { contactPage } from "./content";
 import { holdBack } from "./support";
 import { test } from "./watched-test";
 
@@ -45,16 +44,19 @@ test.describe("After a fault the form shows an error and keeps its fields, and s
 
   test("no connection, no database, a refusal, or an answer that is cut off or lost", async ({ page }) => {
     const enquiry = await openFilledIn(page);
-    const expectKept = async (fault: (route: Route) => Promise<void>, advice?: string) => {
+    const expectKept = async (
+      fault: (route: Route) => Promise<void>,
+      notice?: { readonly title: string; readonly text: string },
+    ) => {
       await page.route(storeUrl, fault);
       await press(page);
-      await expectFailed(page, enquiry, advice);
+      await expectFailed(page, enquiry, notice);
       await page.unroute(storeUrl);
     };
     for (const [name, fault] of Object.entries(faults)) await test.step(name, () => expectKept(fault));
     await test.step("too many requests", async () => {
       const tooMany = (route: Route) => route.fulfill({ status: 429, contentType: "application/json", body: refusal });
-      await expectKept(tooMany, contactPage.rateLimited.text);
+      await expectKept(tooMany, contactPage.rateLimited);
     });
     for (const [name, words] of Object.entries(brokenOff))
       await test.step(name, async () => {

@@ -79,14 +79,18 @@ export const expectStored = async (page: Page, { message }: Enquiry) => {
   expect(await stored(message)).toHaveLength(1);
 };
 
+/** The notice of the specification, section 8. */
+const failed = {
+  title: "Error sending message",
+  text: "There was a problem sending your message. Please try again.",
+};
+
 /** Failure: the toast, fields as they were, what to do now, an enabled button. */
-export const expectFailed = async (page: Page, typed: Enquiry, advice = contactPage.failed.text) => {
-  const toast = page.getByRole("alert").filter({ hasText: "Error sending message" });
-  await expect(toast).toContainText("There was a problem sending your message. Please try again.", {
-    timeout: timeLimit,
-  });
+export const expectFailed = async (page: Page, typed: Enquiry, { title, text } = failed) => {
+  const toast = page.getByRole("alert").filter({ hasText: title });
+  await expect(toast).toContainText(text, { timeout: timeLimit });
   await expectFields(page, typed);
-  await expect(page.locator("form")).toContainText(advice);
+  await expect(page.locator("form")).toContainText(text);
   await expect(page.locator("form a[href^='tel:']")).toBeVisible();
   await expect(button(page)).toBeEnabled();
   await expect(button(page)).toHaveText(contactPage.form.submit);
