@@ -14,15 +14,8 @@ export const rgb = (name: keyof typeof color) => `rgb(${channelsOf(name).join(",
 /** Height of the fixed header in px. */
 export const headerHeight = 80;
 
-/**
- * Runs in the page: whether React has hydrated all of it. The layout then turns off Gatsby's announcer. Header,
- * sections and footer hydrate separately; only React's own keys on their elements show it.
- */
-export const isHydrated = () =>
-  document.querySelector("#gatsby-announcer")?.getAttribute("aria-live") === "off" &&
-  [...document.querySelectorAll("header, main section, footer")].every(element =>
-    Object.keys(element).some(key => key.startsWith("__reactProps")),
-  );
+/** Runs in the page: whether React has hydrated all of it. The footer says so. */
+export const isHydrated = () => document.querySelector("footer[data-hydrated]") !== null;
 
 /** Waits until the page is hydrated. */
 export const hydrated = async (page: Page, beforeEachTry = () => Promise.resolve()) => {

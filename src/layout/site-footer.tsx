@@ -20,9 +20,11 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
   const site = useSite();
   const { company, navigation } = site;
   const { quickLinks, services, contact, social, copyright, privacy } = navigation.footer;
-  const year = useHydrated() ? thisYear() : site.site?.buildYear;
+  const hydrated = useHydrated();
+  const year = hydrated ? thisYear() : site.site?.buildYear;
   return (
-    <footer data-behind-menu data-tone="ink" className={styles.footer}>
+    // The browser tests wait for this attribute: React hydrates the footer with or after the sections of the page.
+    <footer data-hydrated={hydrated || undefined} data-behind-menu data-tone="ink" className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.about}>
           <img
