@@ -16,33 +16,38 @@ export const pageOfKind = {
 
 export type Kind = keyof typeof pageOfKind;
 
-/** For all kinds of page. A server sends the first 14.2 KiB of a document at once, with its headers. */
-const shared = { document: 14.2, scripts: 86, styles: 11.5, fonts: 24.5, data: 11 } as const;
+/**
+ * The document of any page, with its headers, in kB. A server sends ten packets (14.6 kB) at once and then waits for
+ * the browser. A longer document costs a phone a round trip, 150 ms of first paint. The rest of the ten packets is room
+ * for edits: a longer headline, another service, another telephone number.
+ */
+export const documentLimit = 13.6;
+
+const shared = { document: documentLimit, scripts: 90, styles: 13, fonts: 25, data: 8.8 } as const;
 
 /** The home page has limits for all measures. */
 const home = {
   ...shared,
-  pictures: 32,
-  requests: 18,
-  elements: 597,
-  "requests, scrolled to the end": 35,
-  "pictures, scrolled to the end": 135,
-  "pictures, slideshow once round": 456,
+  pictures: 3.7,
+  requests: 17,
+  "requests, scrolled to the end": 36,
+  "pictures, scrolled to the end": 27,
+  "pictures, slideshow once round": 15,
 };
 
-/** KiB (1,024 bytes) as sent; requests and elements are counts. */
+/** kB (1,000 bytes) as sent, with headers; requests are a count. */
 export type Measure = keyof typeof home;
 
 /**
- * Limits: at most a tenth above the larger of two measurements, on the tests' own content and on the firm's. Pictures
- * count only on the firm's, because those of the tests are painted. On a phone of 412 by 823 px, device pixel ratio
- * 1.75, before any touch. Say in the commit why you change a limit.
+ * Limits, except that of the document: a tenth above what the tests' own content measures. Its pictures are painted, so
+ * they are smaller than photographs, but grow with the same widths and qualities. On a phone of 412 by 823 px, device
+ * pixel ratio 1.75, before any touch. Say in the commit why you change a limit.
  */
 export const limits: Readonly<Record<Kind, Readonly<Partial<Record<Measure, number>>>>> = {
   home,
-  service: { ...shared, fonts: 30.5, pictures: 15.3, requests: 17, elements: 462 },
-  "case study": { ...shared, pictures: 26, requests: 18, elements: 297 },
-  contact: { ...shared, pictures: 2.3, requests: 16, elements: 320 },
-  gallery: { ...shared, pictures: 60.5, requests: 23, elements: 450 },
-  overview: { ...shared, pictures: 40.6, requests: 22, elements: 268 },
+  service: { ...shared, fonts: 28, pictures: 2.8, requests: 18 },
+  "case study": { ...shared, pictures: 3.7, requests: 17 },
+  contact: { ...shared, pictures: 1.9, requests: 15 },
+  gallery: { ...shared, pictures: 5.5, requests: 20 },
+  overview: { ...shared, pictures: 7.3, requests: 22 },
 };
