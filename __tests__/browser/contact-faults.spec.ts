@@ -36,6 +36,7 @@ test.describe("After a fault the form shows an error and keeps its fields, and s
   const faults: Record<string, (route: Route) => Promise<void>> = {
     "a refused connection": route => route.abort("connectionrefused"),
     "HTML instead of JSON": route => route.fulfill({ status: 200, contentType: "text/html", body: html }),
+    "a refused request": route => route.fulfill({ status: 400, contentType: "application/json", body: refusal }),
   };
   const brokenOff = {
     "the connection closes before the answer": "",

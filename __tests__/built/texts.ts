@@ -33,7 +33,7 @@ const files: readonly (readonly [file: string, path: string, elsewhere: RegExp])
   ["pages/services.json", "/services", /^meta\.label$/],
   ["pages/projects.json", "/projects", /^meta\.label$|^paging/],
   ["pages/gallery.json", "/gallery", /^meta\.label$|^views/],
-  ["pages/contact.json", "/contact", /^meta\.label$|^sent|^failed|^form\.(sending$|length|delivery$)/],
+  ["pages/contact.json", "/contact", /^meta\.label$|^sent|^failed|^rateLimited|^form\.(sending$|length|delivery$)/],
   ["pages/privacy.json", "/privacy", /^meta\.label$/],
   ["pages/not-found.json", "/404.html", /^meta\.label$/],
   ["accreditations.json", "/", /\.alt$/],
