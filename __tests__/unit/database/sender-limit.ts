@@ -32,10 +32,7 @@ test.each<[string, (i: number) => Headers, Headers | undefined]>([
   async (_, headersOf, other) => {
     await sendMany(20, headersOf);
     const refused = enquiry();
-    await expect(send(postgres, refused, headersOf(20))).rejects.toMatchObject({
-      code: "PT429",
-      message: "Too many enquiries from this address",
-    });
+    await expect(send(postgres, refused, headersOf(20))).rejects.toMatchObject({ code: "PT429" });
     expect(await countStored(postgres, refused.message)).toBe(0);
     if (other) await send(postgres, enquiry(), other);
   },

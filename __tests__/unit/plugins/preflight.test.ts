@@ -26,7 +26,7 @@ const fine = { status: 0, stderr: "" };
 test("every command that runs Gatsby makes the checks first", () => {
   const { scripts } = jest.requireActual<{ scripts: Record<string, string> }>("../../../package.json");
   const started = Object.values(scripts).filter(command => /\bgatsby (?:build|develop)\b/.test(command));
-  expect(started).toHaveLength(2);
+  expect(started).not.toEqual([]);
   for (const command of started) expect(command).toMatch(/^tsx \S+\/gatsby-plugin-preflight\/cli\.ts \w+ && gatsby /);
 });
 

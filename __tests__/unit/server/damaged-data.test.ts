@@ -14,8 +14,6 @@ afterEach(endServers);
 
 const commands = [["enquiries.ts"], ["main.ts", "--port=0"]] as const;
 const filesIn = (directory: string) => new Set(readdirSync(directory, { recursive: true, encoding: "utf8" }));
-const backup = "A backup is a copy of this folder, made while the server was stopped.\n";
-
 test.each([
   ["half of a backup", "postgres", () => (putNewDatabase(data), rmSync(join(data, "postgres/PG_VERSION")))],
   ["something else", "letters", () => writeFiles(data, { "letters/1.txt": "Dear Sir" })],
@@ -25,11 +23,14 @@ test.each([
   for (const [script, ...parameters] of commands) {
     const { code, stderr, stdout } = await runToEnd(script, folder, parameters);
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-    expect(stderr).toContain(`${data} holds ${name}, but no whole database. Restore a backup`);
-    expect(stderr.endsWith(backup)).toBe(true);
+    expect(stderr).toContain(`${data} holds ${name}`);
+    expect(stderr).toContain("Restore a backup");
     expect(filesIn(data)).toEqual(before);
   }
 });
+
+/** One line with the folder and what to do, without a stack. */
+const damaged = new RegExp(`^[^\n]*${data} is damaged[^\n]*Restore a backup[^\n]*\n$`);
 
 /** Puts a folder in the place of a file, or a file in the place of a folder. */
 function swap(path: string): void {
@@ -50,7 +51,7 @@ test.each([
   for (const [script, ...parameters] of commands) {
     const { code, stderr } = await runToEnd(script, folder, parameters);
     expect(code).toBe(1);
-    expect(stderr).toMatch(new RegExp(`^The database in ${data} is damaged .*Restore a backup\\. ${backup}$`));
+    expect(stderr).toMatch(damaged);
   }
 });
 
@@ -73,7 +74,7 @@ test("a folder in the place of the lock is reported by name and left alone", asy
   writeFiles(data, { "lock/notes.txt": "mine" });
   const { code, stderr } = await runToEnd("main.ts", folder, ["--port=0"]);
   expect(code).toBe(1);
-  expect(stderr).toContain(`${data}/lock stands in the place of the lock`);
+  expect(stderr).toContain(`${data}/lock`);
   expect(filesIn(data)).toContain("lock/notes.txt");
 });
 
@@ -108,9 +109,7 @@ describe("with stored enquiries", () => {
     ["a folder in the place of a table", () => swap(table)],
   ])("reading reports %s", async (_, damage) => {
     damage();
-    expect((await runToEnd("enquiries.ts", folder)).stderr).toMatch(
-      new RegExp(`^The database in ${data} is damaged .*Restore a backup\\. ${backup}$`),
-    );
+    expect((await runToEnd("enquiries.ts", folder)).stderr).toMatch(damaged);
   });
 
   test("reading changes no file, so that it works on a full disk and on a read-only backup", async () => {
@@ -131,6 +130,6 @@ describe("with stored enquiries", () => {
 test("a database of another user is refused, because its owner could not open it afterwards", async () => {
   putNewDatabase(data);
   const uid = jest.spyOn(process, "getuid").mockReturnValue(12_345);
-  await expect(lockDirectory(data)).rejects.toThrow(`The enquiries in ${data} belong to another user.`);
+  await expect(lockDirectory(data)).rejects.toThrow(`${data} belong to another user`);
   uid.mockRestore();
 });

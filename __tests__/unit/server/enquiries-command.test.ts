@@ -11,7 +11,7 @@ afterEach(endServers);
 const list = (...parameters: string[]) => runToEnd("enquiries.ts", folder, parameters);
 
 test("before the first enquiry it reports none and creates no file", async () => {
-  const stdout = `No enquiries are stored in ${join(folder, "data")}.\n`;
+  const stdout = expect.stringContaining(join(folder, "data")) as unknown;
   expect(await list()).toMatchObject({ code: 0, stdout, stderr: "" });
   expect(existsSync(join(folder, "data"))).toBe(false);
 });
@@ -34,19 +34,22 @@ test("it prints text, CSV and JSON, while the server runs and after it was kille
   const enquiries = JSON.parse(running.stdout) as StoredEnquiry[];
   expect(enquiries.map(({ message }) => message)).toEqual(visitors.map(({ row }) => row.message).reverse());
 
-  expect((await list()).stdout).toMatch(/^2 enquiries, newest first\n/);
+  const { stdout } = await list();
+  for (const { row } of visitors) expect(stdout).toContain(row.message);
   expect((await list("--csv")).stdout.split("\r\n")).toHaveLength(4);
 
   const [newest, oldest] = enquiries;
   const deleteNewest = () => list("--delete", newest?.id ?? "");
-  expect((await deleteNewest()).stderr).toMatch(/ are in use by process \d+.* Stop it first\.\n$/);
+  expect((await deleteNewest()).stderr).toContain(`process ${server.pid}`);
   await server.end("SIGKILL");
   expect(await list("--json")).toMatchObject({ code: 0, stdout: running.stdout });
 
   expect(await deleteNewest()).toMatchObject({ code: 0, stderr: "" });
   expect(JSON.parse((await list("--json")).stdout)).toEqual([oldest]);
   const half = oldest?.id.slice(0, 8) ?? "";
-  expect((await list("--delete", half)).stderr).toBe(`There is no enquiry ${half} in ${join(folder, "data")}.\n`);
+  const { code, stderr } = await list("--delete", half);
+  expect(code).toBe(1);
+  expect(stderr).toContain(half);
 });
 
 test("its help explains how to keep npm's own lines out of files", async () => {

@@ -68,26 +68,23 @@ test("with less than 64 MB free, enquiries are refused, the log says why, and pa
   query.mockClear();
   expect((await post(server.url, newVisitor().row)).status).toBe(500);
   expect(query).not.toHaveBeenCalled();
-  expect(String(written.mock.lastCall?.[0])).toContain(
-    `500 Error: Less than 64 MB are free for ${data}. Make room on the disk.\n`,
-  );
+  expect(String(written.mock.lastCall?.[0])).toMatch(new RegExp(`500 .*64 MB.* ${data}`));
   expect((await ask(server.url, "/")).status).toBe(200);
-  await expect(actual.openDatabase(data)).rejects.toThrow(`Less than 64 MB are free for ${data}.`);
+  await expect(actual.openDatabase(data)).rejects.toThrow(new RegExp(`64 MB.* ${data}`));
 });
 
 test("without trusted proxies, the log says what to do when a visitor has to wait", async () => {
   const server = await start();
   database.transaction.mockRejectedValueOnce(Object.assign(new Error("Too many"), { code: "PT429" }));
   expect((await post(server.url, newVisitor().row)).status).toBe(429);
-  const line = "429 PT429 (all behind a proxy count as one: see TRUSTED_PROXIES)\n";
-  expect(String(written.mock.lastCall?.[0])).toContain(line);
+  expect(String(written.mock.lastCall?.[0])).toMatch(/429 PT429 .*TRUSTED_PROXIES/);
 });
 
 test("it says that its database is damaged when the enquiries are read", async () => {
   jest.mocked(opening.hasDatabase).mockReturnValue(true);
   await start();
   transaction.mockRejectedValueOnce(Object.assign(new Error("invalid page in block 0"), { code: "XX001" }));
-  await expect(readEnquiries(data)).rejects.toThrow(`The database in ${data} is damaged (invalid page in block 0).`);
+  await expect(readEnquiries(data)).rejects.toThrow(`${data} is damaged (invalid page in block 0)`);
 });
 
 test("without its lock it stores nothing, deletes nothing and does not touch the files when it stops", async () => {
@@ -98,7 +95,7 @@ test("without its lock it stores nothing, deletes nothing and does not touch the
   query.mockClear();
   database.close.mockClear();
   expect((await post(server.url, newVisitor().row)).status).toBe(500);
-  expect(String(written.mock.lastCall?.[0])).toContain(`500 Error: The lock of ${data} is no longer this server's`);
+  expect(String(written.mock.lastCall?.[0])).toMatch(new RegExp(`500 .*lock.* ${data}`));
   every.mock.calls.find(([, time]) => time === 24 * 60 * 60 * 1_000)?.[0]();
   await running.pop()!();
   for (const touch of [query, deleteOld, database.close]) expect(touch).not.toHaveBeenCalled();

@@ -53,11 +53,12 @@ test("when two servers start at once after one was killed, one takes over; a thi
   const both = await Promise.allSettled([startServerProcess(folder), startServerProcess(folder)]);
   const [winner] = both.flatMap(start => (start.status === "fulfilled" ? [start.value] : []));
   const [reason] = both.flatMap(start => (start.status === "rejected" ? [String(start.reason)] : []));
-  expect(reason).toContain(`are in use by process ${winner?.pid}`);
+  expect(reason).toContain(`process ${winner?.pid}`);
   expect(statSync(lockFile).mode & 0o077).toBe(0);
   const third = await runToEnd("main.ts", folder, ["--port", "0"]);
   expect(third).toMatchObject({ code: 1, stdout: "" });
-  expect(third.stderr).toContain(`in use by process ${winner?.pid}, which serves ${winner?.url}. Stop it first.`);
+  expect(third.stderr).toContain(`process ${winner?.pid}`);
+  expect(third.stderr).toContain(winner?.url);
   expect(await storedMessages(folder)).toEqual([]);
 });
 
@@ -67,11 +68,11 @@ test("a server whose lock was removed stores nothing beside its successor, and l
   rmSync(lockFile);
   const second = await startServerProcess(folder);
   expect((await post(first.url, lost.row, lost.headers)).status).toBe(500);
-  await until(() => first.stderr().includes("data is no longer this server's"));
+  await until(() => first.stderr().includes(join(folder, "data")));
   expect((await post(second.url, kept.row, kept.headers)).status).toBe(201);
   expect(await first.end("SIGTERM")).toMatchObject({ code: 0 });
 
-  expect((await runToEnd("main.ts", folder, ["--port", "0"])).stderr).toContain(`in use by process ${second.pid}`);
+  expect((await runToEnd("main.ts", folder, ["--port", "0"])).stderr).toContain(`process ${second.pid}`);
   expect((await post(second.url, later.row, later.headers)).status).toBe(201);
   expect(await storedMessages(folder)).toEqual([later.row.message, kept.row.message]);
   await second.end("SIGTERM");
@@ -117,7 +118,8 @@ test("without a built site it says what to do", async () => {
   mkdirSync(empty);
   const { code, stderr } = await runToEnd("main.ts", empty, ["--port", "0"]);
   expect(code).toBe(1);
-  expect(stderr).toBe(`There is no built site in ${join(empty, "public")}. Run npm run build first.\n`);
+  expect(stderr).toContain(join(empty, "public"));
+  expect(stderr).toContain("npm run build");
   expect(existsSync(join(empty, "data"))).toBe(false);
 });
 
@@ -125,19 +127,20 @@ test("a given port that is taken is an error", async () => {
   const other = await listen(() => undefined);
   const { code, stderr } = await runToEnd("main.ts", folder, [], { PORT: new URL(other.url).port });
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^[^\n]*address already in use .*Choose another port with PORT=… or --port …\n$/);
+  expect(stderr).toMatch(/^.*address already in use.*PORT.*--port.*\n$/);
   expect(existsSync(lockFile)).toBe(false);
   await other.close();
 });
 
 test.each([
-  [["--port=99999"], {}, '"99999" is not a port: give a number from 0 to 65535.\n'],
-  [
-    ["--port=0"],
-    { JL_DATA_DIR: `/${"x".repeat(94)}` },
-    `The path /${"x".repeat(94)} is too long: choose a shorter one.\n`,
-  ],
-  [["--port=0"], { TRUSTED_PROXIES: "yes" }, '"yes" is not a number of proxies: give a number from 0 to 10.\n'],
-])("%j with %j is refused with a plain message", async (parameters, env, words) => {
-  expect(await runToEnd("main.ts", folder, parameters, env)).toMatchObject({ code: 1, stderr: words });
-});
+  [["--port=99999"], {}, /^.*"99999".* 0 to 65535.*\n$/],
+  [["--port=0"], { JL_DATA_DIR: `/${"x".repeat(94)}` }, /^.* \/x{94} is too long.*\n$/],
+  [["--port=0"], { TRUSTED_PROXIES: "yes" }, /^.*"yes".*proxies.* 0 to 10.*\n$/],
+])(
+  "%j with %j is refused with one line that names the value and what is expected",
+  async (parameters, env, message) => {
+    const { code, stderr } = await runToEnd("main.ts", folder, parameters, env);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(message);
+  },
+);
