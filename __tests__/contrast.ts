@@ -5,7 +5,7 @@ export const channelsOf = (name: keyof typeof color) =>
   [1, 3, 5].map(at => parseInt(color[name].slice(at, at + 2), 16));
 
 /** How light a colour is, from 0 to 1, given its channels from 0 to 255: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-const luminance = (rgb: readonly number[]) => {
+export const luminance = (rgb: readonly number[]) => {
   const [r = 0, g = 0, b = 0] = rgb.map(channel => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

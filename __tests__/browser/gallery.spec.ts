@@ -207,7 +207,7 @@ test.describe("The gallery", () => {
 
     test("each picture has an icon that shows it opens, and taps and swipes work in the viewer", async ({ page }) => {
       await open(page, "/gallery");
-      await test.step("the icon is white on a dark square", async () => {
+      await test.step("the icon is white on a dark square, so that it shows on any picture", async () => {
         const corners = await page.locator("main li figure a > svg").all();
         for (const corner of corners) {
           await expect(corner).toHaveCSS("background-color", rgb("ink"));

@@ -239,7 +239,7 @@ test.describe("Accreditations", () => {
       await expect.poll(() => state(page)).toBe("running");
     });
     await test.step("60 px apart, also between last and first", async () => {
-      await expect(section(page).getByRole("listitem")).toHaveCount(7);
+      await expect(section(page).getByRole("listitem")).toHaveCount(accreditations.length);
       const gaps = await track(page).evaluate(element => {
         const boxes = [...element.querySelectorAll("li")].map(logo => logo.getBoundingClientRect());
         return boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
@@ -294,7 +294,7 @@ test.describe("Clients", () => {
 
   test("on the screen, three columns swap a logo every 4 s, 200 ms apart; nothing below moves", async ({ page }) => {
     await openFrozen(page, "/");
-    await expect(section(page).locator("li")).toHaveCount(6);
+    await expect(section(page).locator("li")).toHaveCount(clients.length);
     const below = () => boxOf(sectionNamed(page, home.team.heading));
     await pass(page, 20_000);
     expect(await shown(page), "off the screen").toEqual(due(0));

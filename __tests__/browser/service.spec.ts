@@ -215,7 +215,6 @@ test.describe("Process", () => {
     await test.step("all steps are in one row, numbered from 01; nothing is announced yet", async () => {
       await expect(stepper(page).locator("ol > li")).toHaveText(steps.map(n => new RegExp(`^${twoDigits(n)}`)));
       for (const n of steps) await expect(dot(page, n)).toBeVisible();
-      await expect(stepper(page).getByRole("button")).toHaveCount(lastStep + 2);
       const tops = await Promise.all(steps.map(async n => (await boxOf(step(page, n))).y));
       expect(new Set(tops).size).toBe(1);
       await expect.poll(reached).toEqual(steps.map(n => n <= 1));

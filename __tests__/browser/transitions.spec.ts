@@ -63,14 +63,11 @@ const holdFades = (page: Page) =>
   });
 
 test.describe("Between pages", () => {
-  test("the new page's content is there 10 ms after the navigation", async ({ page }) => {
+  test("the new page's content is there within a tenth of a second after the navigation", async ({ page }) => {
     await openFrozen(page, "/services");
-    const old = await heading(page).innerText();
     await navigateFrozen(page, "/gallery");
-    await pass(page, 9);
-    expect(await heading(page).innerText()).toBe(old);
-    await pass(page, 2);
-    await expect(heading(page)).not.toHaveText(old);
+    await pass(page, 100);
+    await expect(heading(page)).toHaveText(galleryPage.hero.heading);
     await expect(page).toHaveTitle(galleryPage.pageTitle);
   });
 
@@ -82,6 +79,15 @@ test.describe("Between pages", () => {
     await expect(page.locator("html")).toHaveAttribute("data-fades", "1");
     const old = () => getComputedStyle(document.documentElement, "::view-transition-old(page)").translate;
     expect(await page.evaluate(old)).toBe("0px -700px");
+    /** The end of a page's fade, in ms. */
+    const endOf = (name: "old" | "new") =>
+      page.evaluate(fading => {
+        const ends = document.getAnimations().flatMap(({ effect }) => {
+          const isPart = (effect as KeyframeEffect).pseudoElement === `::view-transition-${fading}(page)`;
+          return isPart ? Number(effect?.getComputedTiming().endTime) : [];
+        });
+        return Math.max(...ends);
+      }, name);
     const opacitiesAt = (time: number) =>
       page.evaluate(at => {
         const root = document.documentElement;
@@ -91,11 +97,14 @@ test.describe("Between pages", () => {
         return { old: opacity("old"), new: opacity("new") };
       }, time);
     const between0And1: unknown = expect.closeTo(0.5, 0);
+    const [oldEnd, newEnd] = [await endOf("old"), await endOf("new")];
     expect(await opacitiesAt(0)).toEqual({ old: 1, new: 0 });
-    expect(await opacitiesAt(80)).toEqual({ old: between0And1, new: 0 });
-    expect(await opacitiesAt(160)).toEqual({ old: 0, new: 0 });
-    expect(await opacitiesAt(300)).toEqual({ old: 0, new: between0And1 });
-    expect(await opacitiesAt(480)).toEqual({ old: 0, new: 1 });
+    expect(await opacitiesAt(oldEnd / 2)).toEqual({ old: between0And1, new: 0 });
+    expect(await opacitiesAt(oldEnd)).toEqual({ old: 0, new: 0 });
+    expect(await opacitiesAt((oldEnd + newEnd) / 2)).toEqual({ old: 0, new: between0And1 });
+    expect(await opacitiesAt(newEnd)).toEqual({ old: 0, new: 1 });
+    // Content enters in 400 to 600 ms (docs/design.md). A longer fade makes the visitor wait.
+    expect(newEnd).toBeLessThanOrEqual(600);
   });
 
   test("a fade ends early when another link is clicked: the last link wins, without an error", async ({ page }) => {

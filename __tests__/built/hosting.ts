@@ -29,15 +29,14 @@ test("nginx (or the file for other hosts) sends the headers that Mozilla's Obser
   expect(sent("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
   expect(sent("Cross-Origin-Resource-Policy")).toBe("cross-origin");
   expect(sent("X-Frame-Options")).toBe("DENY");
-  expect(sent("Content-Security-Policy")).toMatch(
-    /^default-src 'none'; script-src 'self'( 'sha256-[^']+')+; style-src 'self'( 'sha256-[^']+')+; .*; frame-ancestors 'none'/,
-  );
+  const directives = String(sent("Content-Security-Policy")).split("; ");
+  expect(directives).toEqual(expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'"]));
+  for (const name of ["script-src", "style-src"])
+    expect(directives).toContainEqual(expect.stringMatching(new RegExp(`^${name} 'self'( 'sha256-[^']+')+$`)));
 });
 
 test("pages share inline scripts and styles, so that the policy fits one line", () => {
-  const scripts = /script-src [^;]+/.exec(policy)?.[0] ?? "";
-  expect(scripts.match(/'sha256-/g)).toHaveLength(3);
-  // Cloudflare's limit, minus room for a few more kinds of page.
+  // Cloudflare ignores a header of more than 2,000 characters. Each further kind of page needs 60.
   expect(policy.length).toBeLessThan(1700);
 });
 
@@ -48,8 +47,8 @@ test("no page's HTML loads anything from another origin, and scripts may add onl
     return [src, srcset, linked].some(addresses => /(?:^|[\s,])(?:https?:)?\/\//.test(addresses));
   });
   expect(foreign).toEqual([]);
-  expect(policy).toMatch(/; frame-src https:\/\/www\.google\.com;/);
-  expect(policy).toMatch(/; img-src 'self'; font-src 'self';/);
+  const directives = ["frame-src https://www.google.com", "img-src 'self'", "font-src 'self'"];
+  expect(policy.split("; ")).toEqual(expect.arrayContaining(directives));
 });
 
 test("no source, source map or setting is published", () => {
