@@ -44,8 +44,9 @@ const showShare = async (page: Page, element: Locator, share: number) => {
 /** What makes a part of a heading look different from the rest. */
 const lookOf = (part: Locator) =>
   part.evaluate(element => {
-    const { backgroundColor, color, fontStyle, fontWeight, textDecorationLine } = getComputedStyle(element);
-    return { backgroundColor, color, fontStyle, fontWeight, textDecorationLine };
+    const { backgroundColor, backgroundImage, color, fontStyle, fontWeight, textDecorationLine } =
+      getComputedStyle(element);
+    return { backgroundColor, backgroundImage, color, fontStyle, fontWeight, textDecorationLine };
   });
 
 /** The channels of a computed colour, from 0 to 255. */
