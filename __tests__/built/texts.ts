@@ -7,7 +7,7 @@ const { accreditations, caseStudies, clients, company, services, serviceWords, t
 
 /** Keys of values that a page does not show literally: facts, texts for scripts, editors' notes. */
 const unseen =
-  /^(\$schema|slug|order|id|icon|layout|status|theme|service|caseStudy|featured|decorative|image|upright|focus|href|standIn|platform|list|stage)$/;
+  /^(\$schema|slug|order|id|icon|layout|status|theme|service|caseStudy|featured|decorative|image|upright|focus|href|standIn|platform|list|stage|side)$/;
 
 /** Every visible text of a content file, with its path of keys. */
 const textsOf = (value: unknown, path = ""): (readonly [path: string, text: string])[] => {
@@ -33,7 +33,11 @@ const files: readonly (readonly [file: string, path: string, elsewhere: RegExp])
   ["pages/services.json", "/services", /^meta\.label$/],
   ["pages/projects.json", "/projects", /^meta\.label$|^paging/],
   ["pages/gallery.json", "/gallery", /^meta\.label$|^views/],
-  ["pages/contact.json", "/contact", /^meta\.label$|^sent|^failed|^rateLimited|^form\.(sending$|length|delivery$)/],
+  [
+    "pages/contact.json",
+    "/contact",
+    /^meta\.label$|^sent|^failed|^rateLimited|^map\.frameTitle$|^form\.(sending$|length|delivery$)/,
+  ],
   ["pages/privacy.json", "/privacy", /^meta\.label$/],
   ["pages/not-found.json", "/404.html", /^meta\.label$/],
   ["accreditations.json", "/", /\.alt$/],

@@ -11,7 +11,8 @@ export const structuredData = (content: Content, page: SharedPage): Graph => {
   const service = content.services.nodes.find(({ path }) => path === page.path);
   const things: Thing[] = [
     ...(page.path === "/" ? [website(content)] : []),
-    ...(page.path === "/" || page.path === "/contact" ? [firm(content)] : []),
+    ...(page.path === "/" ? [firm(content, counties(content))] : []),
+    ...(page.path === "/contact" ? [firm(content, [...counties(content), ...towns(content)])] : []),
     ...(service ? [serviceOf(content, service)] : []),
     ...page.images.flatMap(({ caption, ...picture }): Thing[] =>
       caption
@@ -52,7 +53,7 @@ const named = ({ company: { name, website, address } }: Content) =>
     },
   }) as const;
 
-const firm = (content: Content): Thing => {
+const firm = (content: Content, areaServed: readonly Area[]): Thing => {
   const { blurb, website, phone, email, social } = content.company;
   const own = social.filter(({ standIn }) => !standIn).map(({ href }) => href);
   return {
@@ -61,7 +62,7 @@ const firm = (content: Content): Thing => {
     logo: `${website.url}/icon-512.png`,
     ...(!phone.standIn && { telephone: phone.display.replace(/^0 ?/, "+44 ") }),
     ...(!email.standIn && { email: email.address }),
-    areaServed: areas(content),
+    areaServed,
     makesOffer: content.services.nodes.map(({ path, label }) => ({
       "@type": "Offer",
       itemOffered: { "@type": "Service", name: label, url: website.url + path },
@@ -70,15 +71,18 @@ const firm = (content: Content): Thing => {
   };
 };
 
-/** The counties in which the firm works, its own town, and the towns on the map of the contact page. */
-const areas = ({ company, contactPage }: Content) => {
-  const counties = company.areas ?? [];
-  const towns = [company.address.town, ...contactPage.map.towns.map(({ name }) => name)];
-  return [
-    ...counties.map(name => ({ "@type": "AdministrativeArea", name }) as const),
-    ...towns.map(name => ({ "@type": "City", name }) as const),
-  ];
-};
+interface Area {
+  readonly "@type": "AdministrativeArea" | "City";
+  readonly name: string;
+}
+
+/** The counties in which the firm works. */
+const counties = ({ company }: Content): readonly Area[] =>
+  (company.areas ?? []).map(name => ({ "@type": "AdministrativeArea", name }));
+
+/** The firm's own town, and the towns on the map of the contact page. */
+const towns = ({ company, contactPage }: Content): readonly Area[] =>
+  [company.address.town, ...contactPage.map.towns.map(({ name }) => name)].map(name => ({ "@type": "City", name }));
 
 const website = (content: Content): Thing => {
   const { name, url, "@id": id } = named(content);
@@ -91,6 +95,6 @@ const serviceOf = (content: Content, { path, label, hero }: Content["services"][
   description: hero.text,
   url: content.company.website.url + path,
   image: content.company.website.url + pictureAddress(hero.picture),
-  areaServed: areas(content),
+  areaServed: counties(content),
   provider: named(content),
 });

@@ -15,7 +15,7 @@ interface LinkCardProps {
   readonly text: string;
   /** The words of the link, shown below the text. */
   readonly prompt: string;
-  readonly picture: Queries.PictureFragment;
+  readonly picture: Queries.CardPictureFragment;
   readonly sizes: string;
   /** Icon in the corner of the photograph. */
   readonly icon?: IconName;

@@ -1,12 +1,13 @@
 import { clsx } from "clsx";
 import { graphql, withPrefix } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { createStyles } from "../theme/create-styles";
 import { below } from "../theme/media";
 import { fadeIn } from "./fade-in";
 
 interface PictureProps {
   /** Upright phones fetch only the upright version, if there is one. */
-  readonly picture: Queries.PictureFragment & Partial<Pick<Queries.HeroPictureFragment, "upright">>;
+  readonly picture: Queries.CardPictureFragment & Partial<Pick<Queries.HeroPictureFragment, "upright">>;
   /** The `sizes` attribute: how wide the picture is shown, as CSS lengths per media condition. */
   readonly sizes: string;
   /** Above the fold: fetched at once, with priority. Other pictures load when they are near the screen. */
@@ -27,10 +28,7 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
   const photograph = picture.image.childImageSharp;
   if (!photograph) throw new Error(`The picture "${picture.alt}" is not a photograph that can be scaled.`);
   const { images, width, height, backgroundColor } = photograph.gatsbyImageData;
-  // A small photograph has the same width in several. The Map keeps the last version, which has the fewest bytes.
-  const all = [photograph.wide.images, photograph.middle.images, images];
-  const versions = all.flatMap(({ fallback }) => fallback?.srcSet?.split(",\n") ?? []);
-  const srcSet = [...new Map(versions.map(version => [version.split(" ").at(-1), version])).values()].join();
+  const wide = "wide" in photograph ? (photograph.wide as IGatsbyImageData) : undefined;
   const upright = picture.upright?.childImageSharp?.gatsbyImageData.images.fallback?.srcSet;
   return (
     <picture
@@ -38,7 +36,11 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
       style={{ backgroundColor, ...(picture.focus && { "--subject": picture.focus }) }}
     >
       {upright && <source media={uprightPhone} type="image/avif" srcSet={upright} sizes="100vw" />}
-      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={srcSetOf([wide, photograph.middle, photograph.gatsbyImageData])}
+        sizes={sizes}
+      />
       <img
         className={clsx(styles.image, upright && styles.upright)}
         src={jpegHref(picture) ?? images.fallback?.src}
@@ -54,8 +56,20 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
   );
 };
 
+/**
+ * The `srcset` of several versions of a photograph. gatsby-plugin-image has them only as texts. A small photograph has
+ * the same width in several, which HTML forbids: the last version stays, which has the fewest bytes.
+ */
+const srcSetOf = (versions: readonly (IGatsbyImageData | undefined)[]): string => {
+  const byWidth = new Map<string | undefined, string>();
+  for (const version of versions)
+    for (const candidate of version?.images.fallback?.srcSet?.split(",\n") ?? [])
+      byWidth.set(candidate.split(" ").at(-1), candidate);
+  return [...byWidth.values()].join();
+};
+
 /** URL of the JPEG. gatsby-plugin-sharp leaves the path prefix out of the results of `resize`. */
-export const jpegHref = ({ image }: Pick<Queries.PictureFragment, "image">): string | undefined => {
+export const jpegHref = ({ image }: Pick<Queries.CardPictureFragment, "image">): string | undefined => {
   const src = image.childImageSharp?.jpeg?.src;
   return src ? withPrefix(src) : undefined;
 };
@@ -74,12 +88,15 @@ const styles = createStyles("components/picture", {
 });
 
 export const pictureFragment = graphql`
-  fragment Versions on ImageSharp {
+  # Screens with a pixel ratio of 1 show the middle and wide versions. They look like the original (gatsby-config.ts).
+  fragment CardVersions on ImageSharp {
     jpeg: resize(width: 1200, quality: 80, toFormat: JPG) {
       src
     }
-    # Screens with a pixel ratio of 1 show these widths. They look like the original (gatsby-config.ts).
     middle: gatsbyImageData(layout: FULL_WIDTH, kind: middle, breakpoints: [1080], placeholder: NONE)
+  }
+  fragment Versions on ImageSharp {
+    ...CardVersions
     wide: gatsbyImageData(layout: FULL_WIDTH, kind: wide, breakpoints: [1440, 1920], placeholder: NONE)
   }
   fragment Picture on Picture {
@@ -89,6 +106,17 @@ export const pictureFragment = graphql`
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH)
         ...Versions
+      }
+    }
+  }
+  # For a card of at most 523 px: without the wide versions, which make a page with many cards longer.
+  fragment CardPicture on Picture {
+    alt
+    focus
+    image {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH)
+        ...CardVersions
       }
     }
   }

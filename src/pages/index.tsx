@@ -70,7 +70,7 @@ export const query = graphql`
     }
     projects: allCaseStudy(sort: { order: ASC }, filter: { featured: { eq: true }, status: { eq: published } }) {
       nodes {
-        ...ProjectCard
+        ...FeaturedProject
       }
     }
     accreditations {

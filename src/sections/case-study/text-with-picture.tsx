@@ -3,8 +3,9 @@ import { graphql } from "gatsby";
 import { Picture } from "../../components/picture";
 import { Reveal } from "../../components/reveal";
 import { Section, type Tone } from "../../components/section";
+import { sizesOf } from "../../components/picture-sizes";
 import { createStyles } from "../../theme/create-styles";
-import { from, media } from "../../theme/media";
+import { media } from "../../theme/media";
 import { text } from "../../theme/text";
 import { on, shape, space } from "../../theme/tokens";
 
@@ -34,7 +35,7 @@ export const TextWithPicture = ({ id, tone, heading, content, pictureSide, isPub
       <figure className={clsx(pictureSide === "start" && styles.first)}>
         <Picture
           picture={content.picture}
-          sizes={`${from("laptop")} min(45vw, 620px), 90vw`}
+          sizes={sizesOf({ phone: "90vw", laptop: "min(45vw, 620px)" })}
           className={styles.picture}
         />
         <figcaption className={styles.caption}>{content.caption}</figcaption>

@@ -2,8 +2,9 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Section } from "../../components/section";
+import { sizesOf } from "../../components/picture-sizes";
 import { createStyles } from "../../theme/create-styles";
-import { from, media } from "../../theme/media";
+import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";
 import { GalleryFilter } from "./gallery-filter";
 import { GalleryItem } from "./gallery-item";
@@ -30,9 +31,14 @@ export const Gallery = ({ pictures, views }: GalleryProps) => {
             {tile.map(picture => {
               const at = entries.findIndex(entry => entry.picture === picture);
               // A picture of 16:9 is cut to 3:2, so it needs a fifth more than the width of its box.
-              const sizes = `${from("laptop")} calc(1.19 * ${share(perWideRow[place])}), ${from("phablet")} ${share(perRow[place])}, ${90 / tile.length}vw`;
-              const item = { picture, sizes, isFirst: place === 0 };
-              return <GalleryItem key={at} {...item} open={() => setShown(at)} />;
+              const sizes = sizesOf({
+                phone: `${90 / tile.length}vw`,
+                phablet: share(perRow[place]),
+                laptop: `calc(1.19 * ${share(perWideRow[place])})`,
+              });
+              return (
+                <GalleryItem key={at} picture={picture} sizes={sizes} isFirst={place === 0} open={() => setShown(at)} />
+              );
             })}
           </li>
         ))}

@@ -2,16 +2,17 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link";
 import { CarouselControls } from "../../components/carousel-controls";
 import { LinkCard } from "../../components/link-card";
+import { sizesOf } from "../../components/picture-sizes";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
 import { useScrollRow } from "../../components/use-scroll-row";
 import { createStyles } from "../../theme/create-styles";
-import { from, media } from "../../theme/media";
+import { media } from "../../theme/media";
 import { color, shape, space } from "../../theme/tokens";
 
 interface FeaturedProjectsProps {
   readonly section: Queries.FeaturedProjectsFragment;
-  readonly projects: readonly Queries.ProjectCardFragment[];
+  readonly projects: readonly Queries.FeaturedProjectFragment[];
 }
 
 /** A row of case studies that scrolls natively. Buttons and dots need the script. */
@@ -57,7 +58,7 @@ export const FeaturedProjects = ({ section, projects }: FeaturedProjectsProps) =
 };
 
 // A picture of 16:9 is cut to 4:3, so it needs a third more than the width of its card. A phone saves data.
-const pictureSizes = `${from("laptop")} min(36vw, 523px), ${from("phablet")} 54vw, 80vw`;
+const pictureSizes = sizesOf({ phone: "80vw", phablet: "54vw", laptop: "min(36vw, 523px)" });
 
 /** Distance from the edge of the screen to the page's content. */
 const edge = `max(${space.gutter}, (100vw - ${shape.content}) / 2)`;
@@ -111,6 +112,16 @@ const styles = createStyles("sections/featured-projects", {
 });
 
 export const fragment = graphql`
+  fragment FeaturedProject on CaseStudy {
+    path
+    name
+    summary
+    hero {
+      picture {
+        ...CardPicture
+      }
+    }
+  }
   fragment FeaturedProjects on HomePageProjects {
     eyebrow
     heading

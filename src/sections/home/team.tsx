@@ -5,8 +5,9 @@ import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
 import { Verbatim } from "../../components/verbatim";
 import { useHoverIntent } from "../../components/use-hover-intent";
+import { sizesOf } from "../../components/picture-sizes";
 import { createStyles } from "../../theme/create-styles";
-import { from, media } from "../../theme/media";
+import { media } from "../../theme/media";
 import { rule, text, type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 import { TeamAvatar } from "./team-avatar";
@@ -35,7 +36,7 @@ export const Team = ({ section, team: { members } }: TeamProps) => {
           <li key={id} className={styles.card}>
             <Picture
               picture={picture}
-              sizes={`${from("laptop")} min(30vw, 392px), ${from("tablet")} 29vw, 112px`}
+              sizes={sizesOf({ phone: "112px", tablet: "29vw", laptop: "min(30vw, 392px)" })}
               className={styles.portrait}
             />
             <h3 className={clsx(type.subtitle, styles.name, !name && styles.role)}>

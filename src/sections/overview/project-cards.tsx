@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { LinkCard } from "../../components/link-card";
+import { sizesOf } from "../../components/picture-sizes";
 import { createStyles } from "../../theme/create-styles";
-import { from, media } from "../../theme/media";
+import { media } from "../../theme/media";
 import { font, space } from "../../theme/tokens";
 
 interface ProjectCardsProps {
@@ -28,8 +29,8 @@ export const ProjectCards = ({ projects, prompt }: ProjectCardsProps) => (
   </ul>
 );
 
-const firstSizes = `${from("laptop")} min(53vw, 712px), 90vw`;
-const rowSizes = `${from("tablet")} min(44vw, 600px), ${from("phablet")} 45vw, 112px`;
+const firstSizes = sizesOf({ phone: "90vw", laptop: "min(53vw, 712px)" });
+const rowSizes = sizesOf({ phone: "112px", phablet: "45vw", tablet: "min(44vw, 600px)" });
 
 const styles = createStyles("sections/project-cards", {
   cards: {

@@ -4,8 +4,9 @@ import { AccordionItem } from "../../components/accordion-item";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
+import { sizesOf } from "../../components/picture-sizes";
 import { createStyles } from "../../theme/create-styles";
-import { from, media } from "../../theme/media";
+import { media } from "../../theme/media";
 import { motion, shape, space } from "../../theme/tokens";
 
 interface SubServicesProps {
@@ -52,7 +53,7 @@ export const SubServices = ({ id, subServices, picture }: SubServicesProps) => {
 };
 
 // Beside the list, a picture covers a box of up to 560 px in height.
-const pictureSizes = `${from("desktop")} 1000px, ${from("tablet")} 45vw, 90vw`;
+const pictureSizes = sizesOf({ phone: "90vw", tablet: "45vw", desktop: "1000px" });
 
 // A picture of 16:9 is cut to 3:2, so it needs a fifth more than the width of its box.
 const aboveSizes = "min(36vw, 465px)";

@@ -2,8 +2,9 @@ import { Emoji } from "../../components/emoji";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
+import { sizesOf } from "../../components/picture-sizes";
 import { createStyles } from "../../theme/create-styles";
-import { from, media } from "../../theme/media";
+import { media } from "../../theme/media";
 import { type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 
@@ -19,7 +20,9 @@ export const TradeCards = ({ id, subServices }: TradeCardsProps) => (
     <ul className={styles.cards}>
       {subServices.items.map(({ title, icon, description, picture }) => (
         <li key={title} className={styles.card}>
-          {picture && <Picture picture={picture} sizes={`${from("tablet")} 45vw, 90vw`} className={styles.picture} />}
+          {picture && (
+            <Picture picture={picture} sizes={sizesOf({ phone: "90vw", tablet: "45vw" })} className={styles.picture} />
+          )}
           <div className={styles.name}>
             <Emoji emoji={icon} />
             <h3 className={type.subtitle}>{title}</h3>

@@ -5,8 +5,9 @@ import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
 import { SiteLink } from "../../components/site-link";
+import { sizesOf } from "../../components/picture-sizes";
 import { createStyles } from "../../theme/create-styles";
-import { from, media } from "../../theme/media";
+import { media } from "../../theme/media";
 import { type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 
@@ -47,7 +48,7 @@ export const Work = ({ words, projects }: WorkProps) =>
     </Section>
   );
 
-const sizes = `${from("laptop")} min(58vw, 805px), 90vw`;
+const sizes = sizesOf({ phone: "90vw", laptop: "min(58vw, 805px)" });
 
 const styles = createStyles("sections/work", {
   projects: {

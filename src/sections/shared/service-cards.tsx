@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { LinkCard } from "../../components/link-card";
+import { sizesOf } from "../../components/picture-sizes";
 import { createStyles } from "../../theme/create-styles";
-import { from, media } from "../../theme/media";
+import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";
 
 interface ServiceCardsProps {
@@ -11,26 +12,29 @@ interface ServiceCardsProps {
 }
 
 /** A card for each service. On a phone the first is large; the others have the picture beside the text. */
-export const ServiceCards = ({ services, ...card }: ServiceCardsProps) => (
+export const ServiceCards = ({ services, prompt, level }: ServiceCardsProps) => (
   <ul className={cardGrid}>
     {services.map(({ path, title, summary, icon, picture }, index) => (
       <LinkCard
         key={path}
         href={path}
+        title={title}
+        level={level}
         text={summary}
+        prompt={prompt}
+        icon={icon}
+        picture={picture}
+        sizes={index > 0 ? rowSizes : firstSizes}
         isRow={index > 0}
-        sizes={index > 0 ? rowSizes : cardSizes}
-        {...{ title, icon, picture }}
-        {...card}
       />
     ))}
   </ul>
 );
 
-/** `sizes` attribute of a card's picture. On wide screens a third more than its box of 4:3, which cuts the sides of 16:9. */
-const cardSizes = `${from("laptop")} min(40vw, 523px), ${from("phablet")} 45vw, 90vw`;
-
-const rowSizes = cardSizes.replace("90vw", "112px");
+/** On wide screens a third more than the card's box of 4:3, which cuts the sides of 16:9. */
+const larger = { phablet: "45vw", laptop: "min(40vw, 523px)" };
+const firstSizes = sizesOf({ ...larger, phone: "90vw" });
+const rowSizes = sizesOf({ ...larger, phone: "112px" });
 
 /** A grid of up to three columns. */
 export const { cardGrid } = createStyles("sections/cards", {
@@ -49,7 +53,7 @@ export const fragment = graphql`
     summary
     icon
     picture {
-      ...Picture
+      ...CardPicture
     }
   }
 `;
