@@ -11,8 +11,30 @@ export { wrapPageElement } from "./src/layout/wrap-page-element";
 const sections = require.context("./src/sections", true, /\.tsx$/);
 sections.keys().forEach(sections);
 
+/**
+ * Pages with a picture at the top share the rules of their heads, and all galleries share theirs. The policy then lists few
+ * hashes, which are sent with every page, and a visitor loads one style sheet for most pages.
+ */
+const sharedHeads = {
+  "picture-hero": [
+    "breadcrumb",
+    "button",
+    "case-study-hero",
+    "contact-hero",
+    "features",
+    "hero",
+    "hero-layer",
+    "picture",
+    "picture-hero",
+    "scroll-cue",
+    "service-hero",
+    "type",
+  ],
+  gallery: ["gallery", "gallery-item"],
+};
+
 /** Turns the styles into plain CSS: those of the first section into the head, the rest into a style sheet. */
-export const replaceRenderer = staticRenderer(cache);
+export const replaceRenderer = staticRenderer(cache, sharedHeads);
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
   // Not by react-helmet: after each link it would replace the language that a translator has set.

@@ -24,7 +24,7 @@ export const policyOverHttp = (policy: string) => policy.replace(`; ${overHttps}
 /** Browsers cache the files of `hashedPath` for a year, and revalidate any other. */
 export const caching = {
   hashed: "public, max-age=31536000, immutable",
-  other: "public, max-age=0, must-revalidate",
+  other: "no-cache",
 } as const;
 
 /** Paths with a hash of at least 16 digits, or in `/static/`. Their content never changes. */

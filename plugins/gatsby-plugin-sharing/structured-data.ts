@@ -11,8 +11,8 @@ export const structuredData = (content: Content, page: SharedPage): Graph => {
   const service = content.services.nodes.find(({ path }) => path === page.path);
   const things: Thing[] = [
     ...(page.path === "/" ? [website(content)] : []),
-    ...(page.path === "/" ? [firm(content, counties(content))] : []),
-    ...(page.path === "/contact" ? [firm(content, [...counties(content), ...towns(content)])] : []),
+    ...(page.path === "/" ? [firm(content)] : []),
+    ...(page.path === "/contact" ? [{ ...firm(content), ...workOf(content) }] : []),
     ...(service ? [serviceOf(content, service)] : []),
     ...page.images.flatMap(({ caption, ...picture }): Thing[] =>
       caption
@@ -53,7 +53,7 @@ const named = ({ company: { name, website, address } }: Content) =>
     },
   }) as const;
 
-const firm = (content: Content, areaServed: readonly Area[]): Thing => {
+const firm = (content: Content) => {
   const { blurb, website, phone, email, social } = content.company;
   const own = social.filter(({ standIn }) => !standIn).map(({ href }) => href);
   return {
@@ -62,14 +62,22 @@ const firm = (content: Content, areaServed: readonly Area[]): Thing => {
     logo: `${website.url}/icon-512.png`,
     ...(!phone.standIn && { telephone: phone.display.replace(/^0 ?/, "+44 ") }),
     ...(!email.standIn && { email: email.address }),
-    areaServed,
-    makesOffer: content.services.nodes.map(({ path, label }) => ({
-      "@type": "Offer",
-      itemOffered: { "@type": "Service", name: label, url: website.url + path },
-    })),
+    areaServed: counties(content),
     ...(own.length > 0 && { sameAs: own }),
   };
 };
+
+/** What the firm does, and in which towns. Not on the home page, whose document should stay short. */
+const workOf = (content: Content) => ({
+  areaServed: [...counties(content), ...towns(content)],
+  makesOffer: content.services.nodes.map(
+    ({ path, label }) =>
+      ({
+        "@type": "Offer",
+        itemOffered: { "@type": "Service", name: label, url: content.company.website.url + path },
+      }) as const,
+  ),
+});
 
 interface Area {
   readonly "@type": "AdministrativeArea" | "City";

@@ -18,11 +18,27 @@ const writeSheet = (inserted: EmotionCache["inserted"], inHead: readonly string[
   return withPrefix(path);
 };
 
+/** The components whose rules are in the head of every page that uses the named component. */
+export type SharedHeads = Readonly<Record<string, readonly string[]>>;
+
+/** Adds to the classes of a page those of the components that share their head, separated by spaces. */
+const withSharedHeads = (classes: string, registered: EmotionCache["registered"], shared: SharedHeads) => {
+  const uses = (component: string) => classes.includes(`-${component}_`);
+  const components = Object.keys(shared)
+    .filter(uses)
+    .flatMap(component => shared[component] ?? []);
+  const added = Object.keys(registered).filter(name => components.some(component => name.includes(`-${component}_`)));
+  return [classes, ...added].join(" ");
+};
+
 /**
  * Makes the site's `replaceRenderer` for a cache with the rules of all components. It puts into a page's head the rules
  * that are needed before the style sheet, or all its rules if it has no sheet. The scripts add the sheet again, because React removes the link with its page.
  */
-export const staticRenderer = (cache: EmotionCache): NonNullable<GatsbySSR["replaceRenderer"]> => {
+export const staticRenderer = (
+  cache: EmotionCache,
+  sharedHeads: SharedHeads,
+): NonNullable<GatsbySSR["replaceRenderer"]> => {
   const emotionServer = createEmotionServer(cache);
   return async ({ bodyComponent, ...html }) => {
     // Gatsby renders two pages at a time, and react-helmet has one head for both. In a task of its own, a page is rendered
@@ -30,7 +46,8 @@ export const staticRenderer = (cache: EmotionCache): NonNullable<GatsbySSR["repl
     await new Promise(resolve => setImmediate(resolve));
     const parts = renderToString(bodyComponent).split(renderToString(<SiteStyles />));
     // The header and the first sections: the head gets their rules.
-    const { css, ids } = emotionServer.extractCritical(classesOfFirstPaint(parts[0] ?? ""));
+    const classes = withSharedHeads(classesOfFirstPaint(parts[0] ?? ""), cache.registered, sharedHeads);
+    const { css, ids } = emotionServer.extractCritical(classes);
     const href = writeSheet(cache.inserted, ids);
     html.replaceBodyHTMLString(parts.join(renderToString(<link rel="stylesheet" href={href} />)));
     html.setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: splitRules(css).first }} />]);

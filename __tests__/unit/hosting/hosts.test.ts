@@ -52,7 +52,7 @@ const security = {
   "permissions-policy": expect.stringContaining("camera=()") as string,
 };
 const immutable = "public, max-age=31536000, immutable";
-const revalidate = "public, max-age=0, must-revalidate";
+const revalidate = "no-cache";
 
 const pages = ["/", "/services", "/services?utm_source=letter"];
 const otherFiles = ["/.well-known/security.txt", "/robots.txt", "/page-data/index/page-data.json"];
