@@ -1,5 +1,16 @@
 import { expect, type Page } from "@playwright/test";
-import { fakeNavigation, holdBack, hydrated, narrow, open, pass, stopClock, twoFrames, wide } from "./support";
+import {
+  fakeNavigation,
+  holdBack,
+  hydrated,
+  narrow,
+  open,
+  openFrozen,
+  pass,
+  stopClock,
+  twoFrames,
+  wide,
+} from "./support";
 import { pageKinds } from "./support-a11y";
 import { test } from "./watched-test";
 
@@ -198,3 +209,19 @@ for (const motion of ["no-preference", "reduce"] as const)
     await hydrated(page);
     expect(await hasFaded()).toBe(false);
   });
+
+test("sections far below are laid out in time, but none while a finger is on the page", async ({ page }) => {
+  await page.setViewportSize(narrow.viewport);
+  await openFrozen(page, "/");
+  const isHidden = () =>
+    page
+      .locator("main > section > :first-child")
+      .evaluateAll(all => all.map(element => !element.checkVisibility({ contentVisibilityAuto: true })));
+  const finger = (type: "pointerdown" | "pointerup") => page.evaluate(name => dispatchEvent(new Event(name)), type);
+  await finger("pointerdown");
+  await pass(page, 3_000);
+  expect(await isHidden()).toContain(true);
+  await finger("pointerup");
+  await pass(page, 3_000);
+  expect(await isHidden()).not.toContain(true);
+});

@@ -1,20 +1,11 @@
 import { elementAt, focusInPlace } from "../components/scroll-to-target";
+import { layOutAllSections } from "./far-sections";
 
 let nextTop: number | undefined;
 
 /** Stores where the next page is scrolled to: px from the top, or undefined for the anchor in its address or its top. */
 export const scrollNextPageTo = (top: number | undefined): void => {
   nextTop = top;
-};
-
-/** Lays out all sections from now on, so that scroll positions do not change later. */
-export const layOutAllSections = (): void => document.documentElement.style.setProperty("--far-sections", "visible");
-
-/** Lays out all sections when the visitor scrolls, or after a second: Chrome hides others from screen readers. */
-export const layOutSectionsSoon = (): void => {
-  addEventListener("scroll", layOutAllSections, { once: true });
-  // In ms: the page has usually started by then.
-  setTimeout(layOutAllSections, 1_000);
 };
 
 /** Id of the live region that announces a new page. */
