@@ -26,7 +26,7 @@ const count = slides.length;
 const fileOf = (slide: number) => fileName(slides[slide - 1] ?? { image: "none" });
 interface FirmSlide {
   readonly image: string;
-  readonly upright?: string;
+  readonly portrait?: string;
   readonly focus?: string;
 }
 /** The slides of the firm's own content. */
@@ -356,7 +356,7 @@ test.describe("Slideshow", () => {
   test.describe("On a phone", () => {
     test.use(narrow);
 
-    test("a swipe goes forward or back and wraps, a tap chooses, and only upright pictures load", async ({ page }) => {
+    test("a swipe goes forward or back and wraps, a tap chooses, and only portrait pictures load", async ({ page }) => {
       const requested: string[] = [];
       page.on("request", request => {
         if (request.url().includes(fileOf(1))) requested.push(fileName({ image: request.url() }));
@@ -387,7 +387,7 @@ test.describe("Slideshow", () => {
           await expect.poll(() => current(page)).toBe(slide);
         }
       });
-      expect(requested).toEqual([`${fileOf(1)}-upright`]);
+      expect(requested).toEqual([`${fileOf(1)}-portrait`]);
     });
   });
 
@@ -410,7 +410,7 @@ test.describe("Slideshow", () => {
         await pictures(page)
           .first()
           .evaluate(showPicture, {
-            path: `/photos/${basename(size.width < 768 ? (slide.upright ?? slide.image) : slide.image)}`,
+            path: `/photos/${basename(size.width < 768 ? (slide.portrait ?? slide.image) : slide.image)}`,
             focus: slide.focus ?? "50% 50%",
           });
         const ofHero = await contrasts(hero(page));

@@ -7,7 +7,7 @@ const { accreditations, caseStudies, clients, company, services, serviceWords, t
 
 /** Keys of values that a page does not show literally: facts, texts for scripts, editors' notes. */
 const unseen =
-  /^(\$schema|slug|order|id|icon|layout|status|theme|service|caseStudy|featured|decorative|image|upright|focus|href|standIn|platform|list|stage|side)$/;
+  /^(\$schema|slug|order|id|icon|layout|status|theme|service|caseStudy|featured|decorative|image|portrait|focus|href|standIn|platform|list|stage|side)$/;
 
 /** Every visible text of a content file, with its path of keys. */
 const textsOf = (value: unknown, path = ""): (readonly [path: string, text: string])[] => {

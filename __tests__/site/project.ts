@@ -71,7 +71,7 @@ export const filesOfContent = async (content: string): Promise<Map<string, Buffe
   const files = new Map<string, Buffer>();
   for (const name of names) files.set(name, await readFile(join(content, name)));
   const texts = names.filter(name => extname(name) === ".json").map(name => files.get(name)?.toString());
-  const named = texts.join("\n").matchAll(/"(?:image|upright)": "\.\.?\/((photos|team|logos)\/[^"]+)"/g);
+  const named = texts.join("\n").matchAll(/"(?:image|portrait)": "\.\.?\/((photos|team|logos)\/[^"]+)"/g);
   const missing = new Map([...named].map(([, path = "", folder = ""]) => [path, folder]));
   for (const [place, [path, folder]] of [...missing].filter(([path]) => !files.has(path)).entries())
     files.set(path, folder === "logos" ? logo(basename(path, ".svg")) : await paint(path, folder, place));
@@ -80,7 +80,7 @@ export const filesOfContent = async (content: string): Promise<Map<string, Buffe
 
 const sizeOf = (path: string, folder: string) => {
   if (folder === "team") return [400, 400] as const;
-  return path.includes("upright") ? ([900, 1600] as const) : ([1600, 900] as const);
+  return path.includes("portrait") ? ([900, 1600] as const) : ([1600, 900] as const);
 };
 
 /** A picture of one colour, which depends on its place. */

@@ -29,7 +29,7 @@ export const fragment = graphql`
       postcode
     }
   }
-  fragment Reach on Company {
+  fragment ContactDetails on Company {
     phone {
       display
     }

@@ -3,7 +3,7 @@ import { below } from "../theme/media";
 /**
  * The `sizes` attribute of a picture that covers a box as wide as the screen. `height` is the box's height as a percentage
  * of the screen's. If the box is narrower than the picture's shape, the picture has the box's height and is wider than the
- * screen. An upright phone loads half that width if there is no upright version, to save data.
+ * screen. An upright phone loads half that width if there is no portrait version, to save data.
  */
 export const coverSizes = ({ image }: Pick<Queries.HeroPictureFragment, "image">, height: number): string => {
   const { width = 16, height: tall = 9 } = image.childImageSharp?.gatsbyImageData ?? {};

@@ -6,8 +6,8 @@ import { below } from "../theme/media";
 import { fadeIn } from "./fade-in";
 
 interface PictureProps {
-  /** Upright phones fetch only the upright version, if there is one. */
-  readonly picture: Queries.CardPictureFragment & Partial<Pick<Queries.HeroPictureFragment, "upright">>;
+  /** Upright phones fetch only the portrait version, if there is one. */
+  readonly picture: Queries.CardPictureFragment & Partial<Pick<Queries.HeroPictureFragment, "portrait">>;
   /** The `sizes` attribute: how wide the picture is shown, as CSS lengths per media condition. */
   readonly sizes: string;
   /** Above the fold: fetched at once, with priority. Other pictures load when they are near the screen. */
@@ -29,20 +29,20 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
   if (!photograph) throw new Error(`The picture "${picture.alt}" is not a photograph that can be scaled.`);
   const { images, width, height, backgroundColor } = photograph.gatsbyImageData;
   const wide = "wide" in photograph ? (photograph.wide as IGatsbyImageData) : undefined;
-  const upright = picture.upright?.childImageSharp?.gatsbyImageData.images.fallback?.srcSet;
+  const portrait = picture.portrait?.childImageSharp?.gatsbyImageData.images.fallback?.srcSet;
   return (
     <picture
       className={clsx(styles.picture, className)}
       style={{ backgroundColor, ...(picture.focus && { "--subject": picture.focus }) }}
     >
-      {upright && <source media={uprightPhone} type="image/avif" srcSet={upright} sizes="100vw" />}
+      {portrait && <source media={uprightPhone} type="image/avif" srcSet={portrait} sizes="100vw" />}
       <source
         type="image/avif"
         srcSet={srcSetOf([wide, photograph.middle, photograph.gatsbyImageData])}
         sizes={sizes}
       />
       <img
-        className={clsx(styles.image, upright && styles.upright)}
+        className={clsx(styles.image, portrait && styles.portrait)}
         src={jpegHref(picture) ?? images.fallback?.src}
         width={nominalWidth}
         height={Math.round((nominalWidth * height) / width)}
@@ -77,14 +77,14 @@ export const jpegHref = ({ image }: Pick<Queries.CardPictureFragment, "image">):
 /** In px: the attributes only give the picture's aspect ratio. HTML requires whole numbers. */
 const nominalWidth = 1920;
 
-/** Where upright versions are shown. */
+/** Where portrait versions are shown. */
 const uprightPhone = `${below("tablet")} and (orientation: portrait)`;
 
 const styles = createStyles("components/picture", {
   picture: { display: "block", overflow: "hidden" },
   image: { width: "100%", height: "100%", objectFit: "cover", objectPosition: "var(--subject, 50% 50%)" },
   /** Its subject is in the upper half. */
-  upright: { [`@media ${uprightPhone}`]: { objectPosition: "50% 0" } },
+  portrait: { [`@media ${uprightPhone}`]: { objectPosition: "50% 0" } },
 });
 
 export const pictureFragment = graphql`
@@ -130,7 +130,7 @@ export const pictureFragment = graphql`
         ...Versions
       }
     }
-    upright {
+    portrait {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, kind: portrait, breakpoints: [660])
       }

@@ -41,7 +41,7 @@ export const Toast = () => {
     return () => removeEventListener("keydown", dismissByEscape);
   });
 
-  const words = message && (
+  const content = message && (
     <div key={message.id}>
       <p className={styles.title}>{message.title}</p>
       <p>{message.text}</p>
@@ -57,8 +57,8 @@ export const Toast = () => {
       {...handlers}
     >
       {message && <Icon name={message.kind === "error" ? "alert" : "tick"} className={styles.icon} />}
-      <div role="status">{message?.kind === "success" && words}</div>
-      <div role="alert">{message?.kind === "error" && words}</div>
+      <div role="status">{message?.kind === "success" && content}</div>
+      <div role="alert">{message?.kind === "error" && content}</div>
       {message && (
         <button
           type="button"

@@ -20,7 +20,7 @@ export const useSite = () =>
           }
         }
         ...PostalAddress
-        ...Reach
+        ...ContactDetails
         social {
           platform
           href

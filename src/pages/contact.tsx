@@ -45,14 +45,14 @@ export const query = graphql`
         ...Reasons
       }
       details {
-        ...ContactDetails
+        ...ContactLabels
       }
       map {
         ...FindUs
       }
     }
     company {
-      ...Reach
+      ...ContactDetails
       ...PostalAddress
     }
   }

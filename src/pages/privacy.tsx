@@ -33,7 +33,7 @@ export const query = graphql`
       ...PrivacyStatement
     }
     company {
-      ...Reach
+      ...ContactDetails
     }
   }
 `;

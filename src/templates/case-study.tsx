@@ -68,7 +68,7 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
         )}
         <RelatedPages
           tone={tone.first}
-          words={shared.further}
+          labels={shared.further}
           project={pageContext.next === pageContext.slug ? undefined : next}
           service={service}
         />

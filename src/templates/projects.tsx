@@ -22,7 +22,7 @@ const ProjectsPage = ({ data, pageContext }: PageProps<Queries.ProjectsPageQuery
         <PageHero trail={trail} hero={hero} />
         <CardsSection>
           <ProjectCards projects={data.projects.nodes} prompt={cardAction} />
-          <Pagination words={paging} {...{ number, pages }} />
+          <Pagination labels={paging} {...{ number, pages }} />
         </CardsSection>
         <Closing tone="offWhite" closing={data.shared.closing} />
       </Sections>

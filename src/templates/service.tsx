@@ -22,7 +22,7 @@ const ServicePage = ({ data, pageContext }: PageProps<Queries.ServicePageQuery, 
         <SubServices id="sub-services" subServices={subServices} picture={picture} />
         {benefits && <Benefits benefits={benefits} shared={shared} />}
         {process && <Process process={process} shared={shared} />}
-        <Work words={shared.work} projects={work.nodes} />
+        <Work labels={shared.work} projects={work.nodes} />
         <ServiceClosing closing={shared.closing} />
       </Sections>
     </>
@@ -57,7 +57,7 @@ export const query = graphql`
       ...BenefitsShared
       ...ProcessShared
       work {
-        ...WorkWords
+        ...WorkLabels
       }
       closing {
         ...ServiceClosing

@@ -371,11 +371,11 @@ test.each(["building", "street"])("an address has one line above the town when i
   expect(await afterEditing("company.json", put(`address.${line}`, undefined))).toEqual([]);
 });
 
-test("an upright version is allowed only at the top of a page, a subject only with several slides", async () => {
+test("a portrait version is allowed only at the top of a page, a subject only with several slides", async () => {
   const warning = (file: string, field: string, remedy: string) =>
     problemNaming({ file, field, severity: "warning", remedy });
-  expect(await problemsAfterEditing(SERVICE, put("picture.upright", "../photos/photo-6.jpg"))).toContainEqual(
-    warning(SERVICE, "picture.upright", "Delete it"),
+  expect(await problemsAfterEditing(SERVICE, put("picture.portrait", "../photos/photo-6.jpg"))).toContainEqual(
+    warning(SERVICE, "picture.portrait", "Delete it"),
   );
   const home = "pages/home.json";
   const subject = put("hero.slides[0].subject", "A wall");

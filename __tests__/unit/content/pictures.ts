@@ -183,14 +183,14 @@ test("a small picture, or an upright one behind a heading, has a warning; a far 
   expect(await after(640, 400)).toContainEqual(problemNaming({ file, line, field, remedy: small }));
 });
 
-test("an upright version must be taller than wide and large enough", async () => {
+test("a portrait version must be taller than wide and large enough", async () => {
   const withUpright = async (width: number, height: number) => {
     const data = dataOf("pages/home.json");
-    put("hero.slides[15].upright", "../photos/tall.jpg")(data);
+    put("hero.slides[15].portrait", "../photos/tall.jpg")(data);
     return problemsAfterReplacing({ "pages/home.json": written(data), "photos/tall.jpg": await photo(width, height) });
   };
   const naming = (severity: "error" | "warning", remedy: string) =>
-    problemNaming({ file: "pages/home.json", field: "hero.slides[15].upright", severity, remedy });
+    problemNaming({ file: "pages/home.json", field: "hero.slides[15].portrait", severity, remedy });
   expect(await withUpright(1080, 1920)).toEqual([]);
   expect(await withUpright(1920, 1080)).toEqual([naming("error", "Use one that is, or leave it out")]);
   expect(await withUpright(540, 960)).toEqual([naming("warning", "Use a larger picture")]);

@@ -177,12 +177,12 @@ test.each<[FieldName, string, string | RegExp]>([
   ["name", "\uE000\u{50000}", nameRules.missing],
   ["message", "שלום \u202Eabc", ""],
   ["name", "Ann", ""],
-])("%s with the text %j: the form says '%s' when the visitor goes on", async (name, text, words) => {
+])("%s with the text %j: the form says '%s' when the visitor goes on", async (name, text, message) => {
   render(form);
   await userEvent.setup().click(field(name));
   await userEvent.setup().paste(text);
   await userEvent.setup().tab();
-  expect(field(name)).toHaveAccessibleDescription(words);
+  expect(field(name)).toHaveAccessibleDescription(message);
 });
 
 test("a field that is left empty is not wrong yet; the first wrong field has the focus when the form is sent", async () => {

@@ -20,5 +20,5 @@ export const picture: Queries.PictureFragment = {
   },
 };
 
-/** A photograph of a hero without an upright version, as a query returns it. */
-export const heroPicture: Queries.HeroPictureFragment = { ...picture, upright: null };
+/** A photograph of a hero without a portrait version, as a query returns it. */
+export const heroPicture: Queries.HeroPictureFragment = { ...picture, portrait: null };

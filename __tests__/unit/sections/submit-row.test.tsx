@@ -17,7 +17,7 @@ test.each([
   ["two services", "https://one.example/hook,https://two.example/hook", true],
 ])("the line about privacy names services that deliver enquiries only where one is set: %s", (_, webhooks, named) => {
   process.env.GATSBY_ENQUIRY_WEBHOOKS = webhooks;
-  render(<SubmitRow words={form} status="idle" ready />);
+  render(<SubmitRow labels={form} status="idle" ready />);
   const line = screen.getByText(form.privacy, { exact: false });
   if (named) expect(line).toHaveTextContent(form.delivery);
   else expect(line).not.toHaveTextContent(form.delivery);

@@ -34,11 +34,11 @@ function unfitness(site: Site, reference: TextNode) {
   if ("fault" in facts) return problemAt(reference, `${names} ${facts.fault}`);
   const { width, height, oddity } = facts;
   if (oddity !== undefined) return problemAt(reference, `${names} ${oddity}`, "warning");
-  const isUpright = path.at(-1) === "upright";
-  const minimum = (isUpright ? schema : parent?.schema)?.["x-minimumWidth"] ?? 0;
+  const isPortrait = path.at(-1) === "portrait";
+  const minimum = (isPortrait ? schema : parent?.schema)?.["x-minimumWidth"] ?? 0;
   const blurred = `${names} is ${width} pixels wide; this place needs ${minimum}, or it looks blurred. Use a larger picture.`;
   if (width < minimum) return problemAt(reference, blurred, width < minimum / 2 ? "error" : "warning");
-  if (isUpright && height <= width)
+  if (isPortrait && height <= width)
     return problemAt(reference, `${names} is not taller than wide. Use one that is, or leave it out.`);
   if (minimum < 1600 || height <= width) return [];
   const cropped = `${names} is taller than wide and would be cropped hard here. Use one that is wider than tall.`;

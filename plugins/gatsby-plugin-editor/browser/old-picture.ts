@@ -1,7 +1,7 @@
 import { type Values, isValues } from "./decap/values";
 
 /** What belongs to one picture, and to no other. */
-const OF_PICTURE = ["alt", "focus", "upright", "subject"];
+const OF_PICTURE = ["alt", "focus", "portrait", "subject"];
 
 const isOnlyPictureNew = (now: Values, before: Values) => {
   const old = before.get("image");

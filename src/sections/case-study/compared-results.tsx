@@ -23,7 +23,7 @@ export const ComparedResults = ({ id, tone, heading, before, results }: Compared
       <h2 id={`${id}-heading`} className={clsx(type.title, styles.heading)}>
         {heading}
       </h2>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         {results.paragraphs.map(paragraph => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -50,7 +50,7 @@ const styles = createStyles("sections/compared-results", {
     },
   },
   heading: { color: on.heading },
-  words: { display: "grid", gap: space.m, maxWidth: shape.measure },
+  texts: { display: "grid", gap: space.m, maxWidth: shape.measure },
 });
 
 export const fragment = graphql`

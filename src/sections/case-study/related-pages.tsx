@@ -9,18 +9,18 @@ import { font, on, space } from "../../theme/tokens";
 
 interface RelatedPagesProps {
   readonly tone: Tone;
-  readonly words: Queries.RelatedPagesFragment;
+  readonly labels: Queries.RelatedPagesFragment;
   /** The next project in the content's order; undefined if there is no other. */
   readonly project?: Queries.ProjectCardFragment;
   readonly service: Queries.ServiceCardFragment;
 }
 
 /** Cards of the next case study and of the service. */
-export const RelatedPages = ({ tone, words, project, service }: RelatedPagesProps) => (
+export const RelatedPages = ({ tone, labels, project, service }: RelatedPagesProps) => (
   <Section tone={tone} labelledBy="related-pages">
     <Reveal>
       <h2 id="related-pages" className={`${type.title} ${styles.heading}`}>
-        {words.heading}
+        {labels.heading}
       </h2>
       <ul className={styles.cards}>
         {project && (
@@ -29,7 +29,7 @@ export const RelatedPages = ({ tone, words, project, service }: RelatedPagesProp
             href={project.path}
             title={project.name}
             text={project.summary}
-            prompt={words.next}
+            prompt={labels.next}
             picture={project.hero.picture}
           />
         )}
@@ -38,7 +38,7 @@ export const RelatedPages = ({ tone, words, project, service }: RelatedPagesProp
           href={service.path}
           title={service.title}
           text={service.summary}
-          prompt={words.ofService}
+          prompt={labels.ofService}
           picture={service.picture}
         />
       </ul>

@@ -24,7 +24,7 @@ interface TextWithPictureProps {
 export const TextWithPicture = ({ id, tone, heading, content, pictureSide, isPublished }: TextWithPictureProps) => (
   <Section tone={tone} id={id} labelledBy={`${id}-heading`}>
     <Reveal className={clsx(styles.columns, !isPublished && styles.quiet)}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h2 id={`${id}-heading`} className={styles.heading}>
           {heading}
         </h2>
@@ -51,7 +51,7 @@ const styles = createStyles("sections/text-with-picture", {
     [media.from("laptop")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "center" },
   },
   quiet: { color: on.faint, "& h2": { fontSize: "1.5rem" }, "& picture": { filter: "grayscale(1)", opacity: 0.35 } },
-  words: {
+  texts: {
     display: "grid",
     gap: space.m,
     maxWidth: shape.measure,

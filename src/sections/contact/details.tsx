@@ -10,8 +10,8 @@ import { text, type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 
 interface DetailsProps {
-  readonly details: Queries.ContactDetailsFragment;
-  readonly company: Queries.ReachFragment & Queries.PostalAddressFragment;
+  readonly details: Queries.ContactLabelsFragment;
+  readonly company: Queries.ContactDetailsFragment & Queries.PostalAddressFragment;
 }
 
 /** Side panel: address, telephone and e-mail of the firm. */
@@ -60,7 +60,7 @@ const styles = createStyles("sections/details", {
 });
 
 export const fragment = graphql`
-  fragment ContactDetails on ContactPageDetails {
+  fragment ContactLabels on ContactPageDetails {
     heading
     address
     phone

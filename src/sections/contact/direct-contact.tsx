@@ -5,7 +5,7 @@ import { createStyles } from "../../theme/create-styles";
 import { space } from "../../theme/tokens";
 
 /** Links to telephone and e-mail, shown where the form cannot be used. */
-export const DirectContact = ({ company: { phone, email } }: { readonly company: Queries.ReachFragment }) => (
+export const DirectContact = ({ company: { phone, email } }: { readonly company: Queries.ContactDetailsFragment }) => (
   <p className={styles.links}>
     <a href={phoneHref(phone.display)} className={button.solid}>
       <Verbatim>{phone.display}</Verbatim>

@@ -10,23 +10,23 @@ import { utility } from "../../theme/utility";
 import { Field } from "./field";
 
 interface EnquiryFieldsProps {
-  readonly words: Queries.EnquiryFieldsFragment;
+  readonly labels: Queries.EnquiryFieldsFragment;
   readonly lengths: ReturnType<typeof useLengths>;
   readonly faults: Faults;
   readonly readOnly: boolean;
 }
 
 /** The fields of the form, and a honeypot: a hidden field that only bots fill in. */
-export const EnquiryFields = ({ words, lengths, faults, readOnly }: EnquiryFieldsProps) => {
+export const EnquiryFields = ({ labels, lengths, faults, readOnly }: EnquiryFieldsProps) => {
   const stateOf = (name: FieldName) => ({ length: lengths[name], fault: faults[name], readOnly });
   return (
     <>
-      <Field name="name" words={words} state={stateOf("name")} autoComplete="name" />
+      <Field name="name" labels={labels} state={stateOf("name")} autoComplete="name" />
       <div className={styles.pair}>
-        <Field name="email" words={words} state={stateOf("email")} autoComplete="email" type="email" />
-        <Field name="phone" words={words} state={stateOf("phone")} autoComplete="tel" type="tel" />
+        <Field name="email" labels={labels} state={stateOf("email")} autoComplete="email" type="email" />
+        <Field name="phone" labels={labels} state={stateOf("phone")} autoComplete="tel" type="tel" />
       </div>
-      <Field name="message" words={words} state={stateOf("message")} rows={4} />
+      <Field name="message" labels={labels} state={stateOf("message")} rows={4} />
       <div aria-hidden="true" className={utility.visuallyHidden}>
         <label htmlFor="enquiry-trap">Leave this empty</label>
         <input

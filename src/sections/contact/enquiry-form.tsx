@@ -23,7 +23,7 @@ export const enquiryHeadingId = "enquiry";
 
 interface EnquiryFormProps {
   readonly page: Queries.EnquiryFormFragment;
-  readonly company: Queries.ReachFragment;
+  readonly company: Queries.ContactDetailsFragment;
 }
 
 /** The call bar, which comes back after the last field, must not cover the outcome or the button above it. */
@@ -34,7 +34,7 @@ const nameOf = (target: EventTarget) => fieldNames.find(name => (target as HTMLI
 
 /** The contact form. If an enquiry cannot be stored, its text stays in the form. */
 export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
-  const { form: words, sent } = page;
+  const { form: labels, sent } = page;
   const form = useRef<HTMLFormElement>(null);
   const { status, touch, edit, submit } = useEnquiry(form);
   const lengths = useLengths(form);
@@ -54,9 +54,9 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
   return (
     <div id={enquiryFormId} className={styles.form}>
       <h2 id={enquiryHeadingId} className={clsx(type.title, styles.heading)}>
-        {words.heading}
+        {labels.heading}
       </h2>
-      <p className={styles.text}>{words.text}</p>
+      <p className={styles.text}>{labels.text}</p>
       {storesEnquiries() ? (
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to events of the fields */}
@@ -80,8 +80,8 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
               edit();
             }}
           >
-            <EnquiryFields words={words} lengths={lengths} faults={faults} readOnly={status === "submitting"} />
-            <SubmitRow words={words} ready={ready} status={status} />
+            <EnquiryFields labels={labels} lengths={lengths} faults={faults} readOnly={status === "submitting"} />
+            <SubmitRow labels={labels} ready={ready} status={status} />
             {status === "sent" && <p ref={bringIntoView} className={styles.outcome}>{`${sent.title} ${sent.text}`}</p>}
             {failure && (
               <div ref={bringIntoView}>
@@ -92,7 +92,7 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
           </form>
           {!ready && (
             <div className={styles.instead}>
-              <p className={styles.message}>{words.noScript}</p>
+              <p className={styles.message}>{labels.noScript}</p>
               <DirectContact company={company} />
             </div>
           )}

@@ -16,7 +16,7 @@ interface FieldState {
 
 interface FieldProps {
   readonly name: FieldName;
-  readonly words: Queries.EnquiryFieldsFragment;
+  readonly labels: Queries.EnquiryFieldsFragment;
   readonly state: FieldState;
   readonly autoComplete?: string;
   /** Kind of an `<input>` for something else than text. */
@@ -26,9 +26,9 @@ interface FieldProps {
 }
 
 /** A field of the form with its label, and a message below it. */
-export const Field = ({ name, words, state, autoComplete, type, rows }: FieldProps) => {
+export const Field = ({ name, labels, state, autoComplete, type, rows }: FieldProps) => {
   const { maxLength, missing, type: content } = rulesOf(name);
-  const { label, placeholder } = words[name];
+  const { label, placeholder } = labels[name];
   const id = `enquiry-${name}`;
   const noteId = `${id}-note`;
   const required = missing !== undefined;
@@ -37,7 +37,7 @@ export const Field = ({ name, words, state, autoComplete, type, rows }: FieldPro
     <div>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {!required && <span className={styles.optional}> ({words.optional})</span>}
+        {!required && <span className={styles.optional}> ({labels.optional})</span>}
       </label>
       {rows ? (
         <textarea
@@ -71,17 +71,17 @@ export const Field = ({ name, words, state, autoComplete, type, rows }: FieldPro
         />
       )}
       <p id={noteId} role="status" className={styles.note}>
-        {state.fault || lengthNote(state.length, maxLength, words)}
+        {state.fault || lengthNote(state.length, maxLength, labels)}
       </p>
     </div>
   );
 };
 
 /** What a visitor must know about a long text: that its end was dropped, or how much still fits. */
-const lengthNote = (length: Length | undefined, maxLength: number, words: Queries.EnquiryFieldsFragment) => {
+const lengthNote = (length: Length | undefined, maxLength: number, labels: Queries.EnquiryFieldsFragment) => {
   if (!length) return undefined;
-  if (length.truncated) return `${words.length.cut} ${maxLength.toLocaleString("en-GB")}`;
-  return length.left <= maxLength / 10 ? `${words.length.left} ${length.left}` : undefined;
+  if (length.truncated) return `${labels.length.cut} ${maxLength.toLocaleString("en-GB")}`;
+  return length.left <= maxLength / 10 ? `${labels.length.left} ${length.left}` : undefined;
 };
 
 const styles = createStyles("sections/field", {

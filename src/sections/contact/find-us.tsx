@@ -20,7 +20,7 @@ interface FindUsProps {
 /** Where the warehouse is, a link to the map, and the map over a drawn one, which is visible until the map has loaded. */
 export const FindUs = ({ map, company: { address } }: FindUsProps) => (
   <Section tone="offWhite" labelledBy="find-us" className={styles.columns}>
-    <div className={styles.words}>
+    <div className={styles.texts}>
       <h2 id="find-us" className={clsx(type.title, styles.heading)}>
         {map.heading}
       </h2>
@@ -48,7 +48,7 @@ const styles = createStyles("sections/find-us", {
     [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
     [media.print]: { display: "block" },
   },
-  words: {
+  texts: {
     display: "grid",
     alignContent: "start",
     justifyItems: "start",

@@ -13,16 +13,16 @@ import { color, shape, space } from "../../theme/tokens";
 import { utility } from "../../theme/utility";
 
 interface SubmitRowProps {
-  readonly words: Queries.SubmitRowFragment;
+  readonly labels: Queries.SubmitRowFragment;
   readonly status: Status;
   /** The form is hydrated, so the button works. */
   readonly ready: boolean;
 }
 
 /** The note on privacy, the button and its status for screen readers. */
-export const SubmitRow = ({ words, status, ready }: SubmitRowProps) => {
+export const SubmitRow = ({ labels, status, ready }: SubmitRowProps) => {
   const button = useRef<HTMLButtonElement>(null);
-  const privacy = deliversEnquiries() ? `${words.privacy} ${words.delivery}` : words.privacy;
+  const privacy = deliversEnquiries() ? `${labels.privacy} ${labels.delivery}` : labels.privacy;
   const submitting = status === "submitting";
   const ended = status !== "idle" && status !== "submitting";
 
@@ -34,7 +34,7 @@ export const SubmitRow = ({ words, status, ready }: SubmitRowProps) => {
   return (
     <div className={styles.row}>
       <p className={styles.privacy}>
-        {privacy} <SiteLink href={words.privacyLink.href}>{words.privacyLink.label}</SiteLink>
+        {privacy} <SiteLink href={labels.privacyLink.href}>{labels.privacyLink.label}</SiteLink>
       </p>
       <button
         ref={button}
@@ -47,10 +47,10 @@ export const SubmitRow = ({ words, status, ready }: SubmitRowProps) => {
       >
         {submitting && <Spinner />}
         {/* An element, because browser translation replaces text nodes, which React then cannot update. */}
-        <span>{submitting ? words.sending : words.submit}</span>
+        <span>{submitting ? labels.sending : labels.submit}</span>
       </button>
       <p role="status" className={utility.visuallyHidden}>
-        {submitting && words.sending}
+        {submitting && labels.sending}
       </p>
     </div>
   );

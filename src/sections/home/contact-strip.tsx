@@ -9,7 +9,7 @@ import { ContactCard } from "./contact-card";
 
 interface ContactStripProps {
   readonly contact: Queries.ContactStripFragment;
-  readonly company: Queries.PostalAddressFragment & Queries.ReachFragment;
+  readonly company: Queries.PostalAddressFragment & Queries.ContactDetailsFragment;
 }
 
 /** Three ways to contact the firm, one card each. */

@@ -6,7 +6,7 @@ import { media } from "../../theme/media";
 import { color, on, shape, space } from "../../theme/tokens";
 
 interface PaginationProps {
-  readonly words: Queries.PaginationFragment;
+  readonly labels: Queries.PaginationFragment;
   /** Number of the current page. */
   readonly number: number;
   /** The first page, the last, the current one and those beside it, in order. */
@@ -14,7 +14,7 @@ interface PaginationProps {
 }
 
 /** Links to the first and last page and to those beside the current one. Renders nothing for a single page. */
-export const Pagination = ({ words, number, pages }: PaginationProps) => {
+export const Pagination = ({ labels, number, pages }: PaginationProps) => {
   if (pages.length < 2) return null;
   const pathOf = (wanted: number) => pages.find(page => page.number === wanted)?.path;
   const step = (rel: "prev" | "next", label: string, href = "") =>
@@ -24,14 +24,14 @@ export const Pagination = ({ words, number, pages }: PaginationProps) => {
       </SiteLink>
     );
   return (
-    <nav aria-label={words.label} className={styles.pagination}>
-      {step("prev", words.previous, pathOf(number - 1))}
+    <nav aria-label={labels.label} className={styles.pagination}>
+      {step("prev", labels.previous, pathOf(number - 1))}
       <ol className={styles.pages}>
         {pages.map(page => (
           <li key={page.number} className={page.number > 1 && !pathOf(page.number - 1) ? styles.afterGap : undefined}>
             <SiteLink
               href={page.path}
-              aria-label={`${words.page} ${page.number}`}
+              aria-label={`${labels.page} ${page.number}`}
               aria-current={page.number === number ? "page" : undefined}
               className={`${styles.link} ${type.figures}`}
             >
@@ -40,7 +40,7 @@ export const Pagination = ({ words, number, pages }: PaginationProps) => {
           </li>
         ))}
       </ol>
-      {step("next", words.next, pathOf(number + 1))}
+      {step("next", labels.next, pathOf(number + 1))}
     </nav>
   );
 };

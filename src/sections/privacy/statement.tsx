@@ -10,7 +10,7 @@ import { on, shape, space } from "../../theme/tokens";
 
 interface StatementProps {
   readonly page: Queries.PrivacyStatementFragment;
-  readonly company: Queries.ReachFragment;
+  readonly company: Queries.ContactDetailsFragment;
 }
 
 /** The privacy statement, topic by topic, and the contact for questions. */
@@ -19,7 +19,7 @@ export const Statement = ({ page, company: { phone, email } }: StatementProps) =
     {page.topics.map(({ heading, paragraphs, link }) => (
       <div key={heading} className={styles.topic}>
         <h2 className={type.subtitle}>{heading}</h2>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           {paragraphs.map(paragraph => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -33,7 +33,7 @@ export const Statement = ({ page, company: { phone, email } }: StatementProps) =
     ))}
     <div className={styles.topic}>
       <h2 className={type.subtitle}>{page.contact}</h2>
-      <address className={styles.words}>
+      <address className={styles.texts}>
         <a href={phoneHref(phone.display)} className={styles.link}>
           <Verbatim>{phone.display}</Verbatim>
         </a>
@@ -55,7 +55,7 @@ const styles = createStyles("sections/privacy-statement", {
     color: on.heading,
     [media.from("laptop")]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
   },
-  words: { display: "grid", gap: space.m, justifyItems: "start", maxWidth: shape.measure, color: on.text },
+  texts: { display: "grid", gap: space.m, justifyItems: "start", maxWidth: shape.measure, color: on.text },
   link: { display: "inline-flex", alignItems: "center", minHeight: shape.tap, overflowWrap: "anywhere" },
 });
 

@@ -12,16 +12,16 @@ import { type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 
 interface WorkProps {
-  readonly words: Queries.WorkWordsFragment;
+  readonly labels: Queries.WorkLabelsFragment;
   /** Case studies of the service, at most three. */
   readonly projects: readonly Queries.WorkFragment[];
 }
 
 /** Case studies of a service, with a comparison if there is a pair of pictures. Renders nothing if there are none. */
-export const Work = ({ words, projects }: WorkProps) =>
+export const Work = ({ labels, projects }: WorkProps) =>
   projects.length === 0 ? null : (
     <Section tone="offWhite" labelledBy="work">
-      <SectionHead id="work" section={words} />
+      <SectionHead id="work" section={labels} />
       <ul className={styles.projects}>
         {projects.map(({ path, name, summary, hero, compared, challenge, results }) => (
           <li key={path} className={styles.project}>
@@ -30,7 +30,7 @@ export const Work = ({ words, projects }: WorkProps) =>
             ) : (
               <Picture picture={hero.picture} sizes={sizes} className={styles.picture} />
             )}
-            <div className={styles.words}>
+            <div className={styles.texts}>
               <h3 className={type.subtitle}>
                 <SiteLink href={path} className={styles.link}>
                   {name}
@@ -38,7 +38,7 @@ export const Work = ({ words, projects }: WorkProps) =>
               </h3>
               <p>{summary}</p>
               <p className={styles.prompt} aria-hidden="true">
-                {words.cardAction}
+                {labels.cardAction}
                 <Icon name="arrow" size={20} />
               </p>
             </div>
@@ -64,7 +64,7 @@ const styles = createStyles("sections/work", {
     [media.print]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: space.s },
   },
   picture: { aspectRatio: "16 / 9", borderRadius: shape.radius },
-  words: {
+  texts: {
     position: "relative",
     display: "grid",
     alignContent: "start",
@@ -87,7 +87,7 @@ const styles = createStyles("sections/work", {
 });
 
 export const fragment = graphql`
-  fragment WorkWords on ServiceSharedWork {
+  fragment WorkLabels on ServiceSharedWork {
     eyebrow
     heading
     text
