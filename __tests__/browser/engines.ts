@@ -61,7 +61,9 @@ const webkit = async (driver: string): Promise<Engine> => {
   return {
     open: async address => {
       await browser.get(address);
-      await expect.poll(() => browser.executeScript(parsedAddress)).toBe(address);
+      // A script fails while the old page gives way to the new one.
+      const parsed = () => browser.executeScript(parsedAddress).catch(() => "");
+      await expect.poll(parsed).toBe(address);
     },
     run: (script, ...values) => browser.executeScript(script, ...values),
     // Nothing can be clicked while a page fades in.

@@ -234,17 +234,17 @@ for (const [name, start] of Object.entries(starts))
           await engine.widen(1280);
           // Usually before the scripts run.
           await engine.open(new URL(compared, baseURL).href);
-          const early = await engine.run(() => {
+          /** Runs in the page: whether the pictures are either side by side or have the handle. */
+          const isSideBySideOrHandled = () => {
             const [before, after] = [...document.querySelectorAll("#results img")].map(image =>
               image.getBoundingClientRect(),
             );
-            const slider = document.querySelector("#results input");
-            return {
-              handle: Boolean(slider),
-              apart: before && after && before.right <= after.left && before.top === after.top,
-            };
-          });
-          expect(early.apart).toBe(!early.handle);
+            const hasHandle = document.querySelector("#results input") !== null;
+            const isApart = before && after && before.right <= after.left && before.top === after.top;
+            return isApart === !hasHandle;
+          };
+          // The style sheet of this section may still be on its way.
+          await expect.poll(() => engine.run(isSideBySideOrHandled)).toBe(true);
           await expect.poll(() => engine.run(isHydrated)).toBe(true);
           await expect
             .poll(() => engine.run(selector => Boolean(document.querySelector(selector)), "#results input"))

@@ -28,6 +28,7 @@ test.afterEach(async () => {
   for (const path of now.keys()) if (!original.has(path)) await rm(join(content, path));
   for (const [path, bytes] of original) if (!now.get(path)?.equals(bytes)) await writeFile(join(content, path), bytes);
   await removeHistory();
+  for (const repository of [remote, theirs]) await rm(repository, { recursive: true, force: true });
 });
 
 /** Opens a form by its URL. The editor itself loads only once. */
