@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join, posix } from "node:path";
 import { openChecker } from "../gatsby-plugin-content/check-content";
 import { contentDirectory } from "../gatsby-plugin-content/content-directory";
@@ -6,6 +6,7 @@ import { filesOnDisk } from "../gatsby-plugin-content/content-files";
 import { PICTURE, addressOf, fileKindOf, slugOf } from "../gatsby-plugin-content/file-kinds";
 import type { Problem } from "../gatsby-plugin-content/problem";
 import { type Site, placeholdersOf, problemAt } from "../gatsby-plugin-content/site";
+import { writeWhole } from "../gatsby-plugin-content/write-whole";
 import { type Files, addRedirect, dataOf, formerPaths, makeRoom, referencesTo, rename } from "./addresses";
 import { isCopied } from "./copies";
 import { type Forms, inLabels } from "./form-data";
@@ -43,11 +44,11 @@ function changedPaths(before: Files, after: Files): string[] {
   return [...all].filter(path => before.get(path) !== after.get(path));
 }
 
-/** Writes files into a folder, and deletes those that are gone. Gatsby, in this process, never reads half a file. */
+/** Writes files into a folder, and deletes those that are gone. */
 function writeFiles(folder: string, files: Files, paths: readonly string[]): void {
   for (const path of paths) {
     const bytes = files.get(path);
-    if (bytes) writeFileSync(join(folder, path), bytes);
+    if (bytes) writeWhole(join(folder, path), bytes);
     else rmSync(join(folder, path), { force: true });
   }
 }

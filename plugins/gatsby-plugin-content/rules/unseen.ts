@@ -12,7 +12,8 @@ function whereShown({ path, parent, document }: JsonNode): string | undefined {
   const slides = inSlides ? parent?.parent?.value : undefined;
   if (key === "closeUp" && document.value["compared"] !== true)
     return "is shown only where the pictures of challenge and results are compared. Turn “Compared” on, or delete it.";
-  if (key === "portrait" && !inSlides && path.at(-3) !== "hero") return "is shown only at the top of a page. Delete it.";
+  if (key === "portrait" && !inSlides && path.at(-3) !== "hero")
+    return "is shown only at the top of a page. Delete it.";
   if (key === "subject" && !(Array.isArray(slides) && slides.length > 1))
     return "is shown only beside the counter of several slides. Delete it.";
   if (schema === "navigation" && key === "description" && isObject(parent?.value) && !parent.value["list"])
