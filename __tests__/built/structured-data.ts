@@ -52,13 +52,14 @@ test("all URLs in structured data exist on the site, and pages show its pictures
   expect(own.filter(address => address.startsWith("/static/") && !shown.includes(address))).toEqual([]);
 });
 
-test("the home page and the contact page describe the firm and its services", () => {
+test("the home page and the contact page describe the firm, the contact page its services, too", () => {
   expect(thingsOf(page("/"), "WebSite")).toEqual([expect.objectContaining({ name: company.name })]);
   for (const path of ["/", "/contact"]) {
     const [firm] = thingsOf(page(path), "GeneralContractor");
     expect(firm).toMatchObject({ name: company.name, address: { addressLocality: company.address.town } });
-    expect(wordsOf(firm?.makesOffer)).toEqual(services.map(({ label }) => label));
   }
+  const [firm] = thingsOf(page("/contact"), "GeneralContractor");
+  expect(wordsOf(firm?.makesOffer)).toEqual(services.map(({ label }) => label));
 });
 
 test("services, case studies and the gallery have structured data, with captions", () => {
