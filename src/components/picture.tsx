@@ -88,7 +88,7 @@ const styles = createStyles("components/picture", {
 });
 
 export const pictureFragment = graphql`
-  # Screens with a pixel ratio of 1 show the middle and wide versions. They look like the original (gatsby-config.ts).
+  # Wide screens show these versions at a pixel ratio of 1. They look like the original (gatsby-config.ts).
   fragment CardVersions on ImageSharp {
     jpeg: resize(width: 1200, quality: 80, toFormat: JPG) {
       src

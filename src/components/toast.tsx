@@ -7,7 +7,7 @@ import { Icon } from "./icon";
 import { showToast, useToast } from "./show-toast";
 import { usePauseOnInteraction } from "./use-pause-on-interaction";
 
-/** In ms: a success message disappears after this time without hover or focus. An error stays until it is dismissed. */
+/** In ms: a success message disappears after this time. Hover, focus or a hidden tab starts it again. An error stays. */
 const successDuration = 8_000;
 
 /**

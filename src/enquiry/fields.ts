@@ -1,7 +1,7 @@
 interface FieldRules {
   /** Maximum number of characters. */
   readonly maxLength: number;
-  /** The browser's message if nothing visible is typed. A field without this message is optional. */
+  /** Makes the field required. It is our message when only invisible characters are typed. */
   readonly missing?: string;
   /** `line` and `address` are one line. An address has no invisible characters, a line no direction-changing ones. */
   readonly type: "line" | "address" | "text";

@@ -54,6 +54,7 @@ function extendBackend(): void {
   const { init } = known;
   known.init = (...given) => {
     const backend = init(...given);
+    // The last wrapper runs first: a save is merged, then sent.
     if (isLocal) explain(backend);
     keepOthersChanges(backend, forms);
     return backend;
