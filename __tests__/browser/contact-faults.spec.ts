@@ -150,6 +150,12 @@ test.describe("One enquiry stores one row", () => {
         await page.keyboard.press("Enter");
         await page.keyboard.press("Enter");
       },
+      "Enter again when the first answer is there": async () => {
+        await field(page, "name").focus();
+        await page.keyboard.press("Enter");
+        await expectSent(page);
+        await page.keyboard.press("Enter");
+      },
     };
     for (const [name, sendTwice] of Object.entries(ways))
       await test.step(name, async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { fetchClient } from "./database";
 import { forgetDraft, keepDraft, readDraft } from "./draft";
 import { fieldIn, readEnquiry } from "./enquiry";
@@ -34,14 +34,20 @@ const keepEarlyText = (): boolean => {
 export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
   const [hadDraft] = useState(keepEarlyText);
   const [status, setStatus] = useState<Status>("idle");
+  // The same status, for event handlers that run before React has rendered again.
+  const latestStatus = useRef<Status>("idle");
+  const showStatus = useCallback((next: Status) => {
+    latestStatus.current = next;
+    setStatus(next);
+  }, []);
   const touchedAt = useRef<number>();
 
   // Restores the draft of this tab, and the status of a submission that is still running.
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
-    if (running) void follow(running, form, setStatus);
-  }, [form]);
+    if (running) void follow(running, form, showStatus);
+  }, [form, showStatus]);
 
   return {
     status,
@@ -53,8 +59,10 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
     edit: () => {
       if (!form.current) return;
       keepDraft(readEnquiry(form.current));
-      setStatus(now => (now === "sent" ? "idle" : now));
+      if (latestStatus.current === "sent") showStatus("idle");
     },
+    /** Whether the enquiry was sent and the form is still empty: a second Enter or click then does nothing. */
+    isJustSent: () => latestStatus.current === "sent" && form.current !== null && isEmpty(form.current),
     /** Resolves with the outcome, or immediately with undefined if another submission is running. */
     submit: async (): Promise<Outcome | undefined> => {
       if (running || !form.current) return undefined;
@@ -66,7 +74,7 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
       });
       keepDraft(enquiry);
       running = send(enquiry, spam).finally(() => (running = undefined));
-      return follow(running, form, setStatus);
+      return follow(running, form, showStatus);
     },
   };
 };
@@ -75,12 +83,12 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
 const follow = async (
   submission: Promise<Outcome>,
   form: RefObject<HTMLFormElement>,
-  setStatus: (status: Status) => void,
+  showStatus: (status: Status) => void,
 ) => {
-  setStatus("submitting");
+  showStatus("submitting");
   const outcome = await submission;
   if (outcome === "sent") form.current?.reset();
-  setStatus(outcome);
+  showStatus(outcome);
   return outcome;
 };
 
@@ -99,6 +107,8 @@ const send = async (enquiry: Enquiry, spam: boolean): Promise<Outcome> => {
     return isRateLimit(error) ? "rateLimited" : "failed";
   }
 };
+
+const isEmpty = (form: HTMLFormElement) => fieldNames.every(name => fieldIn(form, name).value === "");
 
 /** Puts the draft into the empty fields. */
 const restoreDraft = (form: HTMLFormElement): void => {
