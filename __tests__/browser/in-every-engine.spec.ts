@@ -20,8 +20,21 @@ const turnRightToLeft = () => {
   for (const slider of document.querySelectorAll("input[type=range]")) slider.setAttribute("dir", "rtl");
 };
 
-const scrollTo = (selector: string) =>
-  document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" });
+/**
+ * Runs in the page: scrolls to an element. True once all sections are laid out and the element was there already: an
+ * engine without scroll anchoring moves it when a section above gets its height.
+ */
+const isBrought = (selector: string) => {
+  const element = document.querySelector(selector);
+  const before = element?.getBoundingClientRect().top;
+  element?.scrollIntoView({ block: "center", behavior: "instant" });
+  const isLaidOut = document.documentElement.style.getPropertyValue("--far-sections") === "visible";
+  return isLaidOut && before === element?.getBoundingClientRect().top;
+};
+
+/** Scrolls to an element until it stays there. */
+const bringTo = (engine: Engine, selector: string) =>
+  expect.poll(() => engine.run(isBrought, selector), `${selector} in the middle`).toBe(true);
 
 /** Runs in the page: the share of an element's width that is on the screen, from 0 to 1. */
 const shareOnScreen = (selector: string) => {
@@ -91,7 +104,7 @@ for (const [name, start] of Object.entries(starts))
           await open(service, 600);
           await engine.run(turnRightToLeft);
           const step = "main ol:has([aria-current=step]) > li";
-          await engine.run(scrollTo, step);
+          await bringTo(engine, step);
           for (const n of [2, 3]) {
             await engine.click("[aria-label='Steps'] > div > button:last-child");
             await expect.poll(() => share(`${step}:nth-child(${n})`)).toBeGreaterThan(0.95);
@@ -101,7 +114,7 @@ for (const [name, start] of Object.entries(starts))
         await test.step("the row of projects", async () => {
           await open("/", 1280);
           await engine.run(turnRightToLeft);
-          await engine.run(scrollTo, "[aria-label='Row of projects']");
+          await bringTo(engine, "[aria-label='Row of projects']");
           const card = (n: number) => `[aria-label='Row of projects'] li:nth-child(${n})`;
           const [previous, next] = ["[aria-label='Previous project']", "[aria-label='Next project']"];
           await expect.poll(() => share(card(1))).toBe(1);
@@ -148,7 +161,7 @@ for (const [name, start] of Object.entries(starts))
         await test.step("the comparison", async () => {
           await open(compared, 1280);
           await engine.run(turnRightToLeft);
-          await engine.run(scrollTo, "#results figure");
+          await bringTo(engine, "#results figure");
           const seenBefore = () => {
             const slider = document.querySelector<HTMLInputElement>("#results input[type=range]");
             const before = document.querySelector("#results figure img");
@@ -208,7 +221,7 @@ for (const [name, start] of Object.entries(starts))
         await test.step("projects", async () => {
           const next = "[aria-label='Next project']";
           const last = "[aria-label='Scroll the projects'] > div > button:last-child";
-          await engine.run(scrollTo, "[aria-label='Row of projects']");
+          await bringTo(engine, "[aria-label='Row of projects']");
           const place = () => Math.round(document.querySelector("[aria-label='Row of projects']")?.scrollLeft ?? 0);
           const step = await engine.run(() => {
             const [first, second] = document.querySelectorAll("[aria-label='Row of projects'] li");
@@ -258,9 +271,9 @@ for (const [name, start] of Object.entries(starts))
               section => section.querySelector("div") && getComputedStyle(section.querySelector("div")!).opacity,
             );
           await expect.poll(() => engine.run(opacities)).toEqual(["0", "0", "0", "0"]);
-          await engine.run(scrollTo, "#challenge");
+          await bringTo(engine, "#challenge");
           await expect.poll(async () => (await engine.run(opacities))[0]).toBe("1");
-          await engine.run(scrollTo, "main > section:last-of-type");
+          await bringTo(engine, "main > section:last-of-type");
           await expect.poll(async () => (await engine.run(opacities)).at(-1)).toBe("1");
         });
 
