@@ -12,6 +12,9 @@ interface GatsbyWindow {
   readonly ___webpackCompilationHash: string;
 }
 
+/** What is returned instead of a page that must not be shown. */
+const never = new Promise<never>(() => {});
+
 const { dataset } = document.documentElement;
 
 /** In ms: a page that takes longer gets a progress bar (`src/theme/global-styles.ts`). */
@@ -33,17 +36,35 @@ export const followLatestLink = (): void => {
   let latest = 0;
   let timers: ReturnType<typeof setTimeout>[] = [];
 
-  const cancel = () => {
+  const clearTimers = () => {
     for (const timer of timers) clearTimeout(timer);
-    // The browser may still wait for the late page, and would open it.
-    if (dataset["loading"] === "late") stop();
+    timers = [];
+  };
+
+  /**
+   * A late page is one that the browser loads, and it opens that page when it arrives, even after another link or Back.
+   * `window.stop` is the only way to end such a load. It would also stop pictures, so it is called for a late page only.
+   */
+  const stopLatePage = () => {
+    if (dataset["loading"] === "late") window.stop();
+  };
+
+  const hideProgressBar = () => {
     delete dataset["loading"];
-    return ++latest;
+  };
+
+  /** Ends the current load: its page is not shown any more. */
+  const cancel = () => {
+    clearTimers();
+    stopLatePage();
+    hideProgressBar();
+    latest++;
   };
 
   /** Never resolves if the visitor has followed another link or gone back. */
   const load = async (path: string, byBrowser: () => void) => {
-    const own = cancel();
+    cancel();
+    const own = latest;
     timers = [
       setTimeout(() => (dataset["loading"] = "slow"), slowAfter),
       setTimeout(() => {
@@ -52,7 +73,7 @@ export const followLatestLink = (): void => {
       }, lateAfter),
     ];
     const page = await loadPage(path).catch(() => undefined);
-    if (own !== latest) return new Promise<never>(() => {});
+    if (own !== latest) return never;
     cancel();
     return page;
   };
@@ -71,9 +92,13 @@ export const followLatestLink = (): void => {
     const loaded = await load(path, byBrowser);
     if (loaded?.page) return loaded;
     byBrowser();
-    return new Promise<never>(() => {});
+    return never;
   };
-  loader.loadPage = path => (path === location.pathname + location.search ? loadCurrent(path) : loadPage(path));
+  loader.loadPage = path => {
+    // The browser has changed the address already. After a link it changes later, when the page has loaded.
+    const isBack = path === location.pathname + location.search;
+    return isBack ? loadCurrent(path) : loadPage(path);
+  };
 
   // From here on the router answers Back, not the inline script of gatsby-plugin-late-scripts.
   window.onpopstate = null;

@@ -43,9 +43,15 @@ const standsAt = (anchor: Element) => {
  */
 const scrollsFirstPage = (location: RouterLocation) => {
   const isNewVisit = navigationType() === "navigate";
+  const isAtTop = scrollY === 0;
   const anchor = elementAt(location.hash);
-  if (!anchor) return !isNewVisit && scrollY === 0;
-  if (isNewVisit) return scrollY === 0;
+  // Gatsby scrolls to the anchor.
+  if (isNewVisit && anchor) return isAtTop;
+  // Gatsby would scroll to the position of an earlier visit in this tab.
+  if (isNewVisit) return false;
+  // After a reload or Back, Gatsby scrolls to the last position.
+  if (!anchor) return isAtTop;
+  // Gatsby would scroll to the anchor, where the browser is already.
   if (standsAt(anchor)) scrollTo({ top: storedPosition(location), behavior: "instant" });
   return false;
 };
