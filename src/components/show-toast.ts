@@ -14,11 +14,19 @@ let shown: ShownMessage | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Replaces the visible message. Without an argument, removes it. */
-export const showToast = (message?: ToastMessage): void => {
-  shown = message && { ...message, id: ++count };
+const setShown = (message: ShownMessage | undefined) => {
+  shown = message;
   for (const notify of listeners) notify();
 };
+
+/** Shows a message in place of the visible one. */
+export const showToast = (message: ToastMessage): void => {
+  count++;
+  setShown({ ...message, id: count });
+};
+
+/** Removes the visible message. */
+export const hideToast = (): void => setShown(undefined);
 
 const subscribe = (notify: () => void) => {
   listeners.add(notify);

@@ -4,7 +4,7 @@ import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { color, font, layer, motion, safeBottom, shadow, shape, space } from "../theme/tokens";
 import { Icon } from "./icon";
-import { showToast, useToast } from "./show-toast";
+import { hideToast, useToast } from "./show-toast";
 import { usePauseOnInteraction } from "./use-pause-on-interaction";
 
 /** In ms: a success message disappears after this time. Hover, focus or a hidden tab starts it again. An error stays. */
@@ -23,12 +23,12 @@ export const Toast = () => {
 
   useEffect(() => {
     if (!isPassing) return;
-    const timer = setTimeout(showToast, successDuration);
+    const timer = setTimeout(hideToast, successDuration);
     return () => clearTimeout(timer);
   }, [isPassing, message]);
 
   const dismiss = () => {
-    showToast();
+    hideToast();
     resume();
     if (toast.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
   };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { showToast } from "../../../src/components/show-toast";
+import { hideToast, showToast } from "../../../src/components/show-toast";
 import { Toast } from "../../../src/components/toast";
 
 const sent = { kind: "success", title: "Message sent!", text: "We'll get back to you." } as const;
@@ -13,7 +13,7 @@ const show = (message: Parameters<typeof showToast>[0]) => act(() => showToast(m
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  show(undefined);
+  act(hideToast);
   jest.useRealTimers();
 });
 
