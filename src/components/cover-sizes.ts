@@ -1,14 +1,17 @@
 import { below } from "../theme/media";
 
 /**
- * The `sizes` attribute of a picture that covers a box as wide as the screen. `height` is the box's height as a percentage
- * of the screen's. If the box is narrower than the picture's shape, the picture has the box's height and is wider than the
- * screen. An upright phone loads half that width if there is no portrait version, to save data.
+ * The `sizes` attribute of a picture that covers a box as wide as the screen. `boxHeight` is in per cent of the screen's
+ * height. If the box is narrower than the picture's shape, the picture has the box's height and is wider than the screen.
+ * An upright phone loads half that width if there is no portrait version, to save data.
+ *
+ * For a picture of 1600 × 900 in a box of 90 % of the screen's height, the picture is 160vh wide on a narrow screen:
+ * `(max-width: 47.99875em) and (orientation: portrait) 80vh, (max-aspect-ratio: 1440/900) 160vh, 100vw`.
  */
-export const coverSizes = ({ image }: Pick<Queries.HeroPictureFragment, "image">, height: number): string => {
-  const { width = 16, height: tall = 9 } = image.childImageSharp?.gatsbyImageData ?? {};
-  const drawn = Math.round((height * width) / tall);
-  const isUprightPhone = `${below("tablet")} and (orientation: portrait)`;
-  const isNarrow = `(max-aspect-ratio: ${Math.round((width * height) / 100)}/${Math.round(tall)})`;
-  return `${isUprightPhone} ${Math.ceil(drawn / 2)}vh, ${isNarrow} ${drawn}vh, 100vw`;
+export const coverSizes = ({ image }: Pick<Queries.HeroPictureFragment, "image">, boxHeight: number): string => {
+  const { width, height } = image.childImageSharp?.gatsbyImageData ?? { width: 16, height: 9 };
+  const pictureWidth = Math.round((boxHeight * width) / height);
+  const onUprightPhone = `${below("tablet")} and (orientation: portrait)`;
+  const onNarrowScreen = `(max-aspect-ratio: ${Math.round((width * boxHeight) / 100)}/${Math.round(height)})`;
+  return `${onUprightPhone} ${Math.ceil(pictureWidth / 2)}vh, ${onNarrowScreen} ${pictureWidth}vh, 100vw`;
 };

@@ -5,9 +5,14 @@ import { createStyles } from "../theme/create-styles";
 import { below } from "../theme/media";
 import { fadeIn } from "./fade-in";
 
+/** A photograph of any fragment below. Those of cards have no wide version, and only those of heroes a portrait one. */
+type AnyPicture = Queries.CardPictureFragment & {
+  readonly image: { readonly childImageSharp: { readonly wide?: IGatsbyImageData } | null };
+} & Partial<Pick<Queries.HeroPictureFragment, "portrait">>;
+
 interface PictureProps {
   /** Upright phones fetch only the portrait version, if there is one. */
-  readonly picture: Queries.CardPictureFragment & Partial<Pick<Queries.HeroPictureFragment, "portrait">>;
+  readonly picture: AnyPicture;
   /** The `sizes` attribute: how wide the picture is shown, as CSS lengths per media condition. */
   readonly sizes: string;
   /** Above the fold: fetched at once, with priority. Other pictures load when they are near the screen. */
@@ -27,23 +32,19 @@ interface PictureProps {
 export const Picture = ({ picture, sizes, priority = false, eager = priority, className, onLoad }: PictureProps) => {
   const photograph = picture.image.childImageSharp;
   if (!photograph) throw new Error(`The picture "${picture.alt}" is not a photograph that can be scaled.`);
-  const { images, width, height, backgroundColor } = photograph.gatsbyImageData;
-  const wide = "wide" in photograph ? (photograph.wide as IGatsbyImageData) : undefined;
-  const portrait = picture.portrait?.childImageSharp?.gatsbyImageData.images.fallback?.srcSet;
+  const { wide, middle, gatsbyImageData: small } = photograph;
+  const { width, height, backgroundColor } = small;
+  const portrait = avifFiles(picture.portrait?.childImageSharp?.gatsbyImageData)?.srcSet;
   return (
     <picture
       className={clsx(styles.picture, className)}
       style={{ backgroundColor, ...(picture.focus && { "--subject": picture.focus }) }}
     >
       {portrait && <source media={uprightPhone} type="image/avif" srcSet={portrait} sizes="100vw" />}
-      <source
-        type="image/avif"
-        srcSet={srcSetOf([wide, photograph.middle, photograph.gatsbyImageData])}
-        sizes={sizes}
-      />
+      <source type="image/avif" srcSet={srcSetOf([wide, middle, small])} sizes={sizes} />
       <img
         className={clsx(styles.image, portrait && styles.portrait)}
-        src={jpegHref(picture) ?? images.fallback?.src}
+        src={jpegHref(picture) ?? avifFiles(small)?.src}
         width={nominalWidth}
         height={Math.round((nominalWidth * height) / width)}
         alt={picture.alt}
@@ -56,6 +57,9 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
   );
 };
 
+/** The AVIF files of a version. gatsby-plugin-image calls its only format the fallback. */
+const avifFiles = (version: IGatsbyImageData | undefined) => version?.images.fallback;
+
 /**
  * The `srcset` of several versions of a photograph. gatsby-plugin-image has them only as texts. A small photograph has
  * the same width in several, which HTML forbids: the last version stays, which has the fewest bytes.
@@ -63,7 +67,7 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
 const srcSetOf = (versions: readonly (IGatsbyImageData | undefined)[]): string => {
   const byWidth = new Map<string | undefined, string>();
   for (const version of versions)
-    for (const candidate of version?.images.fallback?.srcSet?.split(",\n") ?? [])
+    for (const candidate of avifFiles(version)?.srcSet?.split(",\n") ?? [])
       byWidth.set(candidate.split(" ").at(-1), candidate);
   return [...byWidth.values()].join();
 };
