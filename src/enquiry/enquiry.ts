@@ -1,6 +1,9 @@
 import { type Enquiry, type FieldName, fieldNames, rulesOf } from "./fields";
 
-/** Invisible and unassigned characters, the same as in the database (`supabase/migrations`). */
+/**
+ * Invisible and unassigned characters, and blanks. The scripts cannot import a list of the build or of the database, so
+ * tests compare this one with both (`plugins/gatsby-plugin-content/characters.ts`, `supabase/migrations`).
+ */
 const invisible = "\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{DI}\\u2800";
 const visible = `[^${invisible}]`;
 
@@ -8,7 +11,7 @@ const visible = `[^${invisible}]`;
 export const hasVisibleText = (text: string): boolean => new RegExp(visible, "u").test(text);
 
 /** `pattern` of a required field of one line: it needs a visible character. */
-export const namePattern = `[^]*${visible}[^]*`;
+export const visiblePattern = `[^]*${visible}[^]*`;
 
 /** The element of a field. */
 export const fieldIn = (form: HTMLFormElement, name: FieldName) =>
@@ -26,14 +29,14 @@ export const explainFields = (form: HTMLFormElement): void => {
 const faultIn = (name: FieldName, value: string): string => {
   const { maxLength, missing, type } = rulesOf(name);
   if (missing && value !== "" && !hasVisibleText(value)) return missing;
-  if (type === "address" && hidden.test(value)) return hiddenMessage;
+  if (type === "address" && hasHiddenCharacter(value)) return hiddenMessage;
   // The browser itself limits only what is typed, not what a script fills in.
   if (value.length > maxLength) return `Please shorten this text to ${maxLength.toLocaleString("en-GB")} characters.`;
   return "";
 };
 
-/** Refused in an e-mail address. Not the space: the browser's own message is clear. */
-const hidden = new RegExp(`(?! )[${invisible}]`, "u");
+/** Whether an e-mail address has a character that nobody sees. Not the space: the browser's own message is clear. */
+const hasHiddenCharacter = (address: string) => new RegExp(`[${invisible}]`, "u").test(address.replaceAll(" ", ""));
 
 const hiddenMessage = "Please clear this field and type it in again: the pasted text has hidden characters.";
 

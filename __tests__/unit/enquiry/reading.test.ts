@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { readEnquiry } from "../../../src/enquiry/enquiry";
+import { invisible } from "../../../plugins/gatsby-plugin-content/characters";
+import { hasVisibleText, readEnquiry } from "../../../src/enquiry/enquiry";
 import { type Enquiry, fieldNames } from "../../../src/enquiry/fields";
 
 const formWith = (values: Partial<Enquiry>) => {
@@ -34,4 +35,15 @@ test("one-line fields lose tabs, line breaks and marks of direction; the message
     phone: "0 1",
     message: "a\n\t\u202Ab",
   });
+});
+
+test("the form and the content check know the same invisible characters", () => {
+  const isHalf = (code: number) => code >= 0xd800 && code <= 0xdfff;
+  const isSpace = (character: string) => /[\s\p{Z}]/u.test(character);
+  // Half an emoji is stored as the replacement character, which is visible. Spaces are seen between words.
+  const all = Array.from({ length: 0x110000 }, (_, code) => code).filter(code => !isHalf(code));
+  const characters = all.map(code => String.fromCodePoint(code)).filter(character => !isSpace(character));
+  const differing = characters.filter(character => hasVisibleText(character) === invisible.test(character));
+  expect(differing).toEqual([]);
+  expect(characters.filter(character => invisible.test(character)).length).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import { namePattern } from "../../enquiry/enquiry";
+import { visiblePattern } from "../../enquiry/enquiry";
 import { type FieldName, rulesOf } from "../../enquiry/fields";
 import type { Length } from "../../enquiry/use-lengths";
 import { createStyles } from "../../theme/create-styles";
@@ -60,7 +60,7 @@ export const Field = ({ name, labels, state, autoComplete, type, rows }: FieldPr
           type={type}
           inputMode={type}
           required={required}
-          pattern={required && content === "line" ? namePattern : undefined}
+          pattern={required && content === "line" ? visiblePattern : undefined}
           maxLength={maxLength}
           readOnly={state.readOnly}
           autoComplete={autoComplete}
