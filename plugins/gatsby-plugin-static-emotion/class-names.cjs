@@ -1,6 +1,8 @@
+const globalStyles = ["addGlobalStyles", "addLaterGlobalStyles"];
+
 /**
  * Babel plugin for the scripts that visitors load. Replaces calls of `createStyles` by their class names. Removes calls
- * of `addGlobalStyles`, because the page already has the rules.
+ * of `addGlobalStyles` and `addLaterGlobalStyles`, because the page already has the rules.
  * @param {{ types: import("@babel/types") }} babel
  * @param {{ key: string }} options the prefix of the classes
  * @returns {import("@babel/core").PluginObj}
@@ -13,7 +15,7 @@ module.exports = ({ types: t }, { key }) => ({
         CallExpression(call) {
           const { callee } = call.node;
           const [name, styles] = call.node.arguments;
-          if (t.isIdentifier(callee, { name: "addGlobalStyles" })) return call.parentPath.remove();
+          if (t.isIdentifier(callee) && globalStyles.includes(callee.name)) return call.parentPath.remove();
           if (!t.isIdentifier(callee, { name: "createStyles" })) return;
           if (!t.isStringLiteral(name) || !t.isObjectExpression(styles))
             throw call.buildCodeFrameError("createStyles takes a name and an object written out here.");

@@ -1,10 +1,10 @@
 import type { GatsbyBrowser } from "gatsby";
-import { applyStyleSheet } from "./site-styles";
+import { applyStyleSheet, pageSheetId } from "./site-styles";
 
 /** Whether a link has loaded its style sheet. One that failed has no rules, or throws when they are read. */
-const isLoaded = (link: HTMLLinkElement | null) => {
+const hasRules = (link: Element | null) => {
   try {
-    return Boolean(link?.sheet?.cssRules.length);
+    return link instanceof HTMLLinkElement && Boolean(link.sheet?.cssRules.length);
   } catch {
     return false;
   }
@@ -15,5 +15,5 @@ const isLoaded = (link: HTMLLinkElement | null) => {
  * could not hydrate the page, or if the connection has lost the sheet.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  if (!isLoaded(document.querySelector("main link[href]"))) applyStyleSheet();
+  if (!hasRules(document.getElementById(pageSheetId))) applyStyleSheet();
 };

@@ -4,7 +4,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { classesOfFirstPaint, splitRules } from "./first-paint";
-import { SiteStyles } from "./site-styles";
+import { nextSheetId, pageSheetId, SiteStyles } from "./site-styles";
 
 /** Writes the rules that a page does not have in its head to `public`, and returns the URL path of the file. */
 const writeSheet = (inserted: EmotionCache["inserted"], inHead: readonly string[]) => {
@@ -49,8 +49,8 @@ export const staticRenderer = (
     const classes = withSharedHeads(classesOfFirstPaint(parts[0] ?? ""), cache.registered, sharedHeads);
     const { css, ids } = emotionServer.extractCritical(classes);
     const href = writeSheet(cache.inserted, ids);
-    html.replaceBodyHTMLString(parts.join(renderToString(<link rel="stylesheet" href={href} />)));
+    html.replaceBodyHTMLString(parts.join(renderToString(<link id={pageSheetId} rel="stylesheet" href={href} />)));
     html.setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: splitRules(css).first }} />]);
-    html.setPostBodyComponents([<link key="styles" id="next-styles" rel="stylesheet" href={href} media="not all" />]);
+    html.setPostBodyComponents([<link key="styles" id={nextSheetId} rel="stylesheet" href={href} media="not all" />]);
   };
 };

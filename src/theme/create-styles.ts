@@ -47,11 +47,23 @@ export const createStyles = <Key extends string>(
   return Object.fromEntries(classes) as Record<Key, string>;
 };
 
-/** Adds rules that belong to no component. `name` is unique and begins with the layer, as in `createStyles`. */
-export const addGlobalStyles = (name: `${Layer}/${string}`, rules: CSSObject | string): void => {
+type GlobalName = `${Layer}/${string}`;
+
+/**
+ * Adds rules that belong to no component to the head of every page. `name` is unique and begins with the layer, as in
+ * `createStyles`.
+ */
+export const addGlobalStyles = (name: GlobalName, rules: CSSObject | string): void => {
   const [layer] = name.split("/") as [Layer];
   insert(name, `@layer ${layer}{${css(rules).styles}}`);
-  // Needed only when a page is left or printed, or for rare characters. No element has this class, so Emotion puts the
-  // rules into no head, only into the style sheet.
-  if (layer === "transitions" || layer === "print") cache.registered[`${cache.key}-${name}`] = name;
+};
+
+/**
+ * As `addGlobalStyles`, but for rules that the first paint does not need: only the style sheet after the first section has
+ * them.
+ */
+export const addLaterGlobalStyles = (name: GlobalName, rules: CSSObject | string): void => {
+  addGlobalStyles(name, rules);
+  // Emotion puts a registered rule into a head only if the page uses its class, and no element has this one.
+  cache.registered[`${cache.key}-${name}`] = name;
 };

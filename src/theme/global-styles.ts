@@ -1,4 +1,4 @@
-import { addGlobalStyles } from "./create-styles";
+import { addGlobalStyles, addLaterGlobalStyles } from "./create-styles";
 import { fontFaces, furtherFaces } from "./fonts";
 import { media } from "./media";
 import { color, font, layer, on, shape } from "./tokens";
@@ -66,17 +66,17 @@ addGlobalStyles("theme/base", {
 });
 
 addGlobalStyles("theme/font-faces", fontFaces);
-addGlobalStyles("transitions/further-faces", furtherFaces);
+addLaterGlobalStyles("transitions/further-faces", furtherFaces);
 
 /** Makes the alt text of a missing photograph legible. Not in the first section, which is drawn before this sheet loads. */
-addGlobalStyles("transitions/alt-texts", {
+addLaterGlobalStyles("transitions/alt-texts", {
   "section ~ section picture img": { color: color.paper, textShadow: `0 0 2px ${color.ink}, 0 0 6px ${color.ink}` },
 });
 
 addGlobalStyles("theme/movements", "@keyframes fade-in { from { opacity: 0; } }");
 
 /** The fade between pages (`page-transition.tsx`), and the progress bar of a slow page change (`follow-latest-link.ts`). */
-addGlobalStyles(
+addLaterGlobalStyles(
   "transitions/page-change",
   `
 @keyframes fade-out { to { opacity: 0; } }
