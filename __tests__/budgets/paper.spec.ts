@@ -17,6 +17,17 @@ for (const [kind, most] of Object.entries(sheets))
     expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(most);
   });
 
+test("case study: paper leaves out the call to action, and the pictures of the pages that follow", async ({ page }) => {
+  await page.goto(pageOfKind["case study"], { waitUntil: "load" });
+  const callToAction = page.locator("main section").last();
+  const further = page.locator("main section").nth(-2);
+  for (const part of [callToAction, further.locator("picture").first()]) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(further.getByRole("link").first()).toBeVisible();
+  await expect(callToAction).toBeHidden();
+  for (const picture of await further.locator("picture").all()) await expect(picture).toBeHidden();
+});
+
 test("service: the closed texts are on paper", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto(pageOfKind.service, { waitUntil: "load" });

@@ -14,15 +14,25 @@ interface CallToActionProps {
   readonly message?: string;
   /** Whether it fades in when a tenth of it is visible. */
   readonly fadesIn?: boolean | undefined;
+  /** Whether paper leaves it out. */
+  readonly onScreenOnly?: boolean;
   /** One or two links. */
   readonly children: ReactNode;
 }
 
 /** A call to action: a large heading, a sentence, links. */
-export const CallToAction = ({ id, tone, heading, message, fadesIn, children }: CallToActionProps) => {
+export const CallToAction = ({
+  id,
+  tone,
+  heading,
+  message,
+  fadesIn,
+  onScreenOnly = false,
+  children,
+}: CallToActionProps) => {
   const Content = fadesIn ? Reveal : "div";
   return (
-    <Section tone={tone} labelledBy={id}>
+    <Section tone={tone} labelledBy={id} className={onScreenOnly ? styles.onScreenOnly : undefined}>
       <Content className={styles.columns}>
         <div>
           <h2 id={id} className={clsx(type.title, styles.heading)}>
@@ -38,6 +48,7 @@ export const CallToAction = ({ id, tone, heading, message, fadesIn, children }: 
 };
 
 const styles = createStyles("components/call-to-action", {
+  onScreenOnly: { [media.print]: { display: "none" } },
   columns: {
     display: "grid",
     gap: space.xl,

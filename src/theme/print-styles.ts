@@ -1,11 +1,11 @@
-import { addGlobalStyles } from "./create-styles";
+import { addLaterGlobalStyles } from "./create-styles";
 import { color } from "./tokens";
 
 /**
  * Pages on paper: dark text on white, no controls, all disclosures open, no picture split between two sheets, and the
- * URL after each link to a page of this site.
+ * URL after each link to a page of this site. What one component alone leaves out stands beside it (`media.print`).
  */
-addGlobalStyles(
+addLaterGlobalStyles(
   "print/all",
   `
 @page { size: A4; margin: 10mm 14mm; }
@@ -34,7 +34,7 @@ addGlobalStyles(
   svg { visibility: hidden !important; }
   summary span { overflow: visible !important; white-space: normal !important; }
   details::details-content { content-visibility: visible; display: block; block-size: auto; }
-  footer, iframe, form, main nav, button, main label, [aria-label="Slideshow"], summary svg, input, dialog, main a[href^="#"], main div:has(> form), details picture, [aria-labelledby="related-pages"] picture, [aria-labelledby="closing"] { display: none !important; }
+  footer, iframe, form, main nav, button, main label, summary svg, input, dialog, main a[href^="#"], main div:has(> form), details picture { display: none !important; }
 }
 `,
 );

@@ -108,6 +108,7 @@ const styles = createStyles("sections/slide-controls", {
     "& button": { pointerEvents: "auto" },
     [media.from("tablet")]: { justifyContent: "end" },
     [media.unscripted]: { display: "none" },
+    [media.print]: { display: "none" },
   },
   pause: {
     display: "grid",

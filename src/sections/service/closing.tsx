@@ -4,7 +4,7 @@ import { CallToAction } from "../../components/call-to-action";
 
 /** The call to action at the end of service pages: contact, or other services. */
 export const ServiceClosing = ({ closing }: { readonly closing: Queries.ServiceClosingFragment }) => (
-  <CallToAction id="closing" tone="ink" heading={closing.heading} message={closing.text}>
+  <CallToAction id="closing" tone="ink" heading={closing.heading} message={closing.text} onScreenOnly>
     <ButtonLink href={closing.primary.href}>{closing.primary.label}</ButtonLink>
     <ButtonLink href={closing.secondary.href} look="outline">
       {closing.secondary.label}

@@ -12,7 +12,7 @@ interface ClosingProps {
 
 /** The call to action at the end of case studies and overviews. */
 export const Closing = ({ tone, closing, fadesIn }: ClosingProps) => (
-  <CallToAction id="closing" tone={tone} heading={closing.heading} fadesIn={fadesIn}>
+  <CallToAction id="closing" tone={tone} heading={closing.heading} fadesIn={fadesIn} onScreenOnly>
     <ButtonLink href={closing.action.href}>{closing.action.label}</ButtonLink>
   </CallToAction>
 );
