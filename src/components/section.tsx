@@ -23,6 +23,9 @@ export const Section = ({ tone, children, id, labelledBy, className }: SectionPr
   </section>
 );
 
+/** In px: no section is higher. The highest has the cards of services at a width of 1,023 px: 2,420 px with seven. */
+const tallestSection = 2500;
+
 const styles = createStyles("components/section", {
   section: {
     paddingBlock: space.section,
@@ -37,9 +40,7 @@ const styles = createStyles("components/section", {
     "[data-tone='paper'] + &[data-tone='paper'], [data-tone='offWhite'] + &[data-tone='offWhite'], [data-tone='ink'] + &[data-tone='ink']":
       { borderBlockStart: `1px solid ${on.line}` },
     // From the third section on; saves 65 ms of the first paint. The second has its true height: a link goes to the third
-    // (`/#services`), and WebKit does not correct its scroll position when a section above it grows. The tallest
-    // section (services at 1,023 px) has 1,892 px with six services, 2,420 px with seven. If one were taller than
-    // 2,500 px, contrast checkers would see it over the next.
-    "section ~ section ~ &": farBelow(2500),
+    // (`/#services`), and WebKit does not correct its scroll position when a section above it grows.
+    "section ~ section ~ &": farBelow(tallestSection),
   },
 });

@@ -19,7 +19,8 @@ export const gutterLine = `max(${space.gutter} - ${shape.rule}, 50% - ${shape.co
 
 /**
  * The browser lays out an element far below only after a second or when the visitor scrolls
- * (`src/navigation/far-sections.ts`). Until then it has this height, in px.
+ * (`src/navigation/far-sections.ts`). Until then it has this height, in px. A browser test fails
+ * if a section is higher: contrast checkers would see it over the next one.
  */
 export const farBelow = (height: number): CSSObject => ({
   contentVisibility: "var(--far-sections, auto)" as "auto",
