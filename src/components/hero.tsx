@@ -33,6 +33,9 @@ interface HeroProps {
   readonly children?: ReactNode;
 }
 
+/** Id of the heading of the page. Names a section that has no heading of its own. */
+export const pageHeadingId = "page-heading";
+
 /** The dark top of a page: heading, text and links over a picture. */
 export const Hero = ({
   look,
@@ -51,7 +54,7 @@ export const Hero = ({
   <section
     ref={swipe?.ref}
     data-tone="ink"
-    aria-labelledby={isRegion ? "page-heading" : undefined}
+    aria-labelledby={isRegion ? pageHeadingId : undefined}
     className={clsx(styles.hero, look.hero)}
     onPointerDown={swipe?.onPointerDown}
     onPointerMove={swipe?.onPointerMove}
@@ -64,7 +67,7 @@ export const Hero = ({
     <div className={clsx(styles.content, look.content)}>
       {trail && <Breadcrumb trail={trail} />}
       {eyebrow && <p className={clsx(type.eyebrow, styles.eyebrow)}>{eyebrow}</p>}
-      <h1 id="page-heading" className={type.hero}>
+      <h1 id={pageHeadingId} className={type.hero}>
         {heading}
       </h1>
       {text && <p className={styles.text}>{text}</p>}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { emailHref, phoneHref } from "../../components/contact-links";
+import { pageHeadingId } from "../../components/hero";
 import { Section } from "../../components/section";
 import { SiteLink } from "../../components/site-link";
 import { Verbatim } from "../../components/verbatim";
@@ -15,7 +16,7 @@ interface StatementProps {
 
 /** The privacy statement, topic by topic, and the contact for questions. */
 export const Statement = ({ page, company: { phone, email } }: StatementProps) => (
-  <Section tone="paper" labelledBy="page-heading" className={styles.topics}>
+  <Section tone="paper" labelledBy={pageHeadingId} className={styles.topics}>
     {page.topics.map(({ heading, paragraphs, link }) => (
       <div key={heading} className={styles.topic}>
         <h2 className={type.subtitle}>{heading}</h2>
