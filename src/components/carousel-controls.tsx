@@ -25,9 +25,9 @@ interface CarouselControlsProps {
 /** Dots between a previous and a next button. Hidden without scripts, where they would do nothing. */
 export const CarouselControls = ({ previous, next, dots, label, className }: CarouselControlsProps) => (
   <div role={label && "group"} aria-label={label} className={clsx(styles.controls, className)}>
-    <ArrowButton icon="back" {...previous} />
+    <ArrowButton icon="back" label={previous.label} atEnd={previous.atEnd} act={previous.act} />
     <Dots {...dots} />
-    <ArrowButton icon="arrow" {...next} />
+    <ArrowButton icon="arrow" label={next.label} atEnd={next.atEnd} act={next.act} />
   </div>
 );
 

@@ -30,8 +30,10 @@ export const Dots = ({ names, current, go, kind, toolbar, className }: DotsProps
         aria-label={name}
         aria-current={dot === current ? (kind ?? true) : undefined}
         className={styles.dot}
+        // In a toolbar, Tab reaches only the current dot.
+        tabIndex={toolbar && dot !== current ? -1 : undefined}
         onClick={() => go(dot)}
-        {...(toolbar && { tabIndex: dot === current ? 0 : -1, onKeyDown: event => moveAlong(event, dot, go) })}
+        onKeyDown={toolbar ? event => moveAlong(event, dot, go) : undefined}
       />
     ))}
   </div>

@@ -28,7 +28,13 @@ export const Stepper = ({ steps, labels }: StepperProps) => {
       <div className={clsx(styles.viewport, mode === "scripted" && styles.scripted)} {...stepper.swipe}>
         <ol className={styles.row} style={mode === "scripted" ? rowAt(stepper) : undefined}>
           {steps.map((step, at) => (
-            <Step key={step.title} number={at + 1} {...step} isCurrent={at === index} />
+            <Step
+              key={step.title}
+              number={at + 1}
+              title={step.title}
+              description={step.description}
+              isCurrent={at === index}
+            />
           ))}
         </ol>
       </div>

@@ -14,7 +14,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const { meta, hero, heroAction, reasons, details, map } = page;
   return (
     <>
-      <PageHead {...meta} canonicalPath="/contact" />
+      <PageHead label={meta.label} description={meta.description} canonicalPath="/contact" />
       <Sections>
         <ContactHero trail={useTrail(meta.label)} hero={hero} action={heroAction} />
         <FormSection form={<EnquiryForm page={page} company={company} />}>

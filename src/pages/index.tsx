@@ -11,19 +11,19 @@ import { Services } from "../sections/home/services";
 import { Team } from "../sections/home/team";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
-  const { meta, hero, ...sections } = data.homePage;
+  const { meta, hero, quality, services, projects, accreditations, clients, team, contact } = data.homePage;
   return (
     <>
-      <PageHead {...meta} canonicalPath="/" />
+      <PageHead label={meta.label} description={meta.description} canonicalPath="/" />
       <Sections>
         <HomeHero hero={hero} />
-        <Quality quality={sections.quality} />
-        <Services section={sections.services} services={data.services.nodes} />
-        <FeaturedProjects section={sections.projects} projects={data.projects.nodes} />
-        <Accreditations section={sections.accreditations} accreditations={data.accreditations} />
-        <Clients section={sections.clients} clients={data.clients} />
-        <Team section={sections.team} team={data.team} />
-        <ContactStrip contact={sections.contact} company={data.company} />
+        <Quality quality={quality} />
+        <Services section={services} services={data.services.nodes} />
+        <FeaturedProjects section={projects} projects={data.projects.nodes} />
+        <Accreditations section={accreditations} accreditations={data.accreditations} />
+        <Clients section={clients} clients={data.clients} />
+        <Team section={team} team={data.team} />
+        <ContactStrip contact={contact} company={data.company} />
       </Sections>
     </>
   );

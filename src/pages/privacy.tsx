@@ -9,7 +9,7 @@ const PrivacyPage = ({ data }: PageProps<Queries.PrivacyPageQuery>) => {
   const { page, company } = data;
   return (
     <>
-      <PageHead {...page.meta} canonicalPath="/privacy" />
+      <PageHead label={page.meta.label} description={page.meta.description} canonicalPath="/privacy" />
       <Sections>
         <PageHero trail={useTrail(page.meta.label)} hero={page.hero} />
         <Statement page={page} company={company} />

@@ -11,7 +11,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const { meta, hero, cardAction } = data.page;
   return (
     <>
-      <PageHead {...meta} canonicalPath="/services" />
+      <PageHead label={meta.label} description={meta.description} canonicalPath="/services" />
       <Sections>
         <PageHero trail={useTrail(undefined, "services")} hero={hero} />
         <CardsSection>

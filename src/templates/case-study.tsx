@@ -33,12 +33,14 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
         indexed={isPublished}
       />
       <Sections>
-        <CaseStudyHero {...{ trail, hero, shared }} next="facts" />
+        <CaseStudyHero trail={trail} hero={hero} shared={shared} next="facts" />
         <Facts
           id="facts"
           tone={tone.first}
-          {...{ facts, bigFact }}
-          service={{ term: shared.serviceTerm, ...service }}
+          facts={facts}
+          bigFact={bigFact}
+          serviceTerm={shared.serviceTerm}
+          service={service}
         />
         <TextWithPicture
           id="challenge"

@@ -17,12 +17,12 @@ const ProjectsPage = ({ data, pageContext }: PageProps<Queries.ProjectsPageQuery
   const trail = useTrail(page, "projects");
   return (
     <>
-      <PageHead {...{ label, canonicalPath }} description={meta.description} />
+      <PageHead label={label} description={meta.description} canonicalPath={canonicalPath} />
       <Sections>
         <PageHero trail={trail} hero={hero} />
         <CardsSection>
           <ProjectCards projects={data.projects.nodes} prompt={cardAction} />
-          <Pagination labels={paging} {...{ number, pages }} />
+          <Pagination labels={paging} number={number} pages={pages} />
         </CardsSection>
         <Closing tone="offWhite" closing={data.shared.closing} />
       </Sections>

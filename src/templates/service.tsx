@@ -16,9 +16,9 @@ const ServicePage = ({ data, pageContext }: PageProps<Queries.ServicePageQuery, 
   const trail = useTrail(label, "services");
   return (
     <>
-      <PageHead {...{ label, description }} canonicalPath={pageContext.canonicalPath} />
+      <PageHead label={label} description={description} canonicalPath={pageContext.canonicalPath} />
       <Sections>
-        <ServiceHero {...{ trail, hero, shared }} next="sub-services" />
+        <ServiceHero trail={trail} hero={hero} shared={shared} next="sub-services" />
         <SubServices id="sub-services" subServices={subServices} picture={picture} />
         {benefits && <Benefits benefits={benefits} shared={shared} />}
         {process && <Process process={process} shared={shared} />}

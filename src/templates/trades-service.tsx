@@ -14,9 +14,9 @@ const TradesServicePage = ({ data, pageContext }: PageProps<Queries.TradesServic
   const trail = useTrail(label, "services");
   return (
     <>
-      <PageHead {...{ label, description }} canonicalPath={pageContext.canonicalPath} />
+      <PageHead label={label} description={description} canonicalPath={pageContext.canonicalPath} />
       <Sections>
-        <ServiceHero {...{ trail, hero, shared }} next="trades" />
+        <ServiceHero trail={trail} hero={hero} shared={shared} next="trades" />
         <TradeCards id="trades" subServices={subServices} />
         {prompt && <Prompt prompt={prompt} />}
         <ServiceClosing closing={shared.closing} />

@@ -30,8 +30,8 @@ test("the scroll cue opens a new tab when Ctrl is held", () => {
 
 test("the facts are a description list, and the service links to its page", () => {
   const facts = [{ term: "Building", detail: "Car park" }];
-  const service = { term: "Service", path: "/services/coatings", label: "Coatings" };
-  render(<Facts id="facts" tone="ink" facts={facts} service={service} />);
+  const service = { path: "/services/coatings", label: "Coatings" };
+  render(<Facts id="facts" tone="ink" facts={facts} serviceTerm="Service" service={service} />);
   expect(screen.getAllByRole("term").map(term => term.textContent)).toEqual(["Building", "Service"]);
   expect(screen.getAllByRole("definition").map(detail => detail.textContent)).toEqual(["Car park", "Coatings"]);
   expect(screen.getByRole("link", { name: "Coatings" })).toHaveAttribute("href", "/services/coatings");

@@ -14,12 +14,13 @@ interface FactsProps {
   readonly facts: readonly Queries.CaseStudyFactFragment[];
   /** The most important fact, in large figures. */
   readonly bigFact?: Queries.BigFactFragment | null;
-  /** The service of the case study, and the term before it. */
-  readonly service: { readonly term: string } & Queries.CaseStudyServiceFragment;
+  /** The term before the service. */
+  readonly serviceTerm: string;
+  readonly service: Queries.CaseStudyServiceFragment;
 }
 
 /** The most important fact, if there is one, and a strip of facts that ends with the service. */
-export const Facts = ({ id, tone, facts, bigFact, service }: FactsProps) => (
+export const Facts = ({ id, tone, facts, bigFact, serviceTerm, service }: FactsProps) => (
   <div id={id} data-tone={tone} className={styles.facts}>
     <Reveal>
       {bigFact && (
@@ -29,7 +30,7 @@ export const Facts = ({ id, tone, facts, bigFact, service }: FactsProps) => (
         </p>
       )}
       <dl className={styles.strip}>
-        {[...facts, { term: service.term, detail: service.label, href: service.path }].map(fact => (
+        {[...facts, { term: serviceTerm, detail: service.label, href: service.path }].map(fact => (
           <div key={fact.term} className={styles.fact}>
             <dt className={styles.term}>{fact.term}</dt>
             <dd className={styles.detail}>

@@ -25,34 +25,37 @@ export const RelatedPages = ({ tone, labels, project, service }: RelatedPagesPro
       <ul className={styles.cards}>
         {project && (
           <LinkCard
-            {...card}
+            isRow
             href={project.path}
             title={project.name}
             text={project.summary}
             prompt={labels.next}
             picture={project.hero.picture}
+            sizes={cardSizes}
           />
         )}
         <LinkCard
-          {...card}
+          isRow
           href={service.path}
           title={service.title}
           text={service.summary}
           prompt={labels.ofService}
           picture={service.picture}
+          sizes={cardSizes}
         />
       </ul>
     </Reveal>
   </Section>
 );
 
-const card = { isRow: true, sizes: `(min-width: 1384px) 604px, ${from("phablet")} 45vw, 112px` } as const;
+const cardSizes = `(min-width: 1384px) 604px, ${from("phablet")} 45vw, 112px`;
 
 const styles = createStyles("sections/related-pages", {
   heading: { marginBlockEnd: space.xl, color: on.heading },
   cards: {
     display: "grid",
     gap: space.xl,
+    [media.print]: { "& picture": { display: "none" } },
     [media.from("phablet")]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       "& picture": { aspectRatio: "16 / 9" },

@@ -14,9 +14,10 @@ interface ContactHeroProps {
 }
 
 /** The hero of the contact page, with a link to the form. */
-export const ContactHero = ({ action, ...rest }: ContactHeroProps) => (
+export const ContactHero = ({ trail, hero, action }: ContactHeroProps) => (
   <PageHero
-    {...rest}
+    trail={trail}
+    hero={hero}
     className={styles.hero}
     priority={false}
     actions={

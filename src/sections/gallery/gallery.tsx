@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { useState } from "react";
+import { pageHeadingId } from "../../components/hero";
 import { Section } from "../../components/section";
 import { sizesOf } from "../../components/picture-sizes";
 import { createStyles } from "../../theme/create-styles";
@@ -23,8 +24,8 @@ export const Gallery = ({ pictures, views }: GalleryProps) => {
   const [perRow, perWideRow] = [picturesPerRow(tiles, 2), picturesPerRow(tiles, 3)];
   const entries = tiles.flatMap(tile => tile.map(picture => ({ picture, tile })));
   return (
-    <Section tone="paper" labelledBy="page-heading" className={styles.section}>
-      <GalleryFilter {...views} />
+    <Section tone="paper" labelledBy={pageHeadingId} className={styles.section}>
+      <GalleryFilter label={views.label} links={views.links} current={views.current} />
       <ul className={styles.tiles}>
         {tiles.map((tile, place) => (
           <li key={place} className={clsx(styles.tile, tile.length > 1 && styles.pair)}>

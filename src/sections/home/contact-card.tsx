@@ -21,7 +21,7 @@ interface ContactCardProps {
 /** A way to contact the firm; the whole card is the link. */
 export const ContactCard = ({ icon, title, value, action, href, newTab = false }: ContactCardProps) => (
   <li>
-    <a href={href} className={styles.card} {...(newTab && { target: "_blank", rel: "noopener" })}>
+    <a href={href} target={newTab ? "_blank" : undefined} rel={newTab ? "noopener" : undefined} className={styles.card}>
       <Icon name={icon} size={28} className={styles.drawing} />
       <h3 className={styles.title}>{title}</h3>
       <p className={clsx(type.subtitle, type.figures, styles.value)}>

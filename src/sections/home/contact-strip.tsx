@@ -21,11 +21,24 @@ export const ContactStrip = ({ contact, company: { address, phone, email } }: Co
         icon="location"
         href={mapSearchHref(address)}
         value={addressLine(address)}
+        title={contact.location.title}
+        action={contact.location.action}
         newTab
-        {...contact.location}
       />
-      <ContactCard icon="phone" href={phoneHref(phone.display)} value={phone.display} {...contact.phone} />
-      <ContactCard icon="email" href={emailHref(email.address)} value={email.address} {...contact.email} />
+      <ContactCard
+        icon="phone"
+        href={phoneHref(phone.display)}
+        value={phone.display}
+        title={contact.phone.title}
+        action={contact.phone.action}
+      />
+      <ContactCard
+        icon="email"
+        href={emailHref(email.address)}
+        value={email.address}
+        title={contact.email.title}
+        action={contact.email.action}
+      />
     </ul>
   </Section>
 );

@@ -9,29 +9,32 @@ import { media } from "../../theme/media";
 
 type Slideshow = ReturnType<typeof useSlideshow>;
 
-interface HeroSlidesProps extends Slideshow {
+interface HeroSlidesProps {
   readonly slides: readonly Queries.HeroPictureFragment[];
+  readonly slideshow: Slideshow;
   /** Ref callback of `useInView`. */
   readonly observe: RefCallback<Element>;
 }
 
 /** Renders the visible slide, those behind it while it fades in, and the next one shortly before it is needed. */
-export const HeroSlides = ({ slides, ...show }: HeroSlidesProps) => {
-  const { visible, markLoaded, markRemoved, markFaded } = show;
-  const wanted = wantedSlides(show);
+export const HeroSlides = ({ slides, slideshow, observe }: HeroSlidesProps) => {
+  const { visible, markLoaded, markRemoved, markFaded } = slideshow;
+  const wanted = wantedSlides(slideshow);
   const endFade = ({ target, propertyName }: TransitionEvent<HTMLElement>) => {
     const hasFadedIn = propertyName === "opacity" && getComputedStyle(target as Element).opacity === "1";
     if (hasFadedIn) markFaded();
   };
   return (
-    <div ref={show.observe} className={clsx(heroLayer, styles.slides)} onTransitionEnd={endFade}>
+    <div ref={observe} className={clsx(heroLayer, styles.slides)} onTransitionEnd={endFade}>
       {slides.map((picture, slide) =>
         wanted.has(slide) ? (
           <Slide
             key={slide}
             picture={slide === visible ? picture : { ...picture, alt: "" }}
+            slide={slide}
             isSeen={slide === visible}
-            {...{ slide, markLoaded, markRemoved }}
+            markLoaded={markLoaded}
+            markRemoved={markRemoved}
           />
         ) : null,
       )}
@@ -60,9 +63,17 @@ const Slide = ({ picture, slide, isSeen, markLoaded, markRemoved }: SlideProps) 
 };
 
 /** Slides that must be in the document. */
-const wantedSlides = ({ index, next, visible, leaving, ...show }: Slideshow): ReadonlySet<number> => {
-  const fading = show.reducedMotion ? [] : leaving;
-  const isNextDue = show.playing && show.nearEnd && fading.length === 0;
+const wantedSlides = ({
+  index,
+  next,
+  visible,
+  leaving,
+  reducedMotion,
+  playing,
+  nearEnd,
+}: Slideshow): ReadonlySet<number> => {
+  const fading = reducedMotion ? [] : leaving;
+  const isNextDue = playing && nearEnd && fading.length === 0;
   return new Set([visible, index, ...fading, ...(isNextDue ? [next] : [])]);
 };
 

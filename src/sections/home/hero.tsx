@@ -45,7 +45,7 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
         </>
       }
     >
-      <HeroSlides slides={hero.slides} {...show} observe={observe} />
+      <HeroSlides slides={hero.slides} slideshow={show} observe={observe} />
       {count > 1 && (
         <SlideControls
           subjects={hero.slides.map(({ subject }) => subject)}

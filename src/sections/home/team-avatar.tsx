@@ -28,7 +28,8 @@ export const TeamAvatar = ({ member: { id, name, designation, remit, picture }, 
   const withMouse = (act: (tooltip: HTMLElement) => void) => (event: PointerEvent) => {
     if (event.pointerType === "mouse") withTooltip(act);
   };
-  const onMouse = { onPointerEnter: withMouse(hover.enter), onPointerLeave: withMouse(hover.leave) };
+  const openByHover = withMouse(hover.enter);
+  const closeByHover = withMouse(hover.leave);
   const showForKeyboard = ({ target }: FocusEvent) => {
     if (target.matches(":focus-visible")) withTooltip(hover.show);
   };
@@ -49,7 +50,8 @@ export const TeamAvatar = ({ member: { id, name, designation, remit, picture }, 
         onFocus={showForKeyboard}
         onBlur={() => withTooltip(hover.leave)}
         onClick={keepOpenAfterHover}
-        {...onMouse}
+        onPointerEnter={openByHover}
+        onPointerLeave={closeByHover}
       >
         <Picture picture={{ ...picture, alt: "" }} sizes="88px" className={styles.portrait} />
       </button>
@@ -60,7 +62,8 @@ export const TeamAvatar = ({ member: { id, name, designation, remit, picture }, 
         popover="auto"
         className={styles.tooltip}
         style={{ positionAnchor: `--${tooltipId}` }}
-        {...onMouse}
+        onPointerEnter={openByHover}
+        onPointerLeave={closeByHover}
       >
         {name && (
           <p className={styles.name}>

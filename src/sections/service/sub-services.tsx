@@ -28,11 +28,13 @@ export const SubServices = ({ id, subServices, picture }: SubServicesProps) => {
       <SectionHead id={`${id}-heading`} section={subServices} />
       <div className={clsx(hasSidePicture && styles.withSidePicture)}>
         <ul className={hasThreeColumns ? styles.three : styles.two}>
-          {items.map(({ picture: own, ...item }) => (
-            <li key={item.title}>
+          {items.map(({ title, icon, description, picture: own }) => (
+            <li key={title}>
               {hasPicturesAbove && own && <Picture picture={own} sizes={aboveSizes} className={styles.above} />}
               <AccordionItem
-                {...item}
+                title={title}
+                icon={icon}
+                description={description}
                 picture={
                   own && (
                     <Picture
