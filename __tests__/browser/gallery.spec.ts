@@ -152,6 +152,19 @@ test.describe("The gallery", () => {
     });
   });
 
+  for (const width of [360, 768, 1280, 1920])
+    test(`no picture is wider than its tile or its row, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, "/gallery");
+      const edge = (await boxOf(page.locator("main ul").last())).right;
+      for (const figure of await figures(page).all()) {
+        const { x, width } = await boxOf(figure);
+        const link = await boxOf(figure.getByRole("link").first());
+        expect(link).toMatchObject({ x, width });
+        expect(link.right).toBeLessThanOrEqual(edge + 1);
+      }
+    });
+
   test("picture, caption and buttons fit a phone in portrait and landscape", async ({ page }) => {
     await page.setViewportSize(narrow.viewport);
     await openViewer(page, 3);

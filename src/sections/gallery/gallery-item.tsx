@@ -46,7 +46,8 @@ export const GalleryItem = ({ picture, sizes, isFirst, open }: GalleryItemProps)
 };
 
 const styles = createStyles("sections/gallery-item", {
-  figure: { display: "grid", gridTemplateRows: "minmax(0, 1fr) auto" },
+  // A column of its own width: else a picture that is taller than 3:2 would be wider than its tile, by its aspect ratio.
+  figure: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "minmax(0, 1fr) auto" },
   link: {
     position: "relative",
     display: "block",
