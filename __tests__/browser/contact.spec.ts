@@ -126,8 +126,6 @@ test.describe("The contact form", () => {
         expect(right).toBeLessThanOrEqual(344);
         expect(bottom).toBeLessThanOrEqual(800 - 64);
       }).toPass();
-      // The picture at the top is hidden, and not loaded.
-      await expect(page.locator("main picture img").first()).toHaveJSProperty("naturalWidth", 0);
     });
   });
 });
@@ -223,6 +221,18 @@ test.describe("The honeypot", () => {
 });
 
 test.describe("The contact page", () => {
+  for (const width of [360, 768, 1280])
+    test(`has its picture behind its words, at no cost of height, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openContact(page);
+      const hero = page.locator("main section").first();
+      await expect(hero.locator("picture img")).not.toHaveJSProperty("naturalWidth", 0);
+      const [around, picture] = [await boxOf(hero), await boxOf(hero.locator("picture"))];
+      expect(picture).toEqual({ ...around, y: 0, height: around.bottom });
+      const action = hero.getByRole("link", { name: contactPage.heroAction, exact: true });
+      expect(around.bottom - (await boxOf(action)).bottom).toBeLessThan(60);
+    });
+
   /** This part of the page has links that call the firm and write to it. */
   const expectReach = async (part: Locator) => {
     const links = part.locator("a").filter({ visible: true });

@@ -24,8 +24,6 @@ interface HeroProps {
   readonly picture?: Queries.HeroPictureFragment | null;
   /** `sizes` attribute of the photograph. */
   readonly sizes?: string;
-  /** Whether the photograph is fetched at once, even if it is hidden. */
-  readonly priority?: boolean;
   /** Whether screen readers list the hero as a region, named by its heading. */
   readonly isRegion?: boolean;
   /** A swipe over the hero, if it does something. `look.hero` then needs the styles `swipeable`. */
@@ -46,7 +44,6 @@ export const Hero = ({
   actions,
   picture,
   sizes = "100vw",
-  priority = true,
   isRegion,
   swipe,
   children,
@@ -61,9 +58,7 @@ export const Hero = ({
     onPointerUp={swipe?.onPointerUp}
     onPointerCancel={swipe?.onPointerCancel}
   >
-    {picture && (
-      <Picture picture={picture} priority={priority} sizes={sizes} className={clsx(heroLayer, look.picture)} />
-    )}
+    {picture && <Picture picture={picture} priority sizes={sizes} className={clsx(heroLayer, look.picture)} />}
     <div className={clsx(styles.content, look.content)}>
       {trail && <Breadcrumb trail={trail} />}
       {eyebrow && <p className={clsx(type.eyebrow, styles.eyebrow)}>{eyebrow}</p>}

@@ -19,7 +19,7 @@ export const ContactHero = ({ trail, hero, action }: ContactHeroProps) => (
     trail={trail}
     hero={hero}
     className={styles.hero}
-    priority={false}
+    height={46}
     actions={
       <a href={`#${enquiryFormId}`} onClick={scrollToTarget} className={button.call}>
         {action}
@@ -28,13 +28,12 @@ export const ContactHero = ({ trail, hero, action }: ContactHeroProps) => (
   />
 );
 
-/** Low, so that the form starts on the first screen. Small screens hide the picture, and do not load it (`priority`). */
+/** As low as its words, so that the form starts on the first screen. */
 const styles = createStyles("sections/contact-hero", {
   hero: {
     "--tall": "0px",
     // Without the picture, one sheet of paper is enough.
     [media.print]: { "& > picture": { display: "none" } },
-    [media.below("laptop")]: { "& > picture": { display: "none" } },
     "& h1 + p": { textWrap: "balance" },
     [media.from("laptop")]: {
       "--above": "18px",

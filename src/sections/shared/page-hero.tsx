@@ -12,11 +12,12 @@ interface PageHeroProps {
   /** Links below the text. */
   readonly actions?: ReactNode;
   readonly className?: string;
-  readonly priority?: boolean;
+  /** Height of the hero as a percentage of the screen's, which decides the width of the picture's file. */
+  readonly height?: number;
 }
 
 /** The hero of overviews, gallery, contact and privacy, with or without a photograph. */
-export const PageHero = ({ trail, hero, actions, className, priority }: PageHeroProps) => (
+export const PageHero = ({ trail, hero, actions, className, height = 64 }: PageHeroProps) => (
   <Hero
     trail={trail}
     eyebrow={hero.eyebrow}
@@ -24,8 +25,7 @@ export const PageHero = ({ trail, hero, actions, className, priority }: PageHero
     text={hero.text}
     actions={actions}
     picture={hero.picture}
-    sizes={hero.picture ? coverSizes(hero.picture, 64) : undefined}
-    priority={priority}
+    sizes={hero.picture ? coverSizes(hero.picture, height) : undefined}
     look={{ ...pictureHero, hero: clsx(pictureHero.hero, className) }}
   />
 );
