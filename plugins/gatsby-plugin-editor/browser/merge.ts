@@ -24,6 +24,15 @@ const partOf = ({ opened, typed, inFile }: Versions, key: string): Versions => (
   inFile: at(inFile, key),
 });
 
+/** The form leaves a value as it was, or has the same change as the file. */
+const isUntouched = ({ opened, typed, inFile }: Versions) => isSame(typed, opened) || isSame(typed, inFile);
+
+const isGroup = ({ typed, inFile }: Versions) => isObject(typed) && isObject(inFile);
+
+/** A list in which entries were changed, but none was added or removed: only their lines in the file change. */
+const isListWithSameEntries = ({ typed, inFile }: Versions) =>
+  Array.isArray(typed) && Array.isArray(inFile) && typed.length === inFile.length;
+
 /** Others have changed a value since the form was opened. Quotes count as the same, because a save curls them. */
 const isChangedByOthers = ({ opened, inFile }: Versions) => !isSame(tidied(inFile), tidied(opened));
 
@@ -60,19 +69,21 @@ export function merge(
       mergeValue(partOf(versions, String(index)), [...path, index], undefined);
   };
 
+  /** Keeps theirs, unless the conflict is decided for mine. */
+  const decide = (versions: Versions, path: JSONPath, keyBefore: string | undefined): void => {
+    const { typed: mine, inFile: theirs } = versions;
+    const place = path.join(".");
+    const choice = choices.get(place);
+    if (!choice) conflicts.push({ path: place, label: inLabels(place, form), mine, theirs });
+    // From here on, the form counts as opened after the change of the others.
+    if (choice === "mine") mergeValue({ opened: theirs, typed: mine, inFile: theirs }, path, keyBefore);
+  };
+
   const mergeValue = (versions: Versions, path: JSONPath, keyBefore: string | undefined): void => {
-    const { opened: before, typed: mine, inFile: theirs } = versions;
-    if (isSame(mine, before) || isSame(mine, theirs)) return;
-    if (isObject(mine) && isObject(theirs)) return mergeKeys(versions, path);
-    if (isChangedByOthers(versions)) {
-      const place = path.join(".");
-      const choice = choices.get(place);
-      if (!choice) conflicts.push({ path: place, label: inLabels(place, form), mine, theirs });
-      if (choice !== "mine") return;
-      // From here on, the form counts as opened after the change of the others.
-      return mergeValue({ opened: theirs, typed: mine, inFile: theirs }, path, keyBefore);
-    }
-    if (Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length) mergeEntries(versions, path);
+    if (isUntouched(versions)) return;
+    if (isGroup(versions)) mergeKeys(versions, path);
+    else if (isChangedByOthers(versions)) decide(versions, path, keyBefore);
+    else if (isListWithSameEntries(versions)) mergeEntries(versions, path);
     else write(path, versions, keyBefore);
   };
 
