@@ -135,8 +135,9 @@ export function changingActions(project: string, forms: Forms) {
       const file = inContent(path);
       const { slug, order } = parseObject(raw);
       // Decap CMS also sends pictures that were replaced before the save.
-      const shown = pictures.filter(picture => raw.includes(posix.basename(picture.path)));
-      for (const picture of shown) files.set(inContent(picture.path), Buffer.from(picture.content, "base64"));
+      const isUsed = (picture: SentPicture) => raw.includes(posix.basename(picture.path));
+      for (const picture of pictures.filter(isUsed))
+        files.set(inContent(picture.path), Buffer.from(picture.content, "base64"));
       makeRoom(files, file, order);
       files.set(file, Buffer.from(raw));
       const isMoved = fileKindOf(file)?.folder && typeof slug === "string" && slug !== slugOf(file);

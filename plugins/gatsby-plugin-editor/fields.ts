@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { FOLDERS, type FileKind, slugOf } from "../gatsby-plugin-content/file-kinds";
 import { type JsonSchema, type SchemaSet, resolveSchema, shapeName } from "../gatsby-plugin-content/json-schema";
 
-/** A field of a form for Decap CMS. A list without `min` stays in the file when it is empty (`form-data.ts`). */
+/** A field of a form for Decap CMS. A list without `min` may be empty, and then stays in the file. */
 export interface Field extends Record<"name" | "label" | "widget", string> {
   [setting: string]: unknown;
   required: boolean;
@@ -84,7 +84,10 @@ function patternOf({ pattern = "", patternErrorMessage, minLength = 0, maxLength
   const least = minLength > 1 ? `${minLength} to ` : "At most ";
   const length = maxLength === undefined ? undefined : `${least}${maxLength} characters.`;
   const message = [patternErrorMessage, length].filter(Boolean).join(" ");
-  return [`^(?=[^]{${minLength},${maxLength ?? ""}}$)[^]*?(?:${pattern})`, message];
+  const hasLength = `(?=[^]{${minLength},${maxLength ?? ""}}$)`;
+  // A pattern of the schema may match anywhere in the text.
+  const matches = `[^]*?(?:${pattern})`;
+  return [`^${hasLength}${matches}`, message];
 }
 
 /** The property that names an entry: the first required text, if possible not a path, a choice or a slug. */

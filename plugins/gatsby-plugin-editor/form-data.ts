@@ -19,7 +19,7 @@ function valueInFile(field: Field, value: unknown): unknown {
   return value === "" || value === null ? undefined : value;
 }
 
-/** A list without entries has no key if it needs an entry (`min`). A text of several lines becomes several entries. */
+/** A list without entries stays in the file only if it may be empty. A text of several lines becomes several entries. */
 function listInFile({ fields = [], min }: Field, entries: readonly unknown[]): unknown {
   const list = entries.flatMap((entry): unknown[] => {
     if (isObject(entry)) return [fromForm(entry, fields)];
@@ -27,7 +27,8 @@ function listInFile({ fields = [], min }: Field, entries: readonly unknown[]): u
     const lines = linesOf(entry);
     return lines.length > 1 ? lines : [entry];
   });
-  return list.length > 0 || min === undefined ? list : undefined;
+  const keepEmpty = min === undefined;
+  return list.length > 0 || keepEmpty ? list : undefined;
 }
 
 /** The forms of all collections and single files, by the names of their schemas. */
