@@ -1,3 +1,4 @@
+import { isFormOpen } from "./decap/places";
 import { goTo, placeAt } from "./go-to-field";
 
 /** A message at the bottom of the window. A line that ends with a tab and a path of the content goes to its field. */
@@ -44,8 +45,6 @@ export function reload(message: Message, hash = location.hash): void {
   location.reload();
 }
 
-const isForm = () => /\/(?:entries\/.*|new)$/.test(location.hash);
-
 /** Starts the bar, with the message of the last `reload`. */
 export function startBar(): void {
   part("[title=Close]").onclick = clear;
@@ -54,6 +53,6 @@ export function startBar(): void {
   if (last) say(JSON.parse(last) as Message);
   // "Save and create new" opens another form: its message is about the form before and stays.
   addEventListener("hashchange", () => {
-    if (!shown.stays && !isForm()) clear();
+    if (!shown.stays && !isFormOpen()) clear();
   });
 }

@@ -84,6 +84,8 @@ async function start(): Promise<void> {
   CMS.init({ config });
 }
 
+// Our rules for values come first, so that the corrections compare and repeat the values that the form then has.
+// Notifications are no changes, and may stand anywhere.
 connectStore([
   onNewValue(withoutOldPicture),
   onDuplicate(data => copyOf(data, formOf(forms, data).fields)),

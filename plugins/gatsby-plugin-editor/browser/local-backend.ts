@@ -3,6 +3,8 @@ import { parseObject } from "../json-edit";
 import { reload, say } from "./bar";
 import { isCopied } from "../copies";
 import type { Backend } from "./decap/backend";
+import { afterSave } from "./decap/store";
+import { hashOfSearchEverywhere, hashWithSlug, isListOpen, searchedWords } from "./decap/places";
 import { showState } from "./not-live";
 
 /** The answer of a save (`change-content.ts`). */
@@ -12,9 +14,8 @@ type Saved = Readonly<{ warnings: string[]; others: string[] }>;
 function explainRequests(backend: Backend): void {
   const request = backend.request.bind(backend);
   backend.request = async ({ action, params }) => {
-    const search = decodeURIComponent(/\/search\/(.+)/.exec(location.hash)?.[1] ?? "");
     try {
-      return await request({ action, params: { ...params, search } });
+      return await request({ action, params: { ...params, search: searchedWords() } });
     } catch (error) {
       // `fetch` throws this when there is no connection.
       throw error instanceof TypeError ? new Error(refusals.noAnswer) : error;
@@ -28,9 +29,9 @@ let isListOutdated = false;
 function followPlaces(backend: Backend): void {
   const show = () => {
     // Decap CMS searches only in the open list, if no other place was chosen.
-    const everywhere = location.hash.replace(/^#\/collections\/[\w-]+(?=\/search\/)/, "#");
+    const everywhere = hashOfSearchEverywhere(location.hash);
     if (everywhere !== location.hash) location.replace(everywhere);
-    if (isListOutdated && /^#\/collections\/[\w-]+$/.test(location.hash)) location.reload();
+    if (isListOutdated && isListOpen()) location.reload();
     refreshState(backend);
   };
   show();
@@ -46,7 +47,7 @@ function explainSaves(backend: Backend): void {
     const { hash } = location;
     const data = parseObject(entry.dataFiles[0].raw);
     const { slug } = data;
-    const place = typeof slug === "string" ? hash.replace(/(?<=\/entries\/).+/, slug) : hash;
+    const place = typeof slug === "string" ? hashWithSlug(hash, slug) : hash;
     // Words typed while the address changes would be lost.
     document.body.inert = place !== hash;
     const answer = (await persistEntry(entry, saving).finally(() => (document.body.inert = false))) as Saved;
@@ -63,9 +64,7 @@ function explainSaves(backend: Backend): void {
     say(message);
     isListOutdated ||= others.length > 0;
     refreshState(backend);
-    // After this event, words typed during the save count as unsaved. Decap CMS may open another form.
-    const follow = () => location.hash === hash && reload(message, place);
-    if (place !== hash) addEventListener("saved", () => setTimeout(follow), { once: true });
+    if (place !== hash) afterSave(hash, () => reload(message, place));
     return answer;
   };
 }

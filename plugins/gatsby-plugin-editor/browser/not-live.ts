@@ -1,6 +1,7 @@
 import { bar, questions } from "../messages";
 import { button, element, part, reload, say } from "./bar";
 import type { Backend } from "./decap/backend";
+import { openEntry } from "./decap/places";
 import { hasUnsavedChanges } from "./decap/store";
 
 /** The answer of the action `state` (`git.ts`). */
@@ -19,7 +20,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 
 /** The path of the open entry's file; in a list, a path without a file. */
 function openPath(): string {
-  const [, collection = "", slug = ""] = /#\/collections\/([\w-]+)\/entries\/([\w-]+)/.exec(location.hash) ?? [];
+  const { collection, slug } = openEntry() ?? { collection: "", slug: "" };
   return collection === "site" ? `content/${slug}.json` : `content/${collection}/${slug}.json`;
 }
 

@@ -1,4 +1,5 @@
 import { fields } from "../messages";
+import { listOfOne, onlyEntryOf, refusingControl } from "./decap/controls";
 import { LIST_ENTRY, LIST_ENTRY_LABEL } from "./decap/names";
 import type { Values } from "./decap/values";
 import { placeAround } from "./go-to-field";
@@ -8,38 +9,26 @@ type Properties<Value> = Readonly<{
   value?: Value;
   onChange: (value: unknown) => void;
   getAsset: (...picture: unknown[]) => unknown;
-  /** Its `fields`, cleared, is the only way to an empty list of Immutable.js, which a widget cannot import. */
   field: Values;
 }>;
 
 /** A control for an optional group: a list of at most one entry, so that it can be added and removed. */
-export const groupControl = (list: unknown) => (properties: Properties<unknown>) => {
+export const groupControl = (control: unknown) => (properties: Properties<unknown>) => {
   const { value, onChange, field } = properties;
-  const entries = value ? ((field.get("fields") as Values).clear() as Values).push(value) : undefined;
-  const change = (changed: { get: (index: 0) => unknown }) => onChange(changed.get(0));
-  return h(list, { ...properties, field: field.set("allow_add", !value), value: entries, onChange: change });
+  const list = listOfOne(value, field);
+  const change = (changed: Parameters<typeof onlyEntryOf>[0]) => onChange(onlyEntryOf(changed));
+  return h(control, { ...properties, ...list, onChange: change });
 };
 
 /** A control for a picture. A newly fetched one appears only if `getAsset` is new: decaporg/decap-cms#7099. */
 export const pictureControl = (control: unknown) => (properties: Properties<string>) =>
   h(control, { ...rememberKind(properties), getAsset: (...picture: unknown[]) => properties.getAsset(...picture) });
 
-type Validity = true | { error: { message: string } | null };
-type NumberControl = { props: { value: unknown; field: Values }; isValid: () => Validity };
-
-/** A control for a whole number. Decap CMS calls `isValid` before a save. */
+/** A control for a whole number. */
 export const wholeNumberControl = (control: unknown) =>
-  class extends (control as new (...given: unknown[]) => NumberControl) {
-    constructor(...given: unknown[]) {
-      super(...given);
-      const isInRange = this.isValid;
-      this.isValid = () => {
-        const { value, field } = this.props;
-        const isWhole = typeof value !== "number" || Number.isInteger(value);
-        return isWhole ? isInRange() : { error: { message: fields.wholeNumber(String(field.get("label"))) } };
-      };
-    }
-  };
+  refusingControl(control, (value, label) =>
+    typeof value === "number" && !Number.isInteger(value) ? fields.wholeNumber(label) : undefined,
+  );
 
 /** A control for the focus: a text field below the group's picture. A press on the picture sets the focus. */
 export const focusControl = (control: unknown) => (properties: Properties<string>) => {

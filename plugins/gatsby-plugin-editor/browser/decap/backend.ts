@@ -1,3 +1,5 @@
+import { branchOf } from "./places";
+
 type Returns<Answer> = (...given: unknown[]) => Promise<Answer>;
 
 export type Saving = { collectionName: string; newEntry: boolean; unpublished: boolean };
@@ -20,6 +22,6 @@ export interface Backend {
 
 /** The file's text where a pull request began. Decap CMS replaces whole files of the main branch, also changed ones. */
 export async function textAtFork({ api }: Backend, { path, slug }: DataFile, collection: string): Promise<string> {
-  const { merge_base_commit: fork } = await api.getDifferences(api.branch, `cms/${collection}/${slug}`);
+  const { merge_base_commit: fork } = await api.getDifferences(api.branch, branchOf(collection, slug));
   return api.readFile(path, null, { branch: fork.sha });
 }

@@ -1,5 +1,6 @@
 import { ACTIONS, SHOWN_ERROR } from "./names";
 import phrases from "./phrases.json";
+import { isFormOpenOf } from "./places";
 import {
   type Action,
   type Listener,
@@ -19,9 +20,8 @@ function restoreAfterLoading(): Listener {
   return {
     before: action => {
       if (action.type !== ACTIONS.findBackup) return action;
-      const slug = action.payload?.entry?.slug || "new";
       // The form may have been closed meanwhile.
-      if (location.hash.endsWith(`/${slug}`)) backup = action;
+      if (isFormOpenOf(action.payload?.entry?.slug)) backup = action;
       return undefined;
     },
     after: (action, store) => {
@@ -69,7 +69,11 @@ function keepChangesDuringSave(): Listener {
   };
 }
 
-/** The corrections of Decap CMS's store, in the order in which they act. */
+/**
+ * The corrections of Decap CMS's store, in the order in which they act. `keepChangesDuringSave` repeats a change after a
+ * save, and `compareWithLastSave` compares it: `rememberSaved` must have stored the save before. The first two may stand
+ * anywhere.
+ */
 export const corrections: readonly Listener[] = [
   restoreAfterLoading(),
   showAllErrors,

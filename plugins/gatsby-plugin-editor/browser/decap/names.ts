@@ -33,6 +33,8 @@ export const FIELD_ERRORS = "[class*=ControlErrorsList]";
 export const LIST_ENTRY_LABEL = "[class*=NestedObjectLabel]";
 /** A menu on this computer; a button on the web. */
 export const SAVE_MENU = "button[class*=PublishButton], [role=button][class*=PublishButton]";
+/** The lines of its open menu. The first one saves; the others also open a new form. */
+export const MENU_LINE = "[role=menu] [role=menuitem]";
 export const SAVE_BUTTON = "button[class*=SaveButton]";
 
 /** The database of its backups, and the table in it. */

@@ -1,4 +1,4 @@
-import { SAVE_BUTTON, SAVE_MENU } from "./names";
+import { MENU_LINE, SAVE_BUTTON, SAVE_MENU } from "./names";
 
 /** Saves the open form as a press on Save does. Decap CMS documents no other way. Without changes, does nothing. */
 function save(): void {
@@ -7,8 +7,8 @@ function save(): void {
   const menu = document.querySelector<HTMLElement>(SAVE_MENU);
   if (!menu) return;
   menu.click();
-  // The menu is drawn after the press. Its first line saves; the others also open a new form.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>("[role=menu] [role=menuitem]")?.click());
+  // The menu is drawn after the press.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(MENU_LINE)?.click());
 }
 
 /** Saves with Ctrl+S, or Cmd+S. */

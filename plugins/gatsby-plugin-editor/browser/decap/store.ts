@@ -91,6 +91,15 @@ export const rememberSaved: Listener = {
   },
 };
 
+/** Acts at the end of the running save, unless another place than `hash` is open by then. */
+export function afterSave(hash: string, act: () => void): void {
+  const actInPlace = () => {
+    if (location.hash === hash) act();
+  };
+  // After this event, words typed during the save count as unsaved. Decap CMS may open another form.
+  addEventListener("saved", () => setTimeout(actInPlace), { once: true });
+}
+
 /** Connects listeners to Decap CMS's store, in this order. It must load later: its hook for Redux DevTools finds them. */
 export function connectStore(listeners: readonly Listener[]): void {
   const compose = (enhance: (create: CreateStore) => CreateStore) => (create: CreateStore) =>

@@ -1,0 +1,34 @@
+/** Places in Decap CMS: the hashes of its addresses, which it does not document, and its branches on GitHub. */
+
+const LIST = /^#\/collections\/[\w-]+$/;
+const FORM = /^#\/collections\/[\w-]+\/(?:entries\/.*|new)$/;
+const ENTRY = /^#\/collections\/([\w-]+)\/entries\/([\w-]+)/;
+const SEARCH = /\/search\/(.+)/;
+const COLLECTION_OF_SEARCH = /^#\/collections\/[\w-]+(?=\/search\/)/;
+
+/** Whether a list of entries is open. */
+export const isListOpen = (): boolean => LIST.test(location.hash);
+
+/** Whether a form is open, also that of a new entry. */
+export const isFormOpen = (): boolean => FORM.test(location.hash);
+
+/** Whether the form of this entry is open. A new entry has no slug. */
+export const isFormOpenOf = (slug: string | undefined): boolean => location.hash.endsWith(`/${slug || "new"}`);
+
+/** The collection and the slug of the open entry. Undefined: no entry is open, or a new one. */
+export function openEntry(): { collection: string; slug: string } | undefined {
+  const [, collection, slug] = ENTRY.exec(location.hash) ?? [];
+  return collection && slug ? { collection, slug } : undefined;
+}
+
+/** The hash of the open entry under another slug. Another place keeps its hash. */
+export const hashWithSlug = (hash: string, slug: string): string => hash.replace(/(?<=\/entries\/).+/, slug);
+
+/** The words of the open search; empty if none is open. */
+export const searchedWords = (): string => decodeURIComponent(SEARCH.exec(location.hash)?.[1] ?? "");
+
+/** The hash of a search in everything, in place of one in a single list. Another place keeps its hash. */
+export const hashOfSearchEverywhere = (hash: string): string => hash.replace(COLLECTION_OF_SEARCH, "#");
+
+/** The branch on GitHub of an entry's pull request. */
+export const branchOf = (collection: string, slug: string): string => `cms/${collection}/${slug}`;
