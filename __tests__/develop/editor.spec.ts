@@ -549,7 +549,7 @@ test("a slide is dragged; a save shows its wrong field; its new picture inherits
   const slides = part(await top(page), "Slides");
   const [first, second] = [entries(slides).nth(0), entries(slides).nth(1)];
   await expect(first.locator("[class*=NestedObjectLabel]")).toHaveCSS("background-image", /^url/);
-  const handle = second.locator("[aria-roledescription=sortable]");
+  const handle = second.getByRole("button", { name: "Move slide 2", exact: true });
   await handle.scrollIntoViewIfNeeded();
   const [from, to] = [await boxOf(handle), await boxOf(first)];
   await page.mouse.move(from.x + 5, from.y + 5);

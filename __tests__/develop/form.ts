@@ -66,7 +66,10 @@ export const choosePicture = async (
   await expect(field.locator("img")).toBeVisible();
 };
 
-export const save = async (form: Scope, how = "Save now"): Promise<void> => {
-  await form.getByText("Save", { exact: true }).click();
+/** Saves with one press, or in another way, which the arrow of the button offers. */
+export const save = async (form: Scope, how?: string): Promise<void> => {
+  const button = form.getByRole("button", { name: "Save", exact: true });
+  if (how === undefined) return button.click();
+  await button.press("ArrowDown");
   await form.getByText(how, { exact: true }).click();
 };

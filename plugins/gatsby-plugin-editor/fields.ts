@@ -2,11 +2,15 @@ import { posix } from "node:path";
 import { FOLDERS, type FileKind, slugOf } from "../gatsby-plugin-content/file-kinds";
 import { type JsonSchema, type SchemaSet, resolveSchema, shapeName } from "../gatsby-plugin-content/json-schema";
 
+/** How many characters a text may have. */
+export type Limits = Readonly<{ least: number; most: number }>;
+
 /** A field of a form for Decap CMS. A list without `min` may be empty, and then stays in the file. */
 export interface Field extends Record<"name" | "label" | "widget", string> {
   [setting: string]: unknown;
   required: boolean;
   pattern?: [string, string];
+  limits?: Limits;
   fields?: Field[];
 }
 
@@ -68,7 +72,8 @@ export function makeForm(kind: FileKind, schemas: SchemaSet) {
     }
     // The widget "text" allows several lines.
     const widget = field.widget === "string" && maxLength > 90 && !format ? "text" : field.widget;
-    return { ...field, widget, pattern: patternOf(property) };
+    const limits = maxLength > 0 ? { least: property.minLength ?? 0, most: maxLength } : undefined;
+    return { ...field, widget, limits, pattern: patternOf(property) };
   };
 
   return {

@@ -10,6 +10,10 @@ export const bar = {
   notLive: "Changed on this computer, not yet live: ",
   files,
   putLive: "Put it live",
+  typeCommands:
+    "To put it live, type these two lines into a terminal (the window for typed commands) in the project's folder:",
+  copy: "Copy",
+  copied: "Copied",
   bringBack: "Bring back",
   broughtBack: "Brought back on this computer.",
   notBroughtBack: (reason: string) => `Not brought back. ${reason}`,
@@ -51,7 +55,23 @@ export const preview = {
 
 /** At a field of a form. */
 export const fields = {
+  /** How long a text is, and may be. */
+  length: (length: number, least: number, most: number) =>
+    least > 1 ? `${length} of ${least} to ${most} characters` : `${length} of at most ${most} characters`,
+  tooLong: (excess: number) => `: ${excess} too many`,
   wholeNumber: (label: string) => `${label} must be a whole number, such as 2 or 3.`,
+};
+
+/** At the entries of a list, by names such as "slide 3". */
+export const lists = {
+  open: (name: string) => `Open ${name}`,
+  move: (name: string) => `Move ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  howToMove: "Drag it, or press the up or down arrow key.",
+  moved: (name: string, place: number, of: number) => `“${name}” is now at place ${place} of ${of}.`,
+  askToRemove: (name: string, summary: string) =>
+    `Remove ${name}${summary ? `, “${summary}”` : ""}? What is in it cannot be brought back by a key.`,
+  askToRemovePicture: "Remove this picture from the form? The file stays and can be chosen again.",
 };
 
 /** In a copied entry. */
@@ -74,7 +94,7 @@ export const refusals = {
   noIdentity: [
     "Git does not know your name yet. Open a terminal (the window for typed commands) and type these two lines,",
     'with your own name and address. Then press "Put it live" again.',
-    'git config --global user.name "Ann Office"',
-    "git config --global user.email ann@example.com",
+    '\tgit config --global user.name "Ann Office"',
+    "\tgit config --global user.email ann@example.com",
   ].join("\n"),
 };

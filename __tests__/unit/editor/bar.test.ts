@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import { screen } from "@testing-library/react";
-import { clear, say, startBar } from "../../../plugins/gatsby-plugin-editor/browser/bar";
+import { clear, followForm, say, startBar } from "../../../plugins/gatsby-plugin-editor/browser/bar";
 
-beforeEach(() => {
+beforeAll(() => {
   document.body.innerHTML = readFileSync("plugins/gatsby-plugin-editor/browser/index.html", "utf8");
   startBar();
 });
+afterEach(clear);
 
 test("a message stays until the next one, or a press on Close", () => {
   say({ text: "Not saved.", kind: "error" });
@@ -22,9 +23,37 @@ test.each([
   ["another form opens", "#/collections/services/new", { text: "Saved." }, "Saved."],
   ["a list opens after a deletion", "#/collections/services", { text: "Deleted.", stays: true }, "Deleted."],
 ])("when %s, only a message that is still true stays", (_what, hash, message, expected) => {
-  location.hash = hash;
+  history.replaceState(null, "", hash);
   say(message);
   dispatchEvent(new Event("hashchange"));
   expect(screen.getByRole("alert").textContent.trim()).toBe(expected);
-  clear();
+});
+
+test("a message about a deletion goes when yet another place opens", () => {
+  history.replaceState(null, "", "#/collections/services");
+  say({ text: "Deleted.", stays: true });
+  dispatchEvent(new Event("hashchange"));
+  dispatchEvent(new Event("hashchange"));
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+});
+
+test.each([
+  ["Not saved.", "unsaved", "saved"],
+  ["Saved on this computer.", "saved", "unsaved"],
+] as const)("the message %s goes when the form is %s no more", (text, now, next) => {
+  say({ text, onlyWhile: now });
+  followForm(now);
+  expect(screen.getByRole("alert")).toHaveTextContent(text);
+  followForm(next);
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+});
+
+test("a command in a message can be copied", async () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  Object.assign(navigator, { clipboard: { writeText } });
+  say({ text: "Type this line.\n\tgit config --global user.name Ann" });
+  expect(screen.getByText("git config --global user.name Ann")).toHaveProperty("tagName", "CODE");
+  screen.getByRole("button", { name: "Copy" }).click();
+  expect(await screen.findByRole("button", { name: "Copied" })).toBeInTheDocument();
+  expect(writeText).toHaveBeenCalledWith("git config --global user.name Ann");
 });

@@ -1,13 +1,21 @@
+import { bar } from "../messages";
 import { isFormOpen } from "./decap/places";
 import { goTo, placeAt } from "./go-to-field";
 
-/** A message at the bottom of the window. A line that ends with a tab and a path of the content goes to its field. */
+/**
+ * A message at the bottom of the window. A line that ends with a tab and a path of the content goes to its field. A line
+ * that begins with a tab is a command, which can be copied.
+ */
 export type Message = Readonly<{
   text: string;
   kind?: "info" | "warning" | "error";
-  /** Stays when another list or form opens. Other messages are about the form that is left, and go with it. */
+  /** Stays when the next list or form opens. Other messages are about the form that is left, and go with it. */
   stays?: boolean;
+  /** Goes when the open form is no longer so. */
+  onlyWhile?: StateOfForm;
 }>;
+
+export type StateOfForm = "saved" | "unsaved";
 
 let shown: Message = { text: "" };
 
@@ -22,9 +30,19 @@ export const button = (label: string, onclick: () => unknown) => element("button
 /** A part of the bar in `index.html`. */
 export const part = (selector: string) => document.querySelector(`#bar ${selector}`) as HTMLElement;
 
+/** A command to type, with a button that copies it. */
+export function commandLine(command: string): Node {
+  const copy = button(
+    bar.copy,
+    () => void navigator.clipboard.writeText(command).then(() => (copy.textContent = bar.copied)),
+  );
+  return element("span", { className: "command" }, element("code", {}, command), " ", copy);
+}
+
 const lineOf = (line: string): Node | string => {
-  const [sentence = "", path] = line.split("\t");
-  return path ? button(sentence, () => goTo(placeAt(path))) : sentence;
+  const [sentence = "", afterTab] = line.split("\t");
+  if (!afterTab) return sentence;
+  return sentence === "" ? commandLine(afterTab) : button(sentence, () => goTo(placeAt(afterTab)));
 };
 
 /** Shows a message in place of the one before. */
@@ -36,6 +54,11 @@ export function say(message: Message): void {
 }
 
 export const clear = (): void => say({ text: "" });
+
+/** Removes the message if it is no longer true of the open form. */
+export function followForm(state: StateOfForm): void {
+  if (shown.onlyWhile && shown.onlyWhile !== state) clear();
+}
 
 /** Loads the editor again, at a place in it, and then shows a message. */
 export function reload(message: Message, hash = location.hash): void {
@@ -51,8 +74,9 @@ export function startBar(): void {
   const last = sessionStorage.getItem("message");
   sessionStorage.removeItem("message");
   if (last) say(JSON.parse(last) as Message);
-  // "Save and create new" opens another form: its message is about the form before and stays.
   addEventListener("hashchange", () => {
+    // "Save and create new" opens another form: its message is about the form before and stays.
     if (!shown.stays && !isFormOpen()) clear();
+    shown = { ...shown, stays: false };
   });
 }

@@ -1,22 +1,24 @@
 import type { EditorConfig } from "../decap-config";
 import { contentFormat, formOf, formsOf } from "../form-data";
-import { say, startBar } from "./bar";
+import { followForm, say, startBar } from "./bar";
 import { changedMarks, copyOf } from "../copies";
 import type { Backend } from "./decap/backend";
 import { keepWordsOverReload } from "./decap/backup";
 import { askOnlyAboutUnsavedChanges, corrections } from "./decap/corrections";
-import { onChange, onDuplicate, onNewValue } from "./decap/form-events";
-import { DELETION_FAILED, FIELD_MISSING, USER } from "./decap/names";
+import { onChange, onDuplicate, onNewValue, onUnsaved } from "./decap/form-events";
+import { assistLists } from "./decap/list-entries";
+import { DELETION_FAILED, FIELD_MISSING, SAVE_FAILED, USER } from "./decap/names";
 import { setPhrases, takeNotifications } from "./decap/notifications";
-import { saveByKey } from "./decap/save";
+import { saveByKey, saveByOnePress } from "./decap/save";
 import { connectStore } from "./decap/store";
 import { firstWrongField, goTo } from "./go-to-field";
+import { assistKeyboard } from "./keyboard";
 import { explain } from "./local-backend";
 import { withoutOldPicture } from "./old-picture";
 import { sitePreview } from "./preview";
 import { keepOthersChanges } from "./saving";
 import "./upright-picture";
-import { focusControl, groupControl, pictureControl, wholeNumberControl } from "./widgets";
+import { countingControl, focusControl, groupControl, pictureControl, wholeNumberControl } from "./widgets";
 
 declare global {
   /** The configuration as JSON. */
@@ -43,7 +45,13 @@ const forms = formsOf(config);
 
 /** Shows a notification of Decap CMS. A save of a form with a missing field leads to that field. */
 function showNotification(text: string, key: string, isError: boolean): void {
-  say({ text, kind: isError ? "error" : "info", stays: key === DELETION_FAILED });
+  const isAboutUnsaved = key === FIELD_MISSING || key === SAVE_FAILED;
+  say({
+    text,
+    kind: isError ? "error" : "info",
+    stays: key === DELETION_FAILED,
+    ...(isAboutUnsaved && { onlyWhile: "unsaved" }),
+  });
   // Decap CMS draws the errors of the fields after its notification.
   if (key === FIELD_MISSING) setTimeout(() => goTo(firstWrongField()));
 }
@@ -66,6 +74,7 @@ function registerWidgets(): void {
   CMS.registerWidget("image", pictureControl(CMS.getWidget("image").control));
   CMS.registerWidget("number", wholeNumberControl(CMS.getWidget("number").control));
   CMS.registerWidget("focus", focusControl(CMS.getWidget("string").control));
+  for (const name of ["string", "text"]) CMS.registerWidget(name, countingControl(CMS.getWidget(name).control));
 }
 
 async function start(): Promise<void> {
@@ -75,6 +84,9 @@ async function start(): Promise<void> {
   startBar();
   askOnlyAboutUnsavedChanges();
   saveByKey();
+  if (isLocal) saveByOnePress();
+  assistLists();
+  assistKeyboard();
   registerWidgets();
   CMS.registerCustomFormat("content", "json", contentFormat(forms));
   const preview = sitePreview(forms);
@@ -91,6 +103,7 @@ connectStore([
   onDuplicate(data => copyOf(data, formOf(forms, data).fields)),
   onChange((now, before) => changedMarks(now, before, formOf(forms, now).fields)),
   ...corrections,
+  onUnsaved(isUnsaved => followForm(isUnsaved ? "unsaved" : "saved")),
   takeNotifications(showNotification),
 ]);
 Object.assign(window, { CMS_MANUAL_INIT: true });

@@ -1,6 +1,6 @@
 import { bar, questions, refusals } from "../messages";
 import { parseObject } from "../json-edit";
-import { reload, say } from "./bar";
+import { type Message, reload, say } from "./bar";
 import { isCopied } from "../copies";
 import type { Backend } from "./decap/backend";
 import { afterSave } from "./decap/store";
@@ -52,7 +52,8 @@ function explainSaves(backend: Backend): void {
     document.body.inert = place !== hash;
     const answer = (await persistEntry(entry, saving).finally(() => (document.body.inert = false))) as Saved;
     const { warnings, others } = answer;
-    const message = {
+    const isPlain = !isCopied(data) && others.length === 0 && warnings.length === 0;
+    const message: Message = {
       text: [
         bar.saved,
         ...(isCopied(data) ? [bar.isCopy] : []),
@@ -60,7 +61,8 @@ function explainSaves(backend: Backend): void {
         ...(warnings.length > 0 ? [bar.lookAt(warnings)] : []),
       ].join(" "),
       kind: warnings.length > 0 ? "warning" : "info",
-    } as const;
+      ...(isPlain && { onlyWhile: "saved" }),
+    };
     say(message);
     isListOutdated ||= others.length > 0;
     refreshState(backend);

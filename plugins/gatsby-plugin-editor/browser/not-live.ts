@@ -1,5 +1,5 @@
 import { bar, questions } from "../messages";
-import { button, element, part, reload, say } from "./bar";
+import { button, commandLine, element, part, reload, say } from "./bar";
 import type { Backend } from "./decap/backend";
 import { openEntry } from "./decap/places";
 import { hasUnsavedChanges } from "./decap/store";
@@ -40,7 +40,7 @@ function notLive(backend: Backend, state: State): (Node | string)[] {
   const list = element("details", {}, element("summary", {}, bar.files(state.files.length)), state.files.join(", "));
   const send = state.canPush
     ? [button(bar.putLive, () => sendChanges(backend, state.copies))]
-    : COMMANDS.map(command => element("code", {}, command));
+    : [bar.typeCommands, ...COMMANDS.map(commandLine)];
   return [bar.notLive, list, ...send];
 }
 

@@ -1,5 +1,7 @@
+import type { Limits } from "../fields";
+import { tidied } from "../typography";
 import { fields } from "../messages";
-import { listOfOne, onlyEntryOf, refusingControl } from "./decap/controls";
+import { controlWithLine, listOfOne, onlyEntryOf, refusingControl } from "./decap/controls";
 import { LIST_ENTRY, LIST_ENTRY_LABEL } from "./decap/names";
 import type { Values } from "./decap/values";
 import { placeAround } from "./go-to-field";
@@ -17,12 +19,26 @@ export const groupControl = (control: unknown) => (properties: Properties<unknow
   const { value, onChange, field } = properties;
   const list = listOfOne(value, field);
   const change = (changed: Parameters<typeof onlyEntryOf>[0]) => onChange(onlyEntryOf(changed));
-  return h(control, { ...properties, ...list, onChange: change });
+  return h("div", { className: "optional-group" }, h(control, { ...properties, ...list, onChange: change }));
 };
 
 /** A control for a picture. A newly fetched one appears only if `getAsset` is new: decaporg/decap-cms#7099. */
 export const pictureControl = (control: unknown) => (properties: Properties<string>) =>
   h(control, { ...rememberKind(properties), getAsset: (...picture: unknown[]) => properties.getAsset(...picture) });
+
+/** A line that says how long a text is, and may be. It is red for a text that is too long. */
+function lengthLine(text: string, limits: unknown): unknown {
+  const { least, most } = limits as Limits;
+  // A save tidies the text, and the check counts its characters, not its units of UTF-16.
+  const { length } = Array.from(String(tidied(text)));
+  const isTooLong = length > most;
+  const excess = isTooLong ? fields.tooLong(length - most) : "";
+  const properties = { className: "length", "data-wrong": isTooLong, "aria-live": isTooLong ? "polite" : "off" };
+  return h("p", properties, fields.length(length, least, most) + excess);
+}
+
+/** A control for a text with a limit, which counts its characters. */
+export const countingControl = (control: unknown) => controlWithLine(control, "limits", lengthLine);
 
 /** A control for a whole number. */
 export const wholeNumberControl = (control: unknown) =>

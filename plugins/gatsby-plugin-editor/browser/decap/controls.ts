@@ -12,6 +12,23 @@ export function listOfOne(group: unknown, settings: Values) {
 /** The only entry of a changed list of one; undefined if it was removed. */
 export const onlyEntryOf = (list: { get: (index: 0) => unknown }): unknown => list.get(0);
 
+type TextControl = { props: { value?: string; field: Values }; render(): unknown };
+
+/** A control for a text, and below it what `below` returns for the text and for a setting of the field. */
+export const controlWithLine = (
+  control: unknown,
+  setting: string,
+  below: (text: string, setting: unknown) => unknown,
+) =>
+  class extends (control as new (...given: unknown[]) => TextControl) {
+    override render() {
+      const { value, field } = this.props;
+      const settings = field.get(setting) as Values | undefined;
+      const line = settings && below(value ?? "", settings.toJS());
+      return line ? h("div", { className: "with-line" }, super.render(), line) : super.render();
+    }
+  };
+
 type Validity = true | { error: { message: string } | null };
 type NumberControl = { props: { value: unknown; field: Values }; isValid: () => Validity };
 

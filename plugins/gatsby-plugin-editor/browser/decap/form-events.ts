@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import { ACTIONS } from "./names";
-import { type Listener, type Store, openForm } from "./store";
+import { type Listener, type Store, hasUnsavedChanges, openForm } from "./store";
 import { type Values, isValues } from "./values";
 
 /** A value of a form by its path. Undefined removes it. */
@@ -40,6 +40,19 @@ function write(store: Store, { path: [name = "", ...inside], value }: Edit): voi
   const field = { get: (key: unknown) => (key === "name" ? name : undefined) };
   const changed = inside.length > 0 ? group() : (value ?? "");
   store.dispatch({ type: ACTIONS.change, payload: { field, value: changed, entries: [] } });
+}
+
+/** Tells when the open form begins to have unsaved changes, or has none any more. */
+export function onUnsaved(tell: (isUnsaved: boolean) => void): Listener {
+  let wasUnsaved = false;
+  return {
+    after: () => {
+      const isUnsaved = hasUnsavedChanges();
+      if (isUnsaved === wasUnsaved) return;
+      wasUnsaved = isUnsaved;
+      tell(isUnsaved);
+    },
+  };
 }
 
 /** Changes the data of a duplicate before its form opens. */

@@ -23,6 +23,9 @@ export const SHOWN_ERROR = "PRESENCE";
 /** The notification about a field that is missing or wrong. */
 export const FIELD_MISSING = "ui.toast.missingRequiredField";
 
+/** The notification about a save that failed. */
+export const SAVE_FAILED = "ui.toast.onFailToPersist";
+
 /** The notification about an entry that could not be deleted. */
 export const DELETION_FAILED = "ui.toast.onFailToDelete";
 
@@ -31,6 +34,15 @@ export const LIST_ENTRY = "[class*=SortableListItem]";
 export const FIELD = "[class*=ControlContainer]";
 export const FIELD_ERRORS = "[class*=ControlErrorsList]";
 export const LIST_ENTRY_LABEL = "[class*=NestedObjectLabel]";
+/** The button that unfolds a group or a list, with the text beside it. */
+export const EXPAND = "[class*=ExpandButtonContainer]";
+export const REMOVE_PICTURE = "[class*=FileWidgetButtonRemove]";
+/** What it says about a drag to a screen reader. */
+export const DRAG_REPORT = "[id^=DndLiveRegion]";
+export const FORM = "[class*=ControlPaneContainer]";
+export const TOOLBAR = "[class*=ToolbarContainer]";
+/** The link from a form to its list. */
+export const BACK = "[class*=ToolbarSectionBackLink]";
 /** A menu on this computer; a button on the web. */
 export const SAVE_MENU = "button[class*=PublishButton], [role=button][class*=PublishButton]";
 /** The lines of its open menu. The first one saves; the others also open a new form. */

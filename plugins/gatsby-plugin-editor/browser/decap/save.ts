@@ -1,5 +1,8 @@
 import { MENU_LINE, SAVE_BUTTON, SAVE_MENU } from "./names";
 
+/** In px: at the right end of the button "Save", where Decap CMS draws an arrow for its menu. */
+const ARROW = 36;
+
 /** Saves the open form as a press on Save does. Decap CMS documents no other way. Without changes, does nothing. */
 function save(): void {
   const button = document.querySelector<HTMLButtonElement>(SAVE_BUTTON);
@@ -19,4 +22,27 @@ export function saveByKey(): void {
     event.preventDefault();
     if (!event.repeat) save();
   });
+}
+
+const saveMenuOf = ({ target }: Event) => target instanceof Element && target.closest(SAVE_MENU);
+
+const isOnArrow = (menu: Element, { clientX }: MouseEvent) => clientX > menu.getBoundingClientRect().right - ARROW;
+
+/** Saves with one press on Save. Its arrow, or the down arrow key, opens the menu with other ways to save. */
+export function saveByOnePress(): void {
+  const saveInstead = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    save();
+  };
+  const onClick = (event: MouseEvent) => {
+    const menu = saveMenuOf(event);
+    // `save` presses the button itself, to open the menu.
+    if (menu && event.isTrusted && !isOnArrow(menu, event)) saveInstead(event);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (saveMenuOf(event) && ["Enter", " "].includes(event.key)) saveInstead(event);
+  };
+  addEventListener("click", onClick, { capture: true });
+  addEventListener("keydown", onKey, { capture: true });
 }
