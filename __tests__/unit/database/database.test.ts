@@ -1,5 +1,6 @@
 import "./migrations";
 import "./permissions";
+import "./photographs";
 import "./sender-limit";
 import "./sent-again";
 import "./stored-as-typed";

@@ -1,9 +1,12 @@
 import { fieldNames } from "../../../src/enquiry/fields";
 import { countStored, enquiry, send } from "./support/enquiries";
 import { postgres } from "./support/migrated";
+import { add as addRow, photograph, storeEnquiry } from "./support/photographs";
 
 const denied = { code: "42501" };
 const add = `insert into public.contact_submissions (name, email, message) values ('A', 'a@b', 'c')`;
+const addPhotograph = `insert into public.enquiry_photographs (photographs_key, number, jpeg)
+  values (gen_random_uuid(), 1, '/9j/2Q==')`;
 
 describe("a visitor", () => {
   test.each([
@@ -12,6 +15,41 @@ describe("a visitor", () => {
     ["change an enquiry", "update public.contact_submissions set message = 'x'"],
     ["delete enquiries", "delete from public.contact_submissions"],
     ["empty the table", "truncate public.contact_submissions"],
+    ["read photographs", "select jpeg from public.enquiry_photographs"],
+    ["list the keys of photographs", "select photographs_key from public.enquiry_photographs"],
+    ["count photographs", "select count(*) from public.enquiry_photographs"],
+    ["change a photograph", "update public.enquiry_photographs set jpeg = ''"],
+    ["delete photographs", "delete from public.enquiry_photographs"],
+    ["empty the table of photographs", "truncate public.enquiry_photographs"],
+    ["ask for an enquiry by its key", "select id from public.contact_submissions where photographs_key is not null"],
+    ["change the key of an enquiry", "update public.contact_submissions set photographs_key = gen_random_uuid()"],
+    ["have the stored photograph handed back", `${addPhotograph} returning photographs_key`],
+    [
+      "replace a photograph through a conflict",
+      `${addPhotograph} on conflict (photographs_key, number) do update set jpeg = excluded.jpeg`,
+    ],
+    [
+      "learn from a conflict whether a photograph is stored",
+      `${addPhotograph} on conflict (photographs_key, number) do nothing`,
+    ],
+    [
+      "choose when a photograph was received",
+      `insert into public.enquiry_photographs (photographs_key, number, jpeg, created_at)
+       values (gen_random_uuid(), 1, '/9j/2Q==', now())`,
+    ],
+    [
+      "choose the enquiry of a photograph",
+      `insert into public.enquiry_photographs (photographs_key, number, jpeg, enquiry)
+       values (gen_random_uuid(), 1, '/9j/2Q==', gen_random_uuid())`,
+    ],
+    ["read who sent photographs lately", "select sender from private.recent_photographs"],
+    ["clear who sent photographs lately", "delete from private.recent_photographs"],
+    ["call the trigger of photographs", "select private.check_photograph()"],
+    ["call the check of JPEGs", "select private.check_jpeg('')"],
+    ["call the limit of photographs", "select private.limit_photographs_per_sender()"],
+    ["ask for an enquiry sent before", "select private.earlier_enquiry(null)"],
+    ["change the table of photographs", "alter table public.enquiry_photographs disable row level security"],
+    ["switch the trigger of photographs off", "alter table public.enquiry_photographs disable trigger all"],
     ["change the table", "alter table public.contact_submissions add column extra text"],
     ["switch the row-level security off", "alter table public.contact_submissions disable row level security"],
     ["switch the triggers off", "alter table public.contact_submissions disable trigger all"],
@@ -54,7 +92,14 @@ describe("a visitor", () => {
 describe("the API's other roles", () => {
   const read = `select * from public.contact_submissions`;
 
-  test.each([add, read, `delete from public.contact_submissions`])("authenticated cannot %s", async sql => {
+  test.each([
+    add,
+    read,
+    `delete from public.contact_submissions`,
+    addPhotograph,
+    "select jpeg from public.enquiry_photographs",
+    "delete from public.enquiry_photographs",
+  ])("authenticated cannot %s", async sql => {
     await expect(postgres.asVisitor(sql, [], { role: "authenticated" })).rejects.toMatchObject(denied);
   });
 
@@ -68,8 +113,24 @@ describe("the API's other roles", () => {
     expect(await countStored(postgres, typed.message)).toBe(0);
   });
 
+  test("the firm, with its secret key, reads a photograph and deletes it", async () => {
+    const row = photograph({ photographs_key: await storeEnquiry(postgres) });
+    await addRow(postgres, "enquiry_photographs", row);
+    const firm = { role: "service_role" };
+    const where = `where photographs_key = '${row.photographs_key}'`;
+    expect(await postgres.asVisitor(`select * from public.enquiry_photographs ${where}`, [], firm)).toMatchObject([
+      row,
+    ]);
+    await postgres.asVisitor(`delete from public.enquiry_photographs ${where}`, [], firm);
+    expect(await postgres.asOwner(`select number from public.enquiry_photographs ${where}`)).toEqual([]);
+  });
+
   test.each([
     add,
+    addPhotograph,
+    "update public.enquiry_photographs set jpeg = ''",
+    "truncate public.enquiry_photographs",
+    "select sender from private.recent_photographs",
     "update public.contact_submissions set message = 'x'",
     "truncate public.contact_submissions",
     "select salt from private.sender_salt",
@@ -80,21 +141,27 @@ describe("the API's other roles", () => {
   });
 });
 
-test("the only privileges: visitors insert the form's fields, the firm reads and deletes", async () => {
+test("the only privileges: visitors insert the form's fields and photographs, the firm reads and deletes", async () => {
   const columns = await postgres.asOwner(`
-    select grantee || ' ' || lower(privilege_type) || ' ' || column_name as may
+    select grantee || ' ' || lower(privilege_type) || ' ' || table_name || '.' || column_name as may
     from information_schema.column_privileges
     where table_schema in ('public', 'private') and grantee <> 'postgres'
       and (grantee, privilege_type) <> ('service_role', 'SELECT')
     order by may`);
-  expect(columns.map(({ may }) => may)).toEqual(fieldNames.toSorted().map(name => `anon insert ${name}`));
+  const written = [
+    ...[...fieldNames, "photographs_key", "photographs"].map(name => `contact_submissions.${name}`),
+    ...["photographs_key", "number", "jpeg"].map(name => `enquiry_photographs.${name}`),
+  ];
+  expect(columns.map(({ may }) => may).sort()).toEqual(written.sort().map(name => `anon insert ${name}`));
   const tables = await postgres.asOwner(`
     select grantee || ' ' || lower(privilege_type) || ' ' || table_name as may
     from information_schema.table_privileges
     where table_schema in ('public', 'private') and grantee <> 'postgres'
     order by may`);
   expect(tables.map(({ may }) => may)).toEqual(
-    ["delete", "select"].map(verb => `service_role ${verb} contact_submissions`),
+    ["delete", "select"].flatMap(verb =>
+      ["contact_submissions", "enquiry_photographs"].map(table => `service_role ${verb} ${table}`),
+    ),
   );
   const functions = await postgres.asOwner(`
     select grantee, routine_name from information_schema.routine_privileges
