@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answer } from "./answer";
-import { type EnquiryStore, insert, insertPath } from "./insert";
+import { type EnquiryStore, insert } from "./insert";
 import { siteIn } from "./site";
+import { tables } from "./tables";
 
-/** Answers all requests: the hosted API's insert, and the built site. The options are those of `serve`. */
+/** Answers all requests: the hosted API's inserts, and the built site. The options are those of `serve`. */
 export function createHandler(site: string, store: EnquiryStore, proxies: number) {
   const serveFile = siteIn(site);
 
@@ -13,8 +14,9 @@ export function createHandler(site: string, store: EnquiryStore, proxies: number
     if (method !== "GET" || headers["content-length"] || headers["transfer-encoding"])
       response.setHeader("Connection", "close");
     try {
-      if (request.url?.split("?", 1)[0] === insertPath) {
-        const { status, reason } = await insert(request, response, store, senderAddress(request, proxies));
+      const table = tables.get(request.url?.split("?", 1)[0] ?? "");
+      if (table) {
+        const { status, reason } = await insert(request, response, store, table, senderAddress(request, proxies));
         const hint = status === 429 && proxies === 0 ? " (all behind a proxy count as one: see TRUSTED_PROXIES)" : "";
         if (status >= 400) log(request, status, `${String(reason)}${hint}`);
         return;
