@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { hasJava } from "../checkers/nu";
+import { hasPostgresql } from "../unit/database/support/postgresql";
 import { findBrowser, findQuickBrowser, findWindowless } from "./find-browser";
 import { findProgram } from "./find-program";
 
@@ -15,6 +16,7 @@ const needs = [
     ["webkit2gtk-driver", "xvfb", "xauth"],
     "a visitor's path in WebKit",
   ],
+  ["PostgreSQL", () => hasPostgresql, ["postgresql"], "the database's tests on a server; those in PGlite are run"],
   ["Java", hasJava, ["default-jre-headless"], "the W3C's checker of HTML; npx vnu --version downloads a Java"],
 ] as const;
 

@@ -152,7 +152,7 @@ test("the only privileges: visitors insert the form's fields and photographs, th
     ...[...fieldNames, "photographs_key", "photographs"].map(name => `contact_submissions.${name}`),
     ...["photographs_key", "number", "jpeg"].map(name => `enquiry_photographs.${name}`),
   ];
-  expect(columns.map(({ may }) => may).sort()).toEqual(written.sort().map(name => `anon insert ${name}`));
+  expect(columns.map(({ may }) => may)).toEqual(written.sort().map(name => `anon insert ${name}`));
   const tables = await postgres.asOwner(`
     select grantee || ' ' || lower(privilege_type) || ' ' || table_name as may
     from information_schema.table_privileges

@@ -1,0 +1,77 @@
+import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { Client, Pool } from "pg";
+import { findProgram, isProgram } from "../../../browser/find-program";
+
+/** Debian has the programs of each version in a folder of its own. */
+const debian = "/usr/lib/postgresql";
+
+/** The path of a program of PostgreSQL. */
+function find(name: string): string | undefined {
+  const onPath = findProgram(name);
+  if (onPath) return onPath;
+  try {
+    const versions = readdirSync(debian).sort((a, b) => Number(b) - Number(a));
+    return versions.map(version => join(debian, version, "bin", name)).find(isProgram);
+  } catch {
+    return undefined;
+  }
+}
+
+const initdb = find("initdb");
+const server = find("postgres");
+
+/** Whether PostgreSQL is installed. Without it, its tests are left out. */
+export const hasPostgresql = initdb !== undefined && server !== undefined;
+
+/** PostgreSQL does not run as root, so root starts it as the user "nobody". */
+const nobody = { uid: 65_534, gid: 65_534 };
+const user: SpawnOptions = process.getuid?.() === 0 ? nobody : {};
+
+/** Starts an empty PostgreSQL server of the tests' own. It writes to a temporary folder and listens only there. */
+export async function startPostgresql() {
+  if (!initdb || !server) throw new Error("There is no PostgreSQL (Debian: apt-get install postgresql).");
+  const folder = mkdtempSync(join(tmpdir(), "jl-pg-"));
+  if (user.uid) chownSync(folder, nobody.uid, nobody.gid);
+  const data = join(folder, "data");
+  const made = spawnSync(initdb, ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"], {
+    ...user,
+    cwd: folder,
+    encoding: "utf8",
+  });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const child = spawn(server, ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"], {
+    ...user,
+    cwd: folder,
+    stdio: "ignore",
+  });
+  const address = { host: folder, user: "postgres", database: "postgres" };
+  const connectWhenReady = async (): Promise<Client> => {
+    const client = new Client(address);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (child.exitCode !== null) throw error;
+      await setTimeout(50);
+      return connectWhenReady();
+    }
+  };
+  const owner = await connectWhenReady();
+  const visitors = new Pool({ ...address, max: 30 });
+  return {
+    owner,
+    /** Connections that are used again, as the hosted API does. */
+    visitors,
+    stop: async () => {
+      await Promise.all([owner.end(), visitors.end()]);
+      child.kill("SIGINT");
+      if (child.exitCode === null) await once(child, "exit");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
