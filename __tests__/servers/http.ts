@@ -33,14 +33,23 @@ export async function ask(url: string, path: string, { body, ...options }: Optio
   return { status: incoming.statusCode, headers: incoming.headers, body: await buffer(incoming) };
 }
 
-/** Posts to the table of enquiries, as JSON unless the body is a string or a Blob. */
-export function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${url}/rest/v1/contact_submissions`, {
+/** Posts to a table, by default that of enquiries, as JSON unless the body is a string or a Blob. */
+export function post(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  table = "contact_submissions",
+): Promise<Response> {
+  return fetch(`${url}/rest/v1/${table}`, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: typeof body === "string" || body instanceof Blob ? body : JSON.stringify(body),
   });
 }
+
+/** Posts a photograph. */
+export const postPhotograph = (url: string, body: unknown, headers?: Record<string, string>) =>
+  post(url, body, headers, "enquiry_photographs");
 
 let visitors = 0;
 

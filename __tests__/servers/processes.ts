@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { readEnquiries } from "../../tools/server/read-enquiries";
+import { openReader, readEnquiries } from "../../tools/server/read-enquiries";
 import { putNewDatabase } from "./new-database";
 
 const scripts = join(__dirname, "../../tools/server");
@@ -86,3 +86,10 @@ export async function startServerProcess(
 /** The messages stored by a running server, newest first. */
 export const storedMessages = async (folder: string) =>
   (await readEnquiries(join(folder, "data"))).map(({ message }) => message);
+
+/** The photographs stored by a running server for the enquiry with this message, as base64. */
+export async function storedPhotographs(folder: string, message: string): Promise<readonly string[]> {
+  await using reader = await openReader(join(folder, "data"));
+  const { id = "" } = (await reader.enquiries()).find(enquiry => enquiry.message === message) ?? {};
+  return (await reader.photographs(id)).map(({ jpeg }) => jpeg);
+}

@@ -21,7 +21,7 @@ export const asCsv = (enquiries: readonly StoredEnquiry[]): string =>
   stringify([...enquiries], {
     bom: true,
     cast: { string: asCell },
-    columns: [{ key: "receivedAt", header: "received" }, ...fieldNames.map(key => ({ key }))],
+    columns: [{ key: "receivedAt", header: "received" }, ...fieldNames.map(key => ({ key })), { key: "photographs" }],
     header: true,
     quoted: true,
     record_delimiter: "windows",

@@ -8,7 +8,7 @@ import { lockDirectory } from "./database/lock";
 import { deleteOldEnquiries, openDatabase } from "./database/open-database";
 import { createHandler } from "./handler";
 import type { EnquiryStore } from "./insert";
-import { listEnquiries } from "./read-enquiries";
+import { enquiryIn, listEnquiries, listPhotographs } from "./read-enquiries";
 
 interface ServerOptions {
   /** The folder that Gatsby wrote. */
@@ -30,15 +30,12 @@ interface ServerOptions {
 export async function serve(options: ServerOptions, untilStopped: (url: string) => Promise<unknown>): Promise<void> {
   const { site, data, ports, host, proxies } = options;
   requireSite(site);
-  /** What other processes may read: enquiries once the database is open, the URL once the server has started. */
-  const status: { url?: string; enquiries?: () => Promise<readonly unknown[] | undefined> } = {};
-  await using lock = await lockDirectory(data, async () => ({
-    url: status.url,
-    enquiries: await status.enquiries?.(),
-  }));
+  /** What other processes may read: what is stored once the database is open, the URL once the server has started. */
+  const status: { url?: string; read?: (path: string) => Promise<object> } = {};
+  await using lock = await lockDirectory(data, async path => ({ url: status.url, ...(await status.read?.(path)) }));
   const store = { directory: data, lock, database: await openDatabase(data) };
   await using _open = { [Symbol.asyncDispose]: () => closeDatabase(store) };
-  status.enquiries = () => readHeld(store);
+  status.read = path => readHeld(store, path);
   const handle = createHandler(site, store, proxies);
   const server = createServer((request, response) => void handle(request, response));
   status.url = await listen(server, ports, host);
@@ -59,9 +56,17 @@ export function requireSite(folder: string): void {
     throw new Error(`There is no built site in ${resolve(folder)}. Run npm run build first.`);
 }
 
-/** Reads the enquiries; undefined without the lock, because the files may belong to another process by now. */
-const readHeld = ({ lock, directory, database }: EnquiryStore) =>
-  runOrExplain(directory, async () => (lock.isHeld() ? await listEnquiries(database) : undefined));
+/**
+ * Reads the photographs of the enquiry in a path, or all enquiries. Nothing without the lock, because the files may belong
+ * to another process by now.
+ */
+const readHeld = ({ lock, directory, database }: EnquiryStore, path: string) =>
+  runOrExplain(directory, async () => {
+    if (!lock.isHeld()) return {};
+    const enquiry = enquiryIn(path);
+    if (enquiry !== undefined) return { photographs: await listPhotographs(database, enquiry) };
+    return { enquiries: await listEnquiries(database) };
+  });
 
 /** Closes the database, which writes to its files. Without the lock they may belong to another process by now. */
 async function closeDatabase({ lock, database }: EnquiryStore): Promise<void> {

@@ -1,6 +1,7 @@
+import { jpeg, largestPhotograph, photograph } from "../../photograph";
 import { enquiry } from "./support/enquiries";
 import { postgres } from "./support/migrated";
-import { add, jpeg, largestPhotograph, photograph, storeEnquiry } from "./support/photographs";
+import { add, storeEnquiry } from "./support/photographs";
 
 const large = jpeg({ length: largestPhotograph }).toString("base64");
 

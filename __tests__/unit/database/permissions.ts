@@ -1,7 +1,8 @@
 import { fieldNames } from "../../../src/enquiry/fields";
+import { photograph } from "../../photograph";
 import { countStored, enquiry, send } from "./support/enquiries";
 import { postgres } from "./support/migrated";
-import { add as addRow, photograph, storeEnquiry } from "./support/photographs";
+import { add as addRow, storeEnquiry } from "./support/photographs";
 
 const denied = { code: "42501" };
 const add = `insert into public.contact_submissions (name, email, message) values ('A', 'a@b', 'c')`;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { jpeg, largestPhotograph, photograph } from "../../photograph";
 import { enquiry } from "./support/enquiries";
 import { postgres } from "./support/migrated";
-import { add, jpeg, largestPhotograph, photograph, storeEnquiry } from "./support/photographs";
+import { add, storeEnquiry } from "./support/photographs";
 
 type Headers = Readonly<Record<string, string>>;
 const from = (address: string): Headers => ({ "cf-connecting-ip": address });

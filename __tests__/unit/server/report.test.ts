@@ -8,6 +8,7 @@ const enquiry: StoredEnquiry = {
   receivedAt: "2026-11-21T09:30:00.000Z",
   ...fullEnquiry,
   message: "Our gutters leak.\nPlease call.",
+  photographs: 0,
 };
 
 const { message: _, ...sender } = fullEnquiry;
@@ -20,6 +21,13 @@ describe("the list to read", () => {
     expect(first).toMatch(/^\s*Our gutters leak\.\n\s*Please call\.$/m);
     expect(second).toContain("Hello");
     expect(second).not.toContain("phone");
+  });
+
+  test("shows how many photographs an enquiry has, and nothing about them without any", () => {
+    const text = asText([enquiry, { ...enquiry, photographs: 3 }], "");
+    const [none, three] = text.split(enquiry.receivedAt).slice(1);
+    expect(none).not.toContain("photographs");
+    expect(three).toContain("photographs: 3");
   });
 
   test("reports if there is no enquiry", () => {
@@ -37,9 +45,16 @@ describe("the list for a spreadsheet", () => {
   const cellsOf = (parts: Partial<StoredEnquiry>) => asCsv([{ ...enquiry, ...parts }]).split("\r\n")[1];
 
   test("has a byte order mark for Excel, a heading, and a row for each enquiry, also with commas and quotes", () => {
-    const cells = [enquiry.receivedAt, fullEnquiry.name, fullEnquiry.email, `'${fullEnquiry.phone}`, 'a, ""b""\nc'];
-    const quoted = [["received", ...fieldNames], cells].map(line => `"${line.join('","')}"\r\n`);
-    expect(asCsv([{ ...enquiry, message: 'a, "b"\nc' }])).toBe(`\uFEFF${quoted.join("")}`);
+    const cells = [
+      enquiry.receivedAt,
+      fullEnquiry.name,
+      fullEnquiry.email,
+      `'${fullEnquiry.phone}`,
+      'a, ""b""\nc',
+      "2",
+    ];
+    const quoted = [["received", ...fieldNames, "photographs"], cells].map(line => `"${line.join('","')}"\r\n`);
+    expect(asCsv([{ ...enquiry, photographs: 2, message: 'a, "b"\nc' }])).toBe(`\uFEFF${quoted.join("")}`);
   });
 
   test.each(["=1+1", "+44 1379 000000", "-1", "@SUM(A1)", "＝1+1", " =1+1", "\u00A0=1+1", "\n=1+1", " \u3000＋1"])(

@@ -13,6 +13,8 @@ interface Holder {
   readonly url?: string | undefined;
   /** All stored enquiries; missing while the database is not open. */
   readonly enquiries?: readonly unknown[] | undefined;
+  /** The photographs of an enquiry that was asked for. */
+  readonly photographs?: readonly unknown[] | undefined;
   /** Why the enquiries cannot be read. */
   readonly problem?: string;
 }
@@ -38,12 +40,12 @@ export const dataDirectory = () => process.env.JL_DATA_DIR || ".data/enquiries";
 /**
  * Locks a directory for this process, and creates it if it is missing: PGlite has no lock of its own
  * (https://github.com/electric-sql/pglite/issues/1106). The lock is a Unix socket, so it ends with its process. Other
- * processes of the same user read what `describe` returns from it, and cannot lock it. Throws if another process has the
+ * processes of the same user read what `describe` returns for a path from it, and cannot lock it. Throws if another process has the
  * lock, if the database belongs to another user, or if a file stands in the place of a folder or the other way round.
  */
 export async function lockDirectory(
   directory: string,
-  describe: () => Promise<Holder> = () => Promise.resolve({}),
+  describe: (path: string) => Promise<Holder> = () => Promise.resolve({}),
 ): Promise<Lock> {
   const path = lockIn(directory);
   if (Buffer.byteLength(path) > longestPath)
@@ -54,8 +56,8 @@ export async function lockDirectory(
   const owner = statSync(join(directory, "postgres"), { throwIfNoEntry: false })?.uid;
   if (owner !== undefined && owner !== process.getuid?.())
     throw new Error(`The enquiries in ${directory} belong to another user. Run this as that user, with sudo -u.`);
-  const server = createServer((_request, response) => {
-    void describe()
+  const server = createServer(({ url = "/" }, response) => {
+    void describe(url)
       .catch((error: unknown): Holder => ({ problem: error instanceof Error ? error.message : String(error) }))
       .then(holder => response.end(JSON.stringify({ pid: process.pid, ...holder })));
   });
@@ -111,9 +113,9 @@ export function inUse(directory: string, { pid, url }: Holder): Error {
 }
 
 /** Asks the process that listens on a socket; undefined if there is none. No answer within 10 s counts as an answer. */
-export async function ask(socketPath: string): Promise<Holder | undefined> {
+export async function ask(socketPath: string, path = "/"): Promise<Holder | undefined> {
   try {
-    const request = get({ socketPath, signal: AbortSignal.timeout(10_000) });
+    const request = get({ socketPath, path, signal: AbortSignal.timeout(10_000) });
     const [response] = (await once(request, "response")) as [IncomingMessage];
     return (await json(response)) as Holder;
   } catch (error) {

@@ -2,22 +2,6 @@ import { randomUUID } from "node:crypto";
 import { enquiry } from "./enquiries";
 import type { Postgres } from "./postgres";
 
-/** In bytes: the largest photograph that is stored. */
-export const largestPhotograph = 409_600;
-
-/** What the database takes for a JPEG: its first and last bytes, with this content and length in bytes. */
-export function jpeg({ content = "", length = 1_000 } = {}): Buffer {
-  const file = Buffer.alloc(length, content || "x");
-  file.set([0xff, 0xd8, 0xff]);
-  file.set([0xff, 0xd9], length - 2);
-  return file;
-}
-
-/** A row of enquiry_photographs, with these parts changed. */
-export function photograph(parts: Readonly<Record<string, unknown>> = {}) {
-  return { photographs_key: randomUUID(), number: 1, jpeg: jpeg().toString("base64"), ...parts };
-}
-
 /** Adds a row as the website does, by default from an address of its own. */
 export function add(
   postgres: Postgres,
