@@ -2,9 +2,11 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createHandler } from "../../../supabase/functions/mail-enquiry/handler";
 import { fieldNames } from "../../../src/enquiry/fields";
+import { jpeg, largestPhotograph, photograph } from "../../photograph";
 import { catchMails } from "../supabase/mail-catcher";
 import { enquiry, send } from "./support/enquiries";
 import { hostedExtensions } from "./support/hosted-extensions";
+import { add, storeEnquiry } from "./support/photographs";
 import { testDatabase } from "./support/postgres";
 
 const directory = join(__dirname, "../../../supabase/migrations");
@@ -103,7 +105,13 @@ describe("mails", () => {
     await runJob("mail-enquiries");
     const [{ url, headers, body, timeout_milliseconds }] = (await requests()) as [Record<string, unknown>];
     expect(url).toBe("https://x.example/functions/v1/mail-enquiry");
-    const settings = { secret: "a long secret", api: provider.url, apiKey: "k", from: "w@firm.example" };
+    const settings = {
+      secret: "a long secret",
+      api: provider.url,
+      apiKey: "k",
+      from: "w@firm.example",
+      project: undefined,
+    };
     const handle = createHandler({ ...settings, to: "office@firm.example" });
     const init = { method: "POST", headers: headers as Record<string, string>, body: JSON.stringify(body) };
     expect((await handle(new Request(String(url), init))).status).toBe(204);
@@ -125,6 +133,115 @@ describe("mails", () => {
     }
     await runJob("mail-enquiries");
     expect(await requests()).toHaveLength(5);
+  });
+
+  describe("with photographs", () => {
+    const age = (interval: string) =>
+      postgres.asOwner(`
+        update public.contact_submissions set created_at = created_at - interval '${interval}';
+        update public.enquiry_photographs set created_at = created_at - interval '${interval}'`);
+    const sendPhotographs = async (photographs_key: string, ...numbers: number[]) => {
+      for (const number of numbers) await add(postgres, "enquiry_photographs", photograph({ photographs_key, number }));
+    };
+    /** What the requests so far say about photographs. */
+    const mailed = async () => (await requests()).map(({ body }) => (body as { photographs?: unknown }).photographs);
+    const answerAll = async () => {
+      for (const { id } of await requests()) await answer(id, 204);
+    };
+
+    test("the mail waits until all have come, and names their numbers", async () => {
+      await setUp();
+      const key = await storeEnquiry(postgres, { photographs: 3 });
+      await sendPhotographs(key, 2, 1);
+      await runJob("mail-enquiries");
+      expect(await requests()).toEqual([]);
+      await sendPhotographs(key, 3);
+      await runJob("mail-enquiries");
+      await runJob("mail-enquiries");
+      expect(await mailed()).toEqual([{ part: 1, announced: 3, numbers: [1, 2, 3] }]);
+      const [{ body }] = (await requests()) as [Record<string, unknown>];
+      expect(JSON.stringify(body)).not.toContain(key);
+      // pg_net may not send more.
+      expect(JSON.stringify(body).length).toBeLessThan(64 * 1024);
+    });
+
+    test("the mail waits less than three minutes, and those that come later are in one further mail", async () => {
+      await setUp();
+      const key = await storeEnquiry(postgres, { photographs: 5 });
+      await sendPhotographs(key, 1);
+      await age("1 minute 59 seconds");
+      await runJob("mail-enquiries");
+      expect(await requests()).toEqual([]);
+      await age("1 second");
+      await runJob("mail-enquiries");
+      await answerAll();
+      await sendPhotographs(key, 2, 3);
+      await runJob("mail-enquiries");
+      expect(await mailed()).toEqual([{ part: 1, announced: 5, numbers: [1] }]);
+      await age("2 minutes");
+      await runJob("mail-enquiries");
+      await answerAll();
+      // The last two, after the visitor has pressed again: all have come.
+      await sendPhotographs(key, 4, 5);
+      await runJob("mail-enquiries");
+      await runJob("mail-enquiries");
+      expect((await mailed()).slice(1)).toEqual([
+        { part: 2, announced: 5, numbers: [2, 3] },
+        { part: 3, announced: 5, numbers: [4, 5] },
+      ]);
+    });
+
+    test("a mail that is tried again is the same, also when more photographs have come", async () => {
+      await setUp();
+      const key = await storeEnquiry(postgres, { photographs: 2 });
+      await sendPhotographs(key, 2);
+      await age("2 minutes");
+      await runJob("mail-enquiries");
+      await sendPhotographs(key, 1);
+      await later("5 minutes");
+      await runJob("mail-enquiries");
+      const [first, ...others] = await mailed();
+      expect(first).toEqual({ part: 1, announced: 2, numbers: [2] });
+      expect(others).toEqual([{ part: 2, announced: 2, numbers: [1] }, first]);
+    });
+
+    test("what does not fit into a mail follows in the next one", async () => {
+      await setUp();
+      const key = await storeEnquiry(postgres, { photographs: 5 });
+      await sendPhotographs(key, 1, 2, 3, 4, 5);
+      const limit = (size: number) =>
+        postgres.asOwner(`create or replace function private.mail_limit() returns integer language sql immutable
+          set search_path = '' as 'select ${size}'`);
+      await limit(2 * photograph().jpeg.length + 1);
+      for (let i = 0; i < 4; i += 1) await runJob("mail-enquiries");
+      await limit(9_000_000);
+      expect(await mailed()).toEqual([
+        { part: 1, announced: 5, numbers: [1, 2] },
+        { part: 2, announced: 5, numbers: [3, 4] },
+        { part: 3, announced: 5, numbers: [5] },
+      ]);
+    });
+
+    test("five of 400 KB fit into one mail", async () => {
+      await setUp();
+      const photographs_key = await storeEnquiry(postgres);
+      const large = jpeg({ length: largestPhotograph }).toString("base64");
+      for (const number of [1, 2, 3, 4, 5])
+        await add(postgres, "enquiry_photographs", photograph({ photographs_key, number, jpeg: large }));
+      await runJob("mail-enquiries");
+      expect(await mailed()).toEqual([{ part: 1, announced: 5, numbers: [1, 2, 3, 4, 5] }]);
+    });
+
+    test("an enquiry without is mailed at once, as before", async () => {
+      await setUp();
+      await storeEnquiry(postgres, { photographs: 2 });
+      const typed = enquiry();
+      await send(postgres, typed);
+      await runJob("mail-enquiries");
+      const bodies = (await requests()).map(({ body }) => body as Record<string, unknown>);
+      expect(bodies.map(body => Object.keys(body).sort())).toEqual([["created_at", "id", ...fieldNames].sort()]);
+      expect(bodies).toMatchObject([typed]);
+    });
   });
 
   test("ten enquiries that cannot be sent do not delay others", async () => {

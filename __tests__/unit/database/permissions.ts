@@ -66,6 +66,8 @@ describe("a visitor", () => {
     ["ask whether a sender has sent enough", "select private.has_sent_enough('')"],
     ["have old enquiries deleted", "select private.delete_old_enquiries()"],
     ["have enquiries mailed", "select private.mail_enquiries()"],
+    ["have mails added", "select private.add_mails()"],
+    ["ask which photographs are to be mailed", "select private.photographs_to_mail(gen_random_uuid())"],
     ["read what was mailed", "select enquiry from private.mails"],
     ["read the migration history", "select version from supabase_migrations.schema_migrations"],
     ["choose an enquiry's id", `insert into public.contact_submissions (id, name) values (gen_random_uuid(), 'A')`],

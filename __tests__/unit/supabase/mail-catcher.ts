@@ -8,6 +8,7 @@ interface Mail {
   subject: string;
   text: string;
   reply_to?: string;
+  attachments?: { filename: string; content_type: string; content: string }[];
 }
 
 const take = (response: ServerResponse): unknown => response.writeHead(200).end(`{"id":"1"}`);

@@ -1,5 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { type Settings, createHandler } from "../../../supabase/functions/mail-enquiry/handler";
+import { jpeg } from "../../photograph";
+import { listen } from "../../servers/http";
 import { catchMails } from "./mail-catcher";
 
 const secret = "a long random text";
@@ -23,7 +25,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const ask = async (body: unknown = enquiry, changed: Partial<Settings> = {}, init: RequestInit = {}) => {
-  const settings = { secret, api: provider.url, apiKey: "re_key", from: "website@firm.example" };
+  const settings = { secret, api: provider.url, apiKey: "re_key", from: "website@firm.example", project: undefined };
   const handle = createHandler({ ...settings, to: "office@firm.example, owner@firm.example", ...changed });
   const headers = { "X-Mail-Secret": secret };
   const sent = typeof body === "string" ? body : JSON.stringify(body);
@@ -101,6 +103,9 @@ test.each([
   ["an enquiry without an id", { ...enquiry, id: undefined }],
   ["a message that is not text", { ...enquiry, message: ["a"] }],
   ["an invalid time", { ...enquiry, created_at: "soon" }],
+  ["photographs that are text", { ...enquiry, photographs: "all" }],
+  ["photographs without a list", { ...enquiry, photographs: { part: 1, announced: 2 } }],
+  ["photographs that are no numbers", { ...enquiry, photographs: { part: 1, announced: 2, numbers: ["1)&or=(1"] } }],
 ])("%s is refused and not sent", async (_, body) => {
   expect((await ask(body)).status).toBe(400);
   expect(provider.caught).toEqual([]);
@@ -129,6 +134,129 @@ test.each<[string, number, string, ((response: ServerResponse) => unknown) | und
   },
 );
 
+describe("photographs", () => {
+  type Stored = { readonly number: number; readonly jpeg: string };
+  const jpegOf = (number: number) => jpeg({ content: `<script>alert(${number})</script>` }).toString("base64");
+  let stored: Stored[] = [];
+  let answer = 200;
+  const asked: { url: string | undefined; apikey: unknown; authorization: string | undefined }[] = [];
+  let database: Awaited<ReturnType<typeof listen>>;
+  beforeAll(async () => {
+    database = await listen(({ url, headers }, response) => {
+      asked.push({ url, apikey: headers["apikey"], authorization: headers.authorization });
+      const numbers =
+        /number=in\.%28([\d%C]+)%29/
+          .exec(url ?? "")?.[1]
+          ?.split("%2C")
+          .map(Number) ?? [];
+      response.writeHead(answer).end(JSON.stringify(stored.filter(({ number }) => numbers.includes(number))));
+    });
+  });
+  afterAll(() => database.close());
+  beforeEach(() => {
+    stored = [1, 2, 3].map(number => ({ number, jpeg: jpegOf(number) }));
+    answer = 200;
+    asked.length = 0;
+  });
+
+  const mail = (photographs: object, changed: Partial<Settings> = {}) =>
+    ask({ ...enquiry, photographs }, { project: { url: database.url, key: "sb_secret_key" }, ...changed });
+  const mails = () =>
+    provider.caught.map(({ headers, mail: { subject, text, attachments = [] } }) => ({
+      key: headers["idempotency-key"],
+      subject,
+      line: /^Photographs: .*$/m.exec(text)?.[0],
+      hasWords: text.includes(enquiry.message),
+      files: attachments.map(({ filename }) => filename),
+    }));
+
+  test("are attached with names and types of our own and the content as it is stored", async () => {
+    expect((await mail({ part: 1, announced: 3, numbers: [1, 2, 3] })).status).toBe(204);
+    expect(provider.caught[0]?.mail.attachments).toEqual(
+      [1, 2, 3].map(number => ({
+        filename: `photograph-${number}.jpg`,
+        content_type: "image/jpeg",
+        content: jpegOf(number),
+      })),
+    );
+    expect(mails()).toMatchObject([{ key: enquiry.id, line: "Photographs: 3, attached", hasWords: true }]);
+    expect(provider.caught[0]?.mail.text).not.toContain("<script>");
+    expect(asked).toEqual([
+      {
+        url: `/rest/v1/enquiry_photographs?select=number%2Cjpeg&enquiry=eq.${enquiry.id}&number=in.%281%2C2%2C3%29&order=number`,
+        apikey: "sb_secret_key",
+        authorization: "Bearer sb_secret_key",
+      },
+    ]);
+  });
+
+  test("that have not come in time are announced, and follow in a mail of their own", async () => {
+    await mail({ part: 1, announced: 3, numbers: [1] });
+    await mail({ part: 2, announced: 3, numbers: [2, 3] });
+    expect(mails()).toMatchObject([
+      {
+        subject: "Enquiry from Zoë O'Brien",
+        line: "Photographs: 1 of 3 attached. The others follow if they arrive.",
+        files: ["photograph-1.jpg"],
+      },
+      {
+        key: `${enquiry.id}/2`,
+        subject: "More photographs from Zoë O'Brien",
+        line: "Photographs: 2 more of 3, attached",
+        files: ["photograph-2.jpg", "photograph-3.jpg"],
+      },
+    ]);
+  });
+
+  test("that none has come of are announced; the database is not asked", async () => {
+    expect((await mail({ part: 1, announced: 2, numbers: [] })).status).toBe(204);
+    expect(mails()).toMatchObject([
+      { line: "Photographs: 0 of 2 attached. The others follow if they arrive.", files: [] },
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  const alone = {
+    key: `${enquiry.id}/words`,
+    line: "Photographs: 2, which could not be attached. They are in the database.",
+    hasWords: true,
+    files: [],
+  };
+
+  test.each<[string, number, Partial<Settings>]>([
+    ["refuses the key", 401, {}],
+    ["is down", 503, {}],
+    ["is not there", 200, { project: { url: "http://127.0.0.1:1", key: "k" } }],
+    ["is not known", 200, { project: undefined }],
+  ])(
+    "when the database %s, the words are mailed without them, and further photographs are tried again",
+    async (_, status, changed) => {
+      answer = status;
+      expect((await mail({ part: 1, announced: 2, numbers: [1, 2] }, changed)).status).toBe(204);
+      expect(mails()).toMatchObject([alone]);
+      const further = await mail({ part: 2, announced: 2, numbers: [2] }, changed);
+      expect(further).toEqual({ status: 502, text: "the photographs cannot be read" });
+      expect(provider.caught).toHaveLength(1);
+    },
+  );
+
+  test.each([400, 413, 422])("that the provider refuses with %d do not hold up the words", async status => {
+    provider.answerWith(response => response.writeHead(provider.caught.at(-1)?.mail.attachments ? status : 200).end());
+    expect((await mail({ part: 1, announced: 2, numbers: [1, 2] })).status).toBe(204);
+    expect(mails()).toMatchObject([{ key: enquiry.id }, alone]);
+    expect((await mail({ part: 2, announced: 2, numbers: [2] })).status).toBe(502);
+  });
+
+  test.each([401, 429, 500])(
+    "are tried again with the words when the provider answers %d to anything",
+    async status => {
+      provider.answerWith(response => response.writeHead(status).end());
+      expect((await mail({ part: 1, announced: 2, numbers: [1, 2] })).status).toBe(502);
+      expect(mails()).toMatchObject([{ key: enquiry.id, files: ["photograph-1.jpg", "photograph-2.jpg"] }]);
+    },
+  );
+});
+
 test("GET says whether all settings are there, and nothing else", async () => {
   const get = { method: "GET", body: null, headers: {} };
   expect(await ask("", {}, get)).toEqual({ status: 204, text: "" });
@@ -150,6 +278,22 @@ test("the hosted runtime starts it with the settings of `.env.example`", async (
   const request = new Request("https://x.example/", { method: "POST", headers, body: JSON.stringify(enquiry) });
   expect((await handle?.(request))?.status).toBe(204);
   expect(provider.caught[0]?.mail.to).toEqual(["office@firm.example"]);
+
+  for (const keys of [
+    { SUPABASE_SECRET_KEYS: `{"default":"sb_secret_key"}` },
+    { SUPABASE_SERVICE_ROLE_KEY: "sb_secret_key" },
+  ]) {
+    const asked = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response("[]"));
+    delete variables["SUPABASE_SECRET_KEYS"];
+    Object.assign(variables, { SUPABASE_URL: "https://ref.supabase.co", ...keys });
+    jest.resetModules();
+    await import("../../../supabase/functions/mail-enquiry/index");
+    const body = JSON.stringify({ ...enquiry, photographs: { part: 1, announced: 1, numbers: [1] } });
+    await serve.mock.lastCall?.[0](new Request(request.url, { method: "POST", headers, body }));
+    expect(asked.mock.calls[0]?.[0]).toMatch(/^https:\/\/ref\.supabase\.co\/rest\/v1\/enquiry_photographs\?/);
+    expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject({ apikey: "sb_secret_key" });
+    asked.mockRestore();
+  }
 
   delete variables["MAIL_API"];
   const sent = jest.spyOn(globalThis, "fetch").mockRejectedValue(new Error("offline"));
