@@ -232,11 +232,13 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('enquiry_photographs', 2));
 
   -- One answer for a key that is unknown and for one that is too old. A changed enquiry may be sent with the same key.
+  -- The lock waits for a deletion that is under way.
   select stored.id into new.enquiry
   from public.contact_submissions as stored
   where stored.photographs_key = new.photographs_key and stored.created_at > now() - interval '1 hour'
   order by stored.created_at desc
-  limit 1;
+  limit 1
+  for key share;
   if new.enquiry is null then
     raise sqlstate 'PT403' using message = 'No enquiry of the last hour has this key';
   end if;

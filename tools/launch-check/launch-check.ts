@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { printable } from "../../plugins/gatsby-plugin-content/characters";
 import { openChecker } from "../../plugins/gatsby-plugin-content/check-content";
-import { UNREACHABLE, missingNotifications, missingSettings } from "./settings";
+import { UNREACHABLE, missingMigrations, missingNotifications, missingSettings } from "./settings";
 import type { Settings } from "../../plugins/gatsby-plugin-preflight/settings";
 import { readSettings, settingsFile, settingsFileProblems } from "../../plugins/gatsby-plugin-preflight/settings-file";
 import { problemLine } from "../../plugins/gatsby-plugin-content/report";
@@ -13,7 +13,7 @@ import { formatPath } from "../../plugins/gatsby-plugin-content/wording";
  * example addresses, missing settings, errors. Environment variables win over .env.production, the file that a build
  * reads. Throws if the content cannot be checked at all.
  */
-export async function launchCheck(projectDirectory: string, variables: Settings): Promise<string[]> {
+export async function launchCheck(projectDirectory: string, variables: Settings, ask = fetch): Promise<string[]> {
   const site = await openChecker(projectDirectory)();
   const file = join(projectDirectory, settingsFile("production"));
   const fileProblems = settingsFileProblems(file);
@@ -31,7 +31,8 @@ export async function launchCheck(projectDirectory: string, variables: Settings)
     ...examples.map(node => line(node, `is "${node.value}", an example address that nobody can own.`)),
     ...fileProblems,
     ...missingSettings(set),
-    ...(await missingNotifications(set)),
+    ...(await missingMigrations(set, ask)),
+    ...(await missingNotifications(set, ask)),
     ...site.problems.filter(({ severity }) => severity === "error").map(problemLine),
   ];
 }

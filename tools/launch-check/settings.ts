@@ -53,6 +53,22 @@ export async function missingNotifications(set: Settings, ask = fetch): Promise<
   ];
 }
 
+/**
+ * A line if the hosted database lacks the table of photographs: the form sends a key for them with the enquiry, and all
+ * such enquiries would be refused. No visitor may read the table, so its answer is a refusal anyway.
+ */
+export async function missingMigrations(set: Settings, ask = fetch): Promise<string[]> {
+  const project = set["GATSBY_SUPABASE_URL"];
+  if (!isReachable(project)) return [];
+  const headers = { apikey: set["GATSBY_SUPABASE_KEY"] ?? "" };
+  const table = new URL("/rest/v1/enquiry_photographs?select=number&limit=1", project);
+  const answer = await ask(table, { headers, signal: AbortSignal.timeout(TIME_LIMIT) }).catch(() => undefined);
+  if (answer?.status !== 404) return [];
+  return [
+    `The hosted database has no table for photographs (${table.host} answers 404), so that enquiries with photographs would be lost. Run npx supabase db push. See docs/enquiries.md.`,
+  ];
+}
+
 function isReachable(address = ""): boolean {
   return (
     URL.canParse(address) && new URL(address).protocol === "https:" && !UNREACHABLE.test(new URL(address).hostname)

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openChecker } from "../../../plugins/gatsby-plugin-content/check-content";
 import { launchCheck } from "../../../tools/launch-check/launch-check";
-import { missingNotifications, missingSettings } from "../../../tools/launch-check/settings";
+import { missingMigrations, missingNotifications, missingSettings } from "../../../tools/launch-check/settings";
 import type { Problem } from "../../../plugins/gatsby-plugin-content/problem";
 import { summary, textReport } from "../../../plugins/gatsby-plugin-content/report";
 import { makeProject, run } from "./project-folder";
@@ -103,8 +103,10 @@ test("launch-check lists nothing once all facts and settings are real, also from
   const launchable = await makeProject();
   rmSync(join(launchable, "content", "case-studies", "unwritten-pier.json"));
   for (const file of ["company.json", "pages/privacy.json"]) replaceIn(launchable, file, ".example", ".org");
-  expect(await launchCheck(launchable, SETTINGS)).toEqual([]);
-  const settings = Object.entries(SETTINGS).map(([name, value]) => `${name}=${value}`);
+  const ask = () => Promise.resolve(new Response(null, { status: 401 }));
+  expect(await launchCheck(launchable, SETTINGS, ask)).toEqual([]);
+  // Without a hosted project, which would be asked.
+  const settings = ["GATSBY_ENQUIRIES=server", `GATSBY_ENQUIRY_WEBHOOKS=${SETTINGS.GATSBY_ENQUIRY_WEBHOOKS}`];
   writeFileSync(join(launchable, ".env.production"), settings.join("\n"));
   const nothing = { status: 0, output: "Nothing is left. The site can go live.\n", errors: "" };
   expect(run("launch-check", launchable)).toEqual(nothing);
@@ -127,6 +129,24 @@ test.each<[string, Record<string, string>, number]>([
 ])("%s: launch-check lists settings that cannot go live", async (_what, variables, amount) => {
   const set = { ...SETTINGS, ...variables };
   expect([...missingSettings(set), ...(await missingNotifications(set))]).toHaveLength(amount);
+});
+
+test.each([
+  ["visitors may not read it", 401, 0],
+  ["there is none", 404, 1],
+  ["the project is down", 503, 0],
+  ["the project does not answer", undefined, 0],
+])("launch-check asks the hosted project for the table of photographs: %s", async (_what, status, amount) => {
+  const asked: unknown[] = [];
+  const ask: typeof fetch = (address, init) => {
+    asked.push([String(address), init?.headers]);
+    return status ? Promise.resolve(new Response(null, { status })) : Promise.reject(new TypeError("fetch failed"));
+  };
+  const problems = await missingMigrations(SETTINGS, ask);
+  expect(problems).toEqual(Array(amount).fill(expect.stringContaining("npx supabase db push")));
+  const place = "https://abc.supabase.co/rest/v1/enquiry_photographs?select=number&limit=1";
+  expect(asked).toEqual([[place, { apikey: SETTINGS.GATSBY_SUPABASE_KEY }]]);
+  expect(await missingMigrations({ GATSBY_ENQUIRIES: "server" }, ask)).toEqual([]);
 });
 
 test.each([

@@ -63,6 +63,8 @@ export async function startPostgresql() {
   };
   const owner = await connectWhenReady();
   const visitors = new Pool({ ...address, max: 30 });
+  // When the server stops, it may be faster than a connection that is being closed.
+  visitors.on("error", () => undefined);
   return {
     owner,
     /** Connections that are used again, as the hosted API does. */
