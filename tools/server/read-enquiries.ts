@@ -26,7 +26,10 @@ interface Reader extends AsyncDisposable {
   readonly photographs: (enquiry: string) => Promise<readonly StoredPhotograph[]>;
 }
 
-/** The path at which a server's lock answers with the photographs of an enquiry. */
+/** The path at which a server's lock answers with all enquiries. */
+export const enquiriesPath = "/enquiries";
+
+/** The path at which it answers with the photographs of an enquiry. */
 const pathOf = (enquiry: string) => `/photographs/${enquiry}`;
 
 /** The enquiry in such a path. */
@@ -49,7 +52,7 @@ export async function openReader(directory: string): Promise<Reader> {
     };
     return {
       enquiries: async () => {
-        const holder = await askHolder("/");
+        const holder = await askHolder(enquiriesPath);
         if (!holder.enquiries) throw inUse(directory, holder);
         return holder.enquiries as readonly StoredEnquiry[];
       },

@@ -8,7 +8,7 @@ import { lockDirectory } from "./database/lock";
 import { deleteOldEnquiries, openDatabase } from "./database/open-database";
 import { createHandler } from "./handler";
 import type { EnquiryStore } from "./insert";
-import { enquiryIn, listEnquiries, listPhotographs } from "./read-enquiries";
+import { enquiriesPath, enquiryIn, listEnquiries, listPhotographs } from "./read-enquiries";
 
 interface ServerOptions {
   /** The folder that Gatsby wrote. */
@@ -57,15 +57,15 @@ export function requireSite(folder: string): void {
 }
 
 /**
- * Reads the photographs of the enquiry in a path, or all enquiries. Nothing without the lock, because the files may belong
- * to another process by now.
+ * Reads what another process asks for by a path: all enquiries, or the photographs of one. Nothing without the lock,
+ * because the files may belong to another process by now.
  */
 const readHeld = ({ lock, directory, database }: EnquiryStore, path: string) =>
   runOrExplain(directory, async () => {
     if (!lock.isHeld()) return {};
     const enquiry = enquiryIn(path);
     if (enquiry !== undefined) return { photographs: await listPhotographs(database, enquiry) };
-    return { enquiries: await listEnquiries(database) };
+    return path === enquiriesPath ? { enquiries: await listEnquiries(database) } : {};
   });
 
 /** Closes the database, which writes to its files. Without the lock they may belong to another process by now. */
