@@ -42,7 +42,9 @@ const standsAt = (anchor: Element) => {
  * Then it comes before the anchor, to which the browser may have scrolled.
  */
 const scrollsFirstPage = (location: RouterLocation) => {
-  const isNewVisit = navigationType() === "navigate";
+  const type = navigationType();
+  // Also if the browser does not tell: it restores the position after a reload itself.
+  const isNewVisit = type !== "reload" && type !== "back_forward";
   const isAtTop = scrollY === 0;
   const anchor = elementAt(location.hash);
   // Gatsby scrolls to the anchor.
