@@ -47,7 +47,7 @@ export const limits: Readonly<Record<Kind, Readonly<Partial<Record<Measure, numb
   home,
   service: { ...shared, fonts: 28, pictures: 2.8, requests: 18 },
   "case study": { ...shared, pictures: 3.7, requests: 17 },
-  contact: { ...shared, pictures: 1.9, requests: 15 },
+  contact: { ...shared, pictures: 2.5, requests: 16 },
   gallery: { ...shared, pictures: 5.5, requests: 20 },
   overview: { ...shared, pictures: 5.5, requests: 19 },
 };
