@@ -77,8 +77,9 @@ const stylesOf = ({ colors, radius }: CardStyle) =>
       fontFamily: "Archivo",
       color: colors.paper,
       backgroundImage: [
-        `linear-gradient(to right, ${colors.ink}E6 0%, ${colors.ink}B3 45%, ${colors.ink}00 100%)`,
-        `linear-gradient(to top, ${colors.ink}CC 0%, ${colors.ink}00 70%)`,
+        // 60 % of ink behind small words, as on the pages. The right of the picture stays in its own light.
+        `linear-gradient(to right, ${colors.ink}99 0%, ${colors.ink}99 50%, ${colors.ink}00 100%)`,
+        `linear-gradient(to top, ${colors.ink}B3 0%, ${colors.ink}00 75%)`,
       ].join(", "),
     },
     rule: { width: 88, height: 8, background: colors.brand, borderRadius: radius },
