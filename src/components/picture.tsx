@@ -94,6 +94,7 @@ const styles = createStyles("components/picture", {
 export const pictureFragment = graphql`
   # Wide screens show these versions at a pixel ratio of 1. They look like the original (gatsby-config.ts).
   fragment CardVersions on ImageSharp {
+    # The same file is in the structured data (plugins/gatsby-plugin-sharing/content.ts).
     jpeg: resize(width: 1200, quality: 80, toFormat: JPG) {
       src
     }

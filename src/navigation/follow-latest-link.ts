@@ -25,8 +25,8 @@ const lateAfter = 10_000;
 
 /**
  * Follows only the latest link or Back. Gatsby follows each link when its page has loaded, even if the visitor has
- * followed another one or gone back in the meantime; after Back twice, it would show the content of the first page at the
- * address of the second. The browser loads a page that is late, that cannot be read, or that is from another build:
+ * followed another one or gone back in the meantime; after Back twice, the page would be blank if the answer for the first
+ * comes before that for the second. The browser loads a page that is late, that cannot be read, or that is from another build:
  * Gatsby would do the last as well, but with two entries in the history.
  */
 export const followLatestLink = (): void => {
