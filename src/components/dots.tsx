@@ -21,23 +21,26 @@ interface DotsProps {
 }
 
 /** A row of dots, one for each slide, step or page. */
-export const Dots = ({ names, current, go, kind, toolbar, className }: DotsProps) => (
-  <div role={toolbar && "toolbar"} aria-label={toolbar} className={clsx(styles.dots, className)}>
-    {names.map((name, dot) => (
-      <button
-        key={name}
-        type="button"
-        aria-label={name}
-        aria-current={dot === current ? (kind ?? true) : undefined}
-        className={styles.dot}
-        // In a toolbar, Tab reaches only the current dot.
-        tabIndex={toolbar && dot !== current ? -1 : undefined}
-        onClick={() => go(dot)}
-        onKeyDown={toolbar ? event => moveAlong(event, dot, go) : undefined}
-      />
-    ))}
-  </div>
-);
+export const Dots = ({ names, current, go, kind, toolbar, className }: DotsProps) => {
+  // In a toolbar, Tab reaches only the current dot.
+  const tabIndexInToolbar = (dot: number) => (dot === current ? 0 : -1);
+  return (
+    <div role={toolbar && "toolbar"} aria-label={toolbar} className={clsx(styles.dots, className)}>
+      {names.map((name, dot) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          aria-current={dot === current ? (kind ?? true) : undefined}
+          className={styles.dot}
+          tabIndex={toolbar ? tabIndexInToolbar(dot) : undefined}
+          onClick={() => go(dot)}
+          onKeyDown={toolbar ? event => moveAlong(event, dot, go) : undefined}
+        />
+      ))}
+    </div>
+  );
+};
 
 const moveAlong = (event: KeyboardEvent<HTMLElement>, from: number, go: (dot: number) => void) => {
   if (hasModifier(event)) return;
