@@ -7,9 +7,9 @@ import { editForAYear } from "../site/edits-of-a-year";
 import { writtenSince } from "../site/fingerprints";
 import { addCaseStudies } from "../site/more-case-studies";
 import { all, isIn, readPage } from "../built/read-page";
-import { builtSite, copyProject, startBuild, testContent, testSettings } from "../site/project";
+import { builtSite, copyProject, startBuild, testContent, testSettings, yearSite } from "../site/project";
 
-const project = ".test-site/year";
+const project = yearSite;
 
 // In ms: time for two cold builds, one of them interrupted, and three warm ones.
 jest.setTimeout(600_000);

@@ -21,6 +21,9 @@ const changed = (text: string, changes: Changes) =>
 const describe = (what: string) =>
   `${what} in Suffolk and Norfolk: looked at with care, priced beforehand, written down and put right in one dry week.`;
 
+/** As long as the schema allows: 90 characters. */
+const longestHeadline = "Roofs, gutters and cladding, painted and repaired by one crew all over Brae and its shores";
+
 /** Functions that edit the content in a folder. */
 const editor = (content: string) => {
   const at = (file: string) => join(content, `${file}.json`);
@@ -82,7 +85,7 @@ export const editForAYear = async (project: string) => {
 
   // The home page.
   await edit("pages/home", {
-    "hero.headline": "Sound",
+    "hero.headline": longestHeadline,
     "hero.slides": site.slides.slice(0, -2).toReversed(),
     "hero.primary": { label: "Our surveys", href: "/services/roof-survey" },
     "clients.heading": 'They "trust" us & stay',
@@ -95,7 +98,10 @@ export const editForAYear = async (project: string) => {
 
   // The firm's facts, and words on other pages.
   const social = [{ platform: "Facebook", href: "https://www.facebook.com/jl" }];
-  await edit("company", { name: "J&L Maintenance (East) Ltd", social });
+  // The footer of every page has the second telephone number.
+  const blurb =
+    "J&L Maintenance (East) Ltd keeps buildings on Brae in good repair, from roof to quay. At night: 01632 960 778.";
+  await edit("company", { name: "J&L Maintenance (East) Ltd", blurb, social });
   await edit("pages/service", { "closing.primary.href": "/projects/admin-block" });
   await edit("pages/case-study", { "closing.action.href": "/services/roof-survey" });
   const topic = { heading: "Who else to write to", paragraphs: ["Write to privacy@jl-maintenance.example."] };

@@ -11,6 +11,9 @@ const copies = ".test-site";
 /** The copy for the browser tests. */
 export const builtSite = join(copies, "built");
 
+/** The copy that is built again and again, at last with the edits of a year (`edits-of-a-year.ts`). */
+export const yearSite = join(copies, "year");
+
 /** The copy for the tests of live editing. */
 export const editedSite = join(copies, "edited");
 
