@@ -3,6 +3,7 @@ import { showContentReports } from "./src/layout/content-report";
 import { leaveWrongAddress, watchAddress } from "./src/navigation/correct-address";
 import { followLatestLink } from "./src/navigation/follow-latest-link";
 import { layOutSectionsSoon } from "./src/navigation/far-sections";
+import { never } from "./src/navigation/never";
 import { silenceGatsbyAnnouncer } from "./src/navigation/page-change";
 import { guardMeasuring, reportVitals } from "./src/navigation/report-vitals";
 import { runAll } from "./src/navigation/run-all";
@@ -12,8 +13,6 @@ import "./src/theme/fonts";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 export { onRouteUpdate, shouldUpdateScroll } from "./src/navigation/scroll-positions";
-
-const never = new Promise<never>(() => {});
 
 /**
  * Runs before the router reads the address, and before the router's own `popstate` listener. Gatsby starts the page when

@@ -1,3 +1,5 @@
+import { never } from "./never";
+
 /** A loaded page. Gatsby leaves out `page` after an error. */
 interface LoadedPage {
   readonly status?: "error";
@@ -11,9 +13,6 @@ interface GatsbyWindow {
   /** Hash of the build that this document is from. */
   readonly ___webpackCompilationHash: string;
 }
-
-/** What is returned instead of a page that must not be shown. */
-const never = new Promise<never>(() => {});
 
 const { dataset } = document.documentElement;
 
@@ -33,7 +32,8 @@ export const followLatestLink = (): void => {
   const gatsby = window as unknown as GatsbyWindow;
   const { ___navigate: follow, ___loader: loader } = gatsby;
   const { loadPage } = loader;
-  let latest = 0;
+  /** Counts the loads, to tell a load that another one has replaced. */
+  let currentLoad = 0;
   let timers: ReturnType<typeof setTimeout>[] = [];
 
   const clearTimers = () => {
@@ -53,18 +53,23 @@ export const followLatestLink = (): void => {
     delete dataset["loading"];
   };
 
-  /** Ends the current load: its page is not shown any more. */
-  const cancel = () => {
+  /** Stops everything that waits for the page of the current load. The page may still be shown. */
+  const endLoad = () => {
     clearTimers();
     stopLatePage();
     hideProgressBar();
-    latest++;
+  };
+
+  /** Ends the current load. Its page is not shown, even if it still arrives. */
+  const abandonLoad = () => {
+    endLoad();
+    currentLoad++;
   };
 
   /** Never resolves if the visitor has followed another link or gone back. */
   const load = async (path: string, byBrowser: () => void) => {
-    cancel();
-    const own = latest;
+    abandonLoad();
+    const thisLoad = currentLoad;
     timers = [
       setTimeout(() => (dataset["loading"] = "slow"), slowAfter),
       setTimeout(() => {
@@ -73,8 +78,8 @@ export const followLatestLink = (): void => {
       }, lateAfter),
     ];
     const page = await loadPage(path).catch(() => undefined);
-    if (own !== latest) return never;
-    cancel();
+    if (thisLoad !== currentLoad) return never;
+    endLoad();
     return page;
   };
 
@@ -103,7 +108,7 @@ export const followLatestLink = (): void => {
   // From here on the router answers Back, not the inline script of gatsby-plugin-late-scripts.
   window.onpopstate = null;
   // Before the router's own listener, which loads the page.
-  addEventListener("popstate", cancel, { capture: true });
+  addEventListener("popstate", abandonLoad, { capture: true });
   // A page from the back/forward cache still has the progress bar of the link that left it.
-  addEventListener("pageshow", ({ persisted }) => persisted && cancel());
+  addEventListener("pageshow", ({ persisted }) => persisted && abandonLoad());
 };
