@@ -3,9 +3,10 @@ import { showContentReports } from "./src/layout/content-report";
 import { leaveWrongAddress, watchAddress } from "./src/navigation/correct-address";
 import { followLatestLink } from "./src/navigation/follow-latest-link";
 import { layOutSectionsSoon } from "./src/navigation/far-sections";
+import { guardMeasuring } from "./src/navigation/guard-measuring";
 import { never } from "./src/navigation/never";
 import { silenceGatsbyAnnouncer } from "./src/navigation/page-change";
-import { guardMeasuring, reportVitals } from "./src/navigation/report-vitals";
+import { reportVitals } from "./src/navigation/report-vitals";
 import { runAll } from "./src/navigation/run-all";
 import { markNewVisit, restoreScrollOfSite, storeScrollSoFar } from "./src/navigation/scroll-positions";
 // This import makes webpack write the font files. Only the pages use them, not the scripts.
