@@ -1,11 +1,15 @@
 import { elementAt, focusInPlace } from "../components/scroll-to-target";
 import { layOutAllSections } from "./far-sections";
 
-let nextTop: number | undefined;
+/** Where a new page is scrolled to: a saved position, in px from the top, or the anchor in its address, or its top. */
+type NextScroll = { readonly to: "saved"; readonly top: number } | { readonly to: "anchorOrTop" };
 
-/** Stores where the next page is scrolled to: px from the top, or undefined for the anchor in its address or its top. */
-export const scrollNextPageTo = (top: number | undefined): void => {
-  nextTop = top;
+/** Kept until the new page is mounted: Gatsby calls `scroll-positions.ts` before `page-transition.tsx` mounts the page. */
+let nextScroll: NextScroll = { to: "anchorOrTop" };
+
+/** Stores where the next page is scrolled to. */
+export const setNextScroll = (next: NextScroll): void => {
+  nextScroll = next;
 };
 
 /** Id of the live region that announces a new page. */
@@ -15,18 +19,20 @@ export const announcerId = "page-announcer";
 export const silenceGatsbyAnnouncer = (): void =>
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
 
-/**
- * Call it when a new page has been mounted. Scrolls to the saved position after Back, otherwise to the anchor in the
- * address or to the top; moves the focus and announces the title.
- */
-export const scrollFocusAnnounce = (): void => {
-  layOutAllSections();
-  const anchor = nextTop === undefined ? elementAt(location.hash) : null;
-  if (anchor) anchor.scrollIntoView({ behavior: "instant" });
-  else scrollTo({ top: nextTop ?? 0, behavior: "instant" });
-  nextTop = undefined;
-  const target = anchor ?? document.querySelector("main");
-  if (target) focusInPlace(target);
+const announceTitle = () => {
   const announcer = document.getElementById(announcerId);
   if (announcer) announcer.textContent = document.title;
+};
+
+/** Call it when a new page has been mounted. Lays out its sections, scrolls, moves the focus and announces the title. */
+export const finishPageChange = (): void => {
+  layOutAllSections();
+  const anchor = nextScroll.to === "anchorOrTop" ? elementAt(location.hash) : null;
+  const top = nextScroll.to === "saved" ? nextScroll.top : 0;
+  setNextScroll({ to: "anchorOrTop" });
+  if (anchor) anchor.scrollIntoView({ behavior: "instant" });
+  else scrollTo({ top, behavior: "instant" });
+  const target = anchor ?? document.querySelector("main");
+  if (target) focusInPlace(target);
+  announceTitle();
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { prefersReducedMotion } from "../components/reduced-motion";
-import { scrollFocusAnnounce } from "./page-change";
+import { finishPageChange } from "./page-change";
 
 /** In ms: the new page is mounted this long after a navigation (specification, section 9). */
 const mountDelay = 10;
@@ -55,7 +55,7 @@ export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
       const mount = () => {
         if (!wanted) return;
         flushSync(() => setShown({ pathname, children: latest.current }));
-        scrollFocusAnnounce();
+        finishPageChange();
       };
       const isSwiped = swipedTo.current === location.pathname;
       swipedTo.current = undefined;

@@ -1,7 +1,7 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { elementAt } from "../components/scroll-to-target";
-import { scrollNextPageTo } from "./page-change";
+import { setNextScroll } from "./page-change";
 
 /** Location of Gatsby's router. Its types lack `action`, which is missing after Back and Forward. */
 interface RouterLocation extends Location {
@@ -74,7 +74,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   // Gatsby's types call it a Function. It returns px from the left and from the top.
   const savedPosition = getSavedScrollPosition as (location: Location) => readonly [number, number];
   const [, top] = savedPosition(location);
-  scrollNextPageTo(location.action === "PUSH" ? undefined : top);
+  setNextScroll(location.action === "PUSH" ? { to: "anchorOrTop" } : { to: "saved", top });
   return false;
 };
 
@@ -82,7 +82,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   const { hash, pathname, action }: RouterLocation = location;
   const isBack = prevLocation && prevLocation.pathname !== pathname && action !== "PUSH";
-  if (isBack && hash !== "") scrollNextPageTo(storedPosition(location));
+  if (isBack && hash !== "") setNextScroll({ to: "saved", top: storedPosition(location) });
 };
 
 /** Gives the entry of a new visit a key. Without one, it takes over the scroll positions of an earlier one in its tab. */
