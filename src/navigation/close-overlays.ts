@@ -32,7 +32,12 @@ const closeOnLinkClick = ({ target }: Event) => {
  * wait for the new page to load. Also closes popovers that a new screen width hides.
  */
 export const useCloseOverlays = (pathname: string) => {
-  useEffect(() => closeOverlays, [pathname]);
+  useEffect(() => {
+    // Returned, not called: React runs it when the path changes, but not for the first page, where the visitor may have
+    // opened a menu before the scripts arrived.
+    const closeOnPathChange = () => closeOverlays();
+    return closeOnPathChange;
+  }, [pathname]);
   useEffect(() => {
     const tablet = matchMedia(from("tablet"));
     const listeners = new AbortController();
