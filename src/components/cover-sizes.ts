@@ -1,9 +1,9 @@
-import { below } from "../theme/media";
+import { portraitPhone } from "../theme/media";
 
 /**
  * The `sizes` attribute of a picture that covers a box as wide as the screen. `boxHeight` is in per cent of the screen's
  * height. If the box is narrower than the picture's shape, the picture has the box's height and is wider than the screen.
- * An upright phone loads half that width if there is no portrait version, to save data.
+ * A phone in portrait loads half that width if there is no portrait version, to save data.
  *
  * For a picture of 1600 × 900 in a box of 90 % of the screen's height, the picture is 160vh wide on a narrow screen:
  * `(max-width: 47.99875em) and (orientation: portrait) 80vh, (max-aspect-ratio: 1440/900) 160vh, 100vw`.
@@ -11,7 +11,6 @@ import { below } from "../theme/media";
 export const coverSizes = ({ image }: Pick<Queries.HeroPictureFragment, "image">, boxHeight: number): string => {
   const { width, height } = image.childImageSharp?.gatsbyImageData ?? { width: 16, height: 9 };
   const pictureWidth = Math.round((boxHeight * width) / height);
-  const onUprightPhone = `${below("tablet")} and (orientation: portrait)`;
   const onNarrowScreen = `(max-aspect-ratio: ${Math.round((width * boxHeight) / 100)}/${Math.round(height)})`;
-  return `${onUprightPhone} ${Math.ceil(pictureWidth / 2)}vh, ${onNarrowScreen} ${pictureWidth}vh, 100vw`;
+  return `${portraitPhone} ${Math.ceil(pictureWidth / 2)}vh, ${onNarrowScreen} ${pictureWidth}vh, 100vw`;
 };

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { graphql, withPrefix } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { createStyles } from "../theme/create-styles";
-import { below } from "../theme/media";
+import { media, portraitPhone } from "../theme/media";
 import { fadeIn } from "./fade-in";
 
 /** A photograph of any fragment below. Those of cards have no wide version, and only those of heroes a portrait one. */
@@ -11,7 +11,7 @@ type AnyPicture = Queries.CardPictureFragment & {
 } & Partial<Pick<Queries.HeroPictureFragment, "portrait">>;
 
 interface PictureProps {
-  /** Upright phones fetch only the portrait version, if there is one. */
+  /** Phones in portrait fetch only the portrait version, if there is one. */
   readonly picture: AnyPicture;
   /** The `sizes` attribute: how wide the picture is shown, as CSS lengths per media condition. */
   readonly sizes: string;
@@ -40,7 +40,7 @@ export const Picture = ({ picture, sizes, priority = false, eager = priority, cl
       className={clsx(styles.picture, className)}
       style={{ backgroundColor, ...(picture.focus && { "--subject": picture.focus }) }}
     >
-      {portrait && <source media={uprightPhone} type="image/avif" srcSet={portrait} sizes="100vw" />}
+      {portrait && <source media={portraitPhone} type="image/avif" srcSet={portrait} sizes="100vw" />}
       <source type="image/avif" srcSet={srcSetOf([wide, middle, small])} sizes={sizes} />
       <img
         className={clsx(styles.image, portrait && styles.portrait)}
@@ -81,14 +81,11 @@ export const jpegHref = ({ image }: Pick<Queries.CardPictureFragment, "image">):
 /** In px: the attributes only give the picture's aspect ratio. HTML requires whole numbers. */
 const nominalWidth = 1920;
 
-/** Where portrait versions are shown. */
-const uprightPhone = `${below("tablet")} and (orientation: portrait)`;
-
 const styles = createStyles("components/picture", {
   picture: { display: "block", overflow: "hidden" },
   image: { width: "100%", height: "100%", objectFit: "cover", objectPosition: "var(--subject, 50% 50%)" },
   /** Its subject is in the upper half. */
-  portrait: { [`@media ${uprightPhone}`]: { objectPosition: "50% 0" } },
+  portrait: { [media.portraitPhone]: { objectPosition: "50% 0" } },
 });
 
 export const pictureFragment = graphql`

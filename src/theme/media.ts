@@ -10,11 +10,15 @@ type Screen = keyof typeof width;
 export const from = (screen: Screen) => `(min-width: ${width[screen] / 16}em)` as const;
 export const below = (screen: Screen) => `(max-width: ${(width[screen] - 0.02) / 16}em)` as const;
 
+/** A phone in portrait: it shows the portrait version of a picture (`picture.tsx`). */
+export const portraitPhone = `${below("tablet")} and (orientation: portrait)` as const;
+
 /** Media queries, as keys of a style object. */
 export const media = {
   from: (screen: Screen) => `@media ${from(screen)}` as const,
   below: (screen: Screen) => `@media ${below(screen)}` as const,
   screenBelow: (screen: Screen) => `@media screen and ${below(screen)}` as const,
+  portraitPhone: `@media ${portraitPhone}`,
   /** For `:hover` styles: after a tap, a touch screen would keep them. */
   hover: "@media (hover: hover)",
   /** A touch screen, or a screen as narrow as a phone's. */
