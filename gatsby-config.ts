@@ -14,7 +14,8 @@ loadSettings(settingsFile(settingsMode()));
 process.env.GATSBY_VITALS_URL ??= "";
 
 // Effort 3 has a tenth fewer bytes than 1 and takes three times as long; 4:2:0 has 9 % fewer than 4:4:4. The widest
-// pictures take most of the time of a build: in 4:4:4, effort 1 is as good for them.
+// pictures take most of the time of a build. In 4:4:4, effort 1 makes them only 4 % larger than effort 3, and takes a third
+// of the time (docs/measured.md).
 const lean = { chromaSubsampling: "4:2:0", effort: 3 } as const;
 
 /** Whether Gatsby leaves out a file or folder of the content. */
@@ -63,6 +64,8 @@ const config: GatsbyConfig = {
           small: { quality: 51, ...lean },
           middle: { quality: 65, ...lean },
           wide: { quality: 64, chromaSubsampling: "4:4:4", effort: 1 },
+          // The same as `small`, because both are for phones. It has a name of its own, because it is the first picture of a
+          // phone: its bytes decide the LCP (docs/measured.md).
           portrait: { quality: 51, ...lean },
         },
       },
@@ -76,6 +79,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["avif"],
           placeholder: "dominantColor",
+          // In px: the widths of `small`. The queries have those of the other kinds (src/components/picture.tsx).
           breakpoints: [240, 400, 730],
         },
       },

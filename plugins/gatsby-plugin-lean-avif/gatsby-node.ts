@@ -30,7 +30,10 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
   return Joi.object({ kinds: Joi.object({ small: kind.required() }).pattern(Joi.string(), kind).required() });
 };
 
-/** The kinds by quality. Throws if two kinds have the same quality and different options. */
+/**
+ * The kinds by quality: a query names a kind, gatsby-plugin-sharp passes only the quality of it to sharp, and from the
+ * quality `onPreInit` finds the kind again. Throws if two kinds have the same quality and different options.
+ */
 const byQuality = (kinds: AvifKinds["kinds"]): ReadonlyMap<number, Kind> => {
   const found = new Map<number, Kind>();
   for (const [name, kind] of Object.entries(kinds)) {
@@ -44,6 +47,9 @@ const byQuality = (kinds: AvifKinds["kinds"]): ReadonlyMap<number, Kind> => {
   return found;
 };
 
+/** gatsby-plugin-sharp calls `avif` for files of all formats, with `force: false` for all but AVIF. */
+const isForOtherFormat = ({ force }: AvifOptions) => force === false;
+
 /**
  * Adds the options of a kind to its AVIF files. gatsby-plugin-sharp passes only the quality (`process-file.js`), so this
  * patches sharp itself. That works because the plugin's jobs run in this process. Throws if no kind has the quality.
@@ -53,8 +59,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = (_, options) => {
   const prototype = sharp.prototype as Sharp;
   const { avif } = prototype as { avif: (this: Sharp, options?: AvifOptions) => Sharp };
   prototype.avif = function (this: Sharp, given: AvifOptions = {}) {
-    // gatsby-plugin-sharp calls this for files of all formats.
-    if (given.force === false) return avif.call(this, given);
+    if (isForOtherFormat(given)) return avif.call(this, given);
     const kind = kinds.get(given.quality ?? 0);
     if (!kind) throw new Error(`No kind of picture in gatsby-config.ts has the AVIF quality ${given.quality}.`);
     return avif.call(this, { ...kind, ...given });

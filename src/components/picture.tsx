@@ -89,6 +89,8 @@ const styles = createStyles("components/picture", {
 });
 
 export const pictureFragment = graphql`
+  # The breakpoints are the widths of the files, in px. Without breakpoints, the widths are the defaults of
+  # gatsby-config.ts, those of the kind small.
   # Wide screens show these versions at a pixel ratio of 1. They look like the original (gatsby-config.ts).
   fragment CardVersions on ImageSharp {
     # The same file is in the structured data (plugins/gatsby-plugin-sharing/content.ts).
