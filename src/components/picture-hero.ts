@@ -3,6 +3,9 @@ import { media } from "../theme/media";
 import { shape, space } from "../theme/tokens";
 import { scrim } from "./hero";
 
+/** Height of the picture as a percentage of the screen's. Pages that set another `--tall` have a height of their own. */
+export const pictureHeroHeight = 64;
+
 /**
  * The look of the hero on all pages but the home page: the words at the lower left of a picture that fills the hero.
  * `--tall` is the least height of the picture. Without a picture, the hero is as tall as its words.
@@ -13,7 +16,7 @@ export const pictureHero = createStyles("looks/picture-hero", {
     "--below": "0px",
     "--first": 1,
     "--scrim": "54rem",
-    "--tall": "min(64svh, 640px)",
+    "--tall": `min(${pictureHeroHeight}svh, 640px)`,
     gridTemplateRows: `minmax(calc(var(--tall) - ${shape.header} - var(--above)), auto)`,
     overflow: "clip",
     // The words take more of a phone's screen, and the subject of the picture is above them.

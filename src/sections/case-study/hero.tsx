@@ -19,6 +19,9 @@ interface CaseStudyHeroProps {
   readonly next: string;
 }
 
+/** Height of the picture as a percentage of the screen's. */
+const height = 85;
+
 /** The hero of a case study. */
 export const CaseStudyHero = ({ trail, hero, shared, next }: CaseStudyHeroProps) => (
   <Hero
@@ -28,7 +31,7 @@ export const CaseStudyHero = ({ trail, hero, shared, next }: CaseStudyHeroProps)
     heading={<Highlighted text={hero.title} highlight={hero.highlight} className={styles.highlight} />}
     text={hero.subtitle}
     picture={hero.picture}
-    sizes={coverSizes(hero.picture, 85)}
+    sizes={coverSizes(hero.picture, height)}
     look={{ ...pictureHero, hero: clsx(pictureHero.hero, styles.hero) }}
     actions={
       <>
@@ -41,9 +44,9 @@ export const CaseStudyHero = ({ trail, hero, shared, next }: CaseStudyHeroProps)
 
 const styles = createStyles("sections/case-study-hero", {
   hero: {
-    "--tall": "max(85svh, 560px)",
+    "--tall": `max(${height}svh, 560px)`,
     // On a phone down to the call bar.
-    [media.below("tablet")]: { "--tall": `max(85svh, 100svh - ${shape.callBar}, 560px)` },
+    [media.below("tablet")]: { "--tall": `max(${height}svh, 100svh - ${shape.callBar}, 560px)` },
     // Room for the labels of two lines, one above the other.
     "& h1": { lineHeight: 1.2 },
   },

@@ -19,6 +19,9 @@ interface ServiceHeroProps {
   readonly next: string;
 }
 
+/** Height of the picture as a percentage of the screen's. */
+const height = 80;
+
 /** The hero of a service page, with the main features at the bottom. */
 export const ServiceHero = ({ trail, hero, shared, next }: ServiceHeroProps) => (
   <Hero
@@ -27,7 +30,7 @@ export const ServiceHero = ({ trail, hero, shared, next }: ServiceHeroProps) => 
     heading={hero.heading}
     text={hero.text}
     picture={hero.picture}
-    sizes={coverSizes(hero.picture, 80)}
+    sizes={coverSizes(hero.picture, height)}
     look={{ ...pictureHero, hero: clsx(pictureHero.hero, styles.hero) }}
     actions={
       <>
@@ -42,7 +45,7 @@ export const ServiceHero = ({ trail, hero, shared, next }: ServiceHeroProps) => 
 
 const styles = createStyles("sections/service-hero", {
   hero: {
-    "--tall": "clamp(480px, 80svh, 860px)",
+    "--tall": `clamp(480px, ${height}svh, 860px)`,
     // On a phone the picture ends at the call bar, so that the button stands above it.
     [media.below("tablet")]: { "--tall": `min(100svh - ${shape.callBar}, 760px)` },
   },

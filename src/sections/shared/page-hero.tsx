@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { BreadcrumbItem } from "../../components/breadcrumb";
 import { coverSizes } from "../../components/cover-sizes";
 import { Hero } from "../../components/hero";
-import { pictureHero } from "../../components/picture-hero";
+import { pictureHero, pictureHeroHeight } from "../../components/picture-hero";
 
 interface PageHeroProps {
   readonly trail: readonly BreadcrumbItem[];
@@ -17,7 +17,7 @@ interface PageHeroProps {
 }
 
 /** The hero of overviews, gallery, contact and privacy, with or without a photograph. */
-export const PageHero = ({ trail, hero, actions, className, height = 64 }: PageHeroProps) => (
+export const PageHero = ({ trail, hero, actions, className, height = pictureHeroHeight }: PageHeroProps) => (
   <Hero
     trail={trail}
     eyebrow={hero.eyebrow}
