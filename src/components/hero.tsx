@@ -17,8 +17,9 @@ interface HeroProps {
   readonly trail?: readonly BreadcrumbItem[];
   readonly heading: ReactNode;
   readonly eyebrow?: string | null;
-  readonly text?: string | null;
-  /** Links and buttons below the text. */
+  /** The text below the heading. */
+  readonly lead?: string | null;
+  /** Links and buttons below the lead. */
   readonly actions?: ReactNode;
   /** The photograph behind the text. A slideshow is passed as `children` and uses `heroLayer`. */
   readonly picture?: Queries.HeroPictureFragment | null;
@@ -40,7 +41,7 @@ export const Hero = ({
   trail,
   heading,
   eyebrow,
-  text,
+  lead,
   actions,
   picture,
   sizes = "100vw",
@@ -65,7 +66,7 @@ export const Hero = ({
       <h1 id={pageHeadingId} className={type.hero}>
         {heading}
       </h1>
-      {text && <p className={styles.text}>{text}</p>}
+      {lead && <p className={styles.lead}>{lead}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
     {children}
@@ -85,13 +86,13 @@ const styles = createStyles("components/hero", {
   },
   content: { ...contentWidth, "--muted": color.paper },
   eyebrow: { color: color.paper, marginBlockEnd: space.m },
-  text: { ...text.lead, marginBlockStart: space.l, color: color.paper },
+  lead: { ...text.lead, marginBlockStart: space.l, color: color.paper },
   actions: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.m, marginBlockStart: space.xl },
 });
 
 /**
- * The weakest shades of ink that keep white words legible on a white picture: 4.5:1 for text, 3:1 for a headline
- * (WCAG). No picture needs more, and few need less: most have something bright where the words are.
+ * The weakest shades of ink that keep white text legible on a white picture: 4.5:1 for text, 3:1 for a headline
+ * (WCAG). No picture needs more, and few need less: most have something bright behind the text.
  */
 export const shade = { text: `${color.ink}99`, headline: `${color.ink}7A`, none: `${color.ink}00` } as const;
 
@@ -115,8 +116,8 @@ export const { heroLayer } = createStyles("components/hero-layer", {
 });
 
 /**
- * The scrim behind the words of a hero, as the `::before` of its content. It starts `--fade` above the words and reaches
- * down to the edge of the picture. On wide screens it ends `--scrim` after the start of the words. `--first` is its
+ * The scrim behind the text of a hero, as the `::before` of its content. It starts `--fade` above the text and reaches
+ * down to the edge of the picture. On wide screens it ends `--scrim` after the start of the text. `--first` is its
  * strength at the first line, a share of 1: a headline needs less than a small text.
  */
 export const scrim: CSSObject = {

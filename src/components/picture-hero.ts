@@ -7,8 +7,8 @@ import { scrim } from "./hero";
 export const pictureHeroHeight = 64;
 
 /**
- * The look of the hero on all pages but the home page: the words at the lower left of a picture that fills the hero.
- * `--tall` is the least height of the picture. Without a picture, the hero is as tall as its words.
+ * The look of the hero on all pages but the home page: the text at the lower left of a picture that fills the hero.
+ * `--tall` is the least height of the picture. Without a picture, the hero is as tall as its text.
  */
 export const pictureHero = createStyles("looks/picture-hero", {
   hero: {
@@ -19,9 +19,9 @@ export const pictureHero = createStyles("looks/picture-hero", {
     "--tall": `min(${pictureHeroHeight}svh, 640px)`,
     gridTemplateRows: `minmax(calc(var(--tall) - ${shape.header} - var(--above)), auto)`,
     overflow: "clip",
-    // The words take more of a phone's screen, and the subject of the picture is above them.
+    // The text takes more of a phone's screen, and the subject of the picture is above them.
     [media.below("tablet")]: { "--tall": "min(80svh, 680px)" },
-    // On paper the picture is above the words.
+    // On paper the picture is above the text.
     [media.print]: { gridTemplateRows: "auto" },
     "&:not(:has(> picture))": {
       gridTemplateRows: "auto",
@@ -34,7 +34,7 @@ export const pictureHero = createStyles("looks/picture-hero", {
     inset: "auto",
     gridArea: "1 / 1",
     alignSelf: "stretch",
-    // Only the words and `--tall` set the height of the hero.
+    // Only the text and `--tall` set the height of the hero.
     contain: "size",
     marginBlockStart: `calc(-1 * (${shape.header} + var(--above)))`,
     [media.print]: { gridArea: "auto" },

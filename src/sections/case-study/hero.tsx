@@ -29,7 +29,7 @@ export const CaseStudyHero = ({ trail, hero, shared, next }: CaseStudyHeroProps)
     trail={trail}
     eyebrow={shared.tag}
     heading={<Highlighted text={hero.title} highlight={hero.highlight} className={styles.highlight} />}
-    text={hero.subtitle}
+    lead={hero.subtitle}
     picture={hero.picture}
     sizes={coverSizes(hero.picture, height)}
     look={{ ...pictureHero, hero: clsx(pictureHero.hero, styles.hero) }}
@@ -50,7 +50,7 @@ const styles = createStyles("sections/case-study-hero", {
     // Room for the labels of two lines, one above the other.
     "& h1": { lineHeight: 1.2 },
   },
-  /** White letters on the brand's colour, like a label. Where backgrounds are removed, the words are underlined. */
+  /** White letters on the brand's colour, like a label. Where backgrounds are removed, the text is underlined. */
   highlight: {
     paddingInline: "0.14em",
     marginInline: "-0.14em",

@@ -80,7 +80,7 @@ const wantedSlides = ({
 const styles = createStyles("sections/hero-slides", {
   slides: {
     [media.print]: { display: "none" },
-    // Behind the controls on wide screens, where the scrim of the words ends.
+    // Behind the controls on wide screens, where the scrim of the text ends.
     "&::before": {
       [media.from("laptop")]: {
         content: '""',

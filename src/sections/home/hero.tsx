@@ -32,7 +32,7 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
       isRegion
       swipe={swipe}
       heading={hero.headline}
-      text={hero.text}
+      lead={hero.text}
       look={styles}
       actions={
         <>

@@ -28,7 +28,7 @@ export const ServiceHero = ({ trail, hero, shared, next }: ServiceHeroProps) => 
     isRegion
     trail={trail}
     heading={hero.heading}
-    text={hero.text}
+    lead={hero.text}
     picture={hero.picture}
     sizes={coverSizes(hero.picture, height)}
     look={{ ...pictureHero, hero: clsx(pictureHero.hero, styles.hero) }}

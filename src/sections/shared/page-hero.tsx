@@ -22,7 +22,7 @@ export const PageHero = ({ trail, hero, actions, className, height = pictureHero
     trail={trail}
     eyebrow={hero.eyebrow}
     heading={hero.heading}
-    text={hero.text}
+    lead={hero.text}
     actions={actions}
     picture={hero.picture}
     sizes={hero.picture ? coverSizes(hero.picture, height) : undefined}
