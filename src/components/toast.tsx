@@ -7,7 +7,7 @@ import { Icon } from "./icon";
 import { hideToast, useToast } from "./show-toast";
 import { usePauseOnInteraction } from "./use-pause-on-interaction";
 
-/** In ms: a success message disappears after this time. Hover, focus or a hidden tab starts it again. An error stays. */
+/** In ms: a success message disappears after this time, which restarts after hover, focus or a hidden tab. An error stays. */
 const successDuration = 8_000;
 
 /**
