@@ -15,7 +15,7 @@ test.each<{ what: string; text: string; severity?: "warning"; remedy: string }>(
   },
   { what: "an object", text: "[object Object]", remedy: "A program left it behind; write the words that belong here" },
   { what: "null", text: "null", remedy: "Write the words that belong here" },
-  { what: "filler text", text: "Lorem ipsum dolor.", remedy: "It stands for words still to be written; write them" },
+  { what: "filler text", text: "Lorem ipsum dolor.", remedy: "It is filler text; write the words that belong here" },
   { what: "curly brackets", text: "Call {phone} now.", remedy: "Pages show it as typed; write plain words" },
   {
     what: "template text",

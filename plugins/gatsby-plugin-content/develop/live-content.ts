@@ -25,7 +25,7 @@ export const followContent = ({ app, reporter }: CreateDevServerArgs) => {
     if (next === report) return;
     report = next;
     if (report) reporter.warn(`The page shows the last good content until this is fixed:\n\n${report}`);
-    else reporter.success("The content is sound again.");
+    else reporter.success("The content is valid again.");
     for (const send of browsers) send();
   };
 

@@ -56,7 +56,7 @@ const ERRORS: readonly Flaw[] = [
   {
     pattern: /\blorem ipsum\b|\bTODO\b|\bTB[CD]\b|\bFIXME\b/i,
     finding: "holds",
-    remedy: "It stands for words still to be written; write them.",
+    remedy: "It is filler text; write the words that belong here.",
   },
   {
     pattern: /<\/?[a-z!][^>]*>?/i,
