@@ -5,7 +5,9 @@ import { violations } from "../checkers/in-page";
 import { statesFolder } from "../checkers/states";
 import { menuEntry } from "./content";
 import { expectFailed, expectSent, newEnquiry, openContact, send, storeUrl } from "./contact-support";
-import { narrow, twoFrames } from "./support";
+import { heic, photographOf } from "./photograph-files";
+import { chooser, expectChosen, expectProgress, photographUrl, sendAgain, texts } from "./photographs-support";
+import { holdBack, narrow, twoFrames } from "./support";
 import { namedTwice, openStill, pageKinds, tabThrough } from "./support-a11y";
 import { test } from "./watched-test";
 
@@ -74,6 +76,38 @@ test.describe("Three checkers find nothing", () => {
     await page.locator("#contact-form button[type=submit]").click();
     await expectSent(page);
     await expectNothingFound(page, "enquiry sent");
+  });
+
+  test("on the field for photographs: chosen, refused, on their way, not arrived, sent, and lost in a reload", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openContact(page);
+    const choose = async () => {
+      await chooser(page).setInputFiles([await photographOf(), await photographOf({ orientation: 6 }), heic()]);
+      await expect(page.locator("#contact-form")).toContainText(texts.refused.heic);
+      await expectChosen(page, 2);
+    };
+    await choose();
+    await expectNothingFound(page, "photographs chosen and refused");
+    const release = await holdBack(page, photographUrl, route => route.abort());
+    await page.route(storeUrl, route => route.fulfill({ status: 201, body: "" }));
+    await send(page, newEnquiry());
+    await expectSent(page);
+    await expectProgress(page, 0, 2);
+    await expectNothingFound(page, "photographs on their way");
+    release();
+    await expect(sendAgain(page)).toBeVisible();
+    await expectNothingFound(page, "photographs not arrived");
+    await page.unroute(photographUrl);
+    await page.route(photographUrl, route => route.fulfill({ status: 201, body: "" }));
+    await sendAgain(page).click();
+    await expectProgress(page, 2, 2);
+    await expectNothingFound(page, "photographs sent");
+    await choose();
+    await page.reload();
+    await expect(page.locator("#contact-form")).toContainText(texts.lost);
+    await expectNothingFound(page, "photographs lost in a reload");
   });
 
   test("in the phone menu and in the picture viewer", async ({ page }) => {

@@ -1,7 +1,12 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Row } from "./fields";
+import type { PhotographColumns, Row } from "./fields";
 
-const table = "contact_submissions";
+/** The tables that a visitor may add rows to. */
+interface Rows {
+  contact_submissions: Row & Partial<PhotographColumns>;
+  /** A photograph as base64, with its place in the order chosen: 1 to 5. */
+  enquiry_photographs: { readonly photographs_key: string; readonly number: number; readonly jpeg: string };
+}
 
 /** The database's answer was not that it has created the row. The message does not quote the row. */
 export class RefusedInsert extends Error {
@@ -14,7 +19,7 @@ export class RefusedInsert extends Error {
 }
 
 /** Stores one row. Rejects unless the database confirms that it created the row. */
-export type Insert = (row: Row, signal: AbortSignal) => Promise<void>;
+export type Insert = <Table extends keyof Rows>(table: Table, row: Rows[Table], signal: AbortSignal) => Promise<void>;
 
 /**
  * URL and public key of the hosted database. Without them, the page's origin: the local server answers there. It ignores
@@ -25,8 +30,14 @@ const connection = () => ({
   key: process.env.GATSBY_SUPABASE_KEY || "local-public-key",
 });
 
-/** `fetch` whose request continues when the visitor leaves the page. */
-const fetchKeptAlive: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
+/**
+ * `fetch` whose request continues when the visitor leaves the page. Not with a photograph: browsers refuse such a request
+ * with more than 64 kB.
+ */
+const fetchKeptAlive: typeof fetch = (input, init) => {
+  const url = input instanceof Request ? input.url : input.toString();
+  return fetch(input, { ...init, keepalive: !url.includes("/enquiry_photographs") });
+};
 
 let client: SupabaseClient | undefined;
 
@@ -46,13 +57,13 @@ export const fetchClient = async (): Promise<SupabaseClient> => {
  */
 export const insertWithClient =
   (client: SupabaseClient): Insert =>
-  async (row, signal) => {
+  async (table, row, signal) => {
     const { error, status } = await client.from(table).insert(row).abortSignal(signal);
     if (error || status !== 201) throw new RefusedInsert(status, error?.code);
   };
 
 /** Inserts without the client library: a page that is older than the last deploy cannot load it. */
-export const insertWithoutClient: Insert = async (row, signal) => {
+export const insertWithoutClient: Insert = async (table, row, signal) => {
   const { url, key } = connection();
   const headers = { apikey: key, Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
   const body = JSON.stringify(row);

@@ -15,7 +15,8 @@ export const readDraft = (): Partial<Enquiry> | undefined =>
 /** Deletes the draft of a stored enquiry. */
 export const forgetDraft = (): void => attempt(() => sessionStorage.removeItem(key));
 
-const attempt = <T>(action: () => T): T | undefined => {
+/** Returns the value of an action; undefined if the browser refuses it, because it allows no storage. */
+export const attempt = <T>(action: () => T): T | undefined => {
   try {
     return action();
   } catch {

@@ -28,3 +28,11 @@ export type Enquiry = Readonly<Record<FieldName, string>>;
 export type Row = {
   readonly [Name in FieldName]: (typeof fields)[Name] extends { missing: string } ? string : string | null;
 };
+
+/** The columns of an enquiry with photographs. An enquiry without photographs has neither. */
+export interface PhotographColumns {
+  /** The random key that its photographs are sent with. */
+  readonly photographs_key: string;
+  /** How many photographs follow: 1 to 5. */
+  readonly photographs: number;
+}

@@ -1,5 +1,6 @@
 import { type Insert, RefusedInsert, fetchClient, insertWithoutClient, insertWithClient } from "./database";
-import type { Enquiry, Row } from "./fields";
+import type { Enquiry, PhotographColumns, Row } from "./fields";
+import { withTimeout } from "./with-timeout";
 
 /** In ms, from the press of the button: after this an enquiry counts as not stored. */
 const timeLimit = 12_000;
@@ -11,11 +12,13 @@ const libraryLimit = 4_000;
  * Stores an enquiry. Throws an `Error` "Failed to save to database" unless the database confirms within 12 s. Its cause
  * never quotes the visitor.
  */
-export const storeEnquiry = async (enquiry: Enquiry): Promise<void> => {
+export const storeEnquiry = async (enquiry: Enquiry, photographs?: PhotographColumns): Promise<void> => {
   const row = Object.fromEntries(Object.entries(enquiry).map(([name, text]) => [name, text || null])) as Row;
   const abort = new AbortController();
   try {
-    const stored = chooseInsert().then(insert => insert(row, abort.signal));
+    const stored = chooseInsert().then(insert =>
+      insert("contact_submissions", { ...row, ...photographs }, abort.signal),
+    );
     await withTimeout(timeLimit, stored);
   } catch (cause) {
     abort.abort();
@@ -28,12 +31,5 @@ export const isRateLimit = (error: unknown): boolean =>
   error instanceof Error && error.cause instanceof RefusedInsert && error.cause.status === 429;
 
 /** Uses the client library, or a plain request if the library does not load in two attempts or in time. */
-const chooseInsert = (): Promise<Insert> =>
+export const chooseInsert = (): Promise<Insert> =>
   withTimeout(libraryLimit, fetchClient().catch(fetchClient)).then(insertWithClient, () => insertWithoutClient);
-
-/** Returns the promise's value; rejects after `limit` ms. */
-const withTimeout = <T>(limit: number, promise: Promise<T>) =>
-  new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${limit} ms`)), limit);
-    void promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });

@@ -4,6 +4,7 @@ import { forgetDraft, keepDraft, readDraft } from "./draft";
 import { fieldIn, readEnquiry } from "./enquiry";
 import { type Enquiry, fieldNames } from "./fields";
 import { notify } from "./notify";
+import { loadedPhotographs } from "./photographs/load";
 import { isSpam, honeypotName } from "./spam";
 import { isRateLimit, storeEnquiry } from "./store";
 
@@ -92,14 +93,17 @@ const follow = async (
   return outcome;
 };
 
-/** Stores the enquiry and notifies the endpoints. Spam gets the same answer but is not stored. */
+/** Stores the enquiry, notifies the endpoints and begins to send its photographs. Spam gets the same answer but is not stored. */
 const send = async (enquiry: Enquiry, spam: boolean): Promise<Outcome> => {
   const context = { timestamp: new Date().toISOString(), source: window.location.href };
   try {
+    const photographs = await loadedPhotographs();
     if (!spam) {
-      await storeEnquiry(enquiry);
+      await storeEnquiry(enquiry, photographs?.columns());
       notify({ ...enquiry, ...context });
+      photographs?.deliver();
     }
+    photographs?.forget();
     forgetDraft();
     return "sent";
   } catch (error) {

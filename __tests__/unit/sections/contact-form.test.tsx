@@ -210,7 +210,7 @@ test("a refused field that a script fills in without an event is accepted", asyn
   expect(store).not.toHaveBeenCalled();
   (field("name") as HTMLInputElement).value = "Ann";
   await user.click(button());
-  await waitFor(() => expect(store).toHaveBeenCalledWith(typed));
+  await waitFor(() => expect(store).toHaveBeenCalledWith(typed, undefined));
 });
 
 test("the browser checks and fills in the fields", () => {

@@ -14,6 +14,7 @@ import { type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 import { DirectContact } from "./direct-contact";
 import { EnquiryFields } from "./enquiry-fields";
+import { PhotographsField } from "./photographs-field";
 import { SubmitRow } from "./submit-row";
 
 /** Target of links to the form. The scroll padding of `html` puts it 100 px below the top of the screen. */
@@ -82,6 +83,7 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
             }}
           >
             <EnquiryFields labels={labels} lengths={lengths} faults={faults} readOnly={status === "submitting"} />
+            <PhotographsField labels={labels} ready={ready && status !== "submitting"} />
             <SubmitRow labels={labels} ready={ready} status={status} />
             {status === "sent" && <p ref={bringIntoView} className={styles.outcome}>{`${sent.title} ${sent.text}`}</p>}
             {failure && (
@@ -136,6 +138,7 @@ export const fragment = graphql`
       text
       noScript
       ...EnquiryFields
+      ...PhotographsField
       ...SubmitRow
     }
     sent {

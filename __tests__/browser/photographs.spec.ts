@@ -1,0 +1,325 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import {
+  button,
+  expectFields,
+  expectSent,
+  expectStored,
+  fillIn,
+  newEnquiry,
+  openContact,
+  openFilledIn,
+  press,
+  ready,
+  stored,
+  storeUrl,
+} from "./contact-support";
+import { fieldNames } from "../../src/enquiry/fields";
+import { engines } from "./engines";
+import { hydrated, isHydrated } from "./support";
+import { badFiles, type ChosenFile, goodFiles, heic, photographOf } from "./photograph-files";
+import {
+  chooseFiles,
+  chooser,
+  expectChosen,
+  expectProgress,
+  expectSmallAndBare,
+  expectUpright,
+  photographUrl,
+  sendAgain,
+  storedPhotographs,
+  texts,
+  thumbnails,
+} from "./photographs-support";
+import { test } from "./watched-test";
+
+const form = (page: Page) => page.locator("#contact-form");
+
+/** Opens the form with an enquiry and so many photographs, each of another orientation. */
+const openWithPhotographs = async (page: Page, count: number) => {
+  const enquiry = await openFilledIn(page);
+  const files = Array.from({ length: count }, (_, index) => photographOf({ orientation: index + 1 }));
+  await chooser(page).setInputFiles(await Promise.all(files));
+  await expectChosen(page, count);
+  return enquiry;
+};
+
+test.describe("Photographs with an enquiry", () => {
+  test("arrive upright, small and without metadata, for each of the eight orientations", async ({ page }) => {
+    for (const orientations of [
+      [1, 2, 3, 4, 5],
+      [6, 7, 8],
+    ]) {
+      const enquiry = await openFilledIn(page);
+      await chooser(page).setInputFiles(
+        await Promise.all(orientations.map(orientation => photographOf({ orientation }))),
+      );
+      await expectChosen(page, orientations.length);
+      await button(page).click();
+      await expectStored(page, enquiry);
+      await expectProgress(page, orientations.length, orientations.length);
+      const photographs = await storedPhotographs(enquiry.message);
+      expect(photographs).toHaveLength(orientations.length);
+      for (const jpeg of photographs) {
+        await expectSmallAndBare(jpeg);
+        await expectUpright(jpeg);
+      }
+      await expect(thumbnails(page)).toHaveCount(0);
+    }
+  });
+
+  test("may be PNG with alpha, WebP, GIF, noise, without a name, or of 12,000 pixels", async ({ page }) => {
+    for (const files of [await goodFiles(), [await photographOf({ orientation: 6, width: 9_000, height: 12_000 })]]) {
+      const enquiry = await openFilledIn(page);
+      await chooser(page).setInputFiles([...files]);
+      await expectChosen(page, files.length);
+      await button(page).click();
+      await expectStored(page, enquiry);
+      await expectProgress(page, files.length, files.length);
+      const photographs = await storedPhotographs(enquiry.message);
+      expect(photographs).toHaveLength(files.length);
+      for (const jpeg of photographs) await expectSmallAndBare(jpeg);
+      if (files.length === 1) await expectUpright(photographs[0] ?? Buffer.alloc(0));
+    }
+  });
+
+  test("are refused by name if they cannot be read, and the others stay", async ({ page }) => {
+    const bad = await badFiles();
+    await openContact(page);
+    for (const file of bad) {
+      await chooser(page).setInputFiles([file]);
+      await expect(form(page)).toContainText(`${file.name}: ${texts.refused.unreadable}`);
+    }
+    await chooser(page).setInputFiles([...bad.slice(0, 2), await photographOf(), await photographOf()]);
+    await expectChosen(page, 2);
+    await chooser(page).setInputFiles([await photographOf(), await photographOf(), await photographOf()]);
+    await chooser(page).setInputFiles([heic()]);
+    await expect(form(page)).toContainText(`IMG_0001.HEIC: ${texts.refused.heic}`);
+    await test.step("a sixth is refused, until one is removed; the same file may be chosen again", async () => {
+      await expectChosen(page, 5);
+      await chooser(page).setInputFiles([await photographOf({ orientation: 8 })]);
+      await expect(form(page)).toContainText(`orientation-8.jpg: ${texts.refused.tooMany}`);
+      await thumbnails(page).nth(4).click();
+      await expectChosen(page, 4);
+      await expect(form(page)).not.toContainText(texts.refused.tooMany);
+      await expect(page.getByRole("button", { name: "Photograph 4 of 4, remove" })).toBeFocused();
+      await chooser(page).setInputFiles([await photographOf({ orientation: 8 })]);
+      await expectChosen(page, 5);
+    });
+  });
+
+  test("are dropped, pasted, and removed by keyboard", async ({ page }) => {
+    await openContact(page);
+    const { buffer } = await photographOf();
+    const give = (type: "drop" | "paste") =>
+      form(page)
+        .locator("textarea")
+        .evaluate(
+          (field, { type, base64 }) => {
+            const data = new DataTransfer();
+            const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
+            data.items.add(new File([bytes], "dropped.jpg", { type: "image/jpeg" }));
+            const shared = { bubbles: true, cancelable: true };
+            field.dispatchEvent(
+              type === "drop"
+                ? new DragEvent("drop", { ...shared, dataTransfer: data })
+                : new ClipboardEvent("paste", { ...shared, clipboardData: data }),
+            );
+          },
+          { type, base64: buffer.toString("base64") },
+        );
+    await give("drop");
+    await expectChosen(page, 1);
+    await give("paste");
+    await expectChosen(page, 2);
+    await chooser(page).focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Photograph 1 of 2, remove" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Photograph 1 of 1, remove" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(chooser(page)).toBeFocused();
+    await expectChosen(page, 0);
+  });
+
+  test("are loaded for only when they are asked for, and an enquiry without them is sent as before", async ({
+    page,
+  }) => {
+    const enquiry = await openFilledIn(page);
+    await hydrated(page);
+    const scripts: string[] = [];
+    page.on("request", request => request.resourceType() === "script" && scripts.push(request.url()));
+    const request = page.waitForRequest(storeUrl);
+    await button(page).click();
+    expect((await request).postDataJSON()).toEqual({ ...enquiry });
+    await expectStored(page, enquiry);
+    expect(scripts).toEqual([]);
+    await chooser(page).setInputFiles([await photographOf()]);
+    await expectChosen(page, 1);
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+
+  test("are asked for again after a reload, and the words are there", async ({ page }) => {
+    const enquiry = await openWithPhotographs(page, 2);
+    await page.reload();
+    await ready(page);
+    await expect(form(page)).toContainText(texts.lost);
+    await expectFields(page, enquiry);
+    await chooser(page).setInputFiles([await photographOf()]);
+    await expect(form(page)).not.toContainText(texts.lost);
+    await expectChosen(page, 1);
+    await button(page).click();
+    await expectStored(page, enquiry);
+    await expectProgress(page, 1, 1);
+    await page.reload();
+    await ready(page);
+    await hydrated(page);
+    await expect(form(page)).not.toContainText(texts.lost);
+  });
+});
+
+test.describe("When the line is cut", () => {
+  /** Lets a number of photographs through, then answers each in this way. */
+  const failAfter = async (page: Page, passed: number, fail: (route: Route) => Promise<void>) => {
+    let count = 0;
+    await page.route(photographUrl, route => (count++ < passed ? route.continue() : fail(route)));
+  };
+  const faults: Record<string, (route: Route) => Promise<void>> = {
+    "the connection fails": route => route.abort("connectionrefused"),
+    "the answer is lost after the photograph was stored": async route => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    "too many came from this household": route =>
+      route.fulfill({ status: 429, contentType: "application/json", body: "{}" }),
+    "there is no room": route => route.fulfill({ status: 507, contentType: "application/json", body: "{}" }),
+  };
+  for (const [name, fault] of Object.entries(faults))
+    test(`the message has arrived, and one press sends the missing photographs, each once: ${name}`, async ({
+      page,
+    }) => {
+      const enquiry = await openWithPhotographs(page, 3);
+      await failAfter(page, 1, fault);
+      await press(page);
+      const toast = page.getByRole("alert").filter({ hasText: texts.interrupted.title });
+      await expect(toast).toContainText(texts.interrupted.text);
+      await expectProgress(page, 1, 3);
+      expect(await stored(enquiry.message)).toHaveLength(1);
+      await page.unroute(photographUrl);
+      await sendAgain(page).click();
+      await expectProgress(page, 3, 3);
+      await expect(sendAgain(page)).toHaveCount(0);
+      const photographs = await storedPhotographs(enquiry.message);
+      expect(photographs).toHaveLength(3);
+      for (const jpeg of photographs) await expectUpright(jpeg);
+    });
+
+  test("says which could not be sent for good, and sends the others", async ({ page }) => {
+    const enquiry = await openWithPhotographs(page, 3);
+    await page.route(photographUrl, route =>
+      (route.request().postDataJSON() as { number: number }).number === 2
+        ? route.fulfill({ status: 415, contentType: "application/json", body: "{}" })
+        : route.continue(),
+    );
+    await press(page);
+    await expect(page.getByRole("alert").filter({ hasText: texts.undeliverable.text })).toBeVisible();
+    await expectProgress(page, 2, 3);
+    await expect(sendAgain(page)).toHaveCount(0);
+    expect(await storedPhotographs(enquiry.message)).toHaveLength(2);
+  });
+
+  test("asks before the page is left, and goes on while the visitor reads other pages", async ({ page }) => {
+    const enquiry = await openWithPhotographs(page, 2);
+    let release = () => {};
+    const held = new Promise<void>(resolve => (release = resolve));
+    await page.route(photographUrl, async route => {
+      await held;
+      await route.continue();
+    });
+    await press(page);
+    await expectSent(page);
+    await expectProgress(page, 0, 2);
+    await test.step("the browser asks", async () => {
+      const dialog = page.waitForEvent("dialog");
+      const leaving = page.evaluate(() => setTimeout(() => location.reload()));
+      const question = await dialog;
+      expect(question.type()).toBe("beforeunload");
+      await question.dismiss();
+      await leaving;
+    });
+    await page.locator("footer a[href='/gallery']").click();
+    await expect(page).toHaveURL(/\/gallery$/);
+    release();
+    await expect.poll(async () => (await storedPhotographs(enquiry.message)).length).toBe(2);
+    await page.goBack();
+    await ready(page);
+    await expectProgress(page, 2, 2);
+  });
+
+  test("an enquiry that is sent again keeps its key, so that its photographs belong to it", async ({ page }) => {
+    const enquiry = await openWithPhotographs(page, 2);
+    const keys: unknown[] = [];
+    page.on("request", request => {
+      if (request.url().includes("/contact_submissions"))
+        keys.push((request.postDataJSON() as { photographs_key?: string }).photographs_key);
+    });
+    await page.route(storeUrl, async route => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await press(page);
+    await expect(page.getByRole("alert").filter({ hasText: "Error sending message" })).toBeVisible();
+    await expectChosen(page, 2);
+    await page.unroute(storeUrl);
+    await button(page).click();
+    await expectStored(page, enquiry);
+    await expectProgress(page, 2, 2);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(await storedPhotographs(enquiry.message)).toHaveLength(2);
+    await test.step("the next enquiry has another key", async () => {
+      await fillIn(page, newEnquiry());
+      await chooser(page).setInputFiles([await photographOf()]);
+      await expectChosen(page, 1);
+      await button(page).click();
+      await expectProgress(page, 1, 1);
+      expect(keys[2]).not.toBe(keys[0]);
+    });
+  });
+});
+
+for (const [name, start] of Object.entries(engines()))
+  test(`${name} sends photographs that are upright, small and without metadata, and refuses what is cut off`, async ({
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const engine = await start();
+    try {
+      await engine.open(new URL("/contact", baseURL).href);
+      await expect.poll(() => engine.run(isHydrated), "hydrated").toBe(true);
+      const enquiry = newEnquiry();
+      for (const field of fieldNames) await engine.type(`#contact-form [name=${field}]`, enquiry[field]);
+      const shown = () => engine.run(() => document.querySelector("#contact-form")?.textContent ?? "");
+      const choose = async (files: readonly ChosenFile[]) =>
+        engine.run(
+          chooseFiles,
+          ...files.map(({ buffer, ...file }) => JSON.stringify({ ...file, base64: buffer.toString("base64") })),
+        );
+      for (const file of await badFiles()) {
+        await choose([file]);
+        await expect.poll(shown).toContain(`${file.name}: ${texts.refused.unreadable}`);
+      }
+      const orientations = [5, 6, 7, 8];
+      await choose(await Promise.all(orientations.map(orientation => photographOf({ orientation }))));
+      await choose([await photographOf({ width: 12_000, height: 9_000 })]);
+      await expect.poll(shown).toContain(`${texts.added} 5`);
+      await engine.click("#contact-form button[type=submit]");
+      await expect.poll(shown, { timeout: 60_000 }).toContain(`5 of 5 ${texts.progress}`);
+      const photographs = await storedPhotographs(enquiry.message);
+      expect(photographs).toHaveLength(5);
+      for (const jpeg of photographs) {
+        await expectSmallAndBare(jpeg);
+        await expectUpright(jpeg);
+      }
+    } finally {
+      await engine.close();
+    }
+  });

@@ -1,0 +1,47 @@
+import { imageSize } from "image-size";
+
+/** What the first bytes of a picture say. */
+export interface Header {
+  /** The format, for example `jpg`, `png` or `heic`. */
+  readonly type: string;
+  /** In px, of the picture as it is seen: a photograph on its side is turned upright. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Formats of pictures that are no photographs: drawings, icons and textures. */
+const notPhotographs = ["svg", "icns", "cur", "dds", "ktx", "ktx2", "pnm", "psd", "tga"];
+
+/** Reads the format and the size of a picture. Returns undefined for a file that is no photograph. */
+export const readHeader = (file: Uint8Array): Header | undefined => {
+  try {
+    const { type, width, height, orientation = 1 } = imageSize(file);
+    if (type === undefined || notPhotographs.includes(type) || width * height === 0) return undefined;
+    // EXIF: from 5 on, the photograph lies on its side.
+    return orientation >= 5 ? { type, width: height, height: width } : { type, width, height };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether the file has its end. Firefox and Safari fill what is missing with grey and report no error. */
+export const isComplete = (file: Uint8Array, type: string): boolean => {
+  if (type === "jpg") return hasBytes(file, startOfScan(file), [0xff, 0xd9]);
+  if (type === "png") return hasBytes(file, 0, [...new TextEncoder().encode("IEND")]);
+  if (type === "gif") return file[file.findLastIndex(byte => byte !== 0)] === 0x3b;
+  return true;
+};
+
+/** Where the pixels of a JPEG begin. Before them, a thumbnail with an end of its own may stand in the metadata. */
+const startOfScan = (file: Uint8Array) => {
+  let at = 2;
+  while (at + 3 < file.length && file[at + 1] !== 0xda) at += 2 + (file[at + 2] ?? 0) * 256 + (file[at + 3] ?? 0);
+  return at;
+};
+
+const hasBytes = (file: Uint8Array, from: number, bytes: readonly number[]) => {
+  const [first = 0] = bytes;
+  for (let at = file.indexOf(first, from); at !== -1; at = file.indexOf(first, at + 1))
+    if (bytes.every((byte, index) => file[at + index] === byte)) return true;
+  return false;
+};

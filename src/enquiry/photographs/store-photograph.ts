@@ -1,0 +1,38 @@
+import { RefusedInsert } from "../database";
+import { chooseInsert } from "../store";
+import { withTimeout } from "../with-timeout";
+
+/** In ms: half a megabyte takes this long on a very slow line. */
+const timeLimit = 120_000;
+
+/**
+ * How a photograph ended: stored, refused for good, or interrupted, so that sending it again may help (no answer, the
+ * limit per household, a full or a broken database).
+ */
+export type Result = "stored" | "undeliverable" | "interrupted";
+
+/** Stores one photograph of an enquiry. `number` is its place in the order chosen, from 1. */
+export const storePhotograph = async (key: string, number: number, jpeg: Blob): Promise<Result> => {
+  const abort = new AbortController();
+  try {
+    const row = { photographs_key: key, number, jpeg: await base64(jpeg) };
+    const stored = chooseInsert().then(insert => insert("enquiry_photographs", row, abort.signal));
+    await withTimeout(timeLimit, stored);
+    return "stored";
+  } catch (error) {
+    abort.abort();
+    const status = error instanceof RefusedInsert ? error.status : 0;
+    // The answer to an earlier request was lost.
+    if (status === 409) return "stored";
+    console.error(new Error("Failed to save to database", { cause: error }));
+    return [400, 403, 413, 415].includes(status) ? "undeliverable" : "interrupted";
+  }
+};
+
+const base64 = (blob: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve((reader.result as string).replace(/^.*,/, ""));
+    reader.onerror = () => reject(new Error("The photograph cannot be read"));
+    reader.readAsDataURL(blob);
+  });

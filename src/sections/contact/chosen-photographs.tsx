@@ -1,0 +1,169 @@
+import { graphql } from "gatsby";
+import { type RefObject, useEffect, useRef } from "react";
+import { button } from "../../components/button-link";
+import { Icon } from "../../components/icon";
+import { showToast } from "../../components/show-toast";
+import { Spinner } from "../../components/spinner";
+import { sendWaiting, whenNotDelivered } from "../../enquiry/photographs/deliver";
+import { noteDialogCancelled, removePhotograph } from "../../enquiry/photographs/photographs";
+import { type Delivery, type Photograph, usePhotographs } from "../../enquiry/photographs/state";
+import { createStyles } from "../../theme/create-styles";
+import { text } from "../../theme/text";
+import { color, shape, space } from "../../theme/tokens";
+import { Thumbnail } from "./thumbnail";
+
+// One file for the browser: the field loads the code for photographs together with this component.
+export * from "../../enquiry/photographs/photographs";
+
+export interface ChosenPhotographsProps {
+  readonly labels: Queries.ChosenPhotographsFragment;
+  /** The field that opens the file dialog. */
+  readonly input: RefObject<HTMLInputElement>;
+  /** Photographs can be removed. */
+  readonly ready: boolean;
+}
+
+/** The photographs that are chosen, the files that are refused, and the photographs that are on their way. */
+export const ChosenPhotographs = ({ labels, input, ready }: ChosenPhotographsProps) => {
+  const { chosen, refused, lost, delivery } = usePhotographs();
+  const list = useRef<HTMLUListElement>(null);
+
+  // React does not listen to this event.
+  useEffect(() => {
+    const field = input.current;
+    field?.addEventListener("cancel", noteDialogCancelled);
+    return () => field?.removeEventListener("cancel", noteDialogCancelled);
+  }, [input]);
+
+  useEffect(() => {
+    whenNotDelivered(status => showToast({ kind: "error", ...labels[status] }));
+  }, [labels]);
+
+  /** The focus goes to the photograph that takes the place of the removed one, or to the one before it. */
+  const remove = ({ id }: Photograph, index: number) => {
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    (buttons[index + 1] ?? buttons[index - 1] ?? input.current)?.focus();
+    removePhotograph(id);
+  };
+
+  return (
+    <>
+      {chosen.length > 0 && (
+        <ul ref={list} className={styles.list}>
+          {chosen.map((photograph, index) => (
+            <li key={photograph.id} className={styles.item}>
+              <Thumbnail jpeg={photograph.jpeg} />
+              <button
+                type="button"
+                disabled={!ready}
+                aria-label={`Photograph ${index + 1} of ${chosen.length}, remove`}
+                className={styles.remove}
+                onClick={() => remove(photograph, index)}
+              >
+                <span className={styles.cross}>
+                  <Icon name="close" size={18} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="status">
+        {chosen.length > 0 && <p className={styles.count}>{`${labels.added} ${chosen.length}`}</p>}
+        {lost && <p className={styles.problem}>{labels.lost}</p>}
+        {refused.map(({ id, name, reason }) => (
+          <p key={id} className={styles.problem}>
+            <bdi>{name || labels.nameless}</bdi>: {labels.refused[reason]}
+          </p>
+        ))}
+        {delivery?.status === "sent" && <p className={styles.count}>{progressText(delivery, labels)}</p>}
+      </div>
+      {delivery?.status === "sending" && (
+        <p className={styles.progress}>
+          <Spinner />
+          <span>{progressText(delivery, labels)}</span>
+          <progress value={delivery.sent} max={delivery.total} aria-label={labels.progress} className={styles.bar} />
+        </p>
+      )}
+      {(delivery?.status === "interrupted" || delivery?.status === "undeliverable") && (
+        <div className={styles.progress}>
+          <p className={styles.problem}>
+            {`${labels[delivery.status].title}: ${progressText(delivery, labels)}. ${labels[delivery.status].text}`}
+          </p>
+          {delivery.status === "interrupted" && (
+            <button type="button" className={button.outline} onClick={sendWaiting}>
+              {labels.again}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+};
+
+const progressText = ({ sent, total }: Delivery, labels: Queries.ChosenPhotographsFragment) =>
+  `${sent} of ${total} ${labels.progress}`;
+
+/** Size of a thumbnail in px. */
+const side = "96px";
+
+const styles = createStyles("sections/chosen-photographs", {
+  list: { display: "flex", flexWrap: "wrap", gap: space.s, marginBlockStart: space.m },
+  item: { position: "relative", width: side, height: side, borderRadius: shape.radius, background: color.steel100 },
+  remove: {
+    position: "absolute",
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    display: "grid",
+    placeItems: "center",
+    width: shape.tap,
+    height: shape.tap,
+    "&:focus-visible": { outlineOffset: "-2px" },
+  },
+  cross: {
+    display: "grid",
+    placeItems: "center",
+    width: "28px",
+    height: "28px",
+    border: `1px solid ${color.steel500}`,
+    borderRadius: "50%",
+    background: color.paper,
+    color: color.ink,
+  },
+  count: { ...text.small, marginBlockStart: space.xs, color: color.ink, fontWeight: 700 },
+  problem: { marginBlockStart: space.xs, color: color.error, fontWeight: 700, overflowWrap: "anywhere" },
+  progress: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space.s,
+    marginBlockStart: space.m,
+    color: color.ink,
+    fontWeight: 700,
+  },
+  bar: { flexBasis: "100%", maxWidth: "320px", accentColor: color.brand },
+});
+
+export const fragment = graphql`
+  fragment ChosenPhotographs on ContactPageFormPhotographs {
+    added
+    lost
+    nameless
+    refused {
+      heic
+      unreadable
+      tooLarge
+      tooMany
+    }
+    progress
+    again
+    interrupted {
+      title
+      text
+    }
+    undeliverable {
+      title
+      text
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import { Spinner } from "../../components/spinner";
+import { createStyles } from "../../theme/create-styles";
+import { color, shape } from "../../theme/tokens";
+
+/** Width and height of the drawing in px: twice what is seen, for sharp screens. */
+const side = 192;
+
+/** The middle of a photograph as a square. Drawn, because the page's policy allows no pictures from the visitor's device. */
+export const Thumbnail = ({ jpeg }: { readonly jpeg: Promise<Blob | undefined> }) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [drawn, setDrawn] = useState(false);
+
+  useEffect(() => {
+    const draw = async () => {
+      const blob = await jpeg;
+      const context = canvas.current?.getContext("2d");
+      if (!blob || !context) return;
+      const bitmap = await createImageBitmap(blob);
+      const square = Math.min(bitmap.width, bitmap.height);
+      const [left, top] = [(bitmap.width - square) / 2, (bitmap.height - square) / 2];
+      context.imageSmoothingQuality = "high";
+      context.drawImage(bitmap, left, top, square, square, 0, 0, side, side);
+      bitmap.close();
+      setDrawn(true);
+    };
+    void draw();
+  }, [jpeg]);
+
+  return (
+    <>
+      <canvas ref={canvas} width={side} height={side} aria-hidden="true" className={styles.picture} />
+      {!drawn && (
+        <span className={styles.waiting}>
+          <Spinner />
+        </span>
+      )}
+    </>
+  );
+};
+
+const styles = createStyles("sections/thumbnail", {
+  picture: { display: "block", width: "100%", height: "100%", borderRadius: shape.radius },
+  waiting: { position: "absolute", inset: 0, display: "grid", placeItems: "center", color: color.steel600 },
+});
