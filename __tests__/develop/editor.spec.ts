@@ -597,7 +597,7 @@ test("each kind of error uses the form's labels, and nothing is saved", async ({
   await shows(page, "Not saved: something is missing or not right yet.");
   for (const words of [
     "At most 50 characters.",
-    "Use lower-case letters, digits and single hyphens only, for example roof-coating-ipswich.",
+    "Use small letters and digits, with one dash between words, for example roof-coating-ipswich.",
     /Order must be/,
     "Card heading is required.",
     "90 to 160 characters.",
@@ -640,6 +640,9 @@ test("two tabs at once lose nothing", async ({ context }) => {
   await saved(one);
   await write(await group(two, "Services"), "Heading", "From the second tab");
   await saved(two);
+  await shows(two, "The form now also shows what somebody else has changed. Saved on this computer.");
+  await expect(input(part(two, "Services"), "Heading")).toBeFocused();
+  await expect(input(await top(two), "Headline")).toHaveValue("From the first tab");
   expect(await json("pages/home.json")).toMatchObject({
     hero: { headline: "From the first tab" },
     services: { heading: "From the second tab" },
@@ -647,7 +650,7 @@ test("two tabs at once lose nothing", async ({ context }) => {
 
   await write(one, "Headline", "Once more from the first");
   await saved(one);
-  await top(two);
+  await shows(one, "The form now also shows");
   await write(two, "Headline", "Once more from the second");
   await save(two);
   const question = two.getByRole("dialog");
@@ -663,6 +666,7 @@ test("two tabs at once lose nothing", async ({ context }) => {
   await expect(two.getByText("Changes saved")).toBeVisible();
   expect(await json("pages/home.json")).toMatchObject({ hero: { headline: "Once more from the second" } });
 
+  await expect(input(part(one, "Top of the page"), "Headline")).toBeFocused();
   await write(one, "Headline", "From the first at last");
   await save(one);
   await one.getByRole("radio", { name: "Take theirs" }).check();

@@ -43,7 +43,7 @@ export const conflicts = {
   empty: "(nothing)",
   save: "Save",
   cancel: "Do not save yet",
-  saved: "Saved, with what you have chosen.",
+  shown: "The form now also shows what somebody else has changed.",
   cancelled: "Nothing was saved. What you wrote is still in the form.",
 };
 
@@ -55,6 +55,9 @@ export const preview = {
 
 /** At a field of a form. */
 export const fields = {
+  /** In place of the number of entries of an optional group. */
+  onPage: "On the page",
+  notOnPage: "Not on the page",
   /** How long a text is, and may be. */
   length: (length: number, least: number, most: number) =>
     least > 1 ? `${length} of ${least} to ${most} characters` : `${length} of at most ${most} characters`,

@@ -277,7 +277,7 @@ test("a redirect from an address that the build itself makes is refused", async 
   const files = "/404.html /robots.txt /sitemap.xml /favicon.ico /site.webmanifest /mask-icon.svg /_headers /app-0.js";
   const folders = "/~partytown /static/a.jpg /page-data/index /cards /cards/home.jpg /admin /projects/page/2";
   const field = "redirects[0].from";
-  const remedy = "Start with / and go on in letters, digits, dots and hyphens";
+  const remedy = "Start with / and go on in letters, digits, dots and dashes";
   for (const from of `${files} ${folders}`.split(" ")) {
     const problems = await problemsAfterEditing("redirects.json", put(field, from));
     expect(problems).toEqual([problemNaming({ file: "redirects.json", line: 5, field, remedy })]);

@@ -33,12 +33,20 @@ test("each field has a label, and the description of its schema as help", () => 
   expect(every.filter(({ label, hint }) => !label || !hint)).toEqual([]);
 });
 
-test("no text in a form mentions files, code, or true and false", () => {
+test("no text in a form mentions files, code, true and false, or speaks as developers do", () => {
   const shown = every.filter(({ widget }) => widget !== "hidden");
   const words = shown.map(({ label, hint, pattern }) => [label, hint, pattern?.[1]].join(" "));
   expect(
-    words.filter(text => /\b(?:slug|json|npm|true|false|path|key)\b|content\/|\.\.\/|[`<>{}]/i.test(text)),
+    words.filter(text =>
+      /\b(?:slug|json|npm|true|false|path|key|lower-case|hyphens?)\b|\[\]|content\/|\.\.\/|[`<>{}]/i.test(text),
+    ),
   ).toEqual([]);
+});
+
+test("a text with a limit says how many characters it may have, others say nothing", () => {
+  expect(at("service", "summary")?.limits).toEqual({ least: 90, most: 160 });
+  expect(at("service", "label")?.limits).toMatchObject({ most: expect.any(Number) });
+  expect(at("service", "layout")?.limits).toBeUndefined();
 });
 
 test("form and schema accept the same texts", () => {

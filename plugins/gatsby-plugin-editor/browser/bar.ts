@@ -1,5 +1,6 @@
 import { bar } from "../messages";
 import { isFormOpen } from "./decap/places";
+import { keepFocusOverReload } from "./focus";
 import { goTo, placeAt } from "./go-to-field";
 
 /**
@@ -39,6 +40,12 @@ export function commandLine(command: string): Node {
   return element("span", { className: "command" }, element("code", {}, command), " ", copy);
 }
 
+/** The message that is shown, with a sentence before it. */
+export const withSentence = (sentence: string): Message => ({
+  ...shown,
+  text: [sentence, shown.text].filter(Boolean).join(" "),
+});
+
 const lineOf = (line: string): Node | string => {
   const [sentence = "", afterTab] = line.split("\t");
   if (!afterTab) return sentence;
@@ -60,8 +67,9 @@ export function followForm(state: StateOfForm): void {
   if (shown.onlyWhile && shown.onlyWhile !== state) clear();
 }
 
-/** Loads the editor again, at a place in it, and then shows a message. */
+/** Loads the editor again, at a place in it, and then shows a message. The same field has the focus. */
 export function reload(message: Message, hash = location.hash): void {
+  keepFocusOverReload();
   sessionStorage.setItem("message", JSON.stringify(message));
   // Decap CMS asks before it follows another hash. It does not notice this one.
   history.replaceState(null, "", hash);

@@ -11,6 +11,7 @@ import { DELETION_FAILED, FIELD_MISSING, SAVE_FAILED, USER } from "./decap/names
 import { setPhrases, takeNotifications } from "./decap/notifications";
 import { saveByKey, saveByOnePress } from "./decap/save";
 import { connectStore } from "./decap/store";
+import { keepFocusAfterSave } from "./focus";
 import { firstWrongField, goTo } from "./go-to-field";
 import { assistKeyboard } from "./keyboard";
 import { explain } from "./local-backend";
@@ -87,6 +88,7 @@ async function start(): Promise<void> {
   if (isLocal) saveByOnePress();
   assistLists();
   assistKeyboard();
+  keepFocusAfterSave();
   registerWidgets();
   CMS.registerCustomFormat("content", "json", contentFormat(forms));
   const preview = sitePreview(forms);

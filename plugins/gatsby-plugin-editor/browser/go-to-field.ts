@@ -11,6 +11,19 @@ const placesIn = (outer: Element): Element[] =>
 /** The place of a field or entry in a form, or the place of the field that has a wrong value. */
 export const placeAround = (element: Element): Place => element.closest(PLACE);
 
+const nameOf = (field: Element): string =>
+  field.querySelector(":scope > div > label[for]")?.getAttribute("for")?.split("-field-")[0] ?? "";
+
+/** The path of a place in the form, as `placeAt` takes it. */
+export function pathOf(element: Element): string {
+  const place = placeAround(element);
+  if (!place) return "";
+  const outer = place.parentElement ? pathOf(place.parentElement) : "";
+  const indexInList = [...(place.parentElement?.children ?? [])].indexOf(place);
+  const name = place.matches(LIST_ENTRY) ? String(indexInList) : nameOf(place);
+  return outer === "" ? name : `${outer}.${name}`;
+}
+
 /** The place at a path of the content, for example hero.slides[2].alt. If the form lacks it, the group around it. */
 export const placeAt = (path: string): Element =>
   (path.match(/[^.[\]]+/g) ?? []).reduce<Element>((outer, part) => {

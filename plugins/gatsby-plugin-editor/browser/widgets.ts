@@ -19,7 +19,9 @@ export const groupControl = (control: unknown) => (properties: Properties<unknow
   const { value, onChange, field } = properties;
   const list = listOfOne(value, field);
   const change = (changed: Parameters<typeof onlyEntryOf>[0]) => onChange(onlyEntryOf(changed));
-  return h("div", { className: "optional-group" }, h(control, { ...properties, ...list, onChange: change }));
+  const state = value ? fields.onPage : fields.notOnPage;
+  const look = { className: "optional-group", style: { "--state": JSON.stringify(state) } };
+  return h("div", look, h(control, { ...properties, ...list, onChange: change }));
 };
 
 /** A control for a picture. A newly fetched one appears only if `getAsset` is new: decaporg/decap-cms#7099. */

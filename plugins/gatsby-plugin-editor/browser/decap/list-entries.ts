@@ -1,4 +1,5 @@
 import { lists as messages } from "../../messages";
+import { until } from "../until";
 import { DRAG_REPORT, EXPAND, FIELD, LIST_ENTRY, LIST_ENTRY_LABEL, REMOVE_PICTURE } from "./names";
 
 /** The buttons in the top bar of a list's entry. Decap CMS gives them no names. */
@@ -94,11 +95,6 @@ const nextFrame = () => new Promise(resolve => requestAnimationFrame(() => setTi
 
 /** Whether a drag has moved an entry from its place so far. */
 const isShifted = (entry: Element): boolean => new DOMMatrix(getComputedStyle(entry).transform).m42 !== 0;
-
-/** Waits for a state that Decap CMS draws soon, at most a second. */
-async function until(isReached: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 100 && !isReached(); tries += 1) await new Promise(resolve => setTimeout(resolve, 10));
-}
 
 let isMoving = false;
 
