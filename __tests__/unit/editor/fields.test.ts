@@ -45,7 +45,7 @@ test("no text in a form mentions files, code, true and false, or speaks as devel
 
 test("a text with a limit says how many characters it may have, others say nothing", () => {
   expect(at("service", "summary")?.limits).toEqual({ least: 90, most: 160 });
-  expect(at("service", "label")?.limits).toMatchObject({ most: expect.any(Number) });
+  expect(at("service", "label")?.limits?.most).toBeGreaterThan(0);
   expect(at("service", "layout")?.limits).toBeUndefined();
 });
 

@@ -6,7 +6,7 @@ import type { Backend } from "./decap/backend";
 import { keepWordsOverReload } from "./decap/backup";
 import { askOnlyAboutUnsavedChanges, corrections } from "./decap/corrections";
 import { onChange, onDuplicate, onNewValue, onUnsaved } from "./decap/form-events";
-import { assistLists } from "./decap/list-entries";
+import { assistLists } from "./decap/lists/assist-lists";
 import { DELETION_FAILED, FIELD_MISSING, SAVE_FAILED, USER } from "./decap/names";
 import { setPhrases, takeNotifications } from "./decap/notifications";
 import { saveByKey, saveByOnePress } from "./decap/save";
