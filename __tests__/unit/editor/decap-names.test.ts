@@ -53,9 +53,7 @@ test.each([
       names.FIELD_MISSING,
       names.SAVE_FAILED,
       names.DELETION_FAILED,
-    ].map(
-      key => `${key.split(".").at(-1)}:`,
-    ),
+    ].map(key => `${key.split(".").at(-1)}:`),
   ],
 ])("Decap CMS still has the %s that the editor uses", (_what, used) => {
   expect(used).not.toEqual([]);
