@@ -1,63 +1,31 @@
 import { randomBytes } from "node:crypto";
-import { readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { type FrameLocator, type Locator, type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { filesOnDisk } from "../../plugins/gatsby-plugin-content/content-files";
 import { boxOf, holdBack, pressInPlace } from "../browser/support";
 import { photo } from "../site/photo";
-import { editedSite } from "../site/project";
-import { difference, withChosenNames } from "./difference";
+import {
+  acceptAll,
+  changes,
+  content,
+  formOnly,
+  json,
+  openEntry,
+  original,
+  remote,
+  restoreContent,
+  saved,
+  shows,
+  theirs,
+  top,
+  withPage,
+} from "./edited-content";
 import { add, choosePicture, entries, fill, group, input, part, pick, save, write } from "./form";
-import { commitContent, developUrl, git, removeHistory } from "./project";
+import { commitContent, developUrl, git } from "./project";
 
-const content = join(editedSite, "content");
-const [remote, theirs] = [resolve(editedSite, ".remote"), resolve(editedSite, ".theirs")];
-let original: ReturnType<typeof filesOnDisk>;
-test.beforeAll(() => {
-  original = filesOnDisk(content);
-});
-const changes = () => withChosenNames(difference(original, filesOnDisk(content)));
-
-/** Decap CMS's setting that shows no page of the site beside the form: most tests do not look at it. */
-const withoutSite = { origin: developUrl, localStorage: [{ name: "cms.right-pane", value: "none" }] };
-test.use({ storageState: { cookies: [], origins: [withoutSite] } });
-
-test.afterEach(async () => {
-  const now = filesOnDisk(content);
-  for (const path of now.keys()) if (!original.has(path)) await rm(join(content, path));
-  for (const [path, bytes] of original) if (!now.get(path)?.equals(bytes)) await writeFile(join(content, path), bytes);
-  await removeHistory();
-  for (const repository of [remote, theirs]) await rm(repository, { recursive: true, force: true });
-});
-
-/** Opens a form by its URL. The editor itself loads only once. */
-const openEntry = async (page: Page, collection: string, name: string) => {
-  if (page.url().includes("/entries/")) {
-    await page.goto(`/admin#/collections/${collection}`);
-    await expect(page.getByText(/^Writing in/)).toBeHidden();
-  }
-  await page.goto(`/admin#/collections/${collection}/entries/${name}`);
-  await expect(page.getByText("Changes saved")).toBeVisible();
-};
-
-const saved = async (page: Page) => {
-  await save(page);
-  await expect(page.getByText("Changes saved")).toBeVisible();
-};
-
-const shows = (page: Page, words: string | RegExp) =>
-  expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
-
-/** Accepts all questions, and lists them. */
-const acceptAll = (page: Page): string[] => {
-  const questions: string[] = [];
-  page.on("dialog", dialog => {
-    questions.push(dialog.message());
-    void dialog.accept();
-  });
-  return questions;
-};
+restoreContent();
+test.use(formOnly);
 
 /** Decap CMS's backups of unsaved forms. */
 const backups = () =>
@@ -69,13 +37,8 @@ const backups = () =>
     };
   });
 
-/** Unfolds and returns the first group of a page's form. */
-const top = (page: Page) => group(page, "Top of the page");
-
-const json = async (path: string) => JSON.parse(await readFile(join(content, path), "utf8")) as Record<string, object>;
-
 test.describe("With the page beside the form", () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use(withPage);
 
   test("leaving unsaved changes nothing; a saved headline changes one line, and the page follows", async ({ page }) => {
     await openEntry(page, "pages", "home");

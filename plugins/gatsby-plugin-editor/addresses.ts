@@ -28,7 +28,7 @@ export function referencesTo(site: Site, file: string) {
 }
 
 /** Writes a value into a JSON file. -1 as the last part of `path` appends it to a list. */
-function write(files: Files, file: string, path: (string | number)[], value: unknown): void {
+export function write(files: Files, file: string, path: (string | number)[], value: unknown): void {
   files.set(file, Buffer.from(withValue(String(files.get(file)), path, value)));
 }
 
@@ -61,22 +61,4 @@ export function formerPaths(files: Files, file: string): string[] {
   const former = redirects.filter(isObject).filter(({ to }) => to === addressOf(file));
   const paths = former.map(({ from }) => `${kind.path}/${posix.basename(String(from))}.json`);
   return paths.toReversed();
-}
-
-/** Frees a place in a folder's order. Its entry moves to the file's old place or, for a new file, to the next place. */
-export function makeRoom(files: Files, file: string, order: unknown): void {
-  const orderOf = (path: string) => dataOf(files, path)["order"];
-  const others = [...files.keys()].filter(path => path !== file && fileKindOf(path) === fileKindOf(file));
-  const holderOf = (place: number) => others.find(path => orderOf(path) === place);
-  const moveBehind = (place: number): void => {
-    const holder = holderOf(place);
-    if (!holder) return;
-    moveBehind(place + 1);
-    write(files, holder, ["order"], place + 1);
-  };
-  if (typeof order !== "number") return;
-  const oldPlace = orderOf(file);
-  const holder = holderOf(order);
-  if (typeof oldPlace !== "number") moveBehind(order);
-  else if (holder) write(files, holder, ["order"], oldPlace);
 }

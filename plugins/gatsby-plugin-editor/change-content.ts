@@ -7,12 +7,13 @@ import { PICTURE, addressOf, fileKindOf, slugOf } from "../gatsby-plugin-content
 import type { Problem } from "../gatsby-plugin-content/problem";
 import { type Site, placeholdersOf, problemAt } from "../gatsby-plugin-content/site";
 import { writeWhole } from "../gatsby-plugin-content/write-whole";
-import { type Files, addRedirect, dataOf, formerPaths, makeRoom, referencesTo, rename } from "./addresses";
+import { type Files, addRedirect, dataOf, formerPaths, referencesTo, rename } from "./addresses";
 import { isCopied } from "./copies";
 import { type Forms, inLabels } from "./form-data";
 import { type Version, gitOf } from "./git";
 import { parseObject, withValue } from "./json-edit";
 import { refusals } from "./messages";
+import { makeRoom, moveTo } from "./order";
 
 /** The path inside content/ of a picture or content file. Throws for any other path. */
 export function inContent(path: string): string {
@@ -151,6 +152,13 @@ export function changingActions(project: string, forms: Forms) {
   return {
     persistEntry: ({ dataFiles: [file], assets }: { dataFiles: [SentFile]; assets: SentPicture[] }) =>
       saveFile(file, assets),
+
+    /** Moves an entry of a folder to the place of another one, in one save. */
+    move: ({ path, target }: { path: string; target: string }) =>
+      save(files => {
+        moveTo(files, inContent(path), inContent(target));
+        return inContent(path);
+      }),
 
     /** Brings back an earlier version of a file. It keeps its present address. */
     bringBack: async ({ path, version }: { path: string; version: Version }) => {

@@ -26,9 +26,9 @@ const isMarkedGroup = (field: Field, value: unknown): value is JsonObject => isO
 const isMarked = ({ name, widget }: Field) =>
   name !== "slug" && name !== MARK && !["hidden", "select", "relation", "boolean", "number"].includes(widget);
 
-/** The data of a copied entry: not published, not featured, and marked where something was copied. */
+/** The data of a copied entry: not published, not featured, without its address and number, and marked where copied. */
 export function copyOf(data: JsonObject, fields: readonly Field[]): JsonObject {
-  const copy = { ...withMarks(data, fields) };
+  const { slug: _slug, order: _order, ...copy } = withMarks(data, fields);
   if ("status" in copy) copy["status"] = "placeholder";
   if ("featured" in copy) copy["featured"] = false;
   return copy;

@@ -1,6 +1,7 @@
 import { FILE_KINDS, FOLDERS } from "../gatsby-plugin-content/file-kinds";
 import type { SchemaSet } from "../gatsby-plugin-content/json-schema";
 import { type Form, makeForm, nameIn } from "./fields";
+import { order } from "./messages";
 
 /** The configuration of Decap CMS for the backend "proxy" (`answerApi`) or "github". Throws if a form cannot express a schema. */
 export function decapConfig(schemas: SchemaSet, backend: Readonly<Record<string, unknown>>) {
@@ -10,6 +11,7 @@ export function decapConfig(schemas: SchemaSet, backend: Readonly<Record<string,
     const status = form.fields.some(({ name }) => name === "status") ? " · {{fields.status}}" : "";
     return {
       ...{ ...form, label: `${label.replace(/y$/, "ie")}s`, label_singular: label.toLowerCase() },
+      ...(isLocal && { description: order.help }),
       ...{ create: true, slug: "{{fields.slug}}", identifier_field: "slug" },
       // A broken file has only an error (`local-api.ts`).
       summary: `{{fields.order}} · {{fields.${nameIn(schemas.get(kind.schema) ?? {}, schemas)}}}${status}{{fields.error}}`,

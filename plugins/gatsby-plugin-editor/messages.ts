@@ -25,6 +25,14 @@ export const bar = {
   picture: "This browser cannot read the picture. Save it as JPEG in a picture program, and choose that.",
 };
 
+/** About the order of a list. */
+export const order = {
+  help: "Drag an entry to move it. With the keyboard: Tab to the entry, then Alt with the up or down arrow.",
+  moved: (name: string, place: number, of: number) =>
+    `${name} is now number ${place} of ${of}. Saved on this computer.`,
+  notMoved: (reason: string) => `Not moved. ${reason}`,
+};
+
 /** Questions, answered with OK or Cancel. */
 export const questions = {
   sendWithoutUnsaved: "What you have typed since the last save stays here and does not go live. Put the rest live?",
@@ -90,6 +98,7 @@ export const refusals = {
   wrongFile: (path: string) => `${path} cannot be used: a logo must be an SVG file, a photograph JPEG, PNG or WebP.`,
   deletedByOthers: "Somebody else deleted this in the meantime. Copy what you wrote.",
   addressTaken: (address: string | undefined) => `There is a page at ${address} already. Choose another address.`,
+  notMoved: "Only entries of one list can change places.",
   inUse: (places: readonly string[]) => `These use it; change them first:\n${places.join("\n")}`,
   sameLines: "Somebody else has changed the same lines. Ask the person who looks after the site.",
   noConnection: (reason: string) =>

@@ -1,20 +1,10 @@
 import type { Site } from "../../../plugins/gatsby-plugin-content/site";
-import { makeRoom, referencesTo, rename } from "../../../plugins/gatsby-plugin-editor/addresses";
+import { referencesTo, rename } from "../../../plugins/gatsby-plugin-editor/addresses";
 
 const filesWith = (key: string, values: Record<string, unknown>) =>
   new Map(
     Object.entries(values).map(([path, value]) => [path, Buffer.from(JSON.stringify({ [key]: value }, null, 2))]),
   );
-
-test.each([
-  ["an entry that takes another's place swaps with it", "a", 3, [1, 2, 1]],
-  ["a new entry moves those behind its place by one", "new", 2, [1, 3, 4]],
-  ["an entry that keeps its place changes nothing", "b", 2, [1, 2, 3]],
-])("%s", (_what, slug, order, expected) => {
-  const files = filesWith("order", { "services/a.json": 1, "services/b.json": 2, "services/c.json": 3 });
-  makeRoom(files, `services/${slug}.json`, order);
-  expect([...files.values()].map(bytes => (JSON.parse(String(bytes)) as { order: number }).order)).toEqual(expected);
-});
 
 test.each([
   ["published", true],

@@ -17,6 +17,7 @@ import { assistKeyboard } from "./keyboard";
 import { explain } from "./local-backend";
 import { withoutOldPicture } from "./old-picture";
 import { sitePreview } from "./preview";
+import { followNewEntries, propose } from "./proposing";
 import { keepOthersChanges } from "./saving";
 import "./upright-picture";
 import { countingControl, focusControl, groupControl, pictureControl, wholeNumberControl } from "./widgets";
@@ -66,6 +67,7 @@ function extendBackend(): void {
     // The last wrapper runs first: a save is merged, then sent.
     if (isLocal) explain(backend);
     keepOthersChanges(backend, forms);
+    followNewEntries(backend);
     return backend;
   };
 }
@@ -104,6 +106,7 @@ connectStore([
   onNewValue(withoutOldPicture),
   onDuplicate(data => copyOf(data, formOf(forms, data).fields)),
   onChange((now, before) => changedMarks(now, before, formOf(forms, now).fields)),
+  onChange((now, before) => propose(now, before, formOf(forms, now).fields)),
   ...corrections,
   onUnsaved(isUnsaved => followForm(isUnsaved ? "unsaved" : "saved")),
   takeNotifications(showNotification),

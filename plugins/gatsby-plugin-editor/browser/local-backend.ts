@@ -6,6 +6,7 @@ import type { Backend } from "./decap/backend";
 import { afterSave } from "./decap/store";
 import { hashOfSearchEverywhere, hashWithSlug, isListOpen, searchedWords } from "./decap/places";
 import { showState } from "./not-live";
+import { orderByDrag } from "./order-by-drag";
 
 /** The answer of a save (`change-content.ts`). */
 type Saved = Readonly<{ warnings: string[]; others: string[] }>;
@@ -82,10 +83,16 @@ function explainDeletions(backend: Backend): void {
   };
 }
 
-/** Makes the backend on this computer say what happens. */
+let isListening = false;
+
+/** Makes the backend on this computer say what happens. Decap CMS opens it more than once. */
 export function explain(backend: Backend): void {
   explainRequests(backend);
-  followPlaces(backend);
+  if (!isListening) {
+    isListening = true;
+    followPlaces(backend);
+    orderByDrag(backend);
+  }
   explainSaves(backend);
   explainDeletions(backend);
 }

@@ -10,6 +10,7 @@ export type SentEntry = { dataFiles: [DataFile] };
 /** The used part of a backend of Decap CMS. A backend is documented, these parts are not. */
 export interface Backend {
   getEntry: (path: string) => Promise<{ data: string }>;
+  entriesByFolder: (folder: string, extension: string, depth: number) => Promise<{ data: string }[]>;
   /** The text of an entry that has a pull request. */
   unpublishedEntryDataFile: Returns<string>;
   persistEntry: (entry: SentEntry, saving: Saving) => Promise<unknown>;

@@ -1,0 +1,40 @@
+import { makeRoom, moveTo } from "../../../plugins/gatsby-plugin-editor/order";
+
+const folderOf = (orders: Record<string, number>) =>
+  new Map(
+    Object.entries(orders).map(([name, order]) => [`services/${name}.json`, Buffer.from(JSON.stringify({ order }))]),
+  );
+const ordersOf = (files: Map<string, Buffer>) =>
+  Object.fromEntries(
+    [...files].map(([path, bytes]) => [
+      path.replace(/^services\/|\.json$/g, ""),
+      (JSON.parse(String(bytes)) as { order: number }).order,
+    ]),
+  );
+
+test.each([
+  ["an entry that moves back lets those between move forward", { a: 1, b: 2, c: 3, d: 4 }, "a", "c", "b c a d"],
+  ["an entry that moves forward lets those between move back", { a: 1, b: 2, c: 3, d: 4 }, "d", "b", "a d b c"],
+  ["neighbours change places", { a: 1, b: 2, c: 3 }, "c", "b", "a c b"],
+  ["an entry stays in its place", { a: 1, b: 2, c: 3 }, "b", "b", "a b c"],
+  ["with gaps between the numbers", { a: 10, b: 20, c: 30, d: 40 }, "a", "c", "b c a d"],
+  ["with gaps, forward", { a: 10, b: 20, c: 21, d: 40 }, "d", "b", "a d b c"],
+])("%s", (_what, orders, moved, target, expected) => {
+  const files = folderOf(orders);
+  moveTo(files, `services/${moved}.json`, `services/${target}.json`);
+  const after = ordersOf(files);
+  const names = Object.keys(after).sort((one, other) => (after[one] ?? 0) - (after[other] ?? 0));
+  expect(names.join(" ")).toBe(expected);
+  expect(new Set(Object.values(after)).size).toBe(names.length);
+});
+
+test("a new entry moves those behind its place by one, up to the next free number", () => {
+  const files = folderOf({ a: 1, b: 2, c: 3, d: 7 });
+  makeRoom(files, "services/new.json", 2);
+  expect(ordersOf(files)).toEqual({ a: 1, b: 3, c: 4, d: 7 });
+});
+
+test.each(["case-studies/a.json", "services/gone.json", "team.json"])("%s cannot take the place of a service", path => {
+  const files = folderOf({ a: 1 }).set("case-studies/a.json", Buffer.from('{ "order": 1 }'));
+  expect(() => moveTo(files, path, "services/a.json")).toThrow("one list");
+});

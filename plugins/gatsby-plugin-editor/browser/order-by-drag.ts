@@ -1,0 +1,86 @@
+import { order as messages } from "../messages";
+import { reload, say } from "./bar";
+import type { Backend } from "./decap/backend";
+
+/** The links to the entries in the list of a folder. The list of a search has several folders and no order. */
+const linksIn = (hash: string) =>
+  /^#\/collections\/[\w-]+$/.test(hash)
+    ? [...document.querySelectorAll<HTMLAnchorElement>(`main a[href^="${hash}/entries/"]`)]
+    : [];
+
+const linkAt = ({ target }: Event) =>
+  linksIn(location.hash).find(link => target instanceof Node && link.contains(target));
+
+const pathOf = (link: HTMLAnchorElement) =>
+  `${link.hash.replace(/^#\/collections/, "content").replace("/entries/", "/")}.json`;
+
+/** "2 · Gutter Repair" without its number. */
+const nameOf = (link: HTMLAnchorElement) => link.innerText.replace(/^\d+ · /, "");
+
+const MOVED = "moved";
+
+/** Puts the cursor on the moved entry after the list has loaded again. */
+function focusMoved(): void {
+  const moved = sessionStorage.getItem(MOVED);
+  sessionStorage.removeItem(MOVED);
+  if (!moved) return;
+  const observer = new MutationObserver(() => {
+    const link = linksIn(location.hash).find(({ hash }) => hash === moved);
+    if (!link) return;
+    observer.disconnect();
+    link.focus();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
+/** Moves an entry to the place of another one, and says so. */
+async function move(backend: Backend, link: HTMLAnchorElement, target: HTMLAnchorElement): Promise<void> {
+  const links = linksIn(location.hash);
+  const place = links.indexOf(target) + 1;
+  const params = { path: pathOf(link), target: pathOf(target) };
+  try {
+    await backend.request({ action: "move", params });
+    sessionStorage.setItem(MOVED, link.hash);
+    reload({ text: messages.moved(nameOf(link), place, links.length), stays: true });
+  } catch (error) {
+    say({ text: messages.notMoved(error instanceof Error ? error.message : String(error)), kind: "error" });
+  }
+}
+
+/** Marks the side of an entry on which the dragged one would be dropped. */
+function mark(link: HTMLAnchorElement | undefined, dragged: HTMLAnchorElement | undefined): void {
+  const links = linksIn(location.hash);
+  for (const other of links) delete other.dataset["drop"];
+  if (!link || !dragged || link === dragged) return;
+  link.dataset["drop"] = links.indexOf(link) < links.indexOf(dragged) ? "before" : "after";
+}
+
+/** Moves the entries of a folder in their list: by dragging, or by Alt with an arrow key. */
+export function orderByDrag(backend: Backend): void {
+  let dragged: HTMLAnchorElement | undefined;
+  focusMoved();
+  // The browser drags links by itself.
+  document.addEventListener("dragstart", event => (dragged = linkAt(event)));
+  document.addEventListener("dragover", event => {
+    if (!dragged) return;
+    const link = linkAt(event);
+    mark(link, dragged);
+    if (link) event.preventDefault();
+  });
+  document.addEventListener("drop", event => {
+    const link = linkAt(event);
+    if (!dragged || !link) return;
+    event.preventDefault();
+    if (link !== dragged) void move(backend, dragged, link);
+  });
+  document.addEventListener("dragend", () => mark(undefined, (dragged = undefined)));
+  document.addEventListener("keydown", event => {
+    const link = linkAt(event);
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!link || !step || !event.altKey) return;
+    event.preventDefault();
+    const links = linksIn(location.hash);
+    const target = links[links.indexOf(link) + step];
+    if (target) void move(backend, link, target);
+  });
+}
