@@ -13,6 +13,8 @@ export interface Problem extends Location {
   /** Path in the JSON, for example benefits.items[2].description; empty for the whole file. */
   path: string;
   severity: Severity;
+  /** The kind of a problem that other code must tell from the rest: a value that must differ from another one. */
+  code?: "repeated";
   /** What is wrong and what to do. Continues the path as a sentence; a whole sentence if there is no path. */
   message: string;
 }

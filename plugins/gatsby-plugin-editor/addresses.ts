@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { addressOf, fileKindOf, pagePath, slugOf } from "../gatsby-plugin-content/file-kinds";
 import { type JsonObject, isObject } from "../gatsby-plugin-content/json-object";
 import { readJson } from "../gatsby-plugin-content/json-text";
-import { type Site, stringsOf } from "../gatsby-plugin-content/site";
+import { type Site, stringsOf, textAt } from "../gatsby-plugin-content/site";
 import { withValue } from "./json-edit";
 import { refusals } from "./messages";
 
@@ -15,13 +15,36 @@ export function dataOf(files: Files, file: string): JsonObject {
   return "value" in json ? json.value : {};
 }
 
-/** The references of other files to a picture, or to a file's page: links, aliases, the service of a project. */
+const REDIRECTS = "redirects.json";
+
+/** The links to a file's page, including redirects. */
+function linksTo(site: Site, file: string) {
+  // A service also has a page of the gallery.
+  const isService = fileKindOf(file)?.schema === "service";
+  const pages = [addressOf(file), isService ? pagePath("/gallery", slugOf(file)) : undefined];
+  return stringsOf(site, "href").filter(({ value }) => pages.includes(value.split("#")[0]));
+}
+
+/** The redirects to a file's page: the path of their target, and the address that they are for. */
+export function redirectsTo(site: Site, file: string) {
+  const targets = linksTo(site, file).filter(({ document }) => document.file === REDIRECTS);
+  return targets.map(({ path, parent }) => ({ path: [...path], from: textAt(parent?.value, "from") ?? "" }));
+}
+
+/** Sends the visitors of a deleted page, and of its redirects, to another page; without one, removes the redirects. */
+export function redirectVisitors(files: Files, site: Site, file: string, to: string | undefined): void {
+  // The last one first, because a removed redirect moves those behind it.
+  for (const { path } of redirectsTo(site, file).toReversed())
+    if (to === undefined) write(files, REDIRECTS, path.slice(0, -1), undefined);
+    else write(files, REDIRECTS, path, to);
+  if (to !== undefined) addRedirect(files, addressOf(file), to);
+}
+
+/** The references of other files to a picture, or to a file's page: links, aliases, the service of a project. No redirects. */
 export function referencesTo(site: Site, file: string) {
   const slug = slugOf(file);
   const schema = fileKindOf(file)?.schema ?? "";
-  // A service also has a page of the gallery.
-  const pages = [addressOf(file), schema === "service" ? pagePath("/gallery", slug) : undefined];
-  const links = stringsOf(site, "href").filter(({ value }) => pages.includes(value.split("#")[0]));
+  const links = linksTo(site, file).filter(({ document }) => document.file !== REDIRECTS);
   const entries = stringsOf(site, schema).filter(({ value }) => value === slug);
   const pictures = stringsOf(site, "picture", "logo").filter(({ value }) => value.endsWith(`/${file}`));
   return [...links, ...entries, ...pictures].filter(({ document }) => document.file !== file);
@@ -33,15 +56,19 @@ export function write(files: Files, file: string, path: (string | number)[], val
 }
 
 /** Adds a redirect from the address of a former page to another page. */
-export const addRedirect = (files: Files, from: string | undefined, to: string | undefined): void =>
-  write(files, "redirects.json", ["redirects", -1], { from, to });
+const addRedirect = (files: Files, from: string | undefined, to: string | undefined): void =>
+  write(files, REDIRECTS, ["redirects", -1], { from, to });
 
 /** Moves a file and all references to another slug. Adds a redirect, but none to a placeholder. Returns the new path. */
 export function rename(files: Files, site: Site, file: string, slug: string): string {
   const old = slugOf(file);
   const moved = file.replace(`${old}.json`, `${slug}.json`);
   if (files.has(moved)) throw new Error(refusals.addressTaken(addressOf(moved)));
-  for (const { document, path, value } of referencesTo(site, file))
+  const references = [
+    ...referencesTo(site, file),
+    ...linksTo(site, file).filter(({ document }) => document.file === REDIRECTS),
+  ];
+  for (const { document, path, value } of references)
     write(files, document.file, [...path], value.replace(new RegExp(`(?<=^|/)${old}(?=$|#)`), slug));
   files.set(moved, files.get(file) ?? Buffer.alloc(0));
   files.delete(file);
@@ -56,7 +83,7 @@ export function rename(files: Files, site: Site, file: string, slug: string): st
 /** The paths that a file had under earlier addresses, which redirects name; the latest first. */
 export function formerPaths(files: Files, file: string): string[] {
   const kind = fileKindOf(file);
-  const { redirects } = dataOf(files, "redirects.json");
+  const { redirects } = dataOf(files, REDIRECTS);
   if (!kind?.folder || !Array.isArray(redirects)) return [];
   const former = redirects.filter(isObject).filter(({ to }) => to === addressOf(file));
   const paths = former.map(({ from }) => `${kind.path}/${posix.basename(String(from))}.json`);

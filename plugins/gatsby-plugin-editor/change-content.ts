@@ -7,13 +7,16 @@ import { PICTURE, addressOf, fileKindOf, slugOf } from "../gatsby-plugin-content
 import type { Problem } from "../gatsby-plugin-content/problem";
 import { type Site, placeholdersOf, problemAt } from "../gatsby-plugin-content/site";
 import { writeWhole } from "../gatsby-plugin-content/write-whole";
-import { type Files, addRedirect, dataOf, formerPaths, referencesTo, rename } from "./addresses";
+import { type Files, dataOf, formerPaths, redirectVisitors, redirectsTo, referencesTo, rename } from "./addresses";
 import { isCopied } from "./copies";
 import { type Forms, inLabels } from "./form-data";
 import { type Version, gitOf } from "./git";
 import { parseObject, withValue } from "./json-edit";
 import { refusals } from "./messages";
 import { makeRoom, moveTo } from "./order";
+import { nameOf as entryName } from "./proposals";
+import { versionsOf } from "./versions";
+import { placedTexts, plain } from "./words";
 
 /** The path inside content/ of a picture or content file. Throws for any other path. */
 export function inContent(path: string): string {
@@ -79,17 +82,23 @@ export function changingActions(project: string, forms: Forms) {
     return fileKindOf(file)?.folder ? `${label}/${slugOf(file)}` : label;
   };
 
+  /** The name of an entry or a page as people know it, for example "Roof Coating" or "Home page". */
+  const titleOf = (file: string, files: Files) =>
+    (fileKindOf(file)?.folder && entryName(dataOf(files, file))) || nameOf(file);
+
   /** A problem as a sentence with the form's labels. */
   const sentenceOf = ({ file, path, message }: Problem) => {
     const labels = inLabels(path, formOfFile(posix.relative("content", file))?.fields ?? []);
     return labels ? `${labels} ${message}` : message;
   };
 
-  /** The sentence of a problem; with its path if it is in the open form, else with the name of its file. */
-  const lineOf = (problem: Problem, own: string) =>
-    isIn(own)(problem)
-      ? `${sentenceOf(problem)}\t${problem.path}`
-      : `${nameOf(posix.relative("content", problem.file))}: ${sentenceOf(problem)}`;
+  /** The sentence of a problem, with its path; if it is not in the open form, with the name of its file and the file. */
+  const lineOf = (problem: Problem, own: string) => {
+    const { file, path } = problem;
+    const sentence = sentenceOf(problem);
+    if (isIn(own)(problem)) return `${sentence}\t${path}`;
+    return `${nameOf(posix.relative("content", file))}: ${sentence.trim()}\t${path}\t${file}`;
+  };
 
   /** Throws for errors. Those of other files are named only if the open form has none. */
   const refuse = (errors: readonly Problem[], own: string) => {
@@ -116,12 +125,30 @@ export function changingActions(project: string, forms: Forms) {
   };
   const save = (edit: Edit) => inTurn(() => saveNow(edit));
 
-  /** Shows a text of a file on the pages, without a save. Throws if there is any error. */
-  const showNow = async (path: string, bytes: Buffer) => {
-    const files = new Map(filesOnDisk(folder)).set(path, bytes);
+  /** The files that are on the pages, but not saved: a new entry and its new pictures. */
+  let unsaved: readonly string[] = [];
+
+  /** Shows files on the pages, without a save, and takes those away that were shown before and are not saved. */
+  const showFiles = (files: Files, paths: readonly string[]) => {
+    const saved = filesOnDisk(folder);
+    const former = unsaved.filter(path => !paths.includes(path));
+    for (const path of former) files.delete(path);
+    unsaved = paths.filter(path => files.has(path) && !saved.has(path));
+    writeFiles(join(project, contentDirectory), files, [...paths, ...former]);
+  };
+
+  /** Shows a draft of a file with its new pictures on the pages. Throws if there is any error. */
+  const showDraft = async (file: string, raw: string, pictures: readonly SentPicture[]) => {
+    const files = filesOnDisk(folder);
+    const isNew = !files.has(file);
+    const added = pictures.filter(picture => !files.has(inContent(picture.path)));
+    for (const picture of added) files.set(inContent(picture.path), Buffer.from(picture.content, "base64"));
+    files.set(file, Buffer.from(raw));
     const { problems } = await check(files);
-    refuse(problems.filter(isError), path);
-    writeFiles(join(project, contentDirectory), files, [path]);
+    // A copy repeats its original until somebody writes other words.
+    const errors = problems.filter(problem => isError(problem) && !(isNew && problem.code === "repeated"));
+    refuse(errors, file);
+    showFiles(files, [file, ...added.map(picture => inContent(picture.path))]);
   };
 
   /** Throws if the saved content has any error. */
@@ -149,6 +176,12 @@ export function changingActions(project: string, forms: Forms) {
   const wasPublic = async (path: string, site: Site) =>
     placeholdersOf(site).every(({ document }) => document.file !== inContent(path)) && (await git.isKnown(path));
 
+  /** Throws if other files refer to a file. */
+  const refuseIfUsed = (site: Site, file: string) => {
+    const places = referencesTo(site, file).flatMap(node => problemAt(node, ""));
+    if (places.length > 0) throw new Error(refusals.inUse(places.map(place => lineOf(place, file))));
+  };
+
   return {
     persistEntry: ({ dataFiles: [file], assets }: { dataFiles: [SentFile]; assets: SentPicture[] }) =>
       saveFile(file, assets),
@@ -168,39 +201,61 @@ export function changingActions(project: string, forms: Forms) {
     },
 
     /** Shows the unsaved text of a file on the pages, if it has no error. Without a text, shows the saved file. */
-    draft: ({ path, raw }: { path: string; raw?: string }) =>
+    draft: ({ path, raw, pictures = [] }: { path: string; raw?: string; pictures?: SentPicture[] }) =>
       inTurn(async () => {
         const file = inContent(path);
-        await showNow(file, raw ? Buffer.from(raw) : (filesOnDisk(folder).get(file) ?? Buffer.alloc(0)));
+        if (raw) await showDraft(file, raw, pictures);
+        else showFiles(filesOnDisk(folder), [file]);
       }),
 
-    /** Deletes a file, unless others refer to it. If its page was ever public, returns a redirect for its visitors. */
-    deleteFiles: async ({ paths: [path] }: { paths: readonly [string] }) => {
+    /** What a deletion of a file would mean for its visitors, if its page was ever public. Throws if others refer to it. */
+    deletion: async ({ path }: { path: string }) => {
       const file = inContent(path);
-      const needsRedirect = await wasPublic(path, await check(filesOnDisk(folder)));
-      await save((files, site) => {
-        const places = referencesTo(site, file).flatMap(node => problemAt(node, ""));
-        if (places.length > 0) throw new Error(refusals.inUse(places.map(place => lineOf(place, file))));
-        files.delete(file);
-        return file;
-      });
-      return needsRedirect ? { from: addressOf(file), to: fileKindOf(file)?.address } : {};
+      const files = filesOnDisk(folder);
+      const site = await check(files);
+      refuseIfUsed(site, file);
+      const redirects = redirectsTo(site, file).map(({ from }) => from);
+      const { address: to } = fileKindOf(file) ?? {};
+      const visitors = (await wasPublic(path, site)) || redirects.length > 0 ? { from: addressOf(file), to } : {};
+      return { title: titleOf(file, files), redirects, ...visitors };
     },
 
-    addRedirect: ({ from, to }: { from: string; to: string }) =>
-      save(files => {
-        addRedirect(files, from, to);
-        return "redirects.json";
+    /** Deletes a file, unless others refer to it. Its redirects, and with `redirectTo` its visitors, go to that page. */
+    deleteFiles: ({ paths: [path], redirectTo }: { paths: readonly [string]; redirectTo?: string }) =>
+      save((files, site) => {
+        const file = inContent(path);
+        refuseIfUsed(site, file);
+        redirectVisitors(files, site, file, redirectTo);
+        files.delete(file);
+        return file;
       }),
 
-    /** What is not live yet, and the earlier versions of a file. */
-    state: async ({ path }: { path: string }) => {
+    /** The place in the content of words that the pages show; none if no file has them. */
+    find: ({ words }: { words: string }) => {
+      const files = [...filesOnDisk(folder)].filter(([path]) => fileKindOf(path));
+      const texts = files.flatMap(([path]) =>
+        placedTexts(dataOf(new Map(files), path)).map(text => ({ ...text, file: `content/${path}` })),
+      );
+      const found = texts.find(({ text }) => plain(text) === plain(words));
+      return Promise.resolve(found && { path: found.path, file: found.file });
+    },
+
+    /** What is not live yet. */
+    state: async () => {
+      const { canPush, changed } = await git.state();
       const files = filesOnDisk(folder);
-      const former = formerPaths(files, posix.relative("content", path)).map(inside => `content/${inside}`);
-      const { versions, canPush, changed } = await git.state([path, ...former]);
       const inside = changed.map(name => posix.relative("content", name));
       const isCopy = (name: string) => fileKindOf(name) !== undefined && isCopied(dataOf(files, name));
-      return { versions, canPush, files: inside.map(nameOf), copies: inside.filter(isCopy).map(nameOf) };
+      return { canPush, files: inside.map(nameOf), copies: inside.filter(isCopy).map(nameOf) };
+    },
+
+    /** The versions of a file, with what each has changed. */
+    versions: async ({ path }: { path: string }) => {
+      const file = inContent(path);
+      const files = filesOnDisk(folder);
+      const paths = [file, ...formerPaths(files, file)].map(inside => `content/${inside}`);
+      const versions = await versionsOf(git, forms, paths, String(files.get(file) ?? ""));
+      return { title: titleOf(file, files), versions };
     },
 
     /** Sends all changes that are not live. Throws if there is any error. */

@@ -1,6 +1,7 @@
 import { FILE_KINDS, FOLDERS } from "../gatsby-plugin-content/file-kinds";
 import type { SchemaSet } from "../gatsby-plugin-content/json-schema";
 import { type Form, makeForm, nameIn } from "./fields";
+import { FOUND, LABEL } from "./form-data";
 import { order } from "./messages";
 
 /** The configuration of Decap CMS for the backend "proxy" (`answerApi`) or "github". Throws if a form cannot express a schema. */
@@ -14,11 +15,12 @@ export function decapConfig(schemas: SchemaSet, backend: Readonly<Record<string,
       ...(isLocal && { description: order.help }),
       ...{ create: true, slug: "{{fields.slug}}", identifier_field: "slug" },
       // A broken file has only an error (`local-api.ts`).
-      summary: `{{fields.order}} · {{fields.${nameIn(schemas.get(kind.schema) ?? {}, schemas)}}}${status}{{fields.error}}`,
+      summary: `{{fields.order}} · {{fields.${nameIn(schemas.get(kind.schema) ?? {}, schemas)}}}${status}{{fields.error}}{{fields.${FOUND}}}`,
       sortable_fields: [{ field: "order", label: "Order", default_sort: "asc" }],
     };
   });
   const files = FILE_KINDS.filter(({ folder }) => !folder).map(kind => makeForm(kind, schemas));
+  const summary = `{{fields.${LABEL}}}{{fields.error}}{{fields.${FOUND}}}`;
   const isPage = ({ file }: Form) => file?.startsWith("content/pages/");
   return {
     backend,
@@ -30,7 +32,7 @@ export function decapConfig(schemas: SchemaSet, backend: Readonly<Record<string,
     editor: { preview: isLocal },
     // Folders of entries with one form, and groups of files with a form each. The format is our own (`contentFormat`).
     collections: [
-      { name: "pages", label: "Pages", files: files.filter(isPage), format: "content", delete: false },
+      { name: "pages", label: "Pages", files: files.filter(isPage), format: "content", summary, delete: false },
       // On GitHub, Decap CMS deletes without a pull request.
       ...folders.map(folder => ({ ...folder, format: "content", delete: isLocal })),
       {
@@ -38,6 +40,7 @@ export function decapConfig(schemas: SchemaSet, backend: Readonly<Record<string,
         label: "Whole site",
         files: files.filter(file => !isPage(file)),
         format: "content",
+        summary,
         delete: false,
       },
     ],

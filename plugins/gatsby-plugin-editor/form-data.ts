@@ -7,7 +7,7 @@ import type { Field, Form } from "./fields";
 export function fromForm(form: JsonObject, fields: readonly Field[]): JsonObject {
   const names = new Set(fields.map(({ name }) => name));
   const known = fields.map(field => [field.name, valueInFile(field, form[field.name])] as const);
-  const others = Object.entries(form).filter(([key]) => !names.has(key));
+  const others = Object.entries(form).filter(([key]) => !names.has(key) && key !== LABEL);
   return Object.fromEntries([...known, ...others].filter(([, value]) => value !== undefined));
 }
 
@@ -56,9 +56,16 @@ export function inLabels(path: string, form: readonly Field[]): string {
 /** The key of the text that an entry was read from, for a comparison with the changes of others. */
 export const TEXT = "$text";
 
+/** The keys of what a list shows of an entry: the label of its form and, in a search, the sentence with the words. */
+export const LABEL = "$label";
+export const FOUND = "$found";
+
 /** The format in which Decap CMS reads files and writes to the backend (`keepOthersChanges`) and its own backups. */
 export const contentFormat = (forms: Forms) => ({
   // A backup already has the text of its file.
-  fromFile: (raw: string): JsonObject => ({ [TEXT]: raw, ...(JSON.parse(raw) as JsonObject) }),
+  fromFile: (raw: string): JsonObject => {
+    const data = JSON.parse(raw) as JsonObject;
+    return { [TEXT]: raw, [LABEL]: formOf(forms, data).label, ...data };
+  },
   toFile: (entry: JsonObject): string => JSON.stringify(fromForm(entry, formOf(forms, entry).fields)),
 });

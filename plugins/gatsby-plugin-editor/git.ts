@@ -4,19 +4,20 @@ import { refusals } from "./messages";
 
 const run = promisify(execFile);
 
-/** An earlier version of a file: its commit, the file's path at that time, and its age and author. */
-export type Version = Readonly<{ id: string; path: string; label: string }>;
+/** A version of a file: its commit, the file's path at that time, when it was made (ISO 8601) and by whom. */
+export type Version = Readonly<Record<"id" | "path" | "date" | "author", string>>;
 
-/** The versions in the output of `git-state.sh`. */
-function versionsIn(output: string, path: string): Version[] {
-  const versions: Version[] = [];
-  for (const line of output.split("\n").filter(Boolean)) {
-    const [, id, label] = line.split("\t");
-    const last = versions.at(-1);
-    if (id && label) versions.push({ id, label, path: last?.path ?? path });
-    else if (last) versions.splice(-1, 1, { ...last, path: line });
-  }
-  return versions;
+/** How many versions are listed. */
+const MOST = 30;
+
+/** The versions in the output of `git log`: a line that begins with a tab, followed by the path. */
+function versionsIn(output: string): Version[] {
+  const parts = output.split(/^\t/m).slice(1);
+  return parts.map(part => {
+    const [head = "", path = ""] = part.split("\n").filter(Boolean);
+    const [id = "", date = "", author = ""] = head.split("\t");
+    return { id, path, date, author };
+  });
 }
 
 /** Actions of a project's Git, by its command line. Outside a repository, `state` and `send` throw. */
@@ -50,19 +51,30 @@ export function gitOf(project: string) {
     /** Whether a file was ever committed. */
     isKnown: async (path: string) => (await git("log", "-1", "--format=%h", "--", path).catch(() => "")) !== "",
 
-    /**
-     * Earlier versions of a file, whether changes can be pushed, and the files of content/ that are not pushed.
-     * `paths`: the file, and its paths under earlier addresses.
-     */
-    state: async (paths: readonly [string, ...string[]]) => {
-      // One process instead of five: Gatsby stops while it starts one, because its memory is large (43 instead of 98 ms).
-      const { stdout } = await run("sh", ["plugins/gatsby-plugin-editor/git-state.sh", ...paths], {
-        cwd: project,
-        env,
-      });
-      const [versions = "", rest = ""] = stdout.split(/^\n/m);
-      const [branch, ...changed] = rest.split("\n").filter(Boolean);
-      return { versions: versionsIn(versions, paths[0]), canPush: branch !== "HEAD", changed };
+    /** Whether changes can be pushed, and the files of content/ that are not pushed. */
+    state: async () => {
+      // One process instead of four: Gatsby stops while it starts one, because its memory is large (43 instead of 98 ms).
+      const script = "plugins/gatsby-plugin-editor/git-state.sh";
+      const { stdout } = await run("sh", [script], { cwd: project, env });
+      const [branch, ...changed] = stdout.split("\n").filter(Boolean);
+      return { canPush: branch !== "HEAD", changed };
+    },
+
+    /** The versions of a file, latest first. `paths`: the file, and its paths under earlier addresses. */
+    versions: async (paths: readonly string[]): Promise<Version[]> => {
+      for (const path of paths) {
+        // A file that has just been moved is not known to Git under its new path.
+        const isKnown = await git("cat-file", "-e", `HEAD:./${path}`).then(
+          () => true,
+          () => false,
+        );
+        if (!isKnown) continue;
+        const format = ["--format=%x09%h%x09%aI%x09%an", "--relative", "--name-only"];
+        return versionsIn(
+          await git("-c", "core.quotePath=false", "log", "--follow", `-${MOST}`, ...format, "--", path),
+        );
+      }
+      return [];
     },
 
     /** Commits the files of content/, adds what others have pushed, checks, and pushes. Throws if one of these fails. */

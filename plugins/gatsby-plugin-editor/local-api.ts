@@ -6,12 +6,14 @@ import { json } from "node:stream/consumers";
 import sharp from "sharp";
 import { readJson } from "../gatsby-plugin-content/json-text";
 import { changingActions, inContent } from "./change-content";
-import type { Forms } from "./form-data";
-import { refusals } from "./messages";
+import { FOUND, type Forms, LABEL, formOf, inLabels } from "./form-data";
+import { parseObject } from "./json-edit";
+import { refusals, searchResults } from "./messages";
+import { findWords, placedTexts, sentenceWith } from "./words";
 
 /** Answers the editor's page on this computer for the content of a project, and refuses all others. */
 export function answerApi(project: string, forms: Forms) {
-  const own = { ...readingActions(project), ...changingActions(project, forms) };
+  const own = { ...readingActions(project, forms), ...changingActions(project, forms) };
   const actions = new Map<string, (given: never) => Promise<unknown>>(Object.entries(own));
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = (status: number, body: unknown) =>
@@ -34,7 +36,7 @@ const isOwn = ({ socket, headers: { host = "", origin } }: IncomingMessage) =>
   origin === `http://${host}`;
 
 /** The actions of Decap CMS's "proxy" backend that read entries and pictures. */
-function readingActions(project: string) {
+function readingActions(project: string, forms: Forms) {
   const read = (path: string) => readFile(join(project, "content", inContent(path)));
 
   const list = async (folder: string, belongs: RegExp) => {
@@ -55,16 +57,20 @@ function readingActions(project: string) {
       return { file: { path }, data: bytes.toString() };
     },
 
-    /** The entries with these words in a text. A broken file has only its error. */
+    /** The entries with these words in a text, and the sentence with them. A broken file has only its error. */
     entriesByFiles: async ({ files, search }: { files: { path: string }[]; search: string }) => {
-      const plain = (text: string) => text.toLowerCase().replace(/"[$\w]+":|['‘’]/g, "");
-      // Decap CMS searches again, only in these fields, and leaves out less similar results.
-      const fields = search && { slug: search, $schema: search };
       const entryOf = async (file: { path: string }) => {
         const broken = (error: Error) => ({ data: JSON.stringify({ error: error.message }) });
         const { data } = await actions.getEntry(file).catch(broken);
-        if (!plain(data).includes(plain(search))) return [];
-        return { file, data: JSON.stringify({ ...(JSON.parse(data) as object), ...fields }) };
+        if (!search) return [{ file, data }];
+        const entry = parseObject(data);
+        const found = findWords(placedTexts(entry), search);
+        if (!found) return [];
+        const { label, fields } = formOf(forms, entry);
+        const sentence = searchResults.found(inLabels(found.path, fields), sentenceWith(found.text, search));
+        const shown = { [LABEL]: label, [FOUND]: sentence };
+        // Decap CMS searches again, only in these fields, and leaves out less similar results.
+        return [{ file, data: JSON.stringify({ ...entry, ...shown, slug: search, $schema: search }) }];
       };
       return (await Promise.all(files.map(entryOf))).flat();
     },

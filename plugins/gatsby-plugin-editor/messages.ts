@@ -14,9 +14,6 @@ export const bar = {
     "To put it live, type these two lines into a terminal (the window for typed commands) in the project's folder:",
   copy: "Copy",
   copied: "Copied",
-  bringBack: "Bring back",
-  broughtBack: "Brought back on this computer.",
-  notBroughtBack: (reason: string) => `Not brought back. ${reason}`,
   saved: "Saved on this computer.",
   alsoChanged: (names: readonly string[]) => `Also changed: ${names.join(", ")}.`,
   lookAt: (warnings: readonly string[]) => `Please look at:\n${warnings.join("\n")}`,
@@ -24,6 +21,33 @@ export const bar = {
   deleted: "Deleted on this computer.",
   picture: "This browser cannot read the picture. Save it as JPEG in a picture program, and choose that.",
 };
+
+/** The list of the versions of an entry. */
+export const versions = {
+  open: "Earlier versions",
+  title: (name: string) => `Earlier versions of ${name}`,
+  none: "There is no earlier version yet.",
+  notSent: "Saved on this computer, in no version yet",
+  by: (date: string, author: string) => `${date}, ${author}`,
+  now: "as it is now",
+  first: "The first version.",
+  same: "The same words.",
+  change: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
+  more: (count: number) => `and ${count} more`,
+  columns: ["", "Now", "In this version"],
+  nothing: "(nothing)",
+  oldOrder: "(the order before)",
+  newOrder: "(another order)",
+  bringBack: "Bring this version back",
+  losesUnsaved: "What you have typed since the last save would be lost.",
+  losesUnsent: "What is saved on this computer and in no version yet would be lost.",
+  broughtBack: "Brought back on this computer.",
+  notBroughtBack: (reason: string) => `Not brought back. ${reason}`,
+  close: "Keep what is there now",
+};
+
+/** In the list of the results of a search, after the name of an entry. */
+export const searchResults = { found: (label: string, sentence: string) => ` — ${label}: ${sentence}` };
 
 /** About the order of a list. */
 export const order = {
@@ -33,13 +57,24 @@ export const order = {
   notMoved: (reason: string) => `Not moved. ${reason}`,
 };
 
-/** Questions, answered with OK or Cancel. */
+/** Questions, with answers that say what they do. */
 export const questions = {
-  sendWithoutUnsaved: "What you have typed since the last save stays here and does not go live. Put the rest live?",
-  sendCopies: (names: readonly string[]) =>
-    `Something copied is still unchanged in: ${names.join(", ")}. Put it live all the same?`,
-  bringBack: "Bring this version back? Changes to this entry that are not live will be lost.",
-  redirect: (from: string, to: string) => `Send visitors of ${from} on to ${to}? Otherwise they find no page there.`,
+  sendWithoutUnsaved: "Put it live without your last words?",
+  unsavedStays: "What you have typed since the last save stays here and does not go live.",
+  sendRest: "Put the rest live",
+  sendCopies: "Put live what is still a copy?",
+  copiesIn: (names: readonly string[]) => `Something copied is still unchanged in: ${names.join(", ")}.`,
+  sendAll: "Put it live all the same",
+  notYet: "Not yet",
+  remove: (title: string) => `Delete “${title}”?`,
+  visitors: (from: string) => `Visitors may still come to ${from}. Without a redirect they find no page there.`,
+  redirects: (addresses: readonly string[]) =>
+    `These earlier addresses lead to it and change with it: ${addresses.join(", ")}.`,
+  losesUnsaved: "What you have typed and not saved goes with it.",
+  removeAndRedirect: (to: string) => `Delete and send visitors to ${to}`,
+  removeOnly: "Delete",
+  keep: "Keep",
+  kept: (title: string) => `“${title}” stays as it was.`,
 };
 
 /** The question about values that two people have changed. */
@@ -59,6 +94,11 @@ export const conflicts = {
 export const preview = {
   making: "The page is being made…",
   lost: "The editor does not answer, so this page may show old words. Start npm run edit again; it then comes back by itself.",
+  notShown: (reasons: string) => `What you have typed appears here when this is right:\n${reasons}`,
+  width: "Width of the page",
+  desktop: "Desktop",
+  phone: "Phone",
+  open: "Open this page in a tab",
 };
 
 /** At a field of a form. */

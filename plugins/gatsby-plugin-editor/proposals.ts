@@ -24,12 +24,14 @@ export function shortNameOf(name: string): string {
   return words.join("-").slice(0, LONGEST);
 }
 
-const nameOf = (data: JsonObject) => NAMES.map(key => data[key]).find(value => typeof value === "string") ?? "";
+/** The name of an entry for people; empty if it has none. */
+export const nameOf = (data: JsonObject): string =>
+  NAMES.map(key => data[key]).find(value => typeof value === "string") ?? "";
 
 /** The short name for a changed name. None if somebody has typed another one, or if it was saved before. */
 function shortNameFor({ now, before, fields }: Entry, saved: ReadonlySet<string>): Proposal[] {
   const key = fields.map(({ name }) => name).find(name => SHORT_NAMES.includes(name));
-  const [name, oldName] = [String(nameOf(now)), String(nameOf(before))];
+  const [name, oldName] = [nameOf(now), nameOf(before)];
   if (!key || name === oldName) return [];
   const shortName = String(now[key] ?? "");
   const isOwn = shortName !== "" && shortName !== shortNameOf(oldName);

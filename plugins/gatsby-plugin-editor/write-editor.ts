@@ -11,7 +11,7 @@ const browser = "plugins/gatsby-plugin-editor/browser";
 export async function writeEditor(folder: string, base: string, backend: Record<string, unknown>, origins = "") {
   const config = decapConfig(loadSchemas("content/schemas"), backend);
   await build({
-    entryPoints: [`${browser}/editor.ts`, `${browser}/editor.css`],
+    entryPoints: [`${browser}/editor.ts`, `${browser}/editor.css`, `${browser}/preview.css`],
     outdir: folder,
     bundle: true,
     minify: true,

@@ -38,27 +38,34 @@ test("the versions of a moved file are listed with the paths that they had", asy
   move("gutters", "drains");
   write("drains", "Third");
   commit();
-  const { textOfVersion, state } = gitOf(project);
-  const { versions } = await state([pathOf("drains")]);
-  expect(versions).toMatchObject([{ path: pathOf("gutters") }, { path: pathOf("gutters") }]);
-  const texts = versions.map(({ id, path }) => textOfVersion(id, path));
-  expect(await Promise.all(texts)).toEqual([text("gutters", "Second"), text("gutters", "First")]);
+  const { textOfVersion, versions } = gitOf(project);
+  const found = await versions([pathOf("drains")]);
+  expect(found).toMatchObject([
+    { path: pathOf("drains"), author: "Ann Office", date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+    { path: pathOf("gutters") },
+    { path: pathOf("gutters") },
+  ]);
+  const texts = found.map(({ id, path }) => textOfVersion(id, path));
+  expect(await Promise.all(texts)).toEqual([
+    text("drains", "Third"),
+    text("gutters", "Second"),
+    text("gutters", "First"),
+  ]);
 });
 
 test("the versions of a file that has just been moved are found under its former path", async () => {
   move("gutters", "drains");
-  const { versions } = await gitOf(project).state([pathOf("drains"), pathOf("gutters")]);
+  const versions = await gitOf(project).versions([pathOf("drains"), pathOf("gutters")]);
   expect(versions).toMatchObject([{ path: pathOf("gutters") }, { path: pathOf("gutters") }]);
 });
 
-test("a changed file lists its last version, too; a new one has none", async () => {
+test("changed and new files are listed; a new one has no version", async () => {
   write("gutters", "Not sent");
   write("Dachböden", "New");
-  const { state } = gitOf(project);
-  expect((await state([pathOf("gutters")])).versions).toHaveLength(2);
-  const { versions, changed } = await state([pathOf("Dachböden")]);
-  expect(versions).toEqual([]);
-  expect(changed).toEqual([pathOf("gutters"), pathOf("Dachböden")]);
+  const { state, versions } = gitOf(project);
+  expect(await versions([pathOf("gutters")])).toHaveLength(2);
+  expect(await versions([pathOf("Dachböden")])).toEqual([]);
+  expect((await state()).changed).toEqual([pathOf("gutters"), pathOf("Dachböden")]);
 });
 
 test("without a name or an address in Git, the commands to type are named and nothing is committed", async () => {

@@ -1,4 +1,5 @@
 import { slugOf } from "../file-kinds";
+import type { Problem } from "../problem";
 import { type Rule, type JsonNode, problemAt, wrongText, textAt, stringsOf } from "../site";
 import { quote } from "../wording";
 
@@ -30,7 +31,10 @@ function groupOf({ schema, path, document: { file, kind } }: JsonNode) {
   return schema["x-unique"] && scopes[schema["x-unique"]];
 }
 
-function clash(node: JsonNode, other: JsonNode) {
+const clash = (node: JsonNode, other: JsonNode): Problem[] =>
+  repetition(node, other).map(problem => ({ ...problem, code: "repeated" }));
+
+function repetition(node: JsonNode, other: JsonNode) {
   const { "x-unique": scope } = node.schema;
   const file = `content/${other.document.file}`;
   const copied = `repeats word for word what is in ${file}. Write each in its own words.`;

@@ -1,11 +1,11 @@
 import { bar } from "../messages";
 import { isFormOpen } from "./decap/places";
 import { keepFocusOverReload } from "./focus";
-import { goTo, placeAt } from "./go-to-field";
+import { openPlace } from "./open-place";
 
 /**
- * A message at the bottom of the window. A line that ends with a tab and a path of the content goes to its field. A line
- * that begins with a tab is a command, which can be copied.
+ * A message at the bottom of the window. A line goes to a field if a tab and the path of its value follow, and, for a
+ * field of another form, a tab and the file. A line that begins with a tab is a command, which can be copied.
  */
 export type Message = Readonly<{
   text: string;
@@ -47,9 +47,9 @@ export const withSentence = (sentence: string): Message => ({
 });
 
 const lineOf = (line: string): Node | string => {
-  const [sentence = "", afterTab] = line.split("\t");
-  if (!afterTab) return sentence;
-  return sentence === "" ? commandLine(afterTab) : button(sentence, () => goTo(placeAt(afterTab)));
+  const [sentence = "", path, file] = line.split("\t");
+  if (!path) return sentence;
+  return sentence === "" ? commandLine(path) : button(sentence, () => openPlace(path, file));
 };
 
 /** Shows a message in place of the one before. */

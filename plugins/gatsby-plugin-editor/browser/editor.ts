@@ -29,7 +29,10 @@ declare global {
     getBackend: (name: unknown) => { init: (...given: unknown[]) => Backend };
     getWidget: (name: string) => { control: unknown };
     getLocale: (name: string) => object;
-  } & Record<`register${"CustomFormat" | "PreviewTemplate" | "Widget"}` | "init", (...given: unknown[]) => void>;
+  } & Record<
+    `register${"CustomFormat" | "PreviewStyle" | "PreviewTemplate" | "Widget"}` | "init",
+    (...given: unknown[]) => void
+  >;
   /** React's createElement. */
   const h: (component: unknown, properties: object, ...children: unknown[]) => unknown;
 }
@@ -93,8 +96,10 @@ async function start(): Promise<void> {
   keepFocusAfterSave();
   registerWidgets();
   CMS.registerCustomFormat("content", "json", contentFormat(forms));
-  const preview = sitePreview(forms);
-  for (const { name } of forms.values()) CMS.registerPreviewTemplate(name, preview);
+  if (isLocal) {
+    const preview = sitePreview(forms);
+    for (const { name } of forms.values()) CMS.registerPreviewTemplate(name, preview);
+  }
   setPhrases(isLocal);
   await keepWordsOverReload();
   CMS.init({ config });

@@ -1,12 +1,15 @@
 import { bar, questions, refusals } from "../messages";
 import { parseObject } from "../json-edit";
-import { type Message, reload, say } from "./bar";
+import { type Message, part, reload, say } from "./bar";
 import { isCopied } from "../copies";
 import type { Backend } from "./decap/backend";
-import { afterSave } from "./decap/store";
-import { hashOfSearchEverywhere, hashWithSlug, isListOpen, searchedWords } from "./decap/places";
+import { afterSave, hasUnsavedChanges } from "./decap/store";
+import { hashOfSearchEverywhere, hashWithSlug, isListOpen, openEntry, searchedWords } from "./decap/places";
 import { showState } from "./not-live";
+import { followResults } from "./open-place";
 import { orderByDrag } from "./order-by-drag";
+import { ask } from "./question";
+import { openVersions } from "./versions";
 
 /** The answer of a save (`change-content.ts`). */
 type Saved = Readonly<{ warnings: string[]; others: string[] }>;
@@ -34,8 +37,10 @@ function followPlaces(backend: Backend): void {
     if (everywhere !== location.hash) location.replace(everywhere);
     if (isListOutdated && isListOpen()) location.reload();
     refreshState(backend);
+    part("#versions").hidden = openEntry() === undefined;
   };
   show();
+  part("#versions").onclick = () => openVersions(backend);
   addEventListener("hashchange", show);
 }
 
@@ -72,13 +77,33 @@ function explainSaves(backend: Backend): void {
   };
 }
 
-/** Offers to send visitors of a deleted page to another one. */
+/** The answer of the action `deletion` (`change-content.ts`). */
+type Deletion = Readonly<{ title: string; from?: string; to?: string; redirects: string[] }>;
+
+/** Asks whether to delete an entry, and where its visitors go. */
+async function askAboutDeletion({ title, from, to, redirects }: Deletion) {
+  const details = [
+    ...(from && to ? [questions.visitors(from)] : []),
+    ...(redirects.length > 0 ? [questions.redirects(redirects)] : []),
+    ...(hasUnsavedChanges() ? [questions.losesUnsaved] : []),
+  ];
+  const withRedirect = { value: "redirect", label: questions.removeAndRedirect(to ?? "") } as const;
+  return ask(questions.remove(title), details.join("\n"), [
+    ...(to ? [withRedirect] : []),
+    { value: "delete", label: questions.removeOnly } as const,
+    { value: "keep", label: questions.keep } as const,
+  ]);
+}
+
+/** Asks before a deletion, and sends the visitors of the page to another one. */
 function explainDeletions(backend: Backend): void {
-  const deleteFiles = backend.deleteFiles.bind(backend);
-  backend.deleteFiles = async paths => {
-    const { from, to } = (await deleteFiles(paths)) as Partial<Record<"from" | "to", string>>;
-    if (from && to && confirm(questions.redirect(from, to)))
-      await backend.request({ action: "addRedirect", params: { from, to } });
+  backend.deleteFiles = async ([path]) => {
+    const deletion = (await backend.request({ action: "deletion", params: { path } })) as Deletion;
+    const answer = await askAboutDeletion(deletion);
+    // Decap CMS says the reason, and stays in the form.
+    if (answer !== "delete" && answer !== "redirect") throw new Error(questions.kept(deletion.title));
+    const redirectTo = answer === "redirect" ? deletion.to : undefined;
+    await backend.request({ action: "deleteFiles", params: { paths: [path], redirectTo } });
     say({ text: bar.deleted, stays: true });
   };
 }
@@ -92,6 +117,7 @@ export function explain(backend: Backend): void {
     isListening = true;
     followPlaces(backend);
     orderByDrag(backend);
+    followResults();
   }
   explainSaves(backend);
   explainDeletions(backend);

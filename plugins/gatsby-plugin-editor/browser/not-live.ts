@@ -1,8 +1,8 @@
 import { bar, questions } from "../messages";
-import { button, commandLine, element, part, reload, say } from "./bar";
+import { button, commandLine, element, part, say } from "./bar";
 import type { Backend } from "./decap/backend";
-import { openEntry } from "./decap/places";
 import { hasUnsavedChanges } from "./decap/store";
+import { ask } from "./question";
 
 /** The answer of the action `state` (`git.ts`). */
 interface State {
@@ -10,29 +10,16 @@ interface State {
   files: string[];
   copies: string[];
   canPush: boolean;
-  /** Earlier versions of the open entry: `path` is the file's path at that time. */
-  versions: { id: string; path: string; label: string }[];
 }
 
 const COMMANDS = ['git add content && git commit -m "Change the content"', "git push --set-upstream origin HEAD"];
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The path of the open entry's file; in a list, a path without a file. */
-function openPath(): string {
-  const { collection, slug } = openEntry() ?? { collection: "", slug: "" };
-  return collection === "site" ? `content/${slug}.json` : `content/${collection}/${slug}.json`;
-}
-
-/** Shows the changes that are not live and how to send them; for an entry, also its earlier versions. */
+/** Shows the changes that are not live and how to send them. */
 export async function showState(backend: Backend): Promise<void> {
-  const { hash } = location;
-  const path = openPath();
-  const state = (await backend.request({ action: "state", params: { path } })) as State;
-  // The versions of another entry must not be brought back here.
-  if (location.hash !== hash) return;
+  const state = (await backend.request({ action: "state" })) as State;
   part("span").replaceChildren(...notLive(backend, state));
-  part("ol").replaceChildren(...state.versions.map(version => versionOf(backend, path, version)));
 }
 
 function notLive(backend: Backend, state: State): (Node | string)[] {
@@ -45,8 +32,13 @@ function notLive(backend: Backend, state: State): (Node | string)[] {
 }
 
 async function sendChanges(backend: Backend, copies: readonly string[]): Promise<void> {
-  if (hasUnsavedChanges() && !confirm(questions.sendWithoutUnsaved)) return;
-  if (copies.length > 0 && !confirm(questions.sendCopies(copies))) return;
+  const { sendWithoutUnsaved, unsavedStays, sendRest, sendCopies, copiesIn, sendAll, notYet } = questions;
+  const isSure = async (question: string, details: string, label: string) => {
+    const answers = [{ value: "send", label } as const, { value: "wait", label: notYet } as const];
+    return (await ask(question, details, answers)) === "send";
+  };
+  if (hasUnsavedChanges() && !(await isSure(sendWithoutUnsaved, unsavedStays, sendRest))) return;
+  if (copies.length > 0 && !(await isSure(sendCopies, copiesIn(copies), sendAll))) return;
   say({ text: bar.sending });
   try {
     await backend.request({ action: "send", params: {} });
@@ -55,17 +47,4 @@ async function sendChanges(backend: Backend, copies: readonly string[]): Promise
     say({ text: bar.notSent(reasonOf(error)), kind: "error" });
   }
   await showState(backend);
-}
-
-function versionOf(backend: Backend, path: string, version: State["versions"][number]): Node {
-  const bringBack = async () => {
-    if (!confirm(questions.bringBack)) return;
-    try {
-      await backend.request({ action: "bringBack", params: { path, version } });
-      reload({ text: bar.broughtBack });
-    } catch (error) {
-      say({ text: bar.notBroughtBack(reasonOf(error)), kind: "error" });
-    }
-  };
-  return element("li", {}, version.label, " ", button(bar.bringBack, bringBack));
 }

@@ -1,130 +1,141 @@
 import type { JsonObject } from "../../gatsby-plugin-content/json-object";
 import { type Forms, TEXT, formOf, fromForm } from "../form-data";
 import { preview as messages } from "../messages";
-import { hasUnsavedChanges } from "./decap/store";
+import { placedTexts } from "../words";
+import { hasUnsavedChanges, openForm } from "./decap/store";
+import { type Draft, dropDraft, sendAgain, showLater } from "./draft";
 import { newText } from "./merge";
+import { ask } from "./server";
+import { followFields, hasPage, reloadPage, sayOverPage, showPage, showWords } from "./page-frame";
 
 /** Below this width in px, the form has no page beside it. */
 const WIDTH_WITH_PAGE = 900;
-/** In ms: how long after the last key a draft is sent, and how often the server is asked whether it runs. */
-const PAUSE = 700;
-const PULSE = 2000;
-
-/** The page of the site beside the form, with its address. */
-let site: { frame: HTMLIFrameElement; address: string } | undefined;
-
-/** Asks the server on this computer. Undefined: it does not answer. */
-async function ask(action: string, params: object = {}): Promise<JsonObject | undefined> {
-  const body = JSON.stringify({ action, params });
-  const answer = await fetch("/admin/api", { method: "POST", body }).catch(() => undefined);
-  return answer?.ok ? ((await answer.json()) as JsonObject) : undefined;
-}
-
-/** Loads a page in a frame. Waits for the page of a new entry, which the development server makes in some seconds. */
-async function load(frame: HTMLIFrameElement, address: string): Promise<void> {
-  const data = `/page-data/${address.slice(1) || "index"}/page-data.json`;
-  const isMade = async () => (await fetch(data).catch(() => undefined))?.ok;
-  while (frame.isConnected && !(await isMade())) await new Promise(resolve => setTimeout(resolve, 500));
-  // Adds no entry to the history, so Back leaves the form.
-  frame.contentWindow?.location.replace(location.origin + address);
-}
-
-function showPage(frame: HTMLIFrameElement, address: string): void {
-  if (site?.frame === frame) return;
-  site = { frame, address };
-  void load(frame, address);
-}
-
-/** Scrolls the page to the edited text, or to the picture that it describes. */
-function showText({ target }: Event): void {
-  const { value } = target as Partial<HTMLInputElement>;
-  if (!value) return;
-  const holds = (element: Element) => (element.getAttribute("alt") ?? element.textContent).includes(value);
-  const all = [...(site?.frame.contentDocument?.querySelectorAll("main *") ?? [])];
-  const place = all.find(element => holds(element) && ![...element.children].some(holds));
-  place?.scrollIntoView({ block: "center", behavior: "instant" });
-}
-
-type Draft = Readonly<{ path: string; raw: string }>;
-
-/** The draft that the page shows. */
-let shown: Draft | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** Sends a draft, or without `raw` shows the saved file again. This also works while the tab closes. */
-const send = (params: { path: string; raw?: string }) =>
-  navigator.sendBeacon("/admin/api", JSON.stringify({ action: "draft", params }));
-
-function showDraft(draft: Draft): void {
-  shown = draft;
-  send(draft);
-}
-
-/** Shows the saved file again. Call it when the form is saved or closed. */
-function dropDraft(): void {
-  clearTimeout(timer);
-  if (shown) send({ path: shown.path });
-  shown = undefined;
-}
-
-/** Says that the server is lost, on the page that may be old. */
-function markLost(isLost: boolean): void {
-  const notice = site?.frame.parentElement?.querySelector<HTMLElement>("[role=status]");
-  if (notice) notice.textContent = isLost ? messages.lost : "";
-}
+/** In ms: how often the server is asked whether it runs. */
+const PULSE = 1000;
+/** The name of the page of an entry that is not saved yet. */
+const NEW = "new-entry";
+/** The order of an entry that has no number yet: the last. */
+const LAST = 99999;
 
 let startOfServer: unknown;
+let isLost = false;
 
 /** Says when the server does not answer. After its restart, loads the page and sends the draft again. */
 async function followServer(): Promise<void> {
-  if (!site?.frame.isConnected) return;
+  if (!hasPage()) return;
   const answer = await ask("alive");
-  markLost(!answer);
+  if (!answer) sayOverPage(messages.lost);
+  else if (isLost) sayOverPage("");
+  isLost = !answer;
   if (!answer || answer["started"] === startOfServer) return;
   const isRestarted = startOfServer !== undefined;
   startOfServer = answer["started"];
   if (!isRestarted) return;
-  if (shown) send(shown);
-  void load(site.frame, site.address);
+  sendAgain();
+  reloadPage();
 }
 
 /** Runs `followServer` for as long as the editor is open, one run after the other. */
 const followServerForEver = () => void followServer().finally(() => setTimeout(followServerForEver, PULSE));
 
-/** Makes the preview: the page of an entry, or the home page. It scrolls to the edited text and shows it as typed. */
+/** A picture of a form: https://decapcms.org/docs/customization/ */
+type Asset = Readonly<{ path: string; toBase64: () => Promise<string> }>;
+type Properties = Readonly<{
+  entry: { toJS: () => { slug: string; path: string; data: JsonObject } };
+  getAsset: (path: string) => Asset;
+}>;
+
+const isPicture = (text: string) => /^\.{1,2}\/.+\.(?:jpe?g|png|webp|svg)$/.test(text);
+
+/** The pictures of a form that its file has not had. */
+async function newPictures(typed: JsonObject, text: unknown, getAsset: Properties["getAsset"]) {
+  const paths = placedTexts(typed).map(({ text: path }) => path);
+  const added = paths.filter(path => isPicture(path) && !String(text).includes(path)).map(path => getAsset(path));
+  const sent = added
+    .filter(({ path }) => path)
+    .map(async asset => ({
+      path: asset.path,
+      content: await asset.toBase64(),
+    }));
+  return Promise.all(sent);
+}
+
+const VIEW = "editor view";
+
+/** A switch between the widths of the page. The browser remembers it. */
+const viewSwitch = (view: "desktop" | "phone") =>
+  h(
+    "label",
+    {},
+    h("input", {
+      type: "radio",
+      name: "view",
+      value: view,
+      defaultChecked: (localStorage.getItem(VIEW) ?? "desktop") === view,
+      onChange: () => localStorage.setItem(VIEW, view),
+    }),
+    messages[view],
+  );
+
+/** The page at an address, below its bar and its notice. */
+function pane(address: string) {
+  const ref = (frame: HTMLIFrameElement | null) => {
+    if (frame) showPage(frame, address);
+  };
+  const srcDoc = `<p style='font-family: sans-serif'>${messages.making}</p>`;
+  const views = h("fieldset", {}, h("legend", {}, messages.width), viewSwitch("desktop"), viewSwitch("phone"));
+  return h(
+    "div",
+    { className: "pane" },
+    h("div", { className: "pane-bar" }, views, h("a", { href: address, target: "_blank" }, messages.open)),
+    h("p", { className: "pane-notice", role: "status" }),
+    h("div", { className: "pane-page" }, h("iframe", { key: address, ref, srcDoc, title: "Site" })),
+  );
+}
+
+/** Makes the preview: the page of an entry, or the home page. It follows the form and shows it as typed. */
 export function sitePreview(forms: Forms) {
-  document.addEventListener("focusin", showText);
+  CMS.registerPreviewStyle("/admin/preview.css");
+  followFields();
   addEventListener("hashchange", dropDraft);
   addEventListener("pagehide", dropDraft);
   followServerForEver();
 
-  return ({ entry }: { entry: { toJS: () => { slug: string; path: string; data: JsonObject } } }) => {
+  return ({ entry, getAsset }: Properties) => {
     const { slug, path, data } = entry.toJS();
     const { fields, page, folder } = formOf(forms, data);
-    const { [TEXT]: _opened, ...typed } = fromForm(data, fields);
-    clearTimeout(timer);
-    // A phone shows no page, and a new entry has neither a path nor a page.
-    const hasPage = path && innerWidth >= WIDTH_WITH_PAGE;
+    const isNew = !path && folder !== undefined;
+    const { [TEXT]: text, ...typed } = fromForm(data, fields);
+    const makeDraft = async (): Promise<Draft> => {
+      const pictures = await newPictures(typed, isNew ? undefined : text, getAsset);
+      if (!isNew) return { path, raw: newText(typed), pictures };
+      const raw = newText({ ...typed, slug: NEW, order: typed["order"] ?? LAST });
+      return { path: `${folder}/${NEW}.json`, raw, pictures };
+    };
     if (!hasUnsavedChanges()) dropDraft();
-    else if (hasPage) timer = setTimeout(showDraft, PAUSE, { path, raw: newText(typed) });
-    const address = (folder ? slug && [page, slug].join("/") : page) || "/";
-    const ref = (frame: HTMLIFrameElement | null) => {
-      if (frame) showPage(frame, address);
-    };
-    const srcDoc = `<p style='font-family: sans-serif'>${messages.making}</p>`;
-    const style = { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 };
-    const notice = {
-      position: "fixed",
-      inset: "0 0 auto",
-      zIndex: 1,
-      background: "#ffe9b3",
-      font: "15px/1.4 sans-serif",
-    };
-    return h(
-      "div",
-      {},
-      h("iframe", { key: address, ref, srcDoc, title: "Site", style }),
-      h("p", { role: "status", style: { ...notice, margin: 0, padding: "0 12px" } }),
-    );
+    // A phone shows no page.
+    else if (innerWidth >= WIDTH_WITH_PAGE) showLater(makeDraft);
+    const name = isNew ? NEW : slug;
+    return pane((folder ? name && [page, name].join("/") : page) || "/");
   };
+}
+
+/** Scrolls the page to words as soon as it has them: it changes some time after its text was sent. */
+async function showWordsSoon(words: string): Promise<void> {
+  for (let tries = 0; tries < 20 && !showWords(words); tries++) await new Promise(resolve => setTimeout(resolve, 250));
+}
+
+/** Shows the page of a version of the open entry, at the words that it has in another way. */
+export async function lookAt(version: Draft, words: string): Promise<void> {
+  if (!hasPage()) return;
+  const answer = await ask("draft", version);
+  if (!answer?.["error"]) await showWordsSoon(words);
+}
+
+/** Shows the open form's own page again. */
+export function endLook(): void {
+  const path = openForm()?.path;
+  if (!path || !hasPage()) return;
+  if (hasUnsavedChanges()) sendAgain();
+  else void ask("draft", { path });
 }

@@ -92,8 +92,13 @@ export function askOnlyAboutUnsavedChanges(): void {
   });
   const ask = window.confirm.bind(window);
   const leaving = phrases.all["editor.editor.onLeavePage"];
+  // `local-backend.ts` asks before a deletion, with the name of the entry. On the web there is none.
+  const deleting = [
+    phrases.all["editor.editor.onDeletePublishedEntry"],
+    phrases.all["editor.editor.onDeleteWithUnsavedChanges"],
+  ];
   window.confirm = question => {
     const isNeedless = question === leaving && !hasUnsavedChanges();
-    return isNeedless || ask(question);
+    return isNeedless || deleting.some(phrase => phrase === question) || ask(question);
   };
 }

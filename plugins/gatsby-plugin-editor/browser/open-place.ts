@@ -1,0 +1,63 @@
+import type { JsonObject } from "../../gatsby-plugin-content/json-object";
+import { findWords, placedTexts } from "../words";
+import { openForm } from "./decap/store";
+import { goTo, placeAt } from "./go-to-field";
+
+/** In ms: how long a form may take to open, and after which pause it counts as drawn. */
+const PATIENCE = 20_000;
+const PAUSE = 300;
+
+/** The address in the editor of a file of the content. */
+function hashOf(file: string): string {
+  const [, folder = "site", slug = ""] = /^content\/(?:(.+)\/)?(.+)\.json$/.exec(file) ?? [];
+  return `#/collections/${folder}/entries/${slug}`;
+}
+
+/** The path in a form to go to. */
+type Find = (data: JsonObject) => string | undefined;
+
+/** Goes to a field when the form at an address of the editor has been drawn. */
+function goWhenDrawn(hash: string, find: Find): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const go = () => {
+    const form = openForm();
+    if (location.hash !== hash || !form || hashOf(form.path) !== hash) return;
+    observer.disconnect();
+    const path = find(form.data);
+    if (path !== undefined) goTo(placeAt(path));
+  };
+  const observer = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(go, PAUSE);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), PATIENCE);
+}
+
+/** Goes to a field by its path, in the open form or in the form of another file. */
+export function openPlace(path: string, file?: string): void {
+  const hash = file === undefined ? location.hash : hashOf(file);
+  if (hash === location.hash) return goTo(placeAt(path));
+  const list = hash.replace(/\/entries\/.*/, "");
+  const open = () => {
+    // Somebody who has unsaved changes may have chosen to stay.
+    if (location.hash !== list) return;
+    goWhenDrawn(hash, () => path);
+    location.hash = hash;
+  };
+  // Decap CMS does not show another form in place of an open one, so this passes by the list.
+  addEventListener("hashchange", () => setTimeout(open, PAUSE), { once: true });
+  location.hash = list;
+}
+
+/** Lets the results of a search lead to the field that has the words. */
+export function followResults(): void {
+  const follow = ({ target }: Event) => {
+    const [, words] = /\/search\/(.+)/.exec(location.hash) ?? [];
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href*="/entries/"]') : null;
+    if (!words || !link) return;
+    goWhenDrawn(link.hash, data => findWords(placedTexts(data), decodeURIComponent(words))?.path);
+  };
+  // Before Decap CMS follows the link.
+  document.addEventListener("click", follow, { capture: true });
+}
