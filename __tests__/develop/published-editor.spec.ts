@@ -138,3 +138,47 @@ test("a picture and its texts become one pull request; content with an error is 
   await page.getByRole("button", { name: "Delete unpublished changes" }).click();
   await expect.poll(() => host.pullRequests).toMatchObject([{ state: "closed" }]);
 });
+
+test("a headline that was changed there and here is asked about, and nothing else of both changes is lost", async ({
+  page,
+}) => {
+  const path = "content/pages/home.json";
+  const start = host.files("main");
+  await page.getByText("Home page").click();
+  const hero = await group(page, "Top of the page");
+  const headline = await input(hero, "Headline").inputValue();
+  const heading = await input(await group(page, "Services"), "Heading").inputValue();
+  host.edit(path, `"headline": ${JSON.stringify(headline)}`, '"headline": "From the computer"');
+  host.edit(path, `"heading": ${JSON.stringify(heading)}`, '"heading": "Also from the computer"');
+  await write(hero, "Headline", "From the web");
+  await page.getByRole("button", { name: "Save" }).click();
+  const question = page.getByRole("dialog");
+  await expect(question).toContainText("From the computer");
+  await expect(question).toContainText("From the web");
+  await question.getByRole("radio", { name: "Keep mine" }).check();
+  await question.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Status: Draft" })).toBeVisible();
+  await publish(page);
+  await expect(page.getByRole("alert").filter({ hasText: "Entry published" })).toBeVisible();
+  expect(difference(start, host.files("main"))).toEqual({
+    [path]: [
+      `-"headline": ${JSON.stringify(headline)},`,
+      `-"heading": ${JSON.stringify(heading)},`,
+      '+"headline": "From the web",',
+      '+"heading": "Also from the computer",',
+    ],
+  });
+});
+
+test("a new service on the web proposes its address and the next number", async ({ page }) => {
+  await page.goto(`${admin}#/collections/services`);
+  await expect(page.getByRole("main").locator("a[href*='/entries/']")).toHaveCount(6);
+  await page.getByText("Add a service").click();
+  // The numbers of the other services come from GitHub.
+  await expect(async () => {
+    await write(page, "Menu name", `Roof sheets ${Date.now()}`);
+    await expect(input(page, "Order")).toHaveValue("7", { timeout: 1000 });
+  }).toPass();
+  await write(page, "Menu name", "Roof Sheets");
+  await expect(input(page, "Last part of the address")).toHaveValue("roof-sheets");
+});

@@ -1,22 +1,21 @@
-import { rmSync } from "node:fs";
 import { join, posix } from "node:path";
 import { openChecker } from "../gatsby-plugin-content/check-content";
-import { contentDirectory } from "../gatsby-plugin-content/content-directory";
 import { filesOnDisk } from "../gatsby-plugin-content/content-files";
 import { PICTURE, addressOf, fileKindOf, slugOf } from "../gatsby-plugin-content/file-kinds";
 import type { Problem } from "../gatsby-plugin-content/problem";
 import { type Site, placeholdersOf, problemAt } from "../gatsby-plugin-content/site";
-import { writeWhole } from "../gatsby-plugin-content/write-whole";
 import { type Files, dataOf, formerPaths, redirectVisitors, redirectsTo, referencesTo, rename } from "./addresses";
 import { isCopied } from "./copies";
-import { type Forms, inLabels } from "./form-data";
+import { draftsOf } from "./drafts";
+import type { Forms } from "./form-data";
 import { type Version, gitOf } from "./git";
 import { parseObject, withValue } from "./json-edit";
 import { refusals } from "./messages";
 import { makeRoom, moveTo } from "./order";
-import { nameOf as entryName } from "./proposals";
+import { isError, isIn, problemLines } from "./problem-lines";
 import { versionsOf } from "./versions";
 import { placedTexts, plain } from "./words";
+import { writeFiles } from "./write-files";
 
 /** The path inside content/ of a picture or content file. Throws for any other path. */
 export function inContent(path: string): string {
@@ -29,11 +28,13 @@ export function inContent(path: string): string {
 type SentFile = Readonly<{ path: string; raw: string }>;
 type SentPicture = Readonly<{ path: string; content: string }>;
 
+const pictureOf = ({ path, content }: SentPicture) => ({
+  path: inContent(path),
+  bytes: Buffer.from(content, "base64"),
+});
+
 /** Changes files and returns the path of the one in the form. Others change with it, such as those with links. */
 type Edit = (files: Files, site: Site) => string;
-
-const isError = ({ severity }: Problem) => severity === "error";
-const isIn = (file: string) => (problem: Problem) => problem.file === `content/${file}`;
 
 /** The problems that are not among the earlier ones. They are compared without their lines, which move. */
 function newProblems(problems: readonly Problem[], earlier: readonly Problem[]): Problem[] {
@@ -46,15 +47,6 @@ function newProblems(problems: readonly Problem[], earlier: readonly Problem[]):
 function changedPaths(before: Files, after: Files): string[] {
   const all = new Set([...before.keys(), ...after.keys()]);
   return [...all].filter(path => before.get(path) !== after.get(path));
-}
-
-/** Writes files into a folder, and deletes those that are gone. */
-function writeFiles(folder: string, files: Files, paths: readonly string[]): void {
-  for (const path of paths) {
-    const bytes = files.get(path);
-    if (bytes) writeWhole(join(folder, path), bytes);
-    else rmSync(join(folder, path), { force: true });
-  }
 }
 
 /** Runs actions one after the other, also after one has failed. */
@@ -74,39 +66,8 @@ export function changingActions(project: string, forms: Forms) {
   const inTurn = queue();
   const git = gitOf(project);
 
-  const formOfFile = (file: string) => forms.get(fileKindOf(file)?.schema ?? "");
-
-  /** A file by the label of its form, for example "Services/roof-coating". Without a form, its path. */
-  const nameOf = (file: string) => {
-    const label = formOfFile(file)?.label ?? file;
-    return fileKindOf(file)?.folder ? `${label}/${slugOf(file)}` : label;
-  };
-
-  /** The name of an entry or a page as people know it, for example "Roof Coating" or "Home page". */
-  const titleOf = (file: string, files: Files) =>
-    (fileKindOf(file)?.folder && entryName(dataOf(files, file))) || nameOf(file);
-
-  /** A problem as a sentence with the form's labels. */
-  const sentenceOf = ({ file, path, message }: Problem) => {
-    const labels = inLabels(path, formOfFile(posix.relative("content", file))?.fields ?? []);
-    return labels ? `${labels} ${message}` : message;
-  };
-
-  /** The sentence of a problem, with its path; if it is not in the open form, with the name of its file and the file. */
-  const lineOf = (problem: Problem, own: string) => {
-    const { file, path } = problem;
-    const sentence = sentenceOf(problem);
-    if (isIn(own)(problem)) return `${sentence}\t${path}`;
-    return `${nameOf(posix.relative("content", file))}: ${sentence.trim()}\t${path}\t${file}`;
-  };
-
-  /** Throws for errors. Those of other files are named only if the open form has none. */
-  const refuse = (errors: readonly Problem[], own: string) => {
-    if (errors.length === 0) return;
-    const ownErrors = errors.filter(isIn(own));
-    const shown = ownErrors.length > 0 ? ownErrors : errors;
-    throw new Error(shown.map(error => lineOf(error, own)).join("\n"));
-  };
+  const { nameOf, titleOf, lineOf, refuse } = problemLines(forms);
+  const drafts = draftsOf(project, check, refuse);
 
   /** Saves an edit, unless it causes a new error. Returns warnings, and the names of other changed files. */
   const saveNow = async (edit: Edit) => {
@@ -125,32 +86,6 @@ export function changingActions(project: string, forms: Forms) {
   };
   const save = (edit: Edit) => inTurn(() => saveNow(edit));
 
-  /** The files that are on the pages, but not saved: a new entry and its new pictures. */
-  let unsaved: readonly string[] = [];
-
-  /** Shows files on the pages, without a save, and takes those away that were shown before and are not saved. */
-  const showFiles = (files: Files, paths: readonly string[]) => {
-    const saved = filesOnDisk(folder);
-    const former = unsaved.filter(path => !paths.includes(path));
-    for (const path of former) files.delete(path);
-    unsaved = paths.filter(path => files.has(path) && !saved.has(path));
-    writeFiles(join(project, contentDirectory), files, [...paths, ...former]);
-  };
-
-  /** Shows a draft of a file with its new pictures on the pages. Throws if there is any error. */
-  const showDraft = async (file: string, raw: string, pictures: readonly SentPicture[]) => {
-    const files = filesOnDisk(folder);
-    const isNew = !files.has(file);
-    const added = pictures.filter(picture => !files.has(inContent(picture.path)));
-    for (const picture of added) files.set(inContent(picture.path), Buffer.from(picture.content, "base64"));
-    files.set(file, Buffer.from(raw));
-    const { problems } = await check(files);
-    // A copy repeats its original until somebody writes other words.
-    const errors = problems.filter(problem => isError(problem) && !(isNew && problem.code === "repeated"));
-    refuse(errors, file);
-    showFiles(files, [file, ...added.map(picture => inContent(picture.path))]);
-  };
-
   /** Throws if the saved content has any error. */
   const checkAll = async () => {
     const { problems } = await check(filesOnDisk(folder));
@@ -164,8 +99,7 @@ export function changingActions(project: string, forms: Forms) {
       const { slug, order } = parseObject(raw);
       // Decap CMS also sends pictures that were replaced before the save.
       const isUsed = (picture: SentPicture) => raw.includes(posix.basename(picture.path));
-      for (const picture of pictures.filter(isUsed))
-        files.set(inContent(picture.path), Buffer.from(picture.content, "base64"));
+      for (const { path: inside, bytes } of pictures.filter(isUsed).map(pictureOf)) files.set(inside, bytes);
       makeRoom(files, file, order);
       files.set(file, Buffer.from(raw));
       const isMoved = fileKindOf(file)?.folder && typeof slug === "string" && slug !== slugOf(file);
@@ -204,8 +138,8 @@ export function changingActions(project: string, forms: Forms) {
     draft: ({ path, raw, pictures = [] }: { path: string; raw?: string; pictures?: SentPicture[] }) =>
       inTurn(async () => {
         const file = inContent(path);
-        if (raw) await showDraft(file, raw, pictures);
-        else showFiles(filesOnDisk(folder), [file]);
+        if (raw) await drafts.show(file, raw, pictures.map(pictureOf));
+        else drafts.showSaved(file);
       }),
 
     /** What a deletion of a file would mean for its visitors, if its page was ever public. Throws if others refer to it. */

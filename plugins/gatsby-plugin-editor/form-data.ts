@@ -2,6 +2,7 @@ import { type JsonObject, isObject } from "../gatsby-plugin-content/json-object"
 import { linesOf } from "./typography";
 import type { EditorConfig } from "./decap-config";
 import type { Field, Form } from "./fields";
+import { LABEL } from "./list-keys";
 
 /** The data of a form as its file has them: fields in their order, then other keys. A field without a value has no key. */
 export function fromForm(form: JsonObject, fields: readonly Field[]): JsonObject {
@@ -55,10 +56,6 @@ export function inLabels(path: string, form: readonly Field[]): string {
 
 /** The key of the text that an entry was read from, for a comparison with the changes of others. */
 export const TEXT = "$text";
-
-/** The keys of what a list shows of an entry: the label of its form and, in a search, the sentence with the words. */
-export const LABEL = "$label";
-export const FOUND = "$found";
 
 /** The format in which Decap CMS reads files and writes to the backend (`keepOthersChanges`) and its own backups. */
 export const contentFormat = (forms: Forms) => ({

@@ -6,8 +6,9 @@ import { json } from "node:stream/consumers";
 import sharp from "sharp";
 import { readJson } from "../gatsby-plugin-content/json-text";
 import { changingActions, inContent } from "./change-content";
-import { FOUND, type Forms, LABEL, formOf, inLabels } from "./form-data";
+import { type Forms, formOf, inLabels } from "./form-data";
 import { parseObject } from "./json-edit";
+import { FOUND, LABEL } from "./list-keys";
 import { refusals, searchResults } from "./messages";
 import { findWords, placedTexts, sentenceWith } from "./words";
 

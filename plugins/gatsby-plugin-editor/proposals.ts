@@ -33,7 +33,8 @@ function shortNameFor({ now, before, fields }: Entry, saved: ReadonlySet<string>
   const key = fields.map(({ name }) => name).find(name => SHORT_NAMES.includes(name));
   const [name, oldName] = [nameOf(now), nameOf(before)];
   if (!key || name === oldName) return [];
-  const shortName = String(now[key] ?? "");
+  const typed = now[key];
+  const shortName = typeof typed === "string" ? typed : "";
   const isOwn = shortName !== "" && shortName !== shortNameOf(oldName);
   return isOwn || saved.has(shortName) ? [] : [{ path: [key], value: shortNameOf(name) }];
 }

@@ -41,10 +41,11 @@ test("the versions of a moved file are listed with the paths that they had", asy
   const { textOfVersion, versions } = gitOf(project);
   const found = await versions([pathOf("drains")]);
   expect(found).toMatchObject([
-    { path: pathOf("drains"), author: "Ann Office", date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+    { path: pathOf("drains"), author: "Ann Office" },
     { path: pathOf("gutters") },
     { path: pathOf("gutters") },
   ]);
+  expect(found[0]?.date).toMatch(/^\d{4}-\d\d-\d\dT/);
   const texts = found.map(({ id, path }) => textOfVersion(id, path));
   expect(await Promise.all(texts)).toEqual([
     text("drains", "Third"),

@@ -79,7 +79,7 @@ function itemOf(backend: Backend, path: string, shown: ShownVersion, isUnsent: b
     { name: "version" } as object,
     element("summary", {}, ...head),
     tableOf(fromNow),
-    element("p", {}, ...warnings.join(" ")),
+    element("p", {}, warnings.join(" ")),
     button(messages.bringBack, () => bringBack(backend, path, version)),
   ) as HTMLDetailsElement;
   details.addEventListener("toggle", () => {
