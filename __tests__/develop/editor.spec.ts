@@ -525,7 +525,7 @@ test("a new address moves a page with its links; a deleted page redirects, a lin
     "These earlier addresses lead to it and change with it: /projects/ferry-hall-panes",
   );
   await question.getByRole("button", { name: "Keep" }).click();
-  await shows(page, /^Not deleted\. “[^”]+” stays as it was\.$/);
+  await shows(page, /^Not deleted\. “[^”]+” stays as it was\./);
   await page.getByText("Delete entry").click();
   await question.getByRole("button", { name: "Delete and send visitors to /projects" }).click();
   const deleted = {

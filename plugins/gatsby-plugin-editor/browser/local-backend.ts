@@ -97,7 +97,10 @@ async function askAboutDeletion({ title, from, to, redirects }: Deletion) {
 
 /** Asks before a deletion, and sends the visitors of the page to another one. */
 function explainDeletions(backend: Backend): void {
-  backend.deleteFiles = async ([path]) => {
+  const deleteFiles = backend.deleteFiles.bind(backend);
+  backend.deleteFiles = async ([path = ""]) => {
+    // Decap CMS itself asks about a picture.
+    if (!path.endsWith(".json")) return deleteFiles([path]);
     const deletion = (await backend.request({ action: "deletion", params: { path } })) as Deletion;
     const answer = await askAboutDeletion(deletion);
     // Decap CMS says the reason, and stays in the form.

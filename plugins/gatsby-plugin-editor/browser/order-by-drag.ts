@@ -18,19 +18,20 @@ const pathOf = (link: HTMLAnchorElement) =>
 const nameOf = (link: HTMLAnchorElement) => link.innerText.replace(/^\d+ · /, "");
 
 const MOVED = "moved";
+/** In ms: how long the list may take to be drawn. Decap CMS draws it more than once. */
+const DRAWING = 10_000;
 
-/** Puts the cursor on the moved entry after the list has loaded again. */
+/** Puts the cursor on the moved entry after the list has loaded again, unless somebody has put it elsewhere. */
 function focusMoved(): void {
   const moved = sessionStorage.getItem(MOVED);
   sessionStorage.removeItem(MOVED);
   if (!moved) return;
   const observer = new MutationObserver(() => {
     const link = linksIn(location.hash).find(({ hash }) => hash === moved);
-    if (!link) return;
-    observer.disconnect();
-    link.focus();
+    if (document.activeElement === document.body) link?.focus();
   });
   observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), DRAWING);
 }
 
 /** Moves an entry to the place of another one, and says so. */
