@@ -1,5 +1,5 @@
 import type { Site } from "../../../plugins/gatsby-plugin-content/site";
-import { referencesTo, rename } from "../../../plugins/gatsby-plugin-editor/addresses";
+import { redirectVisitors, referencesTo, rename } from "../../../plugins/gatsby-plugin-editor/addresses";
 
 const filesWith = (key: string, values: Record<string, unknown>) =>
   new Map(
@@ -20,4 +20,25 @@ test("a link to the gallery of a service leads to the service, and not to a proj
   const site = { nodes: [link] } as unknown as Site;
   expect(referencesTo(site, "services/cleaning.json")).toEqual([link]);
   expect(referencesTo(site, "case-studies/cleaning.json")).toEqual([]);
+});
+
+test.each([
+  [
+    "go on to the chosen page",
+    "/projects",
+    [
+      { from: "/old", to: "/projects" },
+      { from: "/projects/a", to: "/projects" },
+    ],
+  ],
+  ["go with the page", undefined, []],
+])("the earlier addresses of a deleted page %s", (_what, to, expected) => {
+  const redirects = [{ from: "/old", to: "/projects/a" }];
+  const document = { file: "redirects.json" };
+  const node = { value: "/projects/a", schema: { format: "href" }, path: ["redirects", 0, "to"], document };
+  const site = { nodes: [{ ...node, parent: { value: redirects[0] } }] } as unknown as Site;
+  const files = new Map([["redirects.json", Buffer.from(JSON.stringify({ redirects }))]]);
+  expect(referencesTo(site, "case-studies/a.json")).toEqual([]);
+  redirectVisitors(files, site, "case-studies/a.json", to);
+  expect(JSON.parse(String(files.get("redirects.json")))).toEqual({ redirects: expected });
 });
