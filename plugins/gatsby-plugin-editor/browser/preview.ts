@@ -129,13 +129,16 @@ async function showWordsSoon(words: string): Promise<void> {
 export async function lookAt(version: Draft, words: string): Promise<void> {
   if (!hasPage()) return;
   const answer = await ask("draft", version);
-  if (!answer?.["error"]) await showWordsSoon(words);
+  if (answer?.["error"]) return;
+  reloadPage();
+  await showWordsSoon(words);
 }
 
 /** Shows the open form's own page again. */
-export function endLook(): void {
+export async function endLook(): Promise<void> {
   const path = openForm()?.path;
   if (!path || !hasPage()) return;
-  if (hasUnsavedChanges()) sendAgain();
-  else void ask("draft", { path });
+  if (hasUnsavedChanges()) return sendAgain();
+  await ask("draft", { path });
+  reloadPage();
 }
