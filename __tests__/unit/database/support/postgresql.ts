@@ -38,7 +38,7 @@ export async function startPostgresql() {
   const folder = mkdtempSync(join(tmpdir(), "jl-pg-"));
   if (user.uid) chownSync(folder, nobody.uid, nobody.gid);
   const data = join(folder, "data");
-  const made = spawnSync(initdb, ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"], {
+  const made = spawnSync(initdb, ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale"], {
     ...user,
     cwd: folder,
     encoding: "utf8",
