@@ -77,11 +77,11 @@ const encode = async (bitmap: ImageBitmap, side: number, quality: number) => {
 };
 
 /** In px: the side of the square on which the colours of a picture are compared. */
-const sample = 16;
+const sample = 64;
 
-/** Whether all of a picture has nearly the same colour. A canvas that lacks memory comes back black or white. */
+/** Whether all of a picture has the same colour. A canvas that lacks memory comes back black or white. */
 const isOneColour = async (picture: Blob) => {
-  const bitmap = await decode(picture, 4 * sample);
+  const bitmap = await decode(picture, sample);
   const context = new OffscreenCanvas(sample, sample).getContext("2d", { willReadFrequently: true });
   if (!context) throw new Refusal("tooLarge");
   context.fillStyle = "#fff";
@@ -89,5 +89,5 @@ const isOneColour = async (picture: Blob) => {
   context.drawImage(bitmap, 0, 0, sample, sample);
   bitmap.close();
   const { data } = context.getImageData(0, 0, sample, sample);
-  return data.every((value, index) => Math.abs(value - (data[index % 4] ?? 0)) <= 4);
+  return data.every((value, index) => Math.abs(value - (data[index % 4] ?? 0)) <= 1);
 };

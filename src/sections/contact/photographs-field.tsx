@@ -49,6 +49,9 @@ export const PhotographsField = ({ labels, ready }: PhotographsFieldProps) => {
 
   return (
     <div className={styles.field}>
+      <label htmlFor="enquiry-photographs" className={clsx(button.outline, styles.button)}>
+        {labels.photographs.add}
+      </label>
       <input
         ref={input}
         id="enquiry-photographs"
@@ -61,9 +64,6 @@ export const PhotographsField = ({ labels, ready }: PhotographsFieldProps) => {
         onClick={() => void load().then(photographs => photographs?.noteDialogOpened())}
         onChange={({ target }) => void add(target.files)}
       />
-      <label htmlFor="enquiry-photographs" className={clsx(button.outline, styles.button)}>
-        {labels.photographs.add}
-      </label>
       <p id="enquiry-photographs-note" className={styles.note}>
         {labels.photographs.note}
       </p>
@@ -107,7 +107,11 @@ const useFilesOf = (input: RefObject<HTMLInputElement>, ready: boolean, take: (f
 };
 
 const styles = createStyles("sections/photographs-field", {
-  field: { position: "relative" },
+  field: {
+    position: "relative",
+    "&:has(> input:focus-visible) > label": { outline: `2px solid ${color.ink}`, outlineOffset: "3px" },
+    "&:has(> input:disabled) > label": { opacity: 0.6, cursor: "default" },
+  },
   /** Behind the button, and as large: browsers scroll to it and draw their messages there. */
   input: {
     position: "absolute",
@@ -116,8 +120,6 @@ const styles = createStyles("sections/photographs-field", {
     height: "52px",
     opacity: 0,
     pointerEvents: "none",
-    "&:focus-visible + label": { outline: `2px solid ${color.ink}`, outlineOffset: "3px" },
-    "&:disabled + label": { opacity: 0.6, cursor: "default" },
   },
   button: { cursor: "pointer", minHeight: shape.tap, borderWidth: "1px" },
   note: { ...text.small, marginBlockStart: space.xs, color: color.steel600 },
