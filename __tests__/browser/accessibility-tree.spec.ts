@@ -61,6 +61,7 @@ test("an enquiry can be sent by keyboard alone; it is read in order, its answer 
     "heading .*\\[level=1\\]",
     `heading "${contactPage.form.heading}" \\[level=2\\]`,
     ...fieldNames.map(() => 'textbox "'),
+    `button "${contactPage.form.photographs.add}"`,
     `button "${contactPage.form.submit}"`,
     `heading "${contactPage.reasons.heading}" \\[level=2\\]`,
   ];
@@ -73,6 +74,8 @@ test("an enquiry can be sent by keyboard alone; it is read in order, its answer 
     await page.keyboard.type(enquiry[name]);
     await page.keyboard.press("Tab");
   }
+  await expect(page.getByLabel(contactPage.form.photographs.add)).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(page.getByRole("main").getByRole("link", { name: contactPage.form.privacyLink.label })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(button(page)).toBeFocused();

@@ -206,7 +206,7 @@ test.describe("The honeypot", () => {
       if (heldBack) await page.reload({ waitUntil: "commit" });
       await form.evaluate(
         (element, values: Record<string, string | undefined>) => {
-          for (const input of element.querySelectorAll<HTMLInputElement>("input, textarea"))
+          for (const input of element.querySelectorAll<HTMLInputElement>("input:not([type=file]), textarea"))
             input.value = values[input.name] ?? "http://spam.example";
         },
         { ...enquiry },

@@ -48,22 +48,22 @@ export const PhotographsField = ({ labels, ready }: PhotographsFieldProps) => {
   useFilesOf(input, ready, files => void add(files));
 
   return (
-    <div className={styles.field}>
+    <div>
       <label htmlFor="enquiry-photographs" className={clsx(button.outline, styles.button)}>
         {labels.photographs.add}
+        <input
+          ref={input}
+          id="enquiry-photographs"
+          type="file"
+          accept="image/*"
+          multiple
+          disabled={!ready}
+          aria-describedby="enquiry-photographs-note"
+          className={styles.input}
+          onClick={() => void load().then(photographs => photographs?.noteDialogOpened())}
+          onChange={({ target }) => void add(target.files)}
+        />
       </label>
-      <input
-        ref={input}
-        id="enquiry-photographs"
-        type="file"
-        accept="image/*"
-        multiple
-        disabled={!ready}
-        aria-describedby="enquiry-photographs-note"
-        className={styles.input}
-        onClick={() => void load().then(photographs => photographs?.noteDialogOpened())}
-        onChange={({ target }) => void add(target.files)}
-      />
       <p id="enquiry-photographs-note" className={styles.note}>
         {labels.photographs.note}
       </p>
@@ -107,21 +107,16 @@ const useFilesOf = (input: RefObject<HTMLInputElement>, ready: boolean, take: (f
 };
 
 const styles = createStyles("sections/photographs-field", {
-  field: {
+  button: {
     position: "relative",
-    "&:has(> input:focus-visible) > label": { outline: `2px solid ${color.ink}`, outlineOffset: "3px" },
-    "&:has(> input:disabled) > label": { opacity: 0.6, cursor: "default" },
+    cursor: "pointer",
+    minHeight: shape.tap,
+    borderWidth: "1px",
+    "&:has(:focus-visible)": { outline: `2px solid ${color.ink}`, outlineOffset: "3px" },
+    "&:has(:disabled)": { opacity: 0.6, cursor: "default" },
   },
-  /** Behind the button, and as large: browsers scroll to it and draw their messages there. */
-  input: {
-    position: "absolute",
-    insetBlockStart: 0,
-    width: "100%",
-    height: "52px",
-    opacity: 0,
-    pointerEvents: "none",
-  },
-  button: { cursor: "pointer", minHeight: shape.tap, borderWidth: "1px" },
+  /** Over the button, and as large: it takes the clicks, and browsers draw their messages there. */
+  input: { position: "absolute", inset: 0, width: "100%", height: "100%", opacity: 0, cursor: "inherit" },
   note: { ...text.small, marginBlockStart: space.xs, color: color.steel600 },
   failed: { marginBlockStart: space.xs, color: color.error, fontWeight: 700 },
 });
