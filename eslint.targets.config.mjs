@@ -53,6 +53,8 @@ export default [
             "position-try-fallbacks",
             // The field for the message keeps its height.
             "resize",
+            // The progress bar of photographs has the browser's colour.
+            "accent-color",
           ],
           // The hover underline appears at once or not at all; on paper a list may end at the top of a page.
           allowPropertyValues: { "text-decoration": ["transparent"], "break-after": ["avoid"] },
