@@ -36,7 +36,7 @@ const files: readonly (readonly [file: string, path: string, elsewhere: RegExp])
   [
     "pages/contact.json",
     "/contact",
-    /^meta\.label$|^sent|^failed|^rateLimited|^map\.frameTitle$|^form\.(sending$|length|delivery$)/,
+    /^meta\.label$|^sent|^failed|^rateLimited|^map\.frameTitle$|^form\.(sending$|length|delivery$)|^form\.photographs\.(?!add$|note$)/,
   ],
   ["pages/privacy.json", "/privacy", /^meta\.label$/],
   ["pages/not-found.json", "/404.html", /^meta\.label$/],
