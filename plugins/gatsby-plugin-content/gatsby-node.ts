@@ -13,7 +13,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const report = `${textReport(problems)}\n${summary(problems)}`;
   if (hasErrors(problems)) reporter.panic(`The content cannot be built.\n\n${report}`);
   if (problems.length > 0) reporter.info(`The content could be better.\n\n${report}`);
-  if (process.env.NODE_ENV === "development") await mirrorContent();
+  if (process.env.NODE_ENV === "development") mirrorContent();
 };
 
 /** Adds the types of the content, made from `content/schemas`, to GraphQL. */

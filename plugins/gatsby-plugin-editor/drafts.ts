@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { openChecker } from "../gatsby-plugin-content/check-content";
 import { contentDirectory } from "../gatsby-plugin-content/content-directory";
 import { filesOnDisk } from "../gatsby-plugin-content/content-files";
+import { dropDrafts, keepDrafts } from "../gatsby-plugin-content/develop/drafts-in-mirror";
 import type { Problem } from "../gatsby-plugin-content/problem";
 import type { Files } from "./addresses";
 import { isError } from "./problem-lines";
@@ -18,17 +19,10 @@ export function draftsOf(
 ) {
   const saved = () => filesOnDisk(join(project, "content"));
 
-  /** The shown files that are not saved: a new entry, and new pictures. */
-  let unsaved: readonly string[] = [];
+  /** The paths of each shown draft, by its file: the file and its new pictures. */
+  const shown = new Map<string, readonly string[]>();
 
-  /** Shows files, and takes those away that were shown before and are not saved. */
-  const showFiles = (files: Files, paths: readonly string[]) => {
-    const former = unsaved.filter(path => !paths.includes(path));
-    const before = saved();
-    for (const path of former) if (!before.has(path)) files.delete(path);
-    unsaved = paths.filter(path => files.has(path) && !before.has(path));
-    writeFiles(join(project, contentDirectory), files, [...paths, ...former]);
-  };
+  const show = (files: Files, paths: readonly string[]) => writeFiles(join(project, contentDirectory), files, paths);
 
   return {
     /** Shows a draft of a file with its new pictures. Throws if there is any error. */
@@ -45,10 +39,20 @@ export function draftsOf(
         problems.filter(problem => isError(problem) && !isRepeated(problem)),
         file,
       );
-      showFiles(files, [file, ...added.map(({ path }) => path)]);
+      const paths = [file, ...added.map(({ path }) => path)];
+      const former = (shown.get(file) ?? []).filter(path => !paths.includes(path));
+      shown.set(file, paths);
+      dropDrafts(project, former);
+      keepDrafts(project, paths);
+      show(files, [...paths, ...former]);
     },
 
-    /** Shows a file as it is saved. */
-    showSaved: (file: string) => showFiles(saved(), [file]),
+    /** Shows a file as it is saved, without its draft. */
+    showSaved: (file: string) => {
+      const paths = shown.get(file) ?? [file];
+      shown.delete(file);
+      dropDrafts(project, paths);
+      show(saved(), paths);
+    },
   };
 }

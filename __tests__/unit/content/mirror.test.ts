@@ -1,5 +1,6 @@
-import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { dropDrafts, keepDrafts } from "../../../plugins/gatsby-plugin-content/develop/drafts-in-mirror";
 import { mirrorContent } from "../../../plugins/gatsby-plugin-content/develop/mirror";
 import { testFolder, writeFiles } from "../../temp-folder";
 
@@ -13,7 +14,7 @@ afterAll(() => process.chdir(project));
 beforeEach(async () => {
   await rm("content", { recursive: true, force: true });
   writeFiles("content", { "services/gutters.json": "gutters", "company.json": "company" });
-  await mirrorContent();
+  mirrorContent();
 });
 
 const mirrored = (path: string) => readFile(join(".content", path), "utf8").catch(() => undefined);
@@ -21,7 +22,7 @@ const mirrored = (path: string) => readFile(join(".content", path), "utf8").catc
 test("a changed file is copied to the mirror, an unchanged file is not written again", async () => {
   const before = await stat(".content/company.json");
   await writeFile("content/services/gutters.json", "new gutters");
-  await mirrorContent();
+  mirrorContent();
   expect(await mirrored("services/gutters.json")).toBe("new gutters");
   expect((await stat(".content/company.json")).ctimeMs).toBe(before.ctimeMs);
 });
@@ -29,7 +30,7 @@ test("a changed file is copied to the mirror, an unchanged file is not written a
 test("a renamed or removed file or folder disappears from the mirror", async () => {
   await rename("content/services", "content/trades");
   await rm("content/company.json");
-  await mirrorContent();
+  mirrorContent();
   expect(await mirrored("trades/gutters.json")).toBe("gutters");
   expect(await mirrored("services/gutters.json")).toBeUndefined();
   expect(await mirrored("company.json")).toBeUndefined();
@@ -37,11 +38,37 @@ test("a renamed or removed file or folder disappears from the mirror", async () 
 
 test("while Gatsby runs, a removed picture stays in the mirror until the next start", async () => {
   await writeFile("content/roof.jpg", "roof");
-  await mirrorContent({ isRunning: true });
+  mirrorContent({ isRunning: true });
   await rm("content/roof.jpg");
   await rm("content/company.json");
-  await mirrorContent({ isRunning: true });
+  mirrorContent({ isRunning: true });
   expect([await mirrored("roof.jpg"), await mirrored("company.json")]).toEqual(["roof", undefined]);
-  await mirrorContent();
+  mirrorContent();
   expect(await mirrored("roof.jpg")).toBeUndefined();
+});
+
+test("while Gatsby runs, a draft stays in the mirror until its file is saved or it is dropped", async () => {
+  const inMirror = (text: string) =>
+    writeFiles(".content", { "company.json": text, "services/new-entry.json": text, "services/gutters.json": text });
+  inMirror("draft");
+  keepDrafts(".", ["company.json", "services/new-entry.json"]);
+  mirrorContent({ isRunning: true });
+  expect(await mirrored("company.json")).toBe("draft");
+  expect(await mirrored("services/new-entry.json")).toBe("draft");
+  expect(await mirrored("services/gutters.json")).toBe("gutters");
+
+  await writeFile("content/company.json", "saved later");
+  await utimes("content/company.json", new Date(), new Date(Date.now() + 5000));
+  dropDrafts(".", ["services/new-entry.json"]);
+  mirrorContent({ isRunning: true });
+  expect(await mirrored("company.json")).toBe("saved later");
+  expect(await mirrored("services/new-entry.json")).toBeUndefined();
+});
+
+test("a start shows no draft of the last run", async () => {
+  writeFiles(".content", { "company.json": "draft", "services/new-entry.json": "draft" });
+  keepDrafts(".", ["company.json", "services/new-entry.json"]);
+  mirrorContent();
+  expect(await mirrored("company.json")).toBe("company");
+  expect(await mirrored("services/new-entry.json")).toBeUndefined();
 });

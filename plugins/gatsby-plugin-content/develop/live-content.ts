@@ -21,7 +21,7 @@ export const followContent = ({ app, reporter }: CreateDevServerArgs) => {
   const follow = async () => {
     const { problems } = await check();
     const next = textReport(problems.filter(({ severity }) => severity === "error"));
-    if (!next) await mirrorContent({ isRunning: true });
+    if (!next) mirrorContent({ isRunning: true });
     if (next === report) return;
     report = next;
     if (report) reporter.warn(`The page shows the last good content until this is fixed:\n\n${report}`);

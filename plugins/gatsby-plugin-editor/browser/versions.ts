@@ -107,7 +107,7 @@ export async function openVersions(backend: Backend): Promise<void> {
   ) as HTMLDialogElement;
   dialog.addEventListener("close", () => {
     dialog.remove();
-    void endLook();
+    endLook();
   });
   document.body.append(dialog);
   dialog.showModal();
