@@ -3,7 +3,7 @@ import { boxOf } from "../browser/support";
 import { photo } from "../site/photo";
 import { acceptAll, changes, json, openEntry, restoreContent, saved, top, withPage } from "./edited-content";
 import { choosePicture, entries, fill, group, input, part, save, write } from "./form";
-import { commitContent, git } from "./project";
+import { commitContent, git, read as readContent, readShown as shownContent, save as saveContent } from "./project";
 
 restoreContent();
 test.use({ ...withPage, viewport: { width: 1440, height: 900 } });
@@ -79,6 +79,18 @@ test("a copied case study shows its own page with its new picture before the fir
   expect(changes()).toEqual(before);
   await write(hero, "Highlight", "Roof");
   await expect(pane(page).getByRole("status")).toContainText("Top of the page › Highlight");
+});
+
+test("unsaved words stay on the page while other content is saved", async ({ page }) => {
+  await openEntry(page, "pages", "home");
+  await write(await top(page), "Headline", "Words that nobody has saved yet");
+  await expect(title(page)).toHaveText("Words that nobody has saved yet");
+  const company = await readContent("company.json");
+  await saveContent("company.json", `${company}\n`);
+  await expect.poll(() => shownContent("company.json")).toBe(`${company}\n`);
+  expect(await shownContent("pages/home.json")).toContain("Words that nobody has saved yet");
+  await saved(page);
+  await expect(title(page)).toHaveText("Words that nobody has saved yet");
 });
 
 test("versions say when, who and what has changed, and are looked at before one is brought back", async ({ page }) => {

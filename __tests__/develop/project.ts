@@ -12,6 +12,9 @@ const inCopy = (path: string) => join(editedSite, "content", path);
 /** The text of a content file in the copy. */
 export const read = (path: string) => readFile(inCopy(path), "utf8");
 
+/** The text of a content file from which the copy makes its pages. */
+export const readShown = (path: string) => readFile(join(editedSite, ".content", path), "utf8");
+
 /** Saves a content file in the copy in place, as most text editors do. */
 export const save = (path: string, text: string) => writeFile(inCopy(path), text);
 

@@ -24,7 +24,8 @@ async function show(draft: Draft): Promise<void> {
 }
 
 /** Shows the saved file again. This also works while the tab closes. */
-const showSaved = (path: string) => navigator.sendBeacon(API, JSON.stringify({ action: "draft", params: { path } }));
+export const showSaved = (path: string): boolean =>
+  navigator.sendBeacon(API, JSON.stringify({ action: "draft", params: { path } }));
 
 /** Shows a draft on the pages, when nothing has been typed for a moment. */
 export function showLater(makeDraft: () => Promise<Draft>): void {

@@ -7,24 +7,48 @@ import { ask } from "./server";
 /** The page of the site beside the form, with its address. */
 let site: { frame: HTMLIFrameElement; address: string } | undefined;
 
+/** In ms: how long a loaded page needs to connect to the server. Until then, it misses what changes. */
+const CONNECTING = 2000;
+
+/** The data with which the page was loaded. */
+let loadedData: string | undefined;
+
+/** The data of the page at an address; undefined while there is no such page. */
+async function dataOf(address: string): Promise<string | undefined> {
+  const answer = await fetch(`/page-data/${address.slice(1) || "index"}/page-data.json`).catch(() => undefined);
+  return answer?.ok ? answer.text() : undefined;
+}
+
 /** Loads a page in a frame. Waits for the page of a new entry, which the development server makes in some seconds. */
 async function load(frame: HTMLIFrameElement, address: string): Promise<void> {
-  const data = `/page-data/${address.slice(1) || "index"}/page-data.json`;
-  const isMade = async () => (await fetch(data).catch(() => undefined))?.ok;
-  while (frame.isConnected && !(await isMade())) await new Promise(resolve => setTimeout(resolve, 500));
+  let data = await dataOf(address);
+  while (frame.isConnected && data === undefined) {
+    await new Promise(resolve => setTimeout(resolve, 500));
+    data = await dataOf(address);
+  }
+  loadedData = data;
   // Adds no entry to the history, so Back leaves the form.
   frame.contentWindow?.location.replace(location.origin + address);
+}
+
+/** Loads a page again if its data have changed while it was loaded. */
+async function loadChanged(frame: HTMLIFrameElement, address: string): Promise<void> {
+  if (site?.frame !== frame || !frame.isConnected || loadedData === undefined) return;
+  const data = await dataOf(address);
+  if (data !== undefined && data !== loadedData) await load(frame, address);
 }
 
 export function showPage(frame: HTMLIFrameElement, address: string): void {
   if (site?.frame === frame) return;
   site = { frame, address };
   lastShown = undefined;
+  loadedData = undefined;
   frame.addEventListener("load", () => {
     const { contentDocument: page } = frame;
     if (!page) return;
     page.addEventListener("click", openField, { capture: true });
     new ResizeObserver(showAgain).observe(page.body);
+    setTimeout(() => void loadChanged(frame, address), CONNECTING);
   });
   void load(frame, address);
 }

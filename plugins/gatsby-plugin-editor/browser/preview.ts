@@ -2,8 +2,8 @@ import type { JsonObject } from "../../gatsby-plugin-content/json-object";
 import { type Forms, TEXT, formOf, fromForm } from "../form-data";
 import { preview as messages } from "../messages";
 import { placedTexts } from "../words";
-import { hasUnsavedChanges, openForm } from "./decap/store";
-import { type Draft, dropDraft, sendAgain, showLater } from "./draft";
+import { hasUnsavedChanges } from "./decap/store";
+import { type Draft, dropDraft, sendAgain, showLater, showSaved } from "./draft";
 import { newText } from "./merge";
 import { ask } from "./server";
 import { followFields, hasPage, reloadPage, sayOverPage, showPage, showWords } from "./page-frame";
@@ -99,6 +99,7 @@ export function sitePreview(forms: Forms) {
   followFields();
   addEventListener("hashchange", dropDraft);
   addEventListener("pagehide", dropDraft);
+  addEventListener("pagehide", endLook);
   followServerForEver();
 
   return ({ entry, getAsset }: Properties) => {
@@ -125,20 +126,21 @@ async function showWordsSoon(words: string): Promise<void> {
   for (let tries = 0; tries < 20 && !showWords(words); tries++) await new Promise(resolve => setTimeout(resolve, 250));
 }
 
+/** The path of the file of which another version is looked at. */
+let lookedAt: string | undefined;
+
 /** Shows the page of a version of the open entry, at the words that it has in another way. */
 export async function lookAt(version: Draft, words: string): Promise<void> {
   if (!hasPage()) return;
+  lookedAt = version.path;
   const answer = await ask("draft", version);
-  if (answer?.["error"]) return;
-  reloadPage();
-  await showWordsSoon(words);
+  if (!answer?.["error"]) await showWordsSoon(words);
 }
 
-/** Shows the open form's own page again. */
-export async function endLook(): Promise<void> {
-  const path = openForm()?.path;
-  if (!path || !hasPage()) return;
-  if (hasUnsavedChanges()) return sendAgain();
-  await ask("draft", { path });
-  reloadPage();
+/** Shows the open form's own page again. This also works while the tab closes. */
+export function endLook(): void {
+  if (lookedAt === undefined) return;
+  if (hasUnsavedChanges()) sendAgain();
+  else showSaved(lookedAt);
+  lookedAt = undefined;
 }
