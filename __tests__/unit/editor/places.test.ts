@@ -1,5 +1,9 @@
 /** @jest-environment jsdom */
 import {
+  collectionOfNewEntry,
+  fileOfHash,
+  hashOfFile,
+  hashOfList,
   hashOfSearchEverywhere,
   hashWithSlug,
   isFormOpen,
@@ -36,4 +40,20 @@ test("an entry gets another slug, and a search becomes one of everything", () =>
   expect(hashOfSearchEverywhere("#/collections/services/search/dry%20roof")).toBe("#/search/dry%20roof");
   location.hash = "#/search/dry%20roof";
   expect(searchedWords()).toBe("dry roof");
+});
+
+test("an entry of a folder is known by its file and the other way round; a single file is in the whole site", () => {
+  const file = "content/services/dry-roofs.json";
+  const hash = "#/collections/services/entries/dry-roofs";
+  expect([hashOfFile(file), fileOfHash(hash)]).toEqual([hash, file]);
+  expect(hashOfFile("content/pages/home.json")).toBe("#/collections/pages/entries/home");
+  expect(hashOfFile("content/team.json")).toBe("#/collections/site/entries/team");
+  expect(hashOfList(hash)).toBe("#/collections/services");
+});
+
+test("a new entry is known by its collection", () => {
+  location.hash = "#/collections/case-studies/new";
+  expect(collectionOfNewEntry()).toBe("case-studies");
+  location.hash = "#/collections/case-studies/entries/new";
+  expect(collectionOfNewEntry()).toBeUndefined();
 });

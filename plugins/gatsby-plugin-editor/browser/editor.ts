@@ -7,7 +7,7 @@ import { keepWordsOverReload } from "./decap/backup";
 import { askOnlyAboutUnsavedChanges, corrections } from "./decap/corrections";
 import { onChange, onDuplicate, onNewValue, onUnsaved } from "./decap/form-events";
 import { assistLists } from "./decap/lists/assist-lists";
-import { DELETION_FAILED, FIELD_MISSING, SAVE_FAILED, USER } from "./decap/names";
+import { NOTIFICATIONS, WORDS } from "./decap/names";
 import { setPhrases, takeNotifications } from "./decap/notifications";
 import { saveByKey, saveByOnePress } from "./decap/save";
 import { connectStore } from "./decap/store";
@@ -50,15 +50,15 @@ const forms = formsOf(config);
 
 /** Shows a notification of Decap CMS. A save of a form with a missing field leads to that field. */
 function showNotification(text: string, key: string, isError: boolean): void {
-  const isAboutUnsaved = key === FIELD_MISSING || key === SAVE_FAILED;
+  const isAboutUnsaved = key === NOTIFICATIONS.fieldMissing || key === NOTIFICATIONS.saveFailed;
   say({
     text,
     kind: isError ? "error" : "info",
-    stays: key === DELETION_FAILED,
+    stays: key === NOTIFICATIONS.deletionFailed,
     ...(isAboutUnsaved && { onlyWhile: "unsaved" }),
   });
   // Decap CMS draws the errors of the fields after its notification.
-  if (key === FIELD_MISSING) setTimeout(() => goTo(firstWrongField()));
+  if (key === NOTIFICATIONS.fieldMissing) setTimeout(() => goTo(firstWrongField()));
 }
 
 /** Makes the backend merge, and on this computer say what it does. */
@@ -85,7 +85,7 @@ function registerWidgets(): void {
 
 async function start(): Promise<void> {
   // No sign-in on this computer.
-  if (isLocal) localStorage.setItem(USER, JSON.stringify({ backendName: "proxy" }));
+  if (isLocal) localStorage.setItem(WORDS.user, JSON.stringify({ backendName: "proxy" }));
   extendBackend();
   startBar();
   askOnlyAboutUnsavedChanges();

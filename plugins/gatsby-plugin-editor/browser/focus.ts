@@ -1,4 +1,4 @@
-import { FORM, TOOLBAR } from "./decap/names";
+import { SELECTORS } from "./decap/names";
 import { goTo, pathOf, placeAt } from "./go-to-field";
 import { until } from "./until";
 
@@ -12,13 +12,13 @@ const KEY = "focus";
 const OPENING = 10_000;
 
 function remember({ target }: Event): void {
-  if (target instanceof HTMLElement && target.closest(FORM)) last = { element: target, path: pathOf(target) };
+  if (target instanceof HTMLElement && target.closest(SELECTORS.form)) last = { element: target, path: pathOf(target) };
 }
 
 /** Gives the focus back to the field, unless something else has it. A press on Save takes it, and the button goes. */
 function giveBack(): void {
   const { activeElement: active } = document;
-  const isFree = active === null || active === document.body || active.closest(TOOLBAR) !== null;
+  const isFree = active === null || active === document.body || active.closest(SELECTORS.toolbar) !== null;
   if (!last || !isFree) return;
   if (last.element.isConnected) last.element.focus({ preventScroll: true });
   else goTo(placeAt(last.path));

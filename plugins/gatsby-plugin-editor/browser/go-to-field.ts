@@ -1,52 +1,61 @@
-import { FIELD, FIELD_ERRORS, LIST_ENTRY } from "./decap/names";
+import { FIELD_LABEL, SELECTORS, WORDS, labelOfField } from "./decap/names";
 
 export type Place = Element | null | undefined;
 
-/** Fields, groups and entries of lists in a form of Decap CMS. */
-const PLACE = `${FIELD}, ${LIST_ENTRY}`;
+/** What a path of the content leads to in a form of Decap CMS: a field, a group (also a field), or an entry of a list. */
+const FIELD_OR_ENTRY = `${SELECTORS.field}, ${SELECTORS.listEntry}`;
 
-const placesIn = (outer: Element): Element[] =>
-  [...outer.querySelectorAll(PLACE)].filter(place => place.parentElement?.closest(`${PLACE}, body`) === outer);
+/** The fields and entries directly inside an element: not those that are inside another field or entry. */
+const fieldsDirectlyIn = (outer: Element): Element[] =>
+  [...outer.querySelectorAll(FIELD_OR_ENTRY)].filter(
+    field => field.parentElement?.closest(`${FIELD_OR_ENTRY}, body`) === outer,
+  );
 
-/** The place of a field or entry in a form, or the place of the field that has a wrong value. */
-export const placeAround = (element: Element): Place => element.closest(PLACE);
+/** The nearest field, group or list entry around an element, or the element itself if it is one. */
+export const placeAround = (element: Element): Place => element.closest(FIELD_OR_ENTRY);
 
 const nameOf = (field: Element): string =>
-  field.querySelector(":scope > div > label[for]")?.getAttribute("for")?.split("-field-")[0] ?? "";
+  field.querySelector(FIELD_LABEL)?.getAttribute("for")?.split(WORDS.betweenNameAndCode)[0] ?? "";
 
-/** The path of a place in the form, as `placeAt` takes it. */
+/** The path of the field or entry around an element, as `placeAt` takes it. */
 export function pathOf(element: Element): string {
-  const place = placeAround(element);
-  if (!place) return "";
-  const outer = place.parentElement ? pathOf(place.parentElement) : "";
-  const indexInList = [...(place.parentElement?.children ?? [])].indexOf(place);
-  const name = place.matches(LIST_ENTRY) ? String(indexInList) : nameOf(place);
+  const field = placeAround(element);
+  if (!field) return "";
+  const outer = field.parentElement ? pathOf(field.parentElement) : "";
+  const indexInList = [...(field.parentElement?.children ?? [])].indexOf(field);
+  const name = field.matches(SELECTORS.listEntry) ? String(indexInList) : nameOf(field);
   return outer === "" ? name : `${outer}.${name}`;
 }
 
-/** The place at a path of the content, for example hero.slides[2].alt. If the form lacks it, the group around it. */
-export const placeAt = (path: string): Element =>
-  (path.match(/[^.[\]]+/g) ?? []).reduce<Element>((outer, part) => {
-    const places = placesIn(outer);
-    // An optional group is a list of one (`widgets.ts`).
-    const named = [...places, ...places.slice(0, 1).flatMap(placesIn)];
-    const label = `:scope > div > label[for^="${part}-field-"]`;
-    return (/^\d/.test(part) ? places[Number(part)] : named.find(place => place.querySelector(label))) ?? outer;
-  }, document.body);
+/** The field or entry with one part of a path (a name, or an index in a list) directly inside an element. */
+function fieldNamed(part: string, outer: Element): Element | undefined {
+  const fields = fieldsDirectlyIn(outer);
+  if (/^\d/.test(part)) return fields[Number(part)];
+  // An optional group is a list of one (`widgets.ts`): its fields are inside its only entry.
+  const inOnlyEntry = fields[0] ? fieldsDirectlyIn(fields[0]) : [];
+  return [...fields, ...inOnlyEntry].find(field => field.querySelector(labelOfField(part)));
+}
+
+/** The field or entry at a path of the content, for example hero.slides[2].alt. If the form lacks it, the group around it. */
+export function placeAt(path: string): Element {
+  let found: Element = document.body;
+  for (const part of path.match(/[^.[\]]+/g) ?? []) found = fieldNamed(part, found) ?? found;
+  return found;
+}
 
 /** The first field that is marked as missing or wrong. */
 export function firstWrongField(): Place {
-  const errors = document.querySelector(FIELD_ERRORS);
+  const errors = document.querySelector(SELECTORS.fieldErrors);
   return errors && placeAround(errors);
 }
 
-/** Unfolds the groups around a place, and puts the cursor into its first field. */
+/** Unfolds the groups around a field or entry, and puts the cursor into its first control. */
 export function goTo(place: Place): void {
-  const field = place?.querySelector<HTMLElement>("input, textarea") ?? place?.querySelector("button");
-  for (let outer: Element | null | undefined = field; outer; outer = outer.parentElement)
+  const control = place?.querySelector<HTMLElement>("input, textarea") ?? place?.querySelector("button");
+  for (let outer: Element | null | undefined = control; outer; outer = outer.parentElement)
     if (getComputedStyle(outer).display === "none") placeAround(outer)?.querySelector("button")?.click();
   setTimeout(() => {
-    field?.focus();
-    field?.scrollIntoView({ block: "center" });
+    control?.focus();
+    control?.scrollIntoView({ block: "center" });
   });
 }

@@ -1,4 +1,4 @@
-import { BACK, FORM, SAVE_BUTTON, SAVE_MENU, TOOLBAR } from "./decap/names";
+import { SELECTORS } from "./decap/names";
 
 /** The field from which Escape led to the toolbar. */
 let left: HTMLElement | undefined;
@@ -9,17 +9,18 @@ const isInMenu = (element: Element) => element.closest("[aria-expanded=true], di
 function leaveOrReturn(event: KeyboardEvent): void {
   const { target } = event;
   if (event.key !== "Escape" || event.defaultPrevented || !(target instanceof HTMLElement) || isInMenu(target)) return;
-  if (target.closest(FORM)) {
+  if (target.closest(SELECTORS.form)) {
     left = target;
-    const toolbar = document.querySelector(TOOLBAR);
-    const save = toolbar?.querySelector<HTMLElement>(`${SAVE_MENU}, ${SAVE_BUTTON}:enabled`);
-    (save ?? toolbar?.querySelector<HTMLElement>(BACK))?.focus();
-  } else if (target.closest(TOOLBAR)) left?.focus();
+    const toolbar = document.querySelector(SELECTORS.toolbar);
+    const save = toolbar?.querySelector<HTMLElement>(`${SELECTORS.saveMenu}, ${SELECTORS.saveButton}:enabled`);
+    (save ?? toolbar?.querySelector<HTMLElement>(SELECTORS.back))?.focus();
+  } else if (target.closest(SELECTORS.toolbar)) left?.focus();
 }
 
 /** Selects the text of a one-line field that Tab leads to, as everywhere. Decap CMS puts the cursor before it. */
 function selectText({ key, target }: KeyboardEvent): void {
-  const isTextField = target instanceof HTMLInputElement && target.type === "text" && target.closest(FORM) !== null;
+  const isTextField =
+    target instanceof HTMLInputElement && target.type === "text" && target.closest(SELECTORS.form) !== null;
   if (key !== "Tab" || !isTextField) return;
   // Decap CMS draws the focused field again.
   setTimeout(() => {

@@ -1,17 +1,13 @@
 import type { JsonObject } from "../../gatsby-plugin-content/json-object";
 import { findWords, placedTexts } from "../words";
+import { ENTRY_LINK } from "./decap/names";
+import { hashOfFile, hashOfList, searchedWords } from "./decap/places";
 import { openForm } from "./decap/store";
 import { goTo, placeAt } from "./go-to-field";
 
 /** In ms: how long a form may take to open, and after which pause it counts as drawn. */
 const PATIENCE = 20_000;
 const PAUSE = 300;
-
-/** The address in the editor of a file of the content. */
-function hashOf(file: string): string {
-  const [, folder = "site", slug = ""] = /^content\/(?:(.+)\/)?(.+)\.json$/.exec(file) ?? [];
-  return `#/collections/${folder}/entries/${slug}`;
-}
 
 /** The path in a form to go to. */
 type Find = (data: JsonObject) => string | undefined;
@@ -21,7 +17,7 @@ function goWhenDrawn(hash: string, find: Find): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const go = () => {
     const form = openForm();
-    if (location.hash !== hash || !form || hashOf(form.path) !== hash) return;
+    if (location.hash !== hash || !form || hashOfFile(form.path) !== hash) return;
     observer.disconnect();
     const path = find(form.data);
     if (path !== undefined) goTo(placeAt(path));
@@ -36,9 +32,9 @@ function goWhenDrawn(hash: string, find: Find): void {
 
 /** Goes to a field by its path, in the open form or in the form of another file. */
 export function openPlace(path: string, file?: string): void {
-  const hash = file === undefined ? location.hash : hashOf(file);
+  const hash = file === undefined ? location.hash : hashOfFile(file);
   if (hash === location.hash) return goTo(placeAt(path));
-  const list = hash.replace(/\/entries\/.*/, "");
+  const list = hashOfList(hash);
   const open = () => {
     // Somebody who has unsaved changes may have chosen to stay.
     if (location.hash !== list) return;
@@ -53,10 +49,10 @@ export function openPlace(path: string, file?: string): void {
 /** Lets the results of a search lead to the field that has the words. */
 export function followResults(): void {
   const follow = ({ target }: Event) => {
-    const [, words] = /\/search\/(.+)/.exec(location.hash) ?? [];
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href*="/entries/"]') : null;
+    const words = searchedWords();
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ENTRY_LINK) : null;
     if (!words || !link) return;
-    goWhenDrawn(link.hash, data => findWords(placedTexts(data), decodeURIComponent(words))?.path);
+    goWhenDrawn(link.hash, data => findWords(placedTexts(data), words)?.path);
   };
   // Before Decap CMS follows the link.
   document.addEventListener("click", follow, { capture: true });

@@ -1,18 +1,14 @@
 import { order as messages } from "../messages";
 import { reload, say } from "./bar";
 import type { Backend } from "./decap/backend";
+import { entryLinksOfList } from "./decap/names";
+import { fileOfHash, isListOpen } from "./decap/places";
 
-/** The links to the entries in the list of a folder. The list of a search has several folders and no order. */
-const linksIn = (hash: string) =>
-  /^#\/collections\/[\w-]+$/.test(hash)
-    ? [...document.querySelectorAll<HTMLAnchorElement>(`main a[href^="${hash}/entries/"]`)]
-    : [];
+/** The links to the entries in the open list of a folder. The list of a search has several folders and no order. */
+const linksInList = () =>
+  isListOpen() ? [...document.querySelectorAll<HTMLAnchorElement>(entryLinksOfList(location.hash))] : [];
 
-const linkAt = ({ target }: Event) =>
-  linksIn(location.hash).find(link => target instanceof Node && link.contains(target));
-
-const pathOf = (link: HTMLAnchorElement) =>
-  `${link.hash.replace(/^#\/collections/, "content").replace("/entries/", "/")}.json`;
+const linkAt = ({ target }: Event) => linksInList().find(link => target instanceof Node && link.contains(target));
 
 /** "2 · Gutter Repair" without its number. */
 const nameOf = (link: HTMLAnchorElement) => link.innerText.replace(/^\d+ · /, "");
@@ -27,7 +23,7 @@ function focusMoved(): void {
   sessionStorage.removeItem(MOVED);
   if (!moved) return;
   const observer = new MutationObserver(() => {
-    const link = linksIn(location.hash).find(({ hash }) => hash === moved);
+    const link = linksInList().find(({ hash }) => hash === moved);
     if (document.activeElement === document.body) link?.focus();
   });
   observer.observe(document.body, { childList: true, subtree: true });
@@ -36,9 +32,9 @@ function focusMoved(): void {
 
 /** Moves an entry to the place of another one, and says so. */
 async function move(backend: Backend, link: HTMLAnchorElement, target: HTMLAnchorElement): Promise<void> {
-  const links = linksIn(location.hash);
+  const links = linksInList();
   const place = links.indexOf(target) + 1;
-  const params = { path: pathOf(link), target: pathOf(target) };
+  const params = { path: fileOfHash(link.hash), target: fileOfHash(target.hash) };
   try {
     await backend.request({ action: "move", params });
     sessionStorage.setItem(MOVED, link.hash);
@@ -50,7 +46,7 @@ async function move(backend: Backend, link: HTMLAnchorElement, target: HTMLAncho
 
 /** Marks the side of an entry on which the dragged one would be dropped. */
 function mark(link: HTMLAnchorElement | undefined, dragged: HTMLAnchorElement | undefined): void {
-  const links = linksIn(location.hash);
+  const links = linksInList();
   for (const other of links) delete other.dataset["drop"];
   if (!link || !dragged || link === dragged) return;
   link.dataset["drop"] = links.indexOf(link) < links.indexOf(dragged) ? "before" : "after";
@@ -80,7 +76,7 @@ export function orderByDrag(backend: Backend): void {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!link || !step || !event.altKey) return;
     event.preventDefault();
-    const links = linksIn(location.hash);
+    const links = linksInList();
     const target = links[links.indexOf(link) + step];
     if (target) void move(backend, link, target);
   });

@@ -3,6 +3,7 @@ import type { Field } from "../fields";
 import { parseObject } from "../json-edit";
 import { proposals } from "../proposals";
 import type { Backend } from "./decap/backend";
+import { collectionOfNewEntry } from "./decap/places";
 
 /** The next number in the order of the open new entry's folder; undefined in other places. */
 let nextOrder: number | undefined;
@@ -10,7 +11,7 @@ let nextOrder: number | undefined;
 async function findNextOrder(backend: Backend): Promise<void> {
   nextOrder = undefined;
   const { hash } = location;
-  const [, collection] = /^#\/collections\/([\w-]+)\/new$/.exec(hash) ?? [];
+  const collection = collectionOfNewEntry();
   if (!collection) return;
   const files = await backend.entriesByFolder(`content/${collection}`, "json", 1);
   const orders = files.map(({ data }) => Number(parseObject(data)["order"]) || 0);

@@ -2,7 +2,7 @@ import type { Limits } from "../fields";
 import { tidied } from "../typography";
 import { fields } from "../messages";
 import { controlWithLine, listOfOne, onlyEntryOf, refusingControl } from "./decap/controls";
-import { LIST_ENTRY, LIST_ENTRY_LABEL } from "./decap/names";
+import { SELECTORS } from "./decap/names";
 import type { Values } from "./decap/values";
 import { placeAround } from "./go-to-field";
 import { rememberKind } from "./picture-kind";
@@ -71,7 +71,7 @@ const showLoaded = ({ target }: Event) => {
   const { src } = target as HTMLImageElement;
   const shown = group.querySelector<HTMLImageElement>(".focus img");
   if (shown) shown.src = src;
-  const label = field.closest(LIST_ENTRY)?.querySelector<HTMLElement>(LIST_ENTRY_LABEL);
+  const label = field.closest(SELECTORS.listEntry)?.querySelector<HTMLElement>(SELECTORS.listEntryLabel);
   if (label) label.style.backgroundImage = `url(${src})`;
 };
 document.addEventListener("load", showLoaded, { capture: true });

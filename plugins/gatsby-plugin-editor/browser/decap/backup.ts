@@ -30,7 +30,7 @@ async function offerLastWords(): Promise<void> {
     // An older backup of the same form has the chosen pictures.
     const older = (await ended(table.get(name))) as object | undefined;
     const words = JSON.parse(localStorage.getItem(key) ?? "{}") as object;
-    await ended(table.put({ mediaFiles: [], ...older, ...words }, name));
+    await ended(table.put({ [BACKUPS.pictures]: [], ...older, ...words }, name));
     localStorage.removeItem(key);
   }
   database.close();

@@ -1,4 +1,4 @@
-import { ACTIONS, SHOWN_ERROR } from "./names";
+import { ACTIONS, WORDS } from "./names";
 import phrases from "./phrases.json";
 import { isFormOpenOf } from "./places";
 import {
@@ -37,7 +37,7 @@ function restoreAfterLoading(): Listener {
 const showAllErrors: Listener = {
   before: action => {
     if (action.type !== ACTIONS.validate) return action;
-    const errors = action.payload?.errors?.map(error => ({ ...error, type: SHOWN_ERROR }));
+    const errors = action.payload?.errors?.map(error => ({ ...error, type: WORDS.shownError }));
     return { ...action, payload: { ...action.payload, errors: errors ?? [] } };
   },
 };

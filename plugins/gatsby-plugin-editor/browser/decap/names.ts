@@ -1,4 +1,9 @@
-/** Names inside Decap CMS that it does not document. A test finds each that a new version lacks. */
+import type { Backend } from "./backend";
+
+/**
+ * Names inside Decap CMS that it does not document. `decap-names.test.ts` looks in its bundle for each word in these
+ * objects, and for each class and id in the selectors. What it cannot look for stands at the end.
+ */
 
 /** The types of the actions of its store. */
 export const ACTIONS = {
@@ -17,42 +22,79 @@ export const ACTIONS = {
   notify: "NOTIFICATION_SEND",
 } as const;
 
-/** The only type of error that makes Decap CMS show a message. */
-export const SHOWN_ERROR = "PRESENCE";
-
-/** The notification about a field that is missing or wrong. */
-export const FIELD_MISSING = "ui.toast.missingRequiredField";
-
-/** The notification about a save that failed. */
-export const SAVE_FAILED = "ui.toast.onFailToPersist";
-
-/** The notification about an entry that could not be deleted. */
-export const DELETION_FAILED = "ui.toast.onFailToDelete";
+/** The keys of its notifications that the editor treats in its own way. */
+export const NOTIFICATIONS = {
+  /** A field is missing or wrong. */
+  fieldMissing: "ui.toast.missingRequiredField",
+  saveFailed: "ui.toast.onFailToPersist",
+  deletionFailed: "ui.toast.onFailToDelete",
+} as const;
 
 /** Selectors of its elements, whose classes begin with a code that changes. `decap.css` has more. */
-export const LIST_ENTRY = "[class*=SortableListItem]";
-export const FIELD = "[class*=ControlContainer]";
-export const FIELD_ERRORS = "[class*=ControlErrorsList]";
-export const LIST_ENTRY_LABEL = "[class*=NestedObjectLabel]";
-/** The button that unfolds a group or a list, with the text beside it. */
-export const EXPAND = "[class*=ExpandButtonContainer]";
-export const REMOVE_PICTURE = "[class*=FileWidgetButtonRemove]";
-/** What it says about a drag to a screen reader. */
-export const DRAG_REPORT = "[id^=DndLiveRegion]";
-export const FORM = "[class*=ControlPaneContainer]";
-export const TOOLBAR = "[class*=ToolbarContainer]";
-/** The link from a form to its list. */
-export const BACK = "[class*=ToolbarSectionBackLink]";
-/** A menu on this computer; a button on the web. */
-export const SAVE_MENU = "button[class*=PublishButton], [role=button][class*=PublishButton]";
-/** The lines of its open menu. The first one saves; the others also open a new form. */
-export const MENU_LINE = "[role=menu] [role=menuitem]";
-export const SAVE_BUTTON = "button[class*=SaveButton]";
+export const SELECTORS = {
+  listEntry: "[class*=SortableListItem]",
+  listEntryLabel: "[class*=NestedObjectLabel]",
+  field: "[class*=ControlContainer]",
+  fieldErrors: "[class*=ControlErrorsList]",
+  /** The button that unfolds a group or a list, with the text beside it. */
+  expand: "[class*=ExpandButtonContainer]",
+  removePicture: "[class*=FileWidgetButtonRemove]",
+  /** What it says about a drag to a screen reader. */
+  dragReport: "[id^=DndLiveRegion]",
+  form: "[class*=ControlPaneContainer]",
+  toolbar: "[class*=ToolbarContainer]",
+  /** The link from a form to its list. */
+  back: "[class*=ToolbarSectionBackLink]",
+  /** A menu on this computer; a button on the web. */
+  saveMenu: "button[class*=PublishButton], [role=button][class*=PublishButton]",
+  saveButton: "button[class*=SaveButton]",
+} as const;
 
-/** The database of its backups, and the table in it. */
-export const BACKUPS = { database: "localforage", table: "keyvaluepairs" } as const;
+/** Keys in the state of its store. */
+export const STATE = { form: "entryDraft", hasUnsavedChanges: "hasChanged" } as const;
+
+/** Parts of its backends, which `backend.ts` describes. */
+export const BACKEND_PARTS = [
+  "getEntry",
+  "entriesByFolder",
+  "unpublishedEntryDataFile",
+  "persistEntry",
+  "deleteFiles",
+  "getDifferences",
+  "readFile",
+] as const satisfies readonly (keyof Backend | keyof Backend["api"])[];
+
+/** Its backups of unsaved text: the database, the table in it, and the key of a backup's pictures. */
+export const BACKUPS = { database: "localforage", table: "keyvaluepairs", pictures: "mediaFiles" } as const;
+
+/** Single words. */
+export const WORDS = {
+  /** The only type of error that makes Decap CMS show a message. */
+  shownError: "PRESENCE",
+  /** The property of the window in which it looks for Redux DevTools. */
+  storeHook: "__REDUX_DEVTOOLS_EXTENSION_COMPOSE__",
+  /** Where it keeps the user who is signed in. */
+  user: "decap-cms-user",
+  /** Between the name of a field and a code, in the id of its control. */
+  betweenNameAndCode: "-field-",
+} as const;
+
+// The test cannot look for the names below: roles and tags that it shares with other elements, and names that it joins.
+
+/** The lines of its open save menu. The first one saves; the others also open a new form. */
+export const SAVE_MENU_LINE = "[role=menu] [role=menuitem]";
+
+/** The label of a field, inside the field. */
+export const FIELD_LABEL = ":scope > div > label[for]";
+
+/** The label of the field with this name, inside the field. */
+export const labelOfField = (name: string) => `:scope > div > label[for^="${name}${WORDS.betweenNameAndCode}"]`;
+
+/** A link from a list to the form of an entry. */
+export const ENTRY_LINK = 'main a[href*="/entries/"]';
+
+/** The links from the list at a hash to its own entries. */
+export const entryLinksOfList = (hash: string) => `main a[href^="${hash}/entries/"]`;
+
 /** The key of the backup of a form. A new entry has no slug. */
 export const backupKey = (collection: string, slug: string) => ["backup", collection, slug].filter(Boolean).join(".");
-
-/** Where it keeps the user who is signed in. */
-export const USER = "decap-cms-user";

@@ -3,6 +3,7 @@
 const LIST = /^#\/collections\/[\w-]+$/;
 const FORM = /^#\/collections\/[\w-]+\/(?:entries\/.*|new)$/;
 const ENTRY = /^#\/collections\/([\w-]+)\/entries\/([\w-]+)/;
+const NEW_ENTRY = /^#\/collections\/([\w-]+)\/new$/;
 const SEARCH = /\/search\/(.+)/;
 const COLLECTION_OF_SEARCH = /^#\/collections\/[\w-]+(?=\/search\/)/;
 
@@ -20,6 +21,22 @@ export function openEntry(): { collection: string; slug: string } | undefined {
   const [, collection, slug] = ENTRY.exec(location.hash) ?? [];
   return collection && slug ? { collection, slug } : undefined;
 }
+
+/** The collection of the open new entry; undefined if none is open. */
+export const collectionOfNewEntry = (): string | undefined => NEW_ENTRY.exec(location.hash)?.[1];
+
+/** The hash of the form of a content file, for example of content/services/roofs.json. Single files are in "site". */
+export function hashOfFile(path: string): string {
+  const [, collection = "site", slug = ""] = /^content\/(?:(.+)\/)?(.+)\.json$/.exec(path) ?? [];
+  return `#/collections/${collection}/entries/${slug}`;
+}
+
+/** The file of an entry of a folder, by the hash of its form. */
+export const fileOfHash = (hash: string): string =>
+  `${hash.replace(/^#\/collections/, "content").replace("/entries/", "/")}.json`;
+
+/** The hash of the list that an entry belongs to, by the hash of its form. */
+export const hashOfList = (hash: string): string => hash.replace(/\/entries\/.*/, "");
 
 /** The hash of the open entry under another slug. Another place keeps its hash. */
 export const hashWithSlug = (hash: string, slug: string): string => hash.replace(/(?<=\/entries\/).+/, slug);

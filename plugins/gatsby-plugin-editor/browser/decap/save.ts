@@ -1,17 +1,17 @@
-import { MENU_LINE, SAVE_BUTTON, SAVE_MENU } from "./names";
+import { SAVE_MENU_LINE, SELECTORS } from "./names";
 
 /** In px: at the right end of the button "Save", where Decap CMS draws an arrow for its menu. */
 const ARROW = 36;
 
 /** Saves the open form as a press on Save does. Decap CMS documents no other way. Without changes, does nothing. */
 function save(): void {
-  const button = document.querySelector<HTMLButtonElement>(SAVE_BUTTON);
+  const button = document.querySelector<HTMLButtonElement>(SELECTORS.saveButton);
   if (button) return button.click();
-  const menu = document.querySelector<HTMLElement>(SAVE_MENU);
+  const menu = document.querySelector<HTMLElement>(SELECTORS.saveMenu);
   if (!menu) return;
   menu.click();
   // The menu is drawn after the press.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(MENU_LINE)?.click());
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(SAVE_MENU_LINE)?.click());
 }
 
 /** Saves with Ctrl+S, or Cmd+S. */
@@ -24,7 +24,7 @@ export function saveByKey(): void {
   });
 }
 
-const saveMenuOf = ({ target }: Event) => target instanceof Element && target.closest(SAVE_MENU);
+const saveMenuOf = ({ target }: Event) => target instanceof Element && target.closest(SELECTORS.saveMenu);
 
 const isOnArrow = (menu: Element, { clientX }: MouseEvent) => clientX > menu.getBoundingClientRect().right - ARROW;
 

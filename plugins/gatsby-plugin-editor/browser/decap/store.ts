@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
-import { ACTIONS } from "./names";
+import { ACTIONS, STATE, WORDS } from "./names";
 import type { Values } from "./values";
 
 /** An action of Decap CMS's store. */
@@ -19,7 +19,10 @@ type Payload = Partial<{
   message: { key: string; details?: unknown };
   type: string;
 }>;
-type DecapStore = Readonly<{ dispatch: (action: Action) => unknown; getState: () => { entryDraft: Values } }>;
+type DecapStore = Readonly<{
+  dispatch: (action: Action) => unknown;
+  getState: () => Record<typeof STATE.form, Values>;
+}>;
 type CreateStore = (...given: unknown[]) => DecapStore;
 
 export type Store = Readonly<{
@@ -46,7 +49,7 @@ function withListeners(decap: DecapStore, listeners: readonly Listener[]): Store
     for (const { after } of listeners) after?.(action, store);
     return action;
   };
-  const store: Store = { draft: () => decap.getState().entryDraft, dispatch, pass: decap.dispatch };
+  const store: Store = { draft: () => decap.getState()[STATE.form], dispatch, pass: decap.dispatch };
   return store;
 }
 
@@ -61,7 +64,7 @@ export const savedEntry = () => saved;
 export const lastSaved = () => (saved?.toJS() as { data: JsonObject } | undefined)?.data;
 
 /** Whether the open form has changes since its last save. */
-export const hasUnsavedChanges = (): boolean => current?.draft().get("hasChanged") === true;
+export const hasUnsavedChanges = (): boolean => current?.draft().get(STATE.hasUnsavedChanges) === true;
 
 /** The open form as plain data; undefined if none is open. */
 export const openForm = () => {
@@ -108,5 +111,5 @@ export function connectStore(listeners: readonly Listener[]): void {
       current = withListeners(decap, listeners);
       return { ...decap, dispatch: current.dispatch };
     });
-  Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
+  Object.assign(window, { [WORDS.storeHook]: compose });
 }

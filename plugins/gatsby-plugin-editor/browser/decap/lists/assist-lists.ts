@@ -1,4 +1,4 @@
-import { EXPAND, LIST_ENTRY, LIST_ENTRY_LABEL } from "../names";
+import { SELECTORS } from "../names";
 import { buttonsOf } from "./entry";
 import { announceMove, assistMoves } from "./moves";
 import { nameAllButtons } from "./names";
@@ -7,8 +7,8 @@ import { assistRemoval } from "./removal";
 /** Unfolds an entry or a group whose title or picture was pressed. */
 function openByTitle({ target }: Event): void {
   if (!(target instanceof Element) || target.closest("button")) return;
-  if (target.matches(LIST_ENTRY_LABEL)) buttonsOf(target.closest(LIST_ENTRY) as Element)?.open.click();
-  else target.closest(EXPAND)?.querySelector("button")?.click();
+  if (target.matches(SELECTORS.listEntryLabel)) buttonsOf(target.closest(SELECTORS.listEntry) as Element)?.open.click();
+  else target.closest(SELECTORS.expand)?.querySelector("button")?.click();
 }
 
 /** Follows what Decap CMS draws, once a frame. */

@@ -1,4 +1,4 @@
-import { EXPAND, FIELD, LIST_ENTRY, LIST_ENTRY_LABEL } from "../names";
+import { SELECTORS } from "../names";
 
 /** The buttons in the top bar of a list's entry. Decap CMS gives them no names. */
 export type Buttons = Readonly<{ open: HTMLElement; move: HTMLElement; remove: HTMLElement }>;
@@ -10,16 +10,17 @@ export function buttonsOf(entry: Element): Buttons | undefined {
 
 /** All entries of the list that an entry belongs to. */
 export const entriesWith = (entry: Element): Element[] =>
-  [...(entry.parentElement?.children ?? [])].filter(other => other.matches(LIST_ENTRY));
+  [...(entry.parentElement?.children ?? [])].filter(other => other.matches(SELECTORS.listEntry));
 
 /** The place of an entry in its list, counted from 1. */
 export const placeOf = (entry: Element): number => entriesWith(entry).indexOf(entry) + 1;
 
 /** The first line of an entry, which Decap CMS shows while it is folded. */
-export const summaryOf = (entry: Element): string => entry.querySelector(LIST_ENTRY_LABEL)?.textContent.trim() ?? "";
+export const summaryOf = (entry: Element): string =>
+  entry.querySelector(SELECTORS.listEntryLabel)?.textContent.trim() ?? "";
 
 export const isFolded = (entry: Element): boolean => {
-  const label = entry.querySelector(LIST_ENTRY_LABEL);
+  const label = entry.querySelector(SELECTORS.listEntryLabel);
   return label !== null && getComputedStyle(label).display !== "none";
 };
 
@@ -29,13 +30,13 @@ export const labelOf = (field: Element | null | undefined): string =>
 
 /** The button that adds an entry to a list. A full optional group has none. */
 export const addButtonOf = (list: Element | null): HTMLElement | undefined => {
-  const button = list?.querySelector(EXPAND)?.nextElementSibling;
+  const button = list?.querySelector(SELECTORS.expand)?.nextElementSibling;
   return button instanceof HTMLButtonElement ? button : undefined;
 };
 
 /** What an entry is called, for example "slide 3". The only entry of an optional group has no number. */
 export function nameOf(entry: Element): string {
-  const list = entry.closest(FIELD);
+  const list = entry.closest(SELECTORS.field);
   const addButton = addButtonOf(list);
   if (!addButton) return labelOf(list).toLowerCase();
   return `${addButton.textContent.replace(/^Add /, "").trim()} ${placeOf(entry)}`;
@@ -43,6 +44,6 @@ export function nameOf(entry: Element): string {
 
 /** The entry whose button was pressed. */
 export function pressedEntry({ target }: Event, button: keyof Buttons): Element | undefined {
-  const entry = target instanceof Element ? target.closest(LIST_ENTRY) : null;
+  const entry = target instanceof Element ? target.closest(SELECTORS.listEntry) : null;
   return entry && buttonsOf(entry)?.[button].contains(target as Element) ? entry : undefined;
 }

@@ -1,5 +1,5 @@
 import { lists as messages } from "../../../messages";
-import { DRAG_REPORT, EXPAND, FIELD, LIST_ENTRY } from "../names";
+import { SELECTORS } from "../names";
 import { buttonsOf, isFolded, labelOf, nameOf } from "./entry";
 
 const setName = (button: HTMLElement, name: string) => {
@@ -23,15 +23,15 @@ function nameButtons(entry: Element): void {
 /** Names the button that unfolds a group, which Decap CMS calls "Expand" or "Collapse". */
 function nameGroup(heading: Element): void {
   const button = heading.querySelector("button");
-  const label = labelOf(heading.closest(FIELD));
+  const label = labelOf(heading.closest(SELECTORS.field));
   const action = button?.ariaLabel?.split(" ")[0];
   if (button && action && label) setName(button, `${action} ${label}`);
 }
 
 /** Names all buttons of list entries and groups in the form. */
 export function nameAllButtons(): void {
-  document.querySelectorAll(LIST_ENTRY).forEach(nameButtons);
-  document.querySelectorAll(EXPAND).forEach(nameGroup);
+  document.querySelectorAll(SELECTORS.listEntry).forEach(nameButtons);
+  document.querySelectorAll(SELECTORS.expand).forEach(nameGroup);
   // They name entries by codes.
-  for (const report of document.querySelectorAll(DRAG_REPORT)) report.ariaLive = "off";
+  for (const report of document.querySelectorAll(SELECTORS.dragReport)) report.ariaLive = "off";
 }

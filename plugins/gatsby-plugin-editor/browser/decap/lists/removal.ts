@@ -1,13 +1,13 @@
 import { lists as messages } from "../../../messages";
 import { until } from "../../until";
-import { FIELD, LIST_ENTRY, REMOVE_PICTURE } from "../names";
+import { SELECTORS } from "../names";
 import { addButtonOf, buttonsOf, nameOf, pressedEntry, summaryOf } from "./entry";
 
 const isEmpty = (entry: Element): boolean =>
   !entry.querySelector("img[src]") &&
   [...entry.querySelectorAll<HTMLInputElement>("input, textarea")].every(({ value }) => value === "");
 
-const isPictureButton = ({ target }: Event) => target instanceof Element && target.matches(REMOVE_PICTURE);
+const isPictureButton = ({ target }: Event) => target instanceof Element && target.matches(SELECTORS.removePicture);
 
 /** The question before a press removes something that Decap CMS cannot bring back. Undefined: nothing would be lost. */
 function questionFor(press: MouseEvent): string | undefined {
@@ -18,10 +18,10 @@ function questionFor(press: MouseEvent): string | undefined {
 
 /** Puts the focus beside an entry that goes: on the next one, the one before, or on the button that adds one. */
 async function focusBeside(entry: Element): Promise<void> {
-  const list = entry.closest(FIELD);
+  const list = entry.closest(SELECTORS.field);
   const beside = entry.nextElementSibling ?? entry.previousElementSibling;
   await until(() => !entry.isConnected);
-  const target = beside?.matches(LIST_ENTRY) ? buttonsOf(beside)?.open : addButtonOf(list);
+  const target = beside?.matches(SELECTORS.listEntry) ? buttonsOf(beside)?.open : addButtonOf(list);
   target?.focus();
 }
 
