@@ -7,6 +7,7 @@ import {
   hasUnsavedChanges,
   isEndOfSave,
   isOpening,
+  isStartOfSave,
   rememberSaved,
   savedEntry,
 } from "./store";
@@ -54,17 +55,18 @@ const compareWithLastSave: Listener = {
   },
 };
 
-/** Decap CMS counts words that were typed during a save as saved. This repeats the last change after the save. */
+/** Decap CMS counts words that were typed during a save as saved. This repeats the last change during a save after it. */
 function keepChangesDuringSave(): Listener {
-  let lastChange: Action | undefined;
+  let changeSinceStart: Action | undefined;
   return {
     before: action => {
-      if (action.type === ACTIONS.change) lastChange = action;
+      if (isStartOfSave(action)) changeSinceStart = undefined;
+      if (action.type === ACTIONS.change) changeSinceStart = action;
       return action;
     },
     after: (action, store) => {
-      if (action.type === ACTIONS.close || isOpening(action)) lastChange = undefined;
-      if (isEndOfSave(action) && lastChange) store.dispatch(lastChange);
+      if (action.type === ACTIONS.close || isOpening(action)) changeSinceStart = undefined;
+      if (isEndOfSave(action) && changeSinceStart) store.dispatch(changeSinceStart);
     },
   };
 }

@@ -76,7 +76,8 @@ export const openForm = () => {
 
 export const isOpening = ({ type }: Action) =>
   [ACTIONS.openEntry, ACTIONS.openEmpty, ACTIONS.openBackup, ACTIONS.duplicate].some(name => name === type);
-const isStartOfSave = ({ type }: Action) => type === ACTIONS.startSave || type === ACTIONS.startSaveOfPullRequest;
+export const isStartOfSave = ({ type }: Action) =>
+  type === ACTIONS.startSave || type === ACTIONS.startSaveOfPullRequest;
 export const isEndOfSave = ({ type }: Action) => type === ACTIONS.endSave || type === ACTIONS.endSaveOfPullRequest;
 
 /** Remembers the form of the last save, and sends the event "saved" to the window. */
