@@ -17,11 +17,16 @@ export type Choices = ReadonlyMap<string, Choice>;
 /** The text of a new file. */
 export const newText = (data: JsonObject): string => `${JSON.stringify(tidied(data), null, 2)}\n`;
 
-const at = (whole: unknown, key: string): unknown => (whole as JsonObject | undefined)?.[key];
-const partOf = ({ opened, typed, inFile }: Versions, key: string): Versions => ({
-  opened: at(opened, key),
-  typed: at(typed, key),
-  inFile: at(inFile, key),
+/** The value of a group at a key, or of a list at an index. */
+function partAt(whole: unknown, key: string | number): unknown {
+  if (Array.isArray(whole)) return (whole as readonly unknown[])[Number(key)];
+  return isObject(whole) ? whole[key] : undefined;
+}
+
+const partOf = ({ opened, typed, inFile }: Versions, key: string | number): Versions => ({
+  opened: partAt(opened, key),
+  typed: partAt(typed, key),
+  inFile: partAt(inFile, key),
 });
 
 /** The form leaves a value as it was, or has the same change as the file. */
@@ -29,8 +34,11 @@ const isUntouched = ({ opened, typed, inFile }: Versions) => isSame(typed, opene
 
 const isGroup = ({ typed, inFile }: Versions) => isObject(typed) && isObject(inFile);
 
-/** A list in which entries were changed, but none was added or removed: only their lines in the file change. */
-const isListWithSameEntries = ({ typed, inFile }: Versions) =>
+/**
+ * A list with as many entries as in the file: each is merged into the entry at its place, so only changed lines change.
+ * If one entry was added and another removed, those between them are written over. The result is the same list.
+ */
+const isListOfSameLength = ({ typed, inFile }: Versions) =>
   Array.isArray(typed) && Array.isArray(inFile) && typed.length === inFile.length;
 
 /** Others have changed a value since the form was opened. Quotes count as the same, because a save curls them. */
@@ -53,7 +61,7 @@ export function merge(
   let text = fileText;
 
   const write = (path: JSONPath, { typed: value, inFile }: Versions, keyBefore: string | undefined) => {
-    // A text that had straight apostrophes keeps them.
+    // A text with straight apostrophes in the file is written as it was typed: no quotes are curled, no spaces removed.
     const isStraight = typeof inFile === "string" && inFile.includes("'");
     const getInsertionIndex = (keys: string[]) => (keyBefore === undefined ? 0 : keys.indexOf(keyBefore) + 1);
     text = withValue(text, path, isStraight ? value : tidied(value, known), { getInsertionIndex });
@@ -66,7 +74,7 @@ export function merge(
 
   const mergeEntries = (versions: Versions, path: JSONPath) => {
     for (const index of (versions.typed as unknown[]).keys())
-      mergeValue(partOf(versions, String(index)), [...path, index], undefined);
+      mergeValue(partOf(versions, index), [...path, index], undefined);
   };
 
   /** Keeps theirs, unless the conflict is decided for mine. */
@@ -75,7 +83,7 @@ export function merge(
     const place = path.join(".");
     const choice = choices.get(place);
     if (!choice) conflicts.push({ path: place, label: inLabels(place, form), mine, theirs });
-    // From here on, the form counts as opened after the change of the others.
+    // Retries as if the form had been opened with their value.
     if (choice === "mine") mergeValue({ opened: theirs, typed: mine, inFile: theirs }, path, keyBefore);
   };
 
@@ -83,7 +91,7 @@ export function merge(
     if (isUntouched(versions)) return;
     if (isGroup(versions)) mergeKeys(versions, path);
     else if (isChangedByOthers(versions)) decide(versions, path, keyBefore);
-    else if (isListWithSameEntries(versions)) mergeEntries(versions, path);
+    else if (isListOfSameLength(versions)) mergeEntries(versions, path);
     else write(path, versions, keyBefore);
   };
 
