@@ -21,7 +21,7 @@ test("a message stays until the next one, or a press on Close", () => {
 test.each([
   ["a list opens", "#/collections/services", { text: "Saved." }, ""],
   ["another form opens", "#/collections/services/new", { text: "Saved." }, "Saved."],
-  ["a list opens after a deletion", "#/collections/services", { text: "Deleted.", stays: true }, "Deleted."],
+  ["a list opens after a deletion", "#/collections/services", { text: "Deleted.", staysForNextList: true }, "Deleted."],
 ])("when %s, only a message that is still true stays", (_what, hash, message, expected) => {
   history.replaceState(null, "", hash);
   say(message);
@@ -31,7 +31,7 @@ test.each([
 
 test("a message about a deletion goes when yet another place opens", () => {
   history.replaceState(null, "", "#/collections/services");
-  say({ text: "Deleted.", stays: true });
+  say({ text: "Deleted.", staysForNextList: true });
   dispatchEvent(new Event("hashchange"));
   dispatchEvent(new Event("hashchange"));
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();

@@ -10,8 +10,8 @@ import { openPlace } from "./open-place";
 export type Message = Readonly<{
   text: string;
   kind?: "info" | "warning" | "error";
-  /** Stays when the next list or form opens. Other messages are about the form that is left, and go with it. */
-  stays?: boolean;
+  /** Stays when a list opens next, but only once. Other messages are about the form that is left, and go with it. */
+  staysForNextList?: boolean;
   /** Goes when the open form is no longer so. */
   onlyWhile?: StateOfForm;
 }>;
@@ -84,7 +84,7 @@ export function startBar(): void {
   if (last) say(JSON.parse(last) as Message);
   addEventListener("hashchange", () => {
     // "Save and create new" opens another form: its message is about the form before and stays.
-    if (!shown.stays && !isFormOpen()) clear();
-    shown = { ...shown, stays: false };
+    if (!shown.staysForNextList && !isFormOpen()) clear();
+    shown = { ...shown, staysForNextList: false };
   });
 }

@@ -54,7 +54,7 @@ function showNotification(text: string, key: string, isError: boolean): void {
   say({
     text,
     kind: isError ? "error" : "info",
-    stays: key === NOTIFICATIONS.deletionFailed,
+    staysForNextList: key === NOTIFICATIONS.deletionFailed,
     ...(isAboutUnsaved && { onlyWhile: "unsaved" }),
   });
   // Decap CMS draws the errors of the fields after its notification.

@@ -107,7 +107,7 @@ function explainDeletions(backend: Backend): void {
     if (answer !== "delete" && answer !== "redirect") throw new Error(questions.kept(deletion.title));
     const redirectTo = answer === "redirect" ? deletion.to : undefined;
     await backend.request({ action: "deleteFiles", params: { paths: [path], redirectTo } });
-    say({ text: bar.deleted, stays: true });
+    say({ text: bar.deleted, staysForNextList: true });
   };
 }
 

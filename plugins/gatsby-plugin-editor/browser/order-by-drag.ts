@@ -38,7 +38,7 @@ async function move(backend: Backend, link: HTMLAnchorElement, target: HTMLAncho
   try {
     await backend.request({ action: "move", params });
     sessionStorage.setItem(MOVED, link.hash);
-    reload({ text: messages.moved(nameOf(link), place, links.length), stays: true });
+    reload({ text: messages.moved(nameOf(link), place, links.length), staysForNextList: true });
   } catch (error) {
     say({ text: messages.notMoved(error instanceof Error ? error.message : String(error)), kind: "error" });
   }
