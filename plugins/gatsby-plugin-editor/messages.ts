@@ -1,3 +1,5 @@
+import { lineOfCommand } from "./message-lines";
+
 /** What the editor says, except for the phrases of Decap CMS (`browser/decap/phrases.json`) and the content check. */
 
 const files = (count: number) => (count === 1 ? "1 file" : `${count} files`);
@@ -146,7 +148,7 @@ export const refusals = {
   noIdentity: [
     "Git does not know your name yet. Open a terminal (the window for typed commands) and type these two lines,",
     'with your own name and address. Then press "Put it live" again.',
-    '\tgit config --global user.name "Ann Office"',
-    "\tgit config --global user.email ann@example.com",
+    lineOfCommand('git config --global user.name "Ann Office"'),
+    lineOfCommand("git config --global user.email ann@example.com"),
   ].join("\n"),
 };

@@ -1,12 +1,10 @@
+import { readLine } from "../message-lines";
 import { bar } from "../messages";
 import { isFormOpen } from "./decap/places";
 import { keepFocusOverReload } from "./focus";
 import { openPlace } from "./open-place";
 
-/**
- * A message at the bottom of the window. A line goes to a field if a tab and the path of its value follow, and, for a
- * field of another form, a tab and the file. A line that begins with a tab is a command, which can be copied.
- */
+/** A message at the bottom of the window. `message-lines.ts` describes the lines of its text. */
 export type Message = Readonly<{
   text: string;
   kind?: "info" | "warning" | "error";
@@ -46,11 +44,14 @@ export const withSentence = (sentence: string): Message => ({
   text: [sentence, shown.text].filter(Boolean).join(" "),
 });
 
-const lineOf = (line: string): Node | string => {
-  const [sentence = "", path, file] = line.split("\t");
-  if (!path) return sentence;
-  return sentence === "" ? commandLine(path) : button(sentence, () => openPlace(path, file));
-};
+/** A line of a message as it is shown. */
+function lineOf(text: string): Node | string {
+  const line = readLine(text);
+  if (line.kind === "sentence") return line.sentence;
+  if (line.kind === "command") return commandLine(line.command);
+  const { path, file } = line.target;
+  return button(line.sentence, () => openPlace(path, file));
+}
 
 /** Shows a message in place of the one before. */
 export function say(message: Message): void {

@@ -1,0 +1,23 @@
+import { lineOfCommand, lineOfLink, readLine } from "../../../plugins/gatsby-plugin-editor/message-lines";
+
+test.each([
+  ["a sentence alone", "Not saved.", { kind: "sentence", sentence: "Not saved." }],
+  [
+    "a problem without a field",
+    lineOfLink("It is broken.", { path: "" }),
+    { kind: "sentence", sentence: "It is broken." },
+  ],
+  [
+    "a field of the open form",
+    lineOfLink("It is too long.", { path: "hero.title" }),
+    { kind: "link", sentence: "It is too long.", target: { path: "hero.title" } },
+  ],
+  [
+    "a field of another form",
+    lineOfLink("It is too long.", { path: "name", file: "content/team.json" }),
+    { kind: "link", sentence: "It is too long.", target: { path: "name", file: "content/team.json" } },
+  ],
+  ["a command", lineOfCommand("git push"), { kind: "command", command: "git push" }],
+])("a line with %s is read as it was written", (_what, line, expected) => {
+  expect(readLine(line)).toEqual(expected);
+});

@@ -1,0 +1,31 @@
+/**
+ * The lines of a message of the editor. The server joins them to one text (`problem-lines.ts`, `messages.ts`), which
+ * reaches the browser as the message of an error or in an answer, also through Decap CMS. The bar shows each line as a
+ * sentence, as a button that goes to a field, or as a command (`browser/bar.ts`). Tabs separate the parts of a line.
+ */
+
+const TAB = "\t";
+
+/** The path of a value in a content file, and the file (content/…); without a file, the field is in the open form. */
+export type Target = Readonly<{ path: string; file?: string | undefined }>;
+
+export type MessageLine = Readonly<
+  | { kind: "sentence"; sentence: string }
+  | { kind: "link"; sentence: string; target: Target }
+  | { kind: "command"; command: string }
+>;
+
+/** A line that leads to a field. Without a path, it is only a sentence. */
+export const lineOfLink = (sentence: string, { path, file }: Target): string =>
+  [sentence, path, ...(file === undefined ? [] : [file])].join(TAB);
+
+/** A line with a command to type. */
+export const lineOfCommand = (command: string): string => `${TAB}${command}`;
+
+/** Reads a line of a message. */
+export function readLine(line: string): MessageLine {
+  const [sentence = "", path = "", file] = line.split(TAB);
+  if (path === "") return { kind: "sentence", sentence };
+  if (sentence === "") return { kind: "command", command: path };
+  return { kind: "link", sentence, target: { path, file } };
+}
