@@ -17,6 +17,8 @@ import { versionsOf } from "./versions";
 import { placedTexts, plain } from "./words";
 import { writeFiles } from "./write-files";
 
+// A `path` is as the browser sends it and begins with content/. A `file` is the same path inside content/.
+
 /** The path inside content/ of a picture or content file. Throws for any other path. */
 export function inContent(path: string): string {
   const inside = posix.relative("content", posix.join(".", path));
@@ -29,11 +31,11 @@ type SentFile = Readonly<{ path: string; raw: string }>;
 type SentPicture = Readonly<{ path: string; content: string }>;
 
 const pictureOf = ({ path, content }: SentPicture) => ({
-  path: inContent(path),
+  file: inContent(path),
   bytes: Buffer.from(content, "base64"),
 });
 
-/** Changes files and returns the path of the one in the form. Others change with it, such as those with links. */
+/** Changes files and returns the file of the open form. Others change with it, such as those with links. */
 type Edit = (files: Files, site: Site) => string;
 
 /** The problems that are not among the earlier ones. They are compared without their lines, which move. */
@@ -43,10 +45,10 @@ function newProblems(problems: readonly Problem[], earlier: readonly Problem[]):
   return problems.filter(problem => !known.has(keyOf(problem)));
 }
 
-/** The paths of the files that an edit has changed, added or deleted. */
-function changedPaths(before: Files, after: Files): string[] {
+/** The files that an edit has changed, added or deleted. */
+function changedFiles(before: Files, after: Files): string[] {
   const all = new Set([...before.keys(), ...after.keys()]);
-  return [...all].filter(path => before.get(path) !== after.get(path));
+  return [...all].filter(file => before.get(file) !== after.get(file));
 }
 
 /** Runs actions one after the other, also after one has failed. */
@@ -66,30 +68,32 @@ export function changingActions(project: string, forms: Forms) {
   const inTurn = queue();
   const git = gitOf(project);
 
-  const { nameOf, titleOf, lineOf, refuse } = problemLines(forms);
-  const drafts = draftsOf(project, check, refuse);
+  const { nameOf, titleOf, lineOf, refuseForm, refuseAll } = problemLines(forms);
+  const drafts = draftsOf(project, check, refuseForm);
 
   /** Saves an edit, unless it causes a new error. Returns warnings, and the names of other changed files. */
   const saveNow = async (edit: Edit) => {
     const before = filesOnDisk(folder);
     const siteBefore = await check(before);
     const after = new Map(before);
-    const own = edit(after, siteBefore);
+    const formFile = edit(after, siteBefore);
     const { problems } = await check(after);
     const added = newProblems(problems, siteBefore.problems);
-    refuse(added.filter(isError), own);
-    const changed = changedPaths(before, after);
+    refuseForm(added.filter(isError), formFile);
+    const changed = changedFiles(before, after);
     writeFiles(folder, after, changed);
-    const warnings = problems.filter(problem => !isError(problem) && (isIn(own)(problem) || added.includes(problem)));
-    const others = changed.filter(path => fileKindOf(path) && after.has(path) && path !== own);
-    return { warnings: warnings.map(warning => lineOf(warning, own)), others: others.map(nameOf) };
+    /** Whether this save is the place to say it: it is about the saved form, or the save has caused it. */
+    const isForThisSave = (problem: Problem) => isIn(formFile)(problem) || added.includes(problem);
+    const warnings = problems.filter(problem => !isError(problem) && isForThisSave(problem));
+    const others = changed.filter(file => fileKindOf(file) && after.has(file) && file !== formFile);
+    return { warnings: warnings.map(warning => lineOf(warning, formFile)), others: others.map(nameOf) };
   };
   const save = (edit: Edit) => inTurn(() => saveNow(edit));
 
   /** Throws if the saved content has any error. */
   const checkAll = async () => {
     const { problems } = await check(filesOnDisk(folder));
-    refuse(problems.filter(isError), "");
+    refuseAll(problems.filter(isError));
   };
 
   /** Saves a file with its new pictures. A new order makes room; a new slug moves the file. */
@@ -99,7 +103,7 @@ export function changingActions(project: string, forms: Forms) {
       const { slug, order } = parseObject(raw);
       // Decap CMS also sends pictures that were replaced before the save.
       const isUsed = (picture: SentPicture) => raw.includes(posix.basename(picture.path));
-      for (const { path: inside, bytes } of pictures.filter(isUsed).map(pictureOf)) files.set(inside, bytes);
+      for (const picture of pictures.filter(isUsed).map(pictureOf)) files.set(picture.file, picture.bytes);
       makeRoom(files, file, order);
       files.set(file, Buffer.from(raw));
       const isMoved = fileKindOf(file)?.folder && typeof slug === "string" && slug !== slugOf(file);
@@ -112,8 +116,8 @@ export function changingActions(project: string, forms: Forms) {
 
   /** Throws if other files refer to a file. */
   const refuseIfUsed = (site: Site, file: string) => {
-    const places = referencesTo(site, file).flatMap(node => problemAt(node, ""));
-    if (places.length > 0) throw new Error(refusals.inUse(places.map(place => lineOf(place, file))));
+    const references = referencesTo(site, file).flatMap(node => problemAt(node, ""));
+    if (references.length > 0) throw new Error(refusals.inUse(references.map(reference => lineOf(reference, file))));
   };
 
   return {
@@ -166,12 +170,12 @@ export function changingActions(project: string, forms: Forms) {
 
     /** The place in the content of words that the pages show; none if no file has them. */
     find: ({ words }: { words: string }) => {
-      const files = [...filesOnDisk(folder)].filter(([path]) => fileKindOf(path));
-      const texts = files.flatMap(([path]) =>
-        placedTexts(dataOf(new Map(files), path)).map(text => ({ ...text, file: `content/${path}` })),
-      );
+      const files = filesOnDisk(folder);
+      const textFiles = [...files.keys()].filter(file => fileKindOf(file));
+      const texts = textFiles.flatMap(file => placedTexts(dataOf(files, file)).map(text => ({ ...text, file })));
       const found = texts.find(({ text }) => plain(text) === plain(words));
-      return Promise.resolve(found && { path: found.path, file: found.file });
+      // In an answer, `path` is that of the value, and `file` begins with content/ (`message-lines.ts`).
+      return Promise.resolve(found && { path: found.path, file: `content/${found.file}` });
     },
 
     /** What is not live yet. */

@@ -9,13 +9,13 @@ import { isError } from "./problem-lines";
 import { writeFiles } from "./write-files";
 
 /** A picture with its path inside content/. */
-type Picture = Readonly<{ path: string; bytes: Buffer }>;
+type Picture = Readonly<{ file: string; bytes: Buffer }>;
 
 /** Shows unsaved text on the pages of a project. They are made from a mirror of its content. */
 export function draftsOf(
   project: string,
   check: ReturnType<typeof openChecker>,
-  refuse: (errors: readonly Problem[], own: string) => void,
+  refuseForm: (errors: readonly Problem[], formFile: string) => void,
 ) {
   const saved = () => filesOnDisk(join(project, "content"));
 
@@ -29,17 +29,17 @@ export function draftsOf(
     show: async (file: string, raw: string, pictures: readonly Picture[]) => {
       const files = saved();
       const isNew = !files.has(file);
-      const added = pictures.filter(({ path }) => !files.has(path));
-      for (const { path, bytes } of added) files.set(path, bytes);
+      const added = pictures.filter(picture => !files.has(picture.file));
+      for (const picture of added) files.set(picture.file, picture.bytes);
       files.set(file, Buffer.from(raw));
       const { problems } = await check(files);
       // A copy repeats its original until somebody writes other words.
       const isRepeated = ({ code }: Problem) => isNew && code === "repeated";
-      refuse(
+      refuseForm(
         problems.filter(problem => isError(problem) && !isRepeated(problem)),
         file,
       );
-      const paths = [file, ...added.map(({ path }) => path)];
+      const paths = [file, ...added.map(picture => picture.file)];
       const former = (shown.get(file) ?? []).filter(path => !paths.includes(path));
       shown.set(file, paths);
       dropDrafts(project, former);

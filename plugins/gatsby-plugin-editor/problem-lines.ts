@@ -3,12 +3,17 @@ import { fileKindOf, slugOf } from "../gatsby-plugin-content/file-kinds";
 import type { Problem } from "../gatsby-plugin-content/problem";
 import { type Files, dataOf } from "./addresses";
 import { type Forms, inLabels } from "./form-data";
+import { lineOfLink } from "./message-lines";
 import { nameOf as entryName } from "./proposals";
 
 export const isError = ({ severity }: Problem) => severity === "error";
+/** Whether a problem is in a file, whose path is inside content/. A problem names its file with content/. */
 export const isIn = (file: string) => (problem: Problem) => problem.file === `content/${file}`;
 
-/** Problems and files in the words of the forms. */
+/** In place of the file of a form: every line names its file. */
+const NO_FORM = "";
+
+/** Problems and files in the words of the forms. A `file` is a path inside content/. */
 export function problemLines(forms: Forms) {
   const formOfFile = (file: string) => forms.get(fileKindOf(file)?.schema ?? "");
 
@@ -28,21 +33,26 @@ export function problemLines(forms: Forms) {
     return labels ? `${labels} ${message}` : message;
   };
 
-  /** The sentence of a problem, with its path; if it is not in the open form, with the name of its file and the file. */
-  const lineOf = (problem: Problem, own: string) => {
+  /** A line of a message that leads to a problem. If it is not in the open form, it begins with the name of its file. */
+  const lineOf = (problem: Problem, formFile: string) => {
     const { file, path } = problem;
     const sentence = sentenceOf(problem);
-    if (isIn(own)(problem)) return `${sentence}\t${path}`;
-    return `${nameOf(posix.relative("content", file))}: ${sentence.trim()}\t${path}\t${file}`;
+    if (isIn(formFile)(problem)) return lineOfLink(sentence, { path });
+    return lineOfLink(`${nameOf(posix.relative("content", file))}: ${sentence.trim()}`, { path, file });
   };
 
-  /** Throws for errors. Those of other files are named only if the open form has none. */
-  const refuse = (errors: readonly Problem[], own: string) => {
-    if (errors.length === 0) return;
-    const ownErrors = errors.filter(isIn(own));
-    const shown = ownErrors.length > 0 ? ownErrors : errors;
-    throw new Error(shown.map(error => lineOf(error, own)).join("\n"));
+  const throwErrors = (errors: readonly Problem[], formFile: string) => {
+    if (errors.length > 0) throw new Error(errors.map(error => lineOf(error, formFile)).join("\n"));
   };
 
-  return { nameOf, titleOf, lineOf, refuse };
+  /** Throws for errors after a change of a form. Those of other files are named only if the open form has none. */
+  const refuseForm = (errors: readonly Problem[], formFile: string) => {
+    const inForm = errors.filter(isIn(formFile));
+    throwErrors(inForm.length > 0 ? inForm : errors, formFile);
+  };
+
+  /** Throws for errors in any file, and names the file of each. */
+  const refuseAll = (errors: readonly Problem[]) => throwErrors(errors, NO_FORM);
+
+  return { nameOf, titleOf, lineOf, refuseForm, refuseAll };
 }
