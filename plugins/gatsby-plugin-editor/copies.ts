@@ -1,74 +1,81 @@
 import { type JsonObject, isObject } from "../gatsby-plugin-content/json-object";
 import type { Field } from "./fields";
-import { copies } from "./messages";
 
-/** The field for what is still to be supplied. The mark of a copy stands there, so the launch check lists it. */
-const MARK = "standIn";
-const BETWEEN = " · ";
-const MAXIMUM = 300;
+/** The field "Still to be supplied". In a copy it lists what is copied, so the launch check lists the copy. */
+const STAND_IN = "standIn";
 
-const isMark = (text: unknown): text is string => typeof text === "string" && text.startsWith(copies.mark);
-const labelsIn = (mark: string) => mark.slice(copies.mark.length).split(BETWEEN);
+// A list of copied fields in that field. It is stored in content files, so a change of these needs a change of the files.
+const START_OF_LIST = "Copied, still to be changed or confirmed: ";
+const BETWEEN_LABELS = " · ";
 
-/** The mark for fields that are still copied; none without fields. A long list is cut, because the field has a limit. */
-function markFor(labels: readonly string[]): string | undefined {
+/** Whether a stand-in is a list of copied fields, and not a note of the firm. */
+const isCopyList = (text: unknown): text is string => typeof text === "string" && text.startsWith(START_OF_LIST);
+
+const labelsIn = (copyList: string) => copyList.slice(START_OF_LIST.length).split(BETWEEN_LABELS);
+
+/** The stand-in that lists fields; undefined without fields. A list with too many characters for the field is cut. */
+function copyListOf(labels: readonly string[], longest: number): string | undefined {
   if (labels.length === 0) return undefined;
-  const mark = copies.mark + labels.join(BETWEEN);
-  return mark.length <= MAXIMUM ? mark : markFor(labels.slice(0, -1));
+  const copyList = START_OF_LIST + labels.join(BETWEEN_LABELS);
+  return copyList.length <= longest ? copyList : copyListOf(labels.slice(0, -1), longest);
 }
 
-const hasMark = (fields: readonly Field[] = []) => fields.some(({ name }) => name === MARK);
+const standInFieldOf = (fields: readonly Field[] = []) => fields.find(({ name }) => name === STAND_IN);
 
-/** Groups with a mark of their own. */
-const isMarkedGroup = (field: Field, value: unknown): value is JsonObject => isObject(value) && hasMark(field.fields);
+/** In characters: how long the stand-in of a form or a group may be. */
+const longestStandIn = (fields: readonly Field[]) => standInFieldOf(fields)?.limits?.most ?? Infinity;
 
-/** Choices, switches and numbers are plain to see in the form. The address must be new in any case. */
-const isMarked = ({ name, widget }: Field) =>
-  name !== "slug" && name !== MARK && !["hidden", "select", "relation", "boolean", "number"].includes(widget);
+/** Whether a value is a group with a stand-in of its own. */
+const hasOwnStandIn = (field: Field, value: unknown): value is JsonObject =>
+  isObject(value) && standInFieldOf(field.fields) !== undefined;
 
-/** The data of a copied entry: not published, not featured, without its address and number, and marked where copied. */
+/** Whether a field is listed. Choices, switches and numbers are plain to see in the form. A copy needs a new address. */
+const isListed = ({ name, widget }: Field) =>
+  name !== "slug" && name !== STAND_IN && !["hidden", "select", "relation", "boolean", "number"].includes(widget);
+
+/** The data of a copied entry: not published, not featured, without its address and number. Stand-ins list the copied. */
 export function copyOf(data: JsonObject, fields: readonly Field[]): JsonObject {
-  const { slug: _slug, order: _order, ...copy } = withMarks(data, fields);
+  const { slug: _slug, order: _order, ...copy } = withCopyLists(data, fields);
   if ("status" in copy) copy["status"] = "placeholder";
   if ("featured" in copy) copy["featured"] = false;
   return copy;
 }
 
-function withMarks(data: JsonObject, fields: readonly Field[]): JsonObject {
-  const own: string[] = [];
-  const marked = { ...data };
+function withCopyLists(data: JsonObject, fields: readonly Field[]): JsonObject {
+  const copiedLabels: string[] = [];
+  const copy = { ...data };
   for (const field of fields) {
     const value = data[field.name];
-    if (isMarkedGroup(field, value)) marked[field.name] = withMarks(value, field.fields ?? []);
-    else if (isMarked(field) && value !== undefined && value !== "") own.push(field.label);
+    if (hasOwnStandIn(field, value)) copy[field.name] = withCopyLists(value, field.fields ?? []);
+    else if (isListed(field) && value !== undefined && value !== "") copiedLabels.push(field.label);
   }
-  if (hasMark(fields)) marked[MARK] = markFor(own);
-  return marked;
+  if (standInFieldOf(fields)) copy[STAND_IN] = copyListOf(copiedLabels, longestStandIn(fields));
+  return copy;
 }
 
-/** A mark with its path in a form. Undefined: there is nothing left to mark. */
-type Mark = Readonly<{ path: string[]; value: string | undefined }>;
+/** A stand-in with its path in a form. Undefined: nothing copied is left. */
+type StandIn = Readonly<{ path: string[]; value: string | undefined }>;
 
-/** The marks that change because something copied was changed. */
-export function changedMarks(now: JsonObject, before: JsonObject, fields: readonly Field[]): Mark[] {
+/** The stand-ins that change because something copied was changed. */
+export function changedStandIns(now: JsonObject, before: JsonObject, fields: readonly Field[]): StandIn[] {
   const inGroups = fields.flatMap(field => {
     const [value, old] = [now[field.name], before[field.name]];
-    if (!isMarkedGroup(field, value) || !isObject(old)) return [];
-    const inner = changedMarks(value, old, field.fields ?? []);
-    return inner.map(mark => ({ ...mark, path: [field.name, ...mark.path] }));
+    if (!hasOwnStandIn(field, value) || !isObject(old)) return [];
+    const inGroup = changedStandIns(value, old, field.fields ?? []);
+    return inGroup.map(standIn => ({ ...standIn, path: [field.name, ...standIn.path] }));
   });
-  const mark = now[MARK];
-  if (!isMark(mark)) return inGroups;
+  const copyList = now[STAND_IN];
+  if (!isCopyList(copyList)) return inGroups;
   const isChanged = ({ name }: Field) => JSON.stringify(now[name]) !== JSON.stringify(before[name]);
   const changed = new Set(fields.filter(isChanged).map(({ label }) => label));
-  const left = labelsIn(mark).filter(label => !changed.has(label));
-  const isShorter = left.length < labelsIn(mark).length;
-  return isShorter ? [...inGroups, { path: [MARK], value: markFor(left) }] : inGroups;
+  const left = labelsIn(copyList).filter(label => !changed.has(label));
+  if (left.length === labelsIn(copyList).length) return inGroups;
+  return [...inGroups, { path: [STAND_IN], value: copyListOf(left, longestStandIn(fields)) }];
 }
 
-/** Whether something in a value is still marked as copied. */
+/** Whether a stand-in in a value still lists something copied. */
 export function isCopied(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(isCopied);
   if (!isObject(value)) return false;
-  return isMark(value[MARK]) || Object.values(value).some(isCopied);
+  return isCopyList(value[STAND_IN]) || Object.values(value).some(isCopied);
 }

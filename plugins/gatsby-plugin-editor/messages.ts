@@ -1,6 +1,9 @@
 import { lineOfCommand } from "./message-lines";
 
-/** What the editor says, except for the phrases of Decap CMS (`browser/decap/phrases.json`) and the content check. */
+/**
+ * What the editor says, except for the phrases of Decap CMS (`browser/decap/phrases.json`), the content check, and the
+ * list of what is copied (`copies.ts`).
+ */
 
 const files = (count: number) => (count === 1 ? "1 file" : `${count} files`);
 
@@ -126,9 +129,6 @@ export const lists = {
     `Remove ${name}${summary ? `, “${summary}”` : ""}? What is in it cannot be brought back by a key.`,
   askToRemovePicture: "Remove this picture from the form? The file stays and can be chosen again.",
 };
-
-/** In a copied entry. */
-export const copies = { mark: "Copied, still to be changed or confirmed: " };
 
 /** Reasons why an action was refused. */
 export const refusals = {

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../../plugins/gatsby-plugin-content/json-object";
-import { changedMarks, copyOf, isCopied } from "../../../plugins/gatsby-plugin-editor/copies";
+import { changedStandIns, copyOf, isCopied } from "../../../plugins/gatsby-plugin-editor/copies";
 import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
 import { formOf, formsOf } from "../../../plugins/gatsby-plugin-editor/form-data";
 import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
@@ -29,7 +29,7 @@ test("a mark loses what is changed, and goes with the last; an emptied mark stay
   const { fields } = formOf(forms, service);
   const copy = copyOf(service, fields) as typeof service;
   const change = (before: JsonObject, hero: JsonObject) =>
-    changedMarks({ ...before, hero }, before, fields).map(({ path, value }) => [path.join("."), value]);
+    changedStandIns({ ...before, hero }, before, fields).map(({ path, value }) => [path.join("."), value]);
 
   const heading = { ...copy.hero, heading: "Dry floors" };
   expect(change(copy, heading)).toEqual([["hero.standIn", expect.stringMatching(/: Text · Feature tiles$/)]]);
@@ -41,5 +41,16 @@ test("a mark loses what is changed, and goes with the last; an emptied mark stay
 test("a note that the firm has written is no mark and stays", () => {
   const study = { ...dataOf("case-studies/dairy-yard.json"), standIn: "The town is missing." };
   const { fields } = formOf(forms, study);
-  expect(changedMarks({ ...study, name: "Another" }, study, fields)).toEqual([]);
+  expect(changedStandIns({ ...study, name: "Another" }, study, fields)).toEqual([]);
+});
+
+test("a list of what was copied is cut to the length that the field may have", () => {
+  const names = Array.from({ length: 40 }, (_entry, index) => `Copied field ${index}`);
+  const fieldNamed = (name: string) => ({ name, label: name, widget: "string", required: true });
+  const standIn = { ...fieldNamed("standIn"), limits: { least: 1, most: 120 } };
+  const copy = copyOf(Object.fromEntries(names.map(name => [name, "Words"])), [...names.map(fieldNamed), standIn]);
+  expect(String(copy["standIn"]).length).toBeLessThanOrEqual(120);
+  expect(copy["standIn"]).toMatch(/: Copied field 0 · Copied field 1 · /);
+  const { fields } = formOf(forms, dataOf("case-studies/dairy-yard.json"));
+  expect(fields.find(({ name }) => name === "standIn")?.limits?.most).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import type { EditorConfig } from "../decap-config";
 import { contentFormat, formOf, formsOf } from "../form-data";
 import { followForm, say, startBar } from "./bar";
-import { changedMarks, copyOf } from "../copies";
+import { changedStandIns, copyOf } from "../copies";
 import type { Backend } from "./decap/backend";
 import { keepWordsOverReload } from "./decap/backup";
 import { askOnlyAboutUnsavedChanges, corrections } from "./decap/corrections";
@@ -110,7 +110,7 @@ async function start(): Promise<void> {
 connectStore([
   onNewValue(withoutOldPicture),
   onDuplicate(data => copyOf(data, formOf(forms, data).fields)),
-  onChange((now, before) => changedMarks(now, before, formOf(forms, now).fields)),
+  onChange((now, before) => changedStandIns(now, before, formOf(forms, now).fields)),
   onChange((now, before) => propose(now, before, formOf(forms, now).fields)),
   ...corrections,
   onUnsaved(isUnsaved => followForm(isUnsaved ? "unsaved" : "saved")),
