@@ -10,12 +10,19 @@ export type Version = Readonly<Record<"id" | "path" | "date" | "author", string>
 /** How many versions are listed. */
 const MOST = 30;
 
-/** The versions in the output of `git log`: a line that begins with a tab, followed by the path. */
+/** What `git-state.sh` prints in place of a branch if there is none to push to. */
+const NO_BRANCH = "HEAD";
+
+/** The format of a version in `git log`: a tab before each of its commit, date and author. */
+const VERSION_FORMAT = "--format=%x09%h%x09%aI%x09%an";
+
+/** The versions in the output of `git log` in this format. Git prints the path of the file in a line of its own below. */
 function versionsIn(output: string): Version[] {
-  const parts = output.split(/^\t/m).slice(1);
-  return parts.map(part => {
-    const [head = "", path = ""] = part.split("\n").filter(Boolean);
-    const [id = "", date = "", author = ""] = head.split("\t");
+  // Only the line of a version begins with a tab.
+  const printed = output.split(/^\t/m).slice(1);
+  return printed.map(version => {
+    const [commitLine = "", path = ""] = version.split("\n").filter(Boolean);
+    const [id = "", date = "", author = ""] = commitLine.split("\t");
     return { id, path, date, author };
   });
 }
@@ -56,8 +63,8 @@ export function gitOf(project: string) {
       // One process instead of four: Gatsby stops while it starts one, because its memory is large (43 instead of 98 ms).
       const script = "plugins/gatsby-plugin-editor/git-state.sh";
       const { stdout } = await run("sh", [script], { cwd: project, env });
-      const [branch, ...changed] = stdout.split("\n").filter(Boolean);
-      return { canPush: branch !== "HEAD", changed };
+      const [branchToPushTo, ...changed] = stdout.split("\n").filter(Boolean);
+      return { canPush: branchToPushTo !== NO_BRANCH, changed };
     },
 
     /** The versions of a file, latest first. `paths`: the file, and its paths under earlier addresses. */
@@ -69,7 +76,7 @@ export function gitOf(project: string) {
           () => false,
         );
         if (!isKnown) continue;
-        const format = ["--format=%x09%h%x09%aI%x09%an", "--relative", "--name-only"];
+        const format = [VERSION_FORMAT, "--relative", "--name-only"];
         return versionsIn(
           await git("-c", "core.quotePath=false", "log", "--follow", `-${MOST}`, ...format, "--", path),
         );
