@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, posix } from "node:path";
 import { json } from "node:stream/consumers";
 import sharp from "sharp";
+import type { JsonObject } from "../gatsby-plugin-content/json-object";
 import { readJson } from "../gatsby-plugin-content/json-text";
 import { changingActions, inContent } from "./change-content";
 import { type Forms, formOf, inLabels } from "./form-data";
@@ -12,14 +13,19 @@ import { FOUND, LABEL } from "./list-keys";
 import { refusals, searchResults } from "./messages";
 import { findWords, placedTexts, sentenceWith } from "./words";
 
+/** In px: the width of a picture in a form. */
+const FORM_WIDTH = 320;
+
 /** Answers the editor's page on this computer for the content of a project, and refuses all others. */
 export function answerApi(project: string, forms: Forms) {
-  const own = { ...readingActions(project, forms), ...changingActions(project, forms) };
-  const actions = new Map<string, (given: never) => Promise<unknown>>(Object.entries(own));
+  const actions = new Map<string, (given: never) => Promise<unknown>>([
+    ...Object.entries(readingActions(project, forms)),
+    ...Object.entries(changingActions(project, forms)),
+  ]);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = (status: number, body: unknown) =>
       void response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
-    if (!isOwn(request)) return send(403, { error: refusals.foreign });
+    if (!isFromThisComputer(request)) return send(403, { error: refusals.foreign });
     try {
       const { action, params } = (await json(request)) as { action: string; params: never };
       const answer = actions.get(action) ?? (() => Promise.reject(new Error(refusals.noAction(action))));
@@ -30,11 +36,20 @@ export function answerApi(project: string, forms: Forms) {
   };
 }
 
-/** Accepts only these host names: another site can point its own name to this computer (DNS rebinding). */
-const isOwn = ({ socket, headers: { host = "", origin } }: IncomingMessage) =>
+/**
+ * Whether the editor's own page on this computer asks. Only these host names count: another site can point its own name
+ * to this computer (DNS rebinding).
+ */
+const isFromThisComputer = ({ socket, headers: { host = "", origin } }: IncomingMessage) =>
   /^(?:::1|(?:::ffff:)?127\.0\.0\.1)$/.test(socket.remoteAddress ?? "") &&
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host) &&
   origin === `http://${host}`;
+
+/**
+ * The text of an entry that Decap CMS does not leave out of the results of its own search. It compares the words only with
+ * a few fields, such as the address, and leaves out less similar ones. So it finds the words themselves in two of them.
+ */
+const foundByDecap = (entry: JsonObject, words: string): JsonObject => ({ ...entry, slug: words, $schema: words });
 
 /** The actions of Decap CMS's "proxy" backend that read entries and pictures. */
 function readingActions(project: string, forms: Forms) {
@@ -46,7 +61,21 @@ function readingActions(project: string, forms: Forms) {
   };
 
   const started = Date.now();
-  const scaled: Record<string, Promise<Buffer>> = {};
+  const scaledPictures = new Map<string, Promise<Buffer>>();
+
+  /** A picture in the small size of the form; as it is, if it cannot be read. Kept for the next form by its content. */
+  const scaled = (bytes: Buffer): Promise<Buffer> => {
+    const key = hash("sha1", bytes);
+    const known = scaledPictures.get(key);
+    if (known) return known;
+    const picture = sharp(bytes)
+      .resize(FORM_WIDTH)
+      .toBuffer()
+      .catch(() => bytes);
+    scaledPictures.set(key, picture);
+    return picture;
+  };
+
   const actions = {
     /** Answers while the server runs, with the time of its start in ms: another time means that it was started again. */
     alive: () => Promise.resolve({ started }),
@@ -69,20 +98,19 @@ function readingActions(project: string, forms: Forms) {
         if (!found) return [];
         const { label, fields } = formOf(forms, entry);
         const sentence = searchResults.found(inLabels(found.path, fields), sentenceWith(found.text, search));
-        const shown = { [LABEL]: label, [FOUND]: sentence };
-        // Decap CMS searches again, only in these fields, and leaves out less similar results.
-        return [{ file, data: JSON.stringify({ ...entry, ...shown, slug: search, $schema: search }) }];
+        const result = foundByDecap({ ...entry, [LABEL]: label, [FOUND]: sentence }, search);
+        return [{ file, data: JSON.stringify(result) }];
       };
       return (await Promise.all(files.map(entryOf))).flat();
     },
     entriesByFolder: async ({ folder, search }: { folder: string; search: string }) =>
       actions.entriesByFiles({ files: await list(folder, /^content\/.+\.json$/), search }),
 
-    /** A picture in the small size of the form. Kept, because each form asks for all pictures when it opens. */
+    /** A picture in the small size of the form. Each form asks for all pictures when it opens. An SVG is sent as it is. */
     getMediaFile: async ({ path }: { path: string }) => {
       const bytes = await read(path);
-      const shown = await (scaled[hash("sha1", bytes)] ??= sharp(bytes).resize(320).toBuffer()).catch(() => bytes);
-      const content = (path.endsWith(".svg") ? bytes : shown).toString("base64");
+      const shown = path.endsWith(".svg") ? bytes : await scaled(bytes);
+      const content = shown.toString("base64");
       return { id: path, path, name: posix.basename(path), content, encoding: "base64" };
     },
     getMedia: async ({ mediaFolder }: { mediaFolder: string }) =>
