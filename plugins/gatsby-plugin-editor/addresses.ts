@@ -11,7 +11,9 @@ export type Files = Map<string, Buffer>;
 
 /** The data of a JSON file; empty if the file is missing or broken. */
 export function dataOf(files: Files, file: string): JsonObject {
-  const json = readJson(files.get(file) ?? Buffer.alloc(0));
+  const bytes = files.get(file);
+  if (!bytes) return {};
+  const json = readJson(bytes);
   return "value" in json ? json.value : {};
 }
 
@@ -59,22 +61,34 @@ export function write(files: Files, file: string, path: (string | number)[], val
 const addRedirect = (files: Files, from: string | undefined, to: string | undefined): void =>
   write(files, REDIRECTS, ["redirects", -1], { from, to });
 
+/** Writes another slug into all references to a file, and into the targets of redirects to its page. */
+function renameReferences(files: Files, site: Site, file: string, slug: string): void {
+  const redirects = linksTo(site, file).filter(({ document }) => document.file === REDIRECTS);
+  // The slug alone, or at the end of a link, before the id of a section.
+  const oldSlug = new RegExp(`(?<=^|/)${slugOf(file)}(?=$|#)`);
+  for (const { document, path, value } of [...referencesTo(site, file), ...redirects])
+    write(files, document.file, [...path], value.replace(oldSlug, slug));
+}
+
+function moveFile(files: Files, file: string, moved: string): void {
+  const bytes = files.get(file);
+  if (bytes) files.set(moved, bytes);
+  files.delete(file);
+}
+
+/** Removes the redirect from an address to which a page moves back. */
+function removeRedirectFrom(files: Files, site: Site, address: string | undefined): void {
+  const needless = stringsOf(site, "redirect").find(({ value }) => value === address);
+  if (needless) write(files, needless.document.file, needless.path.slice(0, -1), undefined);
+}
+
 /** Moves a file and all references to another slug. Adds a redirect, but none to a placeholder. Returns the new path. */
 export function rename(files: Files, site: Site, file: string, slug: string): string {
-  const old = slugOf(file);
-  const moved = file.replace(`${old}.json`, `${slug}.json`);
+  const moved = file.replace(`${slugOf(file)}.json`, `${slug}.json`);
   if (files.has(moved)) throw new Error(refusals.addressTaken(addressOf(moved)));
-  const references = [
-    ...referencesTo(site, file),
-    ...linksTo(site, file).filter(({ document }) => document.file === REDIRECTS),
-  ];
-  for (const { document, path, value } of references)
-    write(files, document.file, [...path], value.replace(new RegExp(`(?<=^|/)${old}(?=$|#)`), slug));
-  files.set(moved, files.get(file) ?? Buffer.alloc(0));
-  files.delete(file);
-  // A page that moves back to an earlier address needs no redirect from there any more.
-  const needless = stringsOf(site, "redirect").find(({ value }) => value === addressOf(moved));
-  if (needless) write(files, needless.document.file, needless.path.slice(0, -1), undefined);
+  renameReferences(files, site, file, slug);
+  moveFile(files, file, moved);
+  removeRedirectFrom(files, site, addressOf(moved));
   const isPlaceholder = dataOf(files, moved)["status"] === "placeholder";
   if (!isPlaceholder) addRedirect(files, addressOf(file), addressOf(moved));
   return moved;

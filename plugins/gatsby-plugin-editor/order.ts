@@ -12,6 +12,7 @@ export function makeRoom(files: Files, file: string, place: unknown): void {
   const oldPlace = orderOf(file);
   const movesBack = typeof oldPlace === "number" && typeof place === "number" && oldPlace < place;
   const step = movesBack ? -1 : 1;
+  // Frees the next place first, for the entry that holds this one.
   const free = (taken: number): void => {
     const holder = others.find(path => orderOf(path) === taken);
     if (!holder) return;
