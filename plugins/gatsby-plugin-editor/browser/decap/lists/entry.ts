@@ -3,6 +3,7 @@ import { SELECTORS } from "../names";
 /** The buttons in the top bar of a list's entry. Decap CMS gives them no names. */
 export type Buttons = Readonly<{ open: HTMLElement; move: HTMLElement; remove: HTMLElement }>;
 
+/** Takes the buttons in the order in which Decap CMS draws them. Undefined: fewer than three are drawn. */
 export function buttonsOf(entry: Element): Buttons | undefined {
   const [open, move, remove] = entry.firstElementChild?.querySelectorAll<HTMLElement>("button, [role=button]") ?? [];
   return open && move && remove ? { open, move, remove } : undefined;

@@ -20,6 +20,9 @@ export function announceMove(): void {
 /** Whether a drag has moved an entry from its place so far. */
 const isShifted = (entry: Element): boolean => new DOMMatrix(getComputedStyle(entry).transform).m42 !== 0;
 
+/** In px: a mouse that moves so far begins a drag. Decap CMS takes less for a press. */
+const START_OF_DRAG = 8;
+
 let isMoving = false;
 
 /** Moves an entry by dragging it with the events of a mouse. Decap CMS has no other way. */
@@ -33,8 +36,8 @@ async function drag(entry: Element, step: 1 | -1): Promise<void> {
   const distance = middle(other) - middle(entry);
   const at = (y: number) => ({ bubbles: true, cancelable: true, clientX: box.x + box.width / 2, clientY: box.y + y });
   handle.dispatchEvent(new MouseEvent("mousedown", at(0)));
-  // A drag begins after some pixels. Its entry then has a transform, and later the one beside it makes room.
-  document.dispatchEvent(new MouseEvent("mousemove", at(step * 8)));
+  // When a drag begins, its entry has a transform. Later, the one beside it makes room.
+  document.dispatchEvent(new MouseEvent("mousemove", at(step * START_OF_DRAG)));
   await until(() => (entry as HTMLElement).style.transform !== "");
   document.dispatchEvent(new MouseEvent("mousemove", at(distance)));
   await until(() => isShifted(other));
