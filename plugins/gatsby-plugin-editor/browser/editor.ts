@@ -1,4 +1,5 @@
 import type { EditorConfig } from "../decap-config";
+import type { Field } from "../fields";
 import { contentFormat, formOf, formsOf } from "../form-data";
 import { followForm, say, startBar } from "./bar";
 import { changedStandIns, copyOf } from "../copies";
@@ -17,9 +18,9 @@ import { assistKeyboard } from "./keyboard";
 import { explain } from "./local-backend";
 import { withoutOldPicture } from "./old-picture";
 import { sitePreview } from "./preview";
+import "./prepare-picture";
 import { followNewEntries, propose } from "./proposing";
 import { keepOthersChanges } from "./saving";
-import "./upright-picture";
 import { countingControl, focusControl, groupControl, pictureControl, wholeNumberControl } from "./widgets";
 
 declare global {
@@ -37,11 +38,17 @@ declare global {
   const h: (component: unknown, properties: object, ...children: unknown[]) => unknown;
 }
 
-/** Turns patterns into regular expressions with the flag u, which JSON and Decap CMS lack. A save trims the text. */
+/** A regular expression (flag u, which Decap CMS lacks) that tests a text without the spaces around it, as a save does. */
+function trimmingPattern(source: string): RegExp {
+  const pattern = new RegExp(source, "u");
+  return Object.assign(new RegExp(""), { test: (text: unknown) => pattern.test(String(text).trim()) });
+}
+
+/** Turns the patterns of the fields, which JSON keeps as text, into regular expressions. For `JSON.parse`. */
 const withPatterns = (key: string, value: unknown): unknown => {
   if (key !== "pattern" || !Array.isArray(value)) return value;
-  const pattern = new RegExp(String(value[0]), "u");
-  return [Object.assign(new RegExp(""), { test: (text: unknown) => pattern.test(String(text).trim()) }), value[1]];
+  const [source, message] = value as NonNullable<Field["pattern"]>;
+  return [trimmingPattern(source), message];
 };
 
 const config = JSON.parse(CONFIG, withPatterns) as EditorConfig;
