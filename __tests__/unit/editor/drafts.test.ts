@@ -17,7 +17,7 @@ const mirrored = (path: string) => {
 
 const company = "company.json";
 const newEntry = "services/new-entry.json";
-const picture = { path: "photos/new.jpg", bytes: Buffer.from("picture") };
+const picture = { file: "photos/new.jpg", bytes: Buffer.from("picture") };
 
 beforeEach(() => {
   writeFiles(project, { "content/company.json": "saved", ".content/company.json": "saved" });
@@ -29,19 +29,19 @@ test("the draft of one tab stays when another tab shows or closes its own", asyn
   await drafts.show(newEntry, "new", [picture]);
   await drafts.show(company, "draft", []);
   drafts.showSaved(company);
-  expect([mirrored(company), mirrored(newEntry), mirrored(picture.path)]).toEqual(["saved", "new", "picture"]);
-  expect(draftsInMirror(project)).toEqual([newEntry, picture.path]);
+  expect([mirrored(company), mirrored(newEntry), mirrored(picture.file)]).toEqual(["saved", "new", "picture"]);
+  expect(draftsInMirror(project)).toEqual([newEntry, picture.file]);
 });
 
 test("a closed draft takes its new entry and pictures with it", async () => {
   await drafts.show(newEntry, "new", [picture]);
   drafts.showSaved(newEntry);
-  expect([mirrored(newEntry), mirrored(picture.path)]).toEqual([undefined, undefined]);
+  expect([mirrored(newEntry), mirrored(picture.file)]).toEqual([undefined, undefined]);
   expect(draftsInMirror(project)).toEqual([]);
 });
 
 test("a picture that the draft has no more is taken away", async () => {
   await drafts.show(newEntry, "new", [picture]);
   await drafts.show(newEntry, "newer", []);
-  expect([mirrored(newEntry), mirrored(picture.path)]).toEqual(["newer", undefined]);
+  expect([mirrored(newEntry), mirrored(picture.file)]).toEqual(["newer", undefined]);
 });
