@@ -24,8 +24,11 @@ export const expectProgress = (page: Page, sent: number, total: number) =>
   expect(page.locator("#contact-form")).toContainText(`${sent} of ${total} ${texts.progress}`);
 
 /** The stored photographs of the enquiry with this message, in the order chosen. */
-export const storedPhotographs = async (message: string): Promise<readonly Buffer[]> => {
-  await using reader = await openReader(process.env.JL_DATA_DIR ?? dataDirectory);
+export const storedPhotographs = async (
+  message: string,
+  folder = process.env.JL_DATA_DIR ?? dataDirectory,
+): Promise<readonly Buffer[]> => {
+  await using reader = await openReader(folder);
   const enquiry = (await reader.enquiries()).find(each => each.message === message);
   const photographs = enquiry ? await reader.photographs(enquiry.id) : [];
   return photographs.map(({ jpeg }) => Buffer.from(jpeg, "base64"));

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, type Page, type Route } from "@playwright/test";
 import {
   button,
@@ -14,8 +17,11 @@ import {
   storeUrl,
 } from "./contact-support";
 import { fieldNames } from "../../src/enquiry/fields";
+import { startServerProcess } from "../servers/processes";
+import { builtSite } from "../site/project";
 import { engines } from "./engines";
-import { hydrated, isHydrated } from "./support";
+import { freePort } from "./free-port";
+import { holdBack, hydrated, isHydrated } from "./support";
 import { badFiles, type ChosenFile, goodFiles, heic, photographOf } from "./photograph-files";
 import {
   chooseFiles,
@@ -31,6 +37,9 @@ import {
   thumbnails,
 } from "./photographs-support";
 import { test } from "./watched-test";
+
+// A script that does not come.
+test.use({ provoked: /^ChunkLoadError/ });
 
 const form = (page: Page) => page.locator("#contact-form");
 
@@ -107,6 +116,19 @@ test.describe("Photographs with an enquiry", () => {
     });
   });
 
+  test("have all five places: a file that is none holds no place, a sixth photograph is refused", async ({ page }) => {
+    const [first, second] = await badFiles();
+    const photographs = await Promise.all([1, 2, 3, 4, 5, 6].map(orientation => photographOf({ orientation })));
+    await openContact(page);
+    await chooser(page).setInputFiles(
+      [first, ...photographs.slice(0, 3), second, ...photographs.slice(3)].flatMap(file => file ?? []),
+    );
+    await expectChosen(page, 5);
+    const refused = form(page).locator("[role=status] bdi");
+    await expect(refused).toHaveText([String(first?.name), String(second?.name), "orientation-6.jpg"]);
+    await expect(form(page)).toContainText(`orientation-6.jpg: ${texts.refused.tooMany}`);
+  });
+
   test("are dropped, pasted, and removed by keyboard", async ({ page }) => {
     await openContact(page);
     const { buffer } = await photographOf();
@@ -156,6 +178,35 @@ test.describe("Photographs with an enquiry", () => {
     await chooser(page).setInputFiles([await photographOf()]);
     await expectChosen(page, 1);
     expect(scripts.length).toBeGreaterThan(0);
+  });
+
+  test("follow the words when their code comes late", async ({ page }) => {
+    const enquiry = await openFilledIn(page);
+    await hydrated(page);
+    const release = await holdBack(page, "**/*.js");
+    await chooser(page).setInputFiles([await photographOf(), await photographOf({ orientation: 6 })]);
+    await button(page).click();
+    await expectStored(page, enquiry);
+    release();
+    await expectProgress(page, 2, 2);
+    expect(await storedPhotographs(enquiry.message)).toHaveLength(2);
+    await expect(thumbnails(page)).toHaveCount(0);
+  });
+
+  test("are not lost in silence when their code does not come: the visitor is told", async ({ page }) => {
+    const enquiry = await openFilledIn(page);
+    await hydrated(page);
+    const release = await holdBack(page, "**/*.js", route => route.abort());
+    await chooser(page).setInputFiles([await photographOf()]);
+    await button(page).click();
+    await expectStored(page, enquiry);
+    release();
+    await expect(page.getByRole("alert").filter({ hasText: texts.unavailable.title })).toContainText(
+      texts.unavailable.text,
+    );
+    await page.unroute("**/*.js");
+    await chooser(page).setInputFiles([await photographOf()]);
+    await expectChosen(page, 1);
   });
 
   test("are asked for again after a reload, and the words are there", async ({ page }) => {
@@ -212,6 +263,42 @@ test.describe("When the line is cut", () => {
       expect(photographs).toHaveLength(3);
       for (const jpeg of photographs) await expectUpright(jpeg);
     });
+
+  test("a server that is killed between two photographs gets the missing ones, each once, when it runs again", async ({
+    page,
+  }) => {
+    const folder = await mkdtemp(join(tmpdir(), "photographs-"));
+    const data = join(folder, "data");
+    const port = String(await freePort());
+    const start = () => startServerProcess(builtSite, ["--port", port], { JL_DATA_DIR: data });
+    let server = await start();
+    try {
+      const enquiry = newEnquiry();
+      await openContact(page, `${server.url}/contact`);
+      await fillIn(page, enquiry);
+      await chooser(page).setInputFiles(await Promise.all([5, 6, 7].map(orientation => photographOf({ orientation }))));
+      await expectChosen(page, 3);
+      const numbers: number[] = [];
+      await page.route(photographUrl, async route => {
+        numbers.push((route.request().postDataJSON() as { number: number }).number);
+        if (numbers.length === 2) await server.end("SIGKILL");
+        await route.continue();
+      });
+      await press(page);
+      await expect(sendAgain(page)).toBeVisible();
+      await expectProgress(page, 1, 3);
+      server = await start();
+      await sendAgain(page).click();
+      await expectProgress(page, 3, 3);
+      expect(numbers).toEqual([1, 2, 2, 3]);
+      const photographs = await storedPhotographs(enquiry.message, data);
+      expect(photographs).toHaveLength(3);
+      for (const jpeg of photographs) await expectUpright(jpeg);
+    } finally {
+      await server.end("SIGKILL");
+      await rm(folder, { recursive: true });
+    }
+  });
 
   test("says which could not be sent for good, and sends the others", async ({ page }) => {
     const enquiry = await openWithPhotographs(page, 3);
@@ -311,6 +398,9 @@ for (const [name, start] of Object.entries(engines()))
       await choose(await Promise.all(orientations.map(orientation => photographOf({ orientation }))));
       await choose([await photographOf({ width: 12_000, height: 9_000 })]);
       await expect.poll(shown).toContain(`${texts.added} 5`);
+      // A large photograph keeps the page busy. All are made smaller: no spinner is left.
+      const spinners = () => engine.run(() => document.querySelectorAll("#contact-form li canvas + span").length);
+      await expect.poll(spinners, { timeout: 60_000 }).toBe(0);
       await engine.click("#contact-form button[type=submit]");
       await expect.poll(shown, { timeout: 60_000 }).toContain(`5 of 5 ${texts.progress}`);
       const photographs = await storedPhotographs(enquiry.message);

@@ -9,14 +9,12 @@ interface Rows {
 }
 
 /** The database's answer was not that it has created the row. The message does not quote the row. */
-export class RefusedInsert extends Error {
-  readonly status: number;
+export const refusedInsert = (status: number, code = "") =>
+  new Error(`answer ${status} ${code}`.trimEnd(), { cause: { status } });
 
-  constructor(status: number, code = "") {
-    super(`answer ${status} ${code}`.trimEnd());
-    this.status = status;
-  }
-}
+/** The HTTP status with which an insert was refused. 0 for another error, such as no answer. */
+export const statusOf = (error: unknown): number =>
+  error instanceof Error ? ((error.cause as { readonly status?: number } | undefined)?.status ?? 0) : 0;
 
 /** Stores one row. Rejects unless the database confirms that it created the row. */
 export type Insert = <Table extends keyof Rows>(table: Table, row: Rows[Table], signal: AbortSignal) => Promise<void>;
@@ -59,7 +57,7 @@ export const insertWithClient =
   (client: SupabaseClient): Insert =>
   async (table, row, signal) => {
     const { error, status } = await client.from(table).insert(row).abortSignal(signal);
-    if (error || status !== 201) throw new RefusedInsert(status, error?.code);
+    if (error || status !== 201) throw refusedInsert(status, error?.code);
   };
 
 /** Inserts without the client library: a page that is older than the last deploy cannot load it. */
@@ -68,5 +66,5 @@ export const insertWithoutClient: Insert = async (table, row, signal) => {
   const headers = { apikey: key, Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
   const body = JSON.stringify(row);
   const { status } = await fetchKeptAlive(`${url}/rest/v1/${table}`, { method: "POST", headers, body, signal });
-  if (status !== 201) throw new RefusedInsert(status);
+  if (status !== 201) throw refusedInsert(status);
 };

@@ -1,4 +1,4 @@
-import { type Insert, RefusedInsert, fetchClient, insertWithoutClient, insertWithClient } from "./database";
+import { type Insert, fetchClient, insertWithoutClient, insertWithClient, statusOf } from "./database";
 import type { Enquiry, PhotographColumns, Row } from "./fields";
 import { withTimeout } from "./with-timeout";
 
@@ -27,8 +27,7 @@ export const storeEnquiry = async (enquiry: Enquiry, photographs?: PhotographCol
 };
 
 /** Whether an enquiry was not stored because its sender has stored too many in the last ten minutes. */
-export const isRateLimit = (error: unknown): boolean =>
-  error instanceof Error && error.cause instanceof RefusedInsert && error.cause.status === 429;
+export const isRateLimit = (error: unknown): boolean => error instanceof Error && statusOf(error.cause) === 429;
 
 /** Uses the client library, or a plain request if the library does not load in two attempts or in time. */
 export const chooseInsert = (): Promise<Insert> =>

@@ -4,7 +4,7 @@ import { forgetDraft, keepDraft, readDraft } from "./draft";
 import { fieldIn, readEnquiry } from "./enquiry";
 import { type Enquiry, fieldNames } from "./fields";
 import { notify } from "./notify";
-import { loadedPhotographs } from "./photographs/load";
+import { photographColumns, releasePhotographs } from "./photographs/first-load";
 import { isSpam, honeypotName } from "./spam";
 import { isRateLimit, storeEnquiry } from "./store";
 
@@ -97,13 +97,12 @@ const follow = async (
 const send = async (enquiry: Enquiry, spam: boolean): Promise<Outcome> => {
   const context = { timestamp: new Date().toISOString(), source: window.location.href };
   try {
-    const photographs = await loadedPhotographs();
+    const photographs = photographColumns();
     if (!spam) {
-      await storeEnquiry(enquiry, photographs?.columns());
+      await storeEnquiry(enquiry, photographs);
       notify({ ...enquiry, ...context });
-      photographs?.deliver();
     }
-    photographs?.forget();
+    releasePhotographs(spam ? undefined : photographs?.photographs_key);
     forgetDraft();
     return "sent";
   } catch (error) {

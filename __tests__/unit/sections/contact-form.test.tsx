@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { RefusedInsert, fetchClient } from "../../../src/enquiry/database";
+import { refusedInsert, fetchClient } from "../../../src/enquiry/database";
 import { type FieldName, fieldNames, fields as fieldRules } from "../../../src/enquiry/fields";
 import { notify } from "../../../src/enquiry/notify";
 import { showToast } from "../../../src/components/show-toast";
@@ -107,7 +107,7 @@ test("a failure is logged, and the endpoints are not notified", async () => {
 
 test("a sender who has sent too many reads when to send again, and keeps the text", async () => {
   const user = userEvent.setup();
-  store.mockRejectedValueOnce(new Error("Failed to save to database", { cause: new RefusedInsert(429, "PT429") }));
+  store.mockRejectedValueOnce(new Error("Failed to save to database", { cause: refusedInsert(429, "PT429") }));
   render(form);
   await fillIn(user);
   await user.click(button());

@@ -1,34 +1,28 @@
-import type { PhotographColumns } from "../fields";
 import { sendPhotographs } from "./deliver";
-import { forgetKey, readKey, saveKey } from "./key";
-import { randomKey } from "./random-key";
+import { forgetKey, keepKey, mostPhotographs, readKey, setCount } from "./first-load";
 import { Refusal, shrink } from "./shrink";
-import { getState, type Photograph, setState } from "./state";
-
-/** The most photographs of an enquiry. The database refuses more. */
-export const mostPhotographs = 5;
+import { getState, type Photograph, type RefusedFile, setState } from "./state";
 
 let lastId = 0;
 
 /** Whether the visitor had asked for photographs before the file dialog was opened. */
-let hadKey = readKey() !== undefined;
+let hadKey = Boolean(readKey());
 
 // The page was reloaded: photographs are not kept.
 if (hadKey) setState({ lost: true });
 
-/** Returns the key, and makes it if there is none. */
-const keepKey = () => {
-  const kept = readKey() ?? randomKey();
-  saveKey(kept);
-  return kept;
-};
-
 /** The files are made smaller one after the other, because a large one needs much memory. */
 let shrinking: Promise<unknown> = Promise.resolve();
 
+/** The number of files that are not made smaller yet. */
+let unfinished = 0;
+
+/** Files for which no place is free. They get one if another file turns out to be no photograph. */
+let surplus: readonly File[] = [];
+
 /** Remembers that the visitor wants to add photographs: Android may reload the page while its camera is open. */
 export const noteDialogOpened = (): void => {
-  hadKey = readKey() !== undefined;
+  hadKey = Boolean(readKey());
   keepKey();
 };
 
@@ -39,47 +33,66 @@ export const noteDialogCancelled = (): void => {
 
 /** Adds files to the enquiry. Those that cannot be sent are refused with their names. */
 export const addPhotographs = (files: readonly File[]): void => {
-  keepKey();
   setState({ refused: [], lost: false });
-  for (const file of files) {
-    const id = ++lastId;
-    const refuse = (error: unknown) => {
-      const reason = error instanceof Refusal ? error.reason : "unreadable";
-      const { chosen, refused } = getState();
-      setState({
-        chosen: chosen.filter(photograph => photograph.id !== id),
-        refused: [...refused, { id, name: file.name, reason }],
-      });
-      return undefined;
-    };
-    const { chosen } = getState();
-    if (chosen.length === mostPhotographs) refuse(new Refusal("tooMany"));
-    else {
-      const jpeg = shrinking.then(() => shrink(file)).catch(refuse);
-      shrinking = jpeg;
-      setState({ chosen: [...chosen, { id, jpeg }] });
-    }
-  }
+  surplus = [...surplus, ...files];
+  fillPlaces();
 };
 
-export const removePhotograph = (id: number): void =>
-  setState({ chosen: getState().chosen.filter(photograph => photograph.id !== id), refused: [] });
-
-/** What the enquiry says about its photographs; undefined without photographs. */
-export const columns = (): PhotographColumns | undefined => {
-  const { length } = getState().chosen;
-  return length > 0 ? { photographs_key: keepKey(), photographs: length } : undefined;
+export const removePhotograph = (id: number): void => {
+  setState({ refused: [] });
+  dropChosen(id);
+  fillPlaces();
 };
 
-/** Begins to send the photographs of the enquiry, which is stored. */
-export const deliver = (): void => {
+/** Sends the photographs of an enquiry that is stored with this key. Without a key it forgets them. */
+export const deliver = (key: string | undefined): void => {
   const { chosen } = getState();
-  if (chosen.length > 0) sendPhotographs(keepKey(), chosen);
+  setState({ refused: [], lost: false });
+  setChosen([]);
+  if (key === undefined || chosen.length === 0) return;
+  sendPhotographs(key, chosen);
+  refuseSurplus();
 };
 
-/** Empties the list, for the next enquiry. */
-export const forget = (): void => {
-  const chosen: readonly Photograph[] = [];
-  setState({ chosen, refused: [], lost: false });
-  forgetKey();
+/** Gives the free places to the first files that wait. Refuses the others when no place can become free. */
+const fillPlaces = () => {
+  const free = mostPhotographs - getState().chosen.length;
+  const files = surplus.slice(0, free);
+  surplus = surplus.slice(free);
+  for (const file of files) setChosen([...getState().chosen, start(file)]);
+  if (unfinished === 0) refuseSurplus();
+};
+
+/** Begins to make a file smaller. */
+const start = (file: File): Photograph => {
+  const id = ++lastId;
+  unfinished += 1;
+  const finish = shrinking
+    .then(() => shrink(file))
+    .catch((error: unknown) => {
+      refuse(file, error instanceof Refusal ? error.reason : "unreadable");
+      dropChosen(id);
+      return undefined;
+    });
+  const jpeg = finish.finally(() => {
+    unfinished -= 1;
+    fillPlaces();
+  });
+  shrinking = jpeg;
+  return { id, jpeg };
+};
+
+const refuseSurplus = () => {
+  for (const file of surplus) refuse(file, "tooMany");
+  surplus = [];
+};
+
+const refuse = ({ name }: File, reason: RefusedFile["reason"]) =>
+  setState({ refused: [...getState().refused, { id: ++lastId, name, reason }] });
+
+const dropChosen = (id: number) => setChosen(getState().chosen.filter(photograph => photograph.id !== id));
+
+const setChosen = (chosen: readonly Photograph[]) => {
+  setState({ chosen });
+  setCount(chosen.length);
 };

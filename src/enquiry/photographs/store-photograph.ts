@@ -1,4 +1,4 @@
-import { RefusedInsert } from "../database";
+import { statusOf } from "../database";
 import { chooseInsert } from "../store";
 import { withTimeout } from "../with-timeout";
 
@@ -21,7 +21,7 @@ export const storePhotograph = async (key: string, number: number, jpeg: Blob): 
     return "stored";
   } catch (error) {
     abort.abort();
-    const status = error instanceof RefusedInsert ? error.status : 0;
+    const status = statusOf(error);
     // The answer to an earlier request was lost.
     if (status === 409) return "stored";
     console.error(new Error("Failed to save to database", { cause: error }));

@@ -14,7 +14,7 @@ import { type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 import { DirectContact } from "./direct-contact";
 import { EnquiryFields } from "./enquiry-fields";
-import { PhotographsField } from "./photographs-field";
+import { PhotographsField, takeFiles } from "./photographs-field";
 import { SubmitRow } from "./submit-row";
 
 /** Target of links to the form. The scroll padding of `html` puts it 100 px below the top of the screen. */
@@ -81,6 +81,9 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
               touch();
               edit();
             }}
+            onDragOver={takeFiles}
+            onDrop={takeFiles}
+            onPaste={takeFiles}
           >
             <EnquiryFields labels={labels} lengths={lengths} faults={faults} readOnly={status === "submitting"} />
             <PhotographsField labels={labels} ready={ready && status !== "submitting"} />

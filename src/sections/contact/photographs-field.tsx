@@ -1,9 +1,17 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type ComponentType,
+  type DragEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { button } from "../../components/button-link";
-import { readKey } from "../../enquiry/photographs/key";
-import { askedForPhotographs, loadPhotographs } from "../../enquiry/photographs/load";
+import { showToast } from "../../components/show-toast";
+import { announceFiles, askedForPhotographs, loadPhotographs } from "../../enquiry/photographs/first-load";
 import { createStyles } from "../../theme/create-styles";
 import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
@@ -15,6 +23,20 @@ interface PhotographsFieldProps {
   readonly ready: boolean;
 }
 
+const fieldId = "enquiry-photographs";
+
+/** Puts files that are dropped on the form, or pasted into it, into its field for photographs. */
+export const takeFiles = (event: DragEvent<HTMLFormElement> | ClipboardEvent<HTMLFormElement>): void => {
+  const data = "dataTransfer" in event ? event.dataTransfer : event.clipboardData;
+  // Text from an office program comes with a picture of itself.
+  if (!data.types.includes("Files") || data.types.includes("text/plain")) return;
+  event.preventDefault();
+  const field = event.currentTarget.elements.namedItem(fieldId) as HTMLInputElement;
+  if (event.type === "dragover" || field.disabled) return;
+  field.files = data.files;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+};
+
 /**
  * The button that adds photographs to an enquiry. All further code for them loads when the visitor wants to add some:
  * presses the button, drops or pastes a file, or has done so before.
@@ -22,88 +44,53 @@ interface PhotographsFieldProps {
 export const PhotographsField = ({ labels, ready }: PhotographsFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [Chosen, setChosen] = useState<ComponentType<ChosenPhotographsProps>>();
-  const [failed, setFailed] = useState(false);
 
-  const load = async () => {
-    try {
-      const photographs = await loadPhotographs(() => import("./chosen-photographs"));
-      setChosen(() => photographs.ChosenPhotographs);
-      setFailed(false);
-      return photographs;
-    } catch {
-      setFailed(true);
-      return undefined;
-    }
-  };
-  const add = async (files: FileList | null) => {
-    // The list empties together with the field. An empty field lets the visitor choose the same file again.
-    const chosen = [...(files ?? [])];
-    if (input.current) input.current.value = "";
-    (await load())?.addPhotographs(chosen);
-  };
+  /** Loads the code for photographs, then does this with it. */
+  const withCode = useCallback(
+    (action?: (photographs: typeof import("./chosen-photographs")) => void) =>
+      void loadPhotographs(() => import("./chosen-photographs")).then(
+        photographs => {
+          setChosen(() => photographs.ChosenPhotographs);
+          action?.(photographs);
+        },
+        () => showToast({ kind: "error", ...labels.photographs.unavailable }),
+      ),
+    [labels],
+  );
 
   useEffect(() => {
-    if (readKey() || askedForPhotographs()) void load();
-  }, []);
-  useFilesOf(input, ready, files => void add(files));
+    if (askedForPhotographs()) withCode();
+  }, [withCode]);
 
   return (
     <div>
-      <label htmlFor="enquiry-photographs" className={clsx(button.outline, styles.button)}>
+      <label htmlFor={fieldId} className={clsx(button.outline, styles.button)}>
         {labels.photographs.add}
         <input
           ref={input}
-          id="enquiry-photographs"
+          id={fieldId}
           type="file"
           accept="image/*"
           multiple
           disabled={!ready}
           aria-describedby="enquiry-photographs-note"
           className={styles.input}
-          onClick={() => void load().then(photographs => photographs?.noteDialogOpened())}
-          onChange={({ target }) => void add(target.files)}
+          onClick={() => withCode(photographs => photographs.noteDialogOpened())}
+          onChange={({ target }) => {
+            const files = Array.from(target.files ?? []);
+            announceFiles(files.length);
+            withCode(photographs => photographs.addPhotographs(files));
+            // An empty field lets the visitor choose the same file again.
+            target.value = "";
+          }}
         />
       </label>
       <p id="enquiry-photographs-note" className={styles.note}>
         {labels.photographs.note}
       </p>
-      {failed && (
-        <p role="alert" className={styles.failed}>
-          {labels.photographs.unavailable}
-        </p>
-      )}
       {Chosen && <Chosen labels={labels.photographs} input={input} ready={ready} />}
     </div>
   );
-};
-
-/** Takes files that are dropped on the form or pasted into it. */
-const useFilesOf = (input: RefObject<HTMLInputElement>, ready: boolean, take: (files: FileList) => void) => {
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
-  useEffect(() => {
-    const form = input.current?.form;
-    if (!form || !ready) return;
-    const stop = new AbortController();
-    const listen = (type: "dragover" | "drop" | "paste") =>
-      form.addEventListener(
-        type,
-        (event: DragEvent | ClipboardEvent) => {
-          const data = "dataTransfer" in event ? event.dataTransfer : event.clipboardData;
-          // Text from an office program comes with a picture of itself.
-          if (!data?.types.includes("Files") || data.types.includes("text/plain")) return;
-          event.preventDefault();
-          if (type !== "dragover") latest.current(data.files);
-        },
-        stop,
-      );
-    listen("dragover");
-    listen("drop");
-    listen("paste");
-    return () => stop.abort();
-  }, [input, ready]);
 };
 
 const styles = createStyles("sections/photographs-field", {
@@ -118,7 +105,6 @@ const styles = createStyles("sections/photographs-field", {
   /** Over the button, and as large: it takes the clicks, and browsers draw their messages there. */
   input: { position: "absolute", inset: 0, width: "100%", height: "100%", opacity: 0, cursor: "inherit" },
   note: { ...text.small, marginBlockStart: space.xs, color: color.steel600 },
-  failed: { marginBlockStart: space.xs, color: color.error, fontWeight: 700 },
 });
 
 export const fragment = graphql`
@@ -126,7 +112,10 @@ export const fragment = graphql`
     photographs {
       add
       note
-      unavailable
+      unavailable {
+        title
+        text
+      }
       ...ChosenPhotographs
     }
   }
