@@ -258,6 +258,7 @@ test.describe("When the line is cut", () => {
       await page.unroute(photographUrl);
       await sendAgain(page).click();
       await expectProgress(page, 3, 3);
+      await expect(toast).toHaveCount(0);
       await expect(sendAgain(page)).toHaveCount(0);
       const photographs = await storedPhotographs(enquiry.message);
       expect(photographs).toHaveLength(3);

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { type RefObject, useEffect, useRef } from "react";
 import { button } from "../../components/button-link";
 import { Icon } from "../../components/icon";
-import { showToast } from "../../components/show-toast";
+import { hideToast, showToast } from "../../components/show-toast";
 import { Spinner } from "../../components/spinner";
 import { sendWaiting, whenNotDelivered } from "../../enquiry/photographs/deliver";
 import { noteDialogCancelled, removePhotograph } from "../../enquiry/photographs/photographs";
@@ -38,6 +38,13 @@ export const ChosenPhotographs = ({ labels, input, ready }: ChosenPhotographsPro
   useEffect(() => {
     whenNotDelivered(status => showToast({ kind: "error", ...labels[status] }));
   }, [labels]);
+
+  const sendAgain = () => {
+    // Its notice no longer holds, and the button goes away.
+    hideToast();
+    input.current?.focus({ preventScroll: true });
+    sendWaiting();
+  };
 
   /** The focus goes to the photograph that takes the place of the removed one, or to the one before it. */
   const remove = ({ id }: Photograph, index: number) => {
@@ -81,7 +88,7 @@ export const ChosenPhotographs = ({ labels, input, ready }: ChosenPhotographsPro
       {delivery?.status === "sending" && (
         <p className={styles.progress}>
           <Spinner />
-          <span>{progressText(delivery, labels)}</span>
+          <span className={styles.sent}>{progressText(delivery, labels)}</span>
           <progress value={delivery.sent} max={delivery.total} aria-label={labels.progress} className={styles.bar} />
         </p>
       )}
@@ -91,7 +98,7 @@ export const ChosenPhotographs = ({ labels, input, ready }: ChosenPhotographsPro
             {`${labels[delivery.status].title}: ${progressText(delivery, labels)}. ${labels[delivery.status].text}`}
           </p>
           {delivery.status === "interrupted" && (
-            <button type="button" className={button.outline} onClick={sendWaiting}>
+            <button type="button" className={button.outline} onClick={sendAgain}>
               {labels.again}
             </button>
           )}
@@ -104,8 +111,8 @@ export const ChosenPhotographs = ({ labels, input, ready }: ChosenPhotographsPro
 const progressText = ({ sent, total }: Delivery, labels: Queries.ChosenPhotographsFragment) =>
   `${sent} of ${total} ${labels.progress}`;
 
-/** Size of a thumbnail in px. */
-const side = "96px";
+/** Size of a thumbnail in px: three fit beside each other on a screen of 320 px. */
+const side = "84px";
 
 const styles = createStyles("sections/chosen-photographs", {
   list: { display: "flex", flexWrap: "wrap", gap: space.s, marginBlockStart: space.m },
@@ -141,6 +148,8 @@ const styles = createStyles("sections/chosen-photographs", {
     color: color.ink,
     fontWeight: 700,
   },
+  /** Stays beside the spinner, also on the narrowest screen. */
+  sent: { flex: "1 1 160px" },
   bar: { flexBasis: "100%", maxWidth: "320px", accentColor: color.brand },
 });
 
