@@ -741,7 +741,10 @@ test("without a name in Git, a message says what to type; versions from before a
   await openEntry(page, "case-studies", "lighthouse-stair");
   const before = await input(page, "Name").inputValue();
   await fill(page, { Name: "Tower Stair", "Last part of the address": "tower-stair" });
+  // The form is loaded again at its new address.
+  const reloaded = page.waitForEvent("load");
   await save(page);
+  await reloaded;
   await expect.poll(() => page.url()).toContain("/entries/tower-stair");
   await bringBack(page, /The first version\./);
   await expect(input(page, "Name")).toHaveValue(before);
