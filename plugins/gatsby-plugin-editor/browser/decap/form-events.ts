@@ -42,15 +42,15 @@ function write(store: Store, { path: [name = "", ...inside], value }: Edit): voi
   store.dispatch({ type: ACTIONS.change, payload: { field, value: changed, entries: [] } });
 }
 
-/** Tells when the open form begins to have unsaved changes, or has none any more. */
-export function onUnsaved(tell: (isUnsaved: boolean) => void): Listener {
+/** Calls a function when the open form begins to have unsaved changes, or has none any more. */
+export function onUnsaved(act: (isUnsaved: boolean) => void): Listener {
   let wasUnsaved = false;
   return {
     after: () => {
       const isUnsaved = hasUnsavedChanges();
       if (isUnsaved === wasUnsaved) return;
       wasUnsaved = isUnsaved;
-      tell(isUnsaved);
+      act(isUnsaved);
     },
   };
 }

@@ -20,7 +20,7 @@ export function announceMove(): void {
 /** Whether a drag has moved an entry from its place so far. */
 const isShifted = (entry: Element): boolean => new DOMMatrix(getComputedStyle(entry).transform).m42 !== 0;
 
-/** In px: a mouse that moves so far begins a drag. Decap CMS takes less for a press. */
+/** In px: a mouse that moves so far surely begins a drag. Decap CMS begins one after 4. */
 const START_OF_DRAG = 8;
 
 let isMoving = false;
