@@ -12,14 +12,14 @@ const fieldsDirectlyIn = (outer: Element): Element[] =>
   );
 
 /** The nearest field, group or list entry around an element, or the element itself if it is one. */
-export const placeAround = (element: Element): Place => element.closest(FIELD_OR_ENTRY);
+export const enclosingField = (element: Element): Place => element.closest(FIELD_OR_ENTRY);
 
 const nameOf = (field: Element): string =>
   field.querySelector(FIELD_LABEL)?.getAttribute("for")?.split(WORDS.betweenNameAndCode)[0] ?? "";
 
 /** The path of the field or entry around an element, as `placeAt` takes it. */
 export function pathOf(element: Element): string {
-  const field = placeAround(element);
+  const field = enclosingField(element);
   if (!field) return "";
   const outer = field.parentElement ? pathOf(field.parentElement) : "";
   const indexInList = [...(field.parentElement?.children ?? [])].indexOf(field);
@@ -46,14 +46,14 @@ export function placeAt(path: string): Element {
 /** The first field that is marked as missing or wrong. */
 export function firstWrongField(): Place {
   const errors = document.querySelector(SELECTORS.fieldErrors);
-  return errors && placeAround(errors);
+  return errors && enclosingField(errors);
 }
 
 /** Unfolds the groups around a field or entry, and puts the cursor into its first control. */
 export function goTo(place: Place): void {
   const control = place?.querySelector<HTMLElement>("input, textarea") ?? place?.querySelector("button");
   for (let outer: Element | null | undefined = control; outer; outer = outer.parentElement)
-    if (getComputedStyle(outer).display === "none") placeAround(outer)?.querySelector("button")?.click();
+    if (getComputedStyle(outer).display === "none") enclosingField(outer)?.querySelector("button")?.click();
   setTimeout(() => {
     control?.focus();
     control?.scrollIntoView({ block: "center" });

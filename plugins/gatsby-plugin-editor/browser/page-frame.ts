@@ -1,6 +1,6 @@
 import { placedTexts, findWords, plain } from "../words";
 import { openForm } from "./decap/store";
-import { goTo, placeAround, placeAt } from "./go-to-field";
+import { goTo, enclosingField, placeAt } from "./go-to-field";
 import { openPlace } from "./open-place";
 import { ask } from "./server";
 
@@ -126,7 +126,7 @@ function followForm({ type, target }: Event): void {
   if (!hasPage() || !(target instanceof Element)) return;
   const { value } = target as Partial<HTMLInputElement>;
   if (type === "focusin" && value) showWords(value);
-  const place = type === "click" && target.closest("button") ? placeAround(target) : undefined;
+  const place = type === "click" && target.closest("button") ? enclosingField(target) : undefined;
   // The fields of a group are drawn after the press.
   if (place) setTimeout(() => showPlace(place));
 }

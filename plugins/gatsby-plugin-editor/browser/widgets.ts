@@ -4,7 +4,7 @@ import { fields } from "../messages";
 import { controlWithLine, listOfOne, onlyEntryOf, refusingControl } from "./decap/controls";
 import { SELECTORS } from "./decap/names";
 import type { Values } from "./decap/values";
-import { placeAround } from "./go-to-field";
+import { enclosingField } from "./go-to-field";
 import { rememberKind } from "./picture-kind";
 
 type Properties<Value> = Readonly<{
@@ -65,7 +65,7 @@ export const focusControl = (control: unknown) => (properties: Properties<string
 
 /** Shows a group's loaded picture, its first field, also for its focus and in the entry of a list, such as a slide. */
 const showLoaded = ({ target }: Event) => {
-  const field = target instanceof HTMLImageElement ? placeAround(target) : undefined;
+  const field = target instanceof HTMLImageElement ? enclosingField(target) : undefined;
   const group = field?.parentElement;
   if (!field || group?.firstElementChild !== field) return;
   const { src } = target as HTMLImageElement;
