@@ -21,7 +21,7 @@ import { startServerProcess } from "../servers/processes";
 import { builtSite } from "../site/project";
 import { engines } from "./engines";
 import { freePort } from "./free-port";
-import { holdBack, hydrated, isHydrated } from "./support";
+import { holdBack, hydrated, isHydrated, twoFrames } from "./support";
 import { badFiles, type ChosenFile, goodFiles, heic, photographOf } from "./photograph-files";
 import {
   chooseFiles,
@@ -178,6 +178,25 @@ test.describe("Photographs with an enquiry", () => {
     await chooser(page).setInputFiles([await photographOf()]);
     await expectChosen(page, 1);
     expect(scripts.length).toBeGreaterThan(0);
+  });
+
+  test("are sent one at a time, after the words are stored", async ({ page }) => {
+    await openWithPhotographs(page, 2);
+    const events: string[] = [];
+    const note = (event: string, url: string) => {
+      const [, table] = /\/rest\/v1\/(\w+)/.exec(url) ?? [];
+      if (table) events.push(`${event} ${table}`);
+    };
+    page.on("request", request => note("request", request.url()));
+    page.on("response", response => note("answer", response.url()));
+    const release = await holdBack(page, storeUrl);
+    await press(page);
+    await twoFrames(page);
+    release();
+    await expectProgress(page, 2, 2);
+    const photograph = ["request enquiry_photographs", "answer enquiry_photographs"];
+    const words = ["request contact_submissions", "answer contact_submissions"];
+    expect(events).toEqual([...words, ...photograph, ...photograph]);
   });
 
   test("follow the words when their code comes late", async ({ page }) => {
