@@ -19,7 +19,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 /** Shows the changes that are not live and how to send them. */
 export async function showState(backend: Backend): Promise<void> {
   const state = (await backend.request({ action: "state" })) as State;
-  part("span").replaceChildren(...notLive(backend, state));
+  part("#not-live").replaceChildren(...notLive(backend, state));
 }
 
 function notLive(backend: Backend, state: State): (Node | string)[] {

@@ -3,7 +3,8 @@ import type { ValueChange } from "../value-changes";
 import type { ShownVersion } from "../versions";
 import { button, element, reload } from "./bar";
 import type { Backend } from "./decap/backend";
-import { hasUnsavedChanges, openForm } from "./decap/store";
+import { fileOfOpenEntry } from "./decap/places";
+import { hasUnsavedChanges } from "./decap/store";
 import { endLook, lookAt } from "./preview";
 
 /** How many changes, and how many words of each, a line of the list shows. */
@@ -90,9 +91,8 @@ function itemOf(backend: Backend, path: string, shown: ShownVersion, isUnsent: b
 
 /** Opens the list of the versions of the open entry, beside its page. */
 export async function openVersions(backend: Backend): Promise<void> {
-  const form = openForm();
-  if (!form?.path) return;
-  const { path } = form;
+  const path = fileOfOpenEntry();
+  if (path === undefined) return;
   const answer = await backend.request({ action: "versions", params: { path } });
   const { title, versions: all } = answer as { title: string; versions: ShownVersion[] };
   const isUnsent = all.some(({ version }) => !version);

@@ -35,6 +35,13 @@ export function hashOfFile(path: string): string {
 export const fileOfHash = (hash: string): string =>
   `${hash.replace(/^#\/collections/, "content").replace("/entries/", "/")}.json`;
 
+/** The file of the open entry, by the hash: it is known before Decap CMS has loaded the form. */
+export function fileOfOpenEntry(): string | undefined {
+  const entry = openEntry();
+  if (!entry) return undefined;
+  return entry.collection === "site" ? `content/${entry.slug}.json` : `content/${entry.collection}/${entry.slug}.json`;
+}
+
 /** The hash of the list that an entry belongs to, by the hash of its form. */
 export const hashOfList = (hash: string): string => hash.replace(/\/entries\/.*/, "");
 
