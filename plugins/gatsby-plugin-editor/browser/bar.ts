@@ -29,6 +29,9 @@ export const button = (label: string, onclick: () => unknown) => element("button
 /** A part of the bar in `index.html`. */
 export const part = (selector: string) => document.querySelector(`#bar ${selector}`) as HTMLElement;
 
+/** What an error says. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** A command to type, with a button that copies it. */
 export function commandLine(command: string): Node {
   const copy = button(

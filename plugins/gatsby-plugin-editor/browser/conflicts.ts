@@ -1,5 +1,6 @@
 import { conflicts as messages } from "../messages";
 import { element } from "./bar";
+import { showDialog } from "./dialog";
 import type { Choice, Choices, Conflict } from "./merge";
 import { textsIn } from "../typography";
 
@@ -25,7 +26,7 @@ const questionOf = (conflict: Conflict) =>
   );
 
 /** Asks which of two texts to keep for each conflict. Undefined: nothing is to be saved. */
-export function askAbout(conflicts: readonly Conflict[]): Promise<Choices | undefined> {
+export async function askAbout(conflicts: readonly Conflict[]): Promise<Choices | undefined> {
   const save = element("button", { value: "save" } as object, messages.save);
   const cancel = element("button", { value: "cancel", formNoValidate: true } as object, messages.cancel);
   const form = element("form", { method: "dialog" } as object);
@@ -36,15 +37,7 @@ export function askAbout(conflicts: readonly Conflict[]): Promise<Choices | unde
     save,
     cancel,
   );
-  const dialog = element("dialog", { className: "conflicts" }, form) as HTMLDialogElement;
-  document.body.append(dialog);
-  dialog.showModal();
-  return new Promise(resolve => {
-    dialog.addEventListener("close", () => {
-      const chosen = new FormData(form as HTMLFormElement);
-      const choices = conflicts.map(({ path }): [string, Choice] => [path, chosen.get(path) as Choice]);
-      dialog.remove();
-      resolve(dialog.returnValue === "save" ? new Map(choices) : undefined);
-    });
-  });
+  if ((await showDialog("conflicts", form)) !== "save") return undefined;
+  const chosen = new FormData(form as HTMLFormElement);
+  return new Map(conflicts.map(({ path }) => [path, chosen.get(path) as Choice]));
 }

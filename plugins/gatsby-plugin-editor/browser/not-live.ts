@@ -1,5 +1,5 @@
 import { bar, questions } from "../messages";
-import { button, commandLine, element, part, say } from "./bar";
+import { button, commandLine, element, part, reasonOf, say } from "./bar";
 import type { Backend } from "./decap/backend";
 import { hasUnsavedChanges } from "./decap/store";
 import { ask } from "./question";
@@ -13,8 +13,6 @@ interface State {
 }
 
 const COMMANDS = ['git add content && git commit -m "Change the content"', "git push --set-upstream origin HEAD"];
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Shows the changes that are not live and how to send them. */
 export async function showState(backend: Backend): Promise<void> {

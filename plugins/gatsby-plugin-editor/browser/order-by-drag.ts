@@ -1,5 +1,5 @@
 import { order as messages } from "../messages";
-import { reload, say } from "./bar";
+import { reasonOf, reload, say } from "./bar";
 import type { Backend } from "./decap/backend";
 import { entryLinksOfList } from "./decap/names";
 import { fileOfHash, isListOpen } from "./decap/places";
@@ -40,7 +40,7 @@ async function move(backend: Backend, link: HTMLAnchorElement, target: HTMLAncho
     sessionStorage.setItem(MOVED, link.hash);
     reload({ text: messages.moved(nameOf(link), place, links.length), staysForNextList: true });
   } catch (error) {
-    say({ text: messages.notMoved(error instanceof Error ? error.message : String(error)), kind: "error" });
+    say({ text: messages.notMoved(reasonOf(error)), kind: "error" });
   }
 }
 
@@ -70,7 +70,10 @@ export function orderByDrag(backend: Backend): void {
     event.preventDefault();
     if (link !== dragged) void move(backend, dragged, link);
   });
-  document.addEventListener("dragend", () => mark(undefined, (dragged = undefined)));
+  document.addEventListener("dragend", () => {
+    dragged = undefined;
+    mark(undefined, undefined);
+  });
   document.addEventListener("keydown", event => {
     const link = linkAt(event);
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];

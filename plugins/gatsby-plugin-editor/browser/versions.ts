@@ -1,10 +1,11 @@
 import { versions as messages } from "../messages";
 import type { ValueChange } from "../value-changes";
 import type { ShownVersion } from "../versions";
-import { button, element, reload } from "./bar";
+import { button, element, reasonOf, reload } from "./bar";
 import type { Backend } from "./decap/backend";
-import { fileOfOpenEntry } from "./decap/places";
+import { fileOfHash } from "./decap/places";
 import { hasUnsavedChanges } from "./decap/store";
+import { showDialog } from "./dialog";
 import { endLook, lookAt } from "./preview";
 
 /** How many changes, and how many words of each, a line of the list shows. */
@@ -60,8 +61,7 @@ async function bringBack(backend: Backend, path: string, version: ShownVersion["
     await backend.request({ action: "bringBack", params: { path, version } });
     reload({ text: messages.broughtBack });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    reload({ text: messages.notBroughtBack(reason), kind: "error" });
+    reload({ text: messages.notBroughtBack(reasonOf(error)), kind: "error" });
   }
 }
 
@@ -91,24 +91,14 @@ function itemOf(backend: Backend, path: string, shown: ShownVersion, isUnsent: b
 
 /** Opens the list of the versions of the open entry, beside its page. */
 export async function openVersions(backend: Backend): Promise<void> {
-  const path = fileOfOpenEntry();
+  const path = fileOfHash(location.hash);
   if (path === undefined) return;
   const answer = await backend.request({ action: "versions", params: { path } });
   const { title, versions: all } = answer as { title: string; versions: ShownVersion[] };
   const isUnsent = all.some(({ version }) => !version);
   const list = element("ol", {}, ...all.map(shown => itemOf(backend, path, shown, isUnsent)));
   const close = element("form", { method: "dialog" } as object, element("button", {}, messages.close));
-  const dialog = element(
-    "dialog",
-    { className: "versions" },
-    element("h2", {}, messages.title(title)),
-    all.length > 1 ? list : element("p", {}, messages.none),
-    close,
-  ) as HTMLDialogElement;
-  dialog.addEventListener("close", () => {
-    dialog.remove();
-    endLook();
-  });
-  document.body.append(dialog);
-  dialog.showModal();
+  const heading = element("h2", {}, messages.title(title));
+  await showDialog("versions", heading, all.length > 1 ? list : element("p", {}, messages.none), close);
+  endLook();
 }

@@ -31,15 +31,11 @@ export function hashOfFile(path: string): string {
   return `#/collections/${collection}/entries/${slug}`;
 }
 
-/** The file of an entry of a folder, by the hash of its form. */
-export const fileOfHash = (hash: string): string =>
-  `${hash.replace(/^#\/collections/, "content").replace("/entries/", "/")}.json`;
-
-/** The file of the open entry, by the hash: it is known before Decap CMS has loaded the form. */
-export function fileOfOpenEntry(): string | undefined {
-  const entry = openEntry();
-  if (!entry) return undefined;
-  return entry.collection === "site" ? `content/${entry.slug}.json` : `content/${entry.collection}/${entry.slug}.json`;
+/** The content file of a form, by its hash: it is known before Decap CMS has loaded the form. Undefined for another hash. */
+export function fileOfHash(hash: string): string | undefined {
+  const [, collection, slug] = ENTRY.exec(hash) ?? [];
+  if (!collection || !slug) return undefined;
+  return collection === "site" ? `content/${slug}.json` : `content/${collection}/${slug}.json`;
 }
 
 /** The hash of the list that an entry belongs to, by the hash of its form. */
