@@ -24,6 +24,7 @@ export const sendPhotographs = (key: string, photographs: readonly Photograph[])
   const known = waiting.length > 0 ? delivery : undefined;
   waiting = [...waiting, ...photographs.map((photograph, index) => ({ key, number: index + 1, photograph }))];
   const total = (known?.total ?? 0) + photographs.length;
+  // Any status but "sending" lets `sendWaiting` begin.
   setState({ delivery: { status: known?.status ?? "interrupted", sent: known?.sent ?? 0, total } });
   sendWaiting();
 };

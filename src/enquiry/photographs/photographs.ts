@@ -49,8 +49,8 @@ export const deliver = (key: string | undefined): void => {
   const { chosen } = getState();
   setState({ refused: [], lost: false });
   setChosen([]);
-  if (key === undefined || chosen.length === 0) return;
-  sendPhotographs(key, chosen);
+  if (key === undefined) surplus = [];
+  else if (chosen.length > 0) sendPhotographs(key, chosen);
   refuseSurplus();
 };
 
