@@ -42,9 +42,10 @@ async function exportPhotographs(directory: string, folder: string) {
   for (const enquiry of await reader.enquiries()) {
     if (enquiry.photographs === 0) continue;
     for (const { path, isNew } of await writePhotographs(folder, enquiry, await reader.photographs(enquiry.id))) {
-      if (isNew) process.stdout.write(`${printable(path)}\n`);
-      if (isNew) wrote += 1;
-      else had += 1;
+      if (isNew) {
+        process.stdout.write(`${printable(path)}\n`);
+        wrote += 1;
+      } else had += 1;
     }
   }
   process.stdout.write(`${wrote} written to ${folder}, ${had} there already.\n`);

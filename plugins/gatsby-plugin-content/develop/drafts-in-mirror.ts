@@ -36,8 +36,8 @@ export function keepDrafts(project: string, paths: readonly string[]): void {
 /** Lets the mirror of a project replace drafts of these files by what is saved. */
 export function dropDrafts(project: string, paths: readonly string[]): void {
   const list = listIn(project);
-  for (const path of paths) list.delete(path);
-  writeList(project, list);
+  const dropped = paths.filter(path => list.delete(path));
+  if (dropped.length > 0) writeList(project, list);
 }
 
 /** The files that the mirror of a project keeps: drafts whose file has not been saved since. */
