@@ -22,6 +22,9 @@ export const lineOfLink = (sentence: string, { path, file }: Target): string =>
 /** A line with a command to type. */
 export const lineOfCommand = (command: string): string => `${TAB}${command}`;
 
+/** What a line says, without where it leads. A command says nothing. */
+export const sentenceOf = (line: MessageLine): string => (line.kind === "command" ? "" : line.sentence);
+
 /** Reads a line of a message. */
 export function readLine(line: string): MessageLine {
   const [sentence = "", path = "", file] = line.split(TAB);

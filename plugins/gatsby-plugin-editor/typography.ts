@@ -47,3 +47,7 @@ export function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 }
+
+/** What a value says to a reader: a number, a switch, or all its texts. */
+export const readableTexts = (value: unknown): string[] =>
+  typeof value === "number" || typeof value === "boolean" ? [String(value)] : textsIn(value);

@@ -3,15 +3,14 @@ import { type JsonObject, isObject } from "../gatsby-plugin-content/json-object"
 import type { Field } from "./fields";
 import { inLabels } from "./form-data";
 import { versions as messages } from "./messages";
-import { textsIn } from "./typography";
+import { readableTexts } from "./typography";
 
 /** A changed value for reading: the labels of its field, and its texts. */
 export type ValueChange = Readonly<Record<"label" | "before" | "after", string>>;
 
 /** A value for reading. A picture is shown by its file's name. */
 function readable(value: unknown): string {
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  const texts = textsIn(value).map(text => text.replace(/^\.{1,2}\/.*\//, ""));
+  const texts = readableTexts(value).map(text => text.replace(/^\.{1,2}\/.*\//, ""));
   return texts.join(" · ") || messages.nothing;
 }
 

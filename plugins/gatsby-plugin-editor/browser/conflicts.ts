@@ -2,13 +2,10 @@ import { conflicts as messages } from "../messages";
 import { element } from "./bar";
 import { showDialog } from "./dialog";
 import type { Choice, Choices, Conflict } from "./merge";
-import { textsIn } from "../typography";
+import { readableTexts } from "../typography";
 
 /** A value for reading: its texts, one per line. */
-function readable(value: unknown): string {
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  return textsIn(value).join("\n") || messages.empty;
-}
+const readable = (value: unknown) => readableTexts(value).join("\n") || messages.empty;
 
 function choiceOf(conflict: Conflict, choice: Choice): HTMLElement {
   const input = element("input", { type: "radio", name: conflict.path, value: choice, required: true } as object);

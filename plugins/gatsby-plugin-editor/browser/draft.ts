@@ -1,4 +1,5 @@
 import { preview as messages } from "../messages";
+import { readLine, sentenceOf } from "../message-lines";
 import { sayOverPage } from "./page-frame";
 import { API, ask } from "./server";
 
@@ -19,7 +20,7 @@ async function show(draft: Draft): Promise<void> {
   const error = answer?.["error"];
   const reasons = String(error)
     .split("\n")
-    .map(line => `• ${line.split("\t")[0]}`);
+    .map(line => `• ${sentenceOf(readLine(line))}`);
   if (shown === draft) sayOverPage(error ? messages.notShown(reasons.slice(0, 4).join("\n")) : "");
 }
 
