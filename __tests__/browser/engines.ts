@@ -59,11 +59,14 @@ const webkit = async (driver: string): Promise<Engine> => {
   const browser = await new Builder().usingServer(url).withCapabilities(capabilities).build();
   const element = (selector: string) => browser.findElement(By.css(selector));
   return {
-    open: async address => {
-      await browser.get(address);
+    open: address => {
       // A script fails while the old page gives way to the new one.
       const parsed = () => browser.executeScript(parsedAddress).catch(() => "");
-      await expect.poll(parsed).toBe(address);
+      // A browser that still starts may lose the address, and stay on its empty page.
+      return expect(async () => {
+        await browser.get(address);
+        await expect.poll(parsed, { timeout: 10_000 }).toBe(address);
+      }).toPass({ timeout: 30_000 });
     },
     run: (script, ...values) => browser.executeScript(script, ...values),
     // Nothing can be clicked while a page fades in.
