@@ -19,7 +19,13 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 40_000 },
   reporter: [["list"]],
-  use: { baseURL: developUrl, launchOptions: launchOptions(), viewport: { width: 1280, height: 800 } },
+  use: {
+    baseURL: developUrl,
+    launchOptions: launchOptions(),
+    viewport: { width: 1280, height: 800 },
+    // In ms. Below the test's timeout, so that the report names the press that waited in vain.
+    actionTimeout: 60_000,
+  },
   projects: [
     { name: "editing", testMatch: "editing.spec.ts" },
     { name: "editor", testMatch: "*editor.spec.ts" },

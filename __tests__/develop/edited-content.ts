@@ -51,6 +51,14 @@ export const saved = async (page: Page) => {
   await expect(page.getByText("Changes saved")).toBeVisible();
 };
 
+/** Saves the open entry and opens a copy of it. */
+export const saveAndDuplicate = async (page: Page) => {
+  await save(page, "Save and duplicate");
+  await expect(page).toHaveURL(/new$/);
+  // Until the form of the copy is drawn, the form of its original is still there.
+  await expect(page.getByText("Unsaved Changes")).toBeVisible();
+};
+
 export const shows = (page: Page, words: string | RegExp) =>
   expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
 

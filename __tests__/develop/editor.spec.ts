@@ -15,6 +15,7 @@ import {
   original,
   remote,
   restoreContent,
+  saveAndDuplicate,
   saved,
   shows,
   theirs,
@@ -326,9 +327,7 @@ test("a duplicate of a case study is not published, and what was copied is marke
   const questions = acceptAll(page);
   await openEntry(page, "case-studies", "dairy-yard");
   await write(page, "Order", "96");
-  await save(page, "Save and duplicate");
-  await expect(page).toHaveURL(/new$/);
-  await expect(page.getByText("Unsaved Changes")).toBeVisible();
+  await saveAndDuplicate(page);
   const words = "The mill floor, ground level and sealed in six nights between two shifts.";
   await fill(page, {
     "Last part of the address": "mill-floor",
