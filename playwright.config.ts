@@ -9,6 +9,8 @@ const url = `http://127.0.0.1:${port}`;
 /** The site with the tests' own content (`npm run build:test-site`) in a real browser. */
 export default defineConfig({
   testDir: "__tests__/browser",
+  // Playwright empties this folder at its start, so each configuration has its own.
+  outputDir: "test-results/browser",
   globalSetup: "./__tests__/browser/require-browser.ts",
   globalTeardown: "./__tests__/checkers/states.ts",
   fullyParallel: true,

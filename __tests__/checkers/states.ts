@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hasJava, nu } from "./nu";
 
 /** The browser tests save pages with changed state here, for the Nu checker. Each run empties it. */
-export const statesFolder = "test-results/states";
+export const statesFolder = "test-results/browser/states";
 
 /** Checks all of them in one call after the last test. Throws if the checker finds something. */
 const checkStates = () => {
