@@ -1,6 +1,7 @@
 import { readLine } from "../message-lines";
 import { bar } from "../messages";
 import { isFormOpen } from "./decap/places";
+import { button, element } from "./element";
 import { keepFocusOverReload } from "./focus";
 import { openPlace } from "./open-place";
 
@@ -18,16 +19,15 @@ export type StateOfForm = "saved" | "unsaved";
 
 let shown: Message = { text: "" };
 
-export const element = (name: string, properties: Partial<HTMLElement> = {}, ...children: (Node | string)[]) => {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
-};
+/** The parts of the bar, by their ids in `index.html`. */
+type BarPart = "message-line" | "message" | "close-message" | "not-live" | "versions";
 
-export const button = (label: string, onclick: () => unknown) => element("button", { onclick }, label);
-
-/** A part of the bar in `index.html`. */
-export const part = (selector: string) => document.querySelector(`#bar ${selector}`) as HTMLElement;
+/** A part of the bar. Throws if `index.html` lacks it. */
+export function barPart(id: BarPart): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`index.html lacks #${id}.`);
+  return found;
+}
 
 /** What an error says. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -59,9 +59,9 @@ function lineOf(text: string): Node | string {
 /** Shows a message in place of the one before. */
 export function say(message: Message): void {
   shown = message;
-  part("div").dataset["kind"] = message.kind ?? "info";
+  barPart("message-line").dataset["kind"] = message.kind ?? "info";
   const lines = message.text === "" ? [] : message.text.split("\n").flatMap(line => [lineOf(line), "\n"]);
-  part("p").replaceChildren(...lines);
+  barPart("message").replaceChildren(...lines);
 }
 
 export const clear = (): void => say({ text: "" });
@@ -82,7 +82,7 @@ export function reload(message: Message, hash = location.hash): void {
 
 /** Starts the bar, with the message of the last `reload`. */
 export function startBar(): void {
-  part("[title=Close]").onclick = clear;
+  barPart("close-message").onclick = clear;
   const last = sessionStorage.getItem("message");
   sessionStorage.removeItem("message");
   if (last) say(JSON.parse(last) as Message);

@@ -1,6 +1,6 @@
 import { conflicts as messages } from "../messages";
-import { element } from "./bar";
 import { showDialog } from "./dialog";
+import { element } from "./element";
 import type { Choice, Choices, Conflict } from "./merge";
 import { readableTexts } from "../typography";
 
@@ -8,7 +8,7 @@ import { readableTexts } from "../typography";
 const readable = (value: unknown) => readableTexts(value).join("\n") || messages.empty;
 
 function choiceOf(conflict: Conflict, choice: Choice): HTMLElement {
-  const input = element("input", { type: "radio", name: conflict.path, value: choice, required: true } as object);
+  const input = element("input", { type: "radio", name: conflict.path, value: choice, required: true });
   const text = element("span", { className: "version" }, readable(conflict[choice]));
   return element("label", {}, input, ` ${messages[choice]}`, text);
 }
@@ -24,9 +24,9 @@ const questionOf = (conflict: Conflict) =>
 
 /** Asks which of two texts to keep for each conflict. Undefined: nothing is to be saved. */
 export async function askAbout(conflicts: readonly Conflict[]): Promise<Choices | undefined> {
-  const save = element("button", { value: "save" } as object, messages.save);
-  const cancel = element("button", { value: "cancel", formNoValidate: true } as object, messages.cancel);
-  const form = element("form", { method: "dialog" } as object);
+  const save = element("button", { value: "save" }, messages.save);
+  const cancel = element("button", { value: "cancel", formNoValidate: true }, messages.cancel);
+  const form = element("form", { method: "dialog" });
   form.append(
     element("h2", {}, messages.title),
     element("p", {}, messages.explanation),
@@ -35,6 +35,6 @@ export async function askAbout(conflicts: readonly Conflict[]): Promise<Choices 
     cancel,
   );
   if ((await showDialog("conflicts", form)) !== "save") return undefined;
-  const chosen = new FormData(form as HTMLFormElement);
-  return new Map(conflicts.map(({ path }) => [path, chosen.get(path) as Choice]));
+  const chosen = new FormData(form);
+  return new Map(conflicts.map(({ path }) => [path, chosen.get(path) === "mine" ? "mine" : "theirs"]));
 }

@@ -1,6 +1,6 @@
 import { bar, questions, refusals } from "../messages";
 import { parseObject } from "../json-edit";
-import { type Message, part, reload, say } from "./bar";
+import { type Message, barPart, reload, say } from "./bar";
 import { isCopied } from "../copies";
 import type { Backend } from "./decap/backend";
 import { afterSave, hasUnsavedChanges } from "./decap/store";
@@ -37,10 +37,10 @@ function followPlaces(backend: Backend): void {
     if (everywhere !== location.hash) location.replace(everywhere);
     if (isListOutdated && isListOpen()) location.reload();
     refreshState(backend);
-    part("#versions").hidden = openEntry() === undefined;
+    barPart("versions").hidden = openEntry() === undefined;
   };
   show();
-  part("#versions").onclick = () => openVersions(backend);
+  barPart("versions").onclick = () => openVersions(backend);
   addEventListener("hashchange", show);
 }
 

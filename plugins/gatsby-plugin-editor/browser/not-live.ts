@@ -1,7 +1,8 @@
 import { bar, questions } from "../messages";
-import { button, commandLine, element, part, reasonOf, say } from "./bar";
+import { barPart, commandLine, reasonOf, say } from "./bar";
 import type { Backend } from "./decap/backend";
 import { hasUnsavedChanges } from "./decap/store";
+import { button, element } from "./element";
 import { ask } from "./question";
 
 /** The answer of the action `state` (`git.ts`). */
@@ -17,7 +18,7 @@ const COMMANDS = ['git add content && git commit -m "Change the content"', "git 
 /** Shows the changes that are not live and how to send them. */
 export async function showState(backend: Backend): Promise<void> {
   const state = (await backend.request({ action: "state" })) as State;
-  part("#not-live").replaceChildren(...notLive(backend, state));
+  barPart("not-live").replaceChildren(...notLive(backend, state));
 }
 
 function notLive(backend: Backend, state: State): (Node | string)[] {

@@ -1,5 +1,5 @@
-import { element } from "./bar";
 import { showDialog } from "./dialog";
+import { element } from "./element";
 
 /** An answer to a question. The label says what it does. */
 type Answer<Value> = Readonly<{ value: Value; label: string }>;
@@ -10,9 +10,9 @@ export async function ask<Value extends string>(
   details: string,
   answers: readonly Answer<Value>[],
 ): Promise<Value | undefined> {
-  const buttons = answers.map(({ value, label }) => element("button", { value } as object, label));
+  const buttons = answers.map(({ value, label }) => element("button", { value }, label));
   buttons.at(-1)?.setAttribute("autofocus", "");
-  const form = element("form", { method: "dialog" } as object);
+  const form = element("form", { method: "dialog" });
   form.append(element("h2", {}, question), element("p", {}, details), ...buttons);
   const answer = await showDialog("question", form);
   return answers.find(({ value }) => value === answer)?.value;

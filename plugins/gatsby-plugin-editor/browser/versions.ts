@@ -1,11 +1,12 @@
 import { versions as messages } from "../messages";
 import type { ValueChange } from "../value-changes";
 import type { ShownVersion } from "../versions";
-import { button, element, reasonOf, reload } from "./bar";
+import { reasonOf, reload } from "./bar";
 import type { Backend } from "./decap/backend";
 import { fileOfHash } from "./decap/places";
 import { hasUnsavedChanges } from "./decap/store";
 import { showDialog } from "./dialog";
+import { button, element } from "./element";
 import { endLook, lookAt } from "./preview";
 
 /** How many changes, and how many words of each, a line of the list shows. */
@@ -77,12 +78,12 @@ function itemOf(backend: Backend, path: string, shown: ShownVersion, isUnsent: b
   ];
   const details = element(
     "details",
-    { name: "version" } as object,
+    { name: "version" },
     element("summary", {}, ...head),
     tableOf(fromNow),
     element("p", {}, warnings.join(" ")),
     button(messages.bringBack, () => bringBack(backend, path, version)),
-  ) as HTMLDetailsElement;
+  );
   details.addEventListener("toggle", () => {
     if (details.open) void lookAt({ path, raw }, fromNow[0]?.after ?? "");
   });
@@ -97,7 +98,7 @@ export async function openVersions(backend: Backend): Promise<void> {
   const { title, versions: all } = answer as { title: string; versions: ShownVersion[] };
   const isUnsent = all.some(({ version }) => !version);
   const list = element("ol", {}, ...all.map(shown => itemOf(backend, path, shown, isUnsent)));
-  const close = element("form", { method: "dialog" } as object, element("button", {}, messages.close));
+  const close = element("form", { method: "dialog" }, element("button", {}, messages.close));
   const heading = element("h2", {}, messages.title(title));
   await showDialog("versions", heading, all.length > 1 ? list : element("p", {}, messages.none), close);
   endLook();
