@@ -26,8 +26,8 @@ export function inContent(path: string): string {
   throw new Error(refusals.wrongFile(path));
 }
 
-/** A file with its text, and a picture in base64. */
-type SentFile = Readonly<{ path: string; raw: string }>;
+/** A content file with its text, and a picture in base64. */
+type SentFile = Readonly<{ path: string; fileText: string }>;
 type SentPicture = Readonly<{ path: string; content: string }>;
 
 const pictureOf = ({ path, content }: SentPicture) => ({
@@ -97,15 +97,15 @@ export function changingActions(project: string, forms: Forms) {
   };
 
   /** Saves a file with its new pictures. A new order makes room; a new slug moves the file. */
-  const saveFile = ({ path, raw }: SentFile, pictures: readonly SentPicture[] = []) =>
+  const saveFile = ({ path, fileText }: SentFile, pictures: readonly SentPicture[] = []) =>
     save((files, site) => {
       const file = inContent(path);
-      const { slug, order } = parseObject(raw);
+      const { slug, order } = parseObject(fileText);
       // Decap CMS also sends pictures that were replaced before the save.
-      const isUsed = (picture: SentPicture) => raw.includes(posix.basename(picture.path));
+      const isUsed = (picture: SentPicture) => fileText.includes(posix.basename(picture.path));
       for (const picture of pictures.filter(isUsed).map(pictureOf)) files.set(picture.file, picture.bytes);
       makeRoom(files, file, order);
-      files.set(file, Buffer.from(raw));
+      files.set(file, Buffer.from(fileText));
       const isMoved = fileKindOf(file)?.folder && typeof slug === "string" && slug !== slugOf(file);
       return isMoved ? rename(files, site, file, slug) : file;
     });
@@ -121,8 +121,14 @@ export function changingActions(project: string, forms: Forms) {
   };
 
   return {
-    persistEntry: ({ dataFiles: [file], assets }: { dataFiles: [SentFile]; assets: SentPicture[] }) =>
-      saveFile(file, assets),
+    /** Saves a form. Decap CMS's "proxy" protocol dictates its parameters. */
+    persistEntry: ({
+      dataFiles: [file],
+      assets,
+    }: {
+      dataFiles: [{ path: string; raw: string }];
+      assets: SentPicture[];
+    }) => saveFile({ path: file.path, fileText: file.raw }, assets),
 
     /** Moves an entry of a folder to the place of another one, in one save. */
     move: ({ path, target }: { path: string; target: string }) =>
@@ -134,15 +140,15 @@ export function changingActions(project: string, forms: Forms) {
     /** Brings back an earlier version of a file. It keeps its present address. */
     bringBack: async ({ path, version }: { path: string; version: Version }) => {
       const file = inContent(path);
-      const raw = await git.textOfVersion(version.id, `content/${inContent(version.path)}`);
-      return saveFile({ path, raw: fileKindOf(file)?.folder ? withValue(raw, ["slug"], slugOf(file)) : raw });
+      const text = await git.textOfVersion(version.id, `content/${inContent(version.path)}`);
+      return saveFile({ path, fileText: fileKindOf(file)?.folder ? withValue(text, ["slug"], slugOf(file)) : text });
     },
 
     /** Shows the unsaved text of a file on the pages, if it has no error. Without a text, shows the saved file. */
-    draft: ({ path, raw, pictures = [] }: { path: string; raw?: string; pictures?: SentPicture[] }) =>
+    draft: ({ path, fileText, pictures = [] }: { path: string; fileText?: string; pictures?: SentPicture[] }) =>
       inTurn(async () => {
         const file = inContent(path);
-        if (raw) await drafts.show(file, raw, pictures.map(pictureOf));
+        if (fileText) await drafts.show(file, fileText, pictures.map(pictureOf));
         else drafts.showSaved(file);
       }),
 

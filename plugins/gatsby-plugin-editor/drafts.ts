@@ -26,12 +26,12 @@ export function draftsOf(
 
   return {
     /** Shows a draft of a file with its new pictures. Throws if there is any error. */
-    show: async (file: string, raw: string, pictures: readonly Picture[]) => {
+    show: async (file: string, fileText: string, pictures: readonly Picture[]) => {
       const files = saved();
       const isNew = !files.has(file);
       const added = pictures.filter(picture => !files.has(picture.file));
       for (const picture of added) files.set(picture.file, picture.bytes);
-      files.set(file, Buffer.from(raw));
+      files.set(file, Buffer.from(fileText));
       const { problems } = await check(files);
       // A copy repeats its original until somebody writes other words.
       const isRepeated = ({ code }: Problem) => isNew && code === "repeated";

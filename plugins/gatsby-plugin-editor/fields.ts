@@ -24,8 +24,8 @@ export function makeForm(kind: FileKind, schemas: SchemaSet) {
   const fieldsOf = ({ properties = {}, required = [] }: JsonSchema) =>
     Object.entries(properties).map(([name, property]) => fieldOf(name, property, required.includes(name)));
 
-  const fieldOf = (name: string, raw: JsonSchema, required: boolean): Field => {
-    const property = resolveSchema(raw, schemas);
+  const fieldOf = (name: string, propertySchema: JsonSchema, required: boolean): Field => {
+    const property = resolveSchema(propertySchema, schemas);
     const { title = name, description: hint, type = "unknown", minimum: min, maximum: max } = property;
     const field = { name, label: title, required, hint, widget: name === "focus" ? name : type };
     if (type === "object") return groupOf(property, field);
@@ -44,9 +44,9 @@ export function makeForm(kind: FileKind, schemas: SchemaSet) {
     return { ...group, widget: "group", max: 1, label_singular: field.label };
   };
 
-  const listOf = ({ description, minItems, items: raw = {} }: JsonSchema, field: Field): Field => {
-    const items = resolveSchema(raw, schemas);
-    const title = items.title ?? (raw.$ref ? shapeName(raw.$ref).replace(/[A-Z]/g, " $&") : "entry");
+  const listOf = ({ description, minItems, items: itemSchema = {} }: JsonSchema, field: Field): Field => {
+    const items = resolveSchema(itemSchema, schemas);
+    const title = items.title ?? (itemSchema.$ref ? shapeName(itemSchema.$ref).replace(/[A-Z]/g, " $&") : "entry");
     const required = field.required && minItems !== undefined;
     const list = { ...field, required, widget: "list", min: minItems, label_singular: title.toLowerCase() };
     if (items.type !== "object")

@@ -8,15 +8,15 @@ import { type ValueChange, valueChanges } from "./value-changes";
 export type ShownVersion = Readonly<{
   version: Version | undefined;
   /** The text of its file. */
-  raw: string;
+  fileText: string;
   /** What it has changed; undefined for the first version. */
   changed: readonly ValueChange[] | undefined;
   /** What would change if it were brought back. */
   fromNow: readonly ValueChange[];
 }>;
 
-const dataIn = (raw: string): JsonObject => {
-  const json = readJson(Buffer.from(raw));
+const dataIn = (fileText: string): JsonObject => {
+  const json = readJson(Buffer.from(fileText));
   return "value" in json ? json.value : {};
 };
 
@@ -29,12 +29,13 @@ export async function versionsOf(
 ): Promise<ShownVersion[]> {
   const committed = await git.versions(paths);
   const texts = await Promise.all(committed.map(({ id, path }) => git.textOfVersion(id, path)));
-  const known = committed.map((version, index) => ({ version, raw: texts[index] ?? "" }));
-  const all = texts[0] === present ? known : [{ version: undefined, raw: present }, ...known];
+  const known = committed.map((version, index) => ({ version, fileText: texts[index] ?? "" }));
+  const all = texts[0] === present ? known : [{ version: undefined, fileText: present }, ...known];
   const { fields } = formOf(forms, dataIn(present));
   const between = (before: string, after: string) => valueChanges(dataIn(before), dataIn(after), fields);
-  return all.map(({ version, raw }, index) => {
+  return all.map(({ version, fileText }, index) => {
     const older = all[index + 1];
-    return { version, raw, changed: older && between(older.raw, raw), fromNow: between(present, raw) };
+    const changed = older && between(older.fileText, fileText);
+    return { version, fileText, changed, fromNow: between(present, fileText) };
   });
 }

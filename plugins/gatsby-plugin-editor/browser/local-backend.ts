@@ -51,7 +51,8 @@ function explainSaves(backend: Backend): void {
   const persistEntry = backend.persistEntry.bind(backend);
   backend.persistEntry = async (entry, saving) => {
     const { hash } = location;
-    const data = parseObject(entry.dataFiles[0].raw);
+    const { raw: fileText } = entry.dataFiles[0];
+    const data = parseObject(fileText);
     const { slug } = data;
     const place = typeof slug === "string" ? hashWithSlug(hash, slug) : hash;
     // Words typed while the address changes would be lost.

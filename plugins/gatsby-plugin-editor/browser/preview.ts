@@ -109,9 +109,9 @@ export function sitePreview(forms: Forms) {
     const { [TEXT]: text, ...typed } = fromForm(data, fields);
     const makeDraft = async (): Promise<Draft> => {
       const pictures = await newPictures(typed, isNew ? undefined : text, getAsset);
-      if (!isNew) return { path, raw: newText(typed), pictures };
-      const raw = newText({ ...typed, slug: NEW, order: typed["order"] ?? LAST });
-      return { path: `${folder}/${NEW}.json`, raw, pictures };
+      if (!isNew) return { path, fileText: newText(typed), pictures };
+      const fileText = newText({ ...typed, slug: NEW, order: typed["order"] ?? LAST });
+      return { path: `${folder}/${NEW}.json`, fileText, pictures };
     };
     if (!hasUnsavedChanges()) dropDraft();
     // A phone shows no page.

@@ -17,8 +17,8 @@ type Ask = typeof askAbout;
 type FormChange = Readonly<{ opened: JsonObject; typed: JsonObject; fields: readonly Field[] }>;
 
 /** Reads what was sent from a form (`contentFormat`). */
-function changeOf(file: DataFile, forms: Forms): FormChange {
-  const { [TEXT]: openedText = "{}", ...typed } = parseObject(file.raw);
+function changeOf(formText: string, forms: Forms): FormChange {
+  const { [TEXT]: openedText = "{}", ...typed } = parseObject(formText);
   const { fields } = formOf(forms, typed);
   const saved = lastSaved();
   const { [TEXT]: _text, ...opened } = saved ? fromForm(saved, fields) : parseObject(String(openedText));
@@ -66,10 +66,10 @@ export function keepOthersChanges(backend: Backend, forms: Forms, ask: Ask = ask
   backend.persistEntry = async (entry, saving) => {
     const [file] = entry.dataFiles;
     const { hash } = location;
-    const change = changeOf(file, forms);
-    const text = await textFor(file, change, saving);
-    const answer = await persistEntry({ ...entry, dataFiles: [{ ...file, raw: text }] }, saving);
-    const isAllInForm = isSame(tidied(parseObject(text)), tidied(change.typed));
+    const change = changeOf(file.raw, forms);
+    const fileText = await textFor(file, change, saving);
+    const answer = await persistEntry({ ...entry, dataFiles: [{ ...file, raw: fileText }] }, saving);
+    const isAllInForm = isSame(tidied(parseObject(fileText)), tidied(change.typed));
     if (!isAllInForm) afterSave(hash, () => reload(withSentence(messages.shown)));
     return answer;
   };

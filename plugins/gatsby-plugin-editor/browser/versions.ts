@@ -68,7 +68,7 @@ async function bringBack(backend: Backend, path: string, version: ShownVersion["
 
 /** A version in the list. A press shows its page in the pane, and what would change. */
 function itemOf(backend: Backend, path: string, shown: ShownVersion, isUnsent: boolean): HTMLElement {
-  const { version, raw, changed, fromNow } = shown;
+  const { version, fileText, changed, fromNow } = shown;
   const title = version ? messages.by(dateOf(version.date), version.author) : messages.notSent;
   const head = [element("b", {}, title), element("span", {}, lineOf(changed))];
   if (fromNow.length === 0) return element("li", {}, ...head, element("i", {}, messages.now));
@@ -85,7 +85,7 @@ function itemOf(backend: Backend, path: string, shown: ShownVersion, isUnsent: b
     button(messages.bringBack, () => bringBack(backend, path, version)),
   );
   details.addEventListener("toggle", () => {
-    if (details.open) void lookAt({ path, raw }, fromNow[0]?.after ?? "");
+    if (details.open) void lookAt({ path, fileText }, fromNow[0]?.after ?? "");
   });
   return element("li", {}, details);
 }

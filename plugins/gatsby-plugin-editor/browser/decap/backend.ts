@@ -3,7 +3,11 @@ import { branchOf } from "./places";
 type Returns<Answer> = (...given: unknown[]) => Promise<Answer>;
 
 export type Saving = { collectionName: string; newEntry: boolean; unpublished: boolean };
-/** `raw` from the form is its data and the file's text (`contentFormat`). */
+/**
+ * A content file as Decap CMS sends it to a backend, and also keeps it in a backup. Decap CMS dictates the name `raw`:
+ * from the form it is the form's JSON (`content-format.ts`), and after `saving.ts` the text of the file. In all other
+ * places these are `formText` and `fileText`.
+ */
 export type DataFile = Record<"path" | "slug" | "raw", string>;
 export type SentEntry = { dataFiles: [DataFile] };
 
