@@ -7,7 +7,7 @@ import { type Site, placeholdersOf, problemAt } from "../gatsby-plugin-content/s
 import { type Files, dataOf, formerPaths, redirectVisitors, redirectsTo, referencesTo, rename } from "./addresses";
 import { isCopied } from "./copies";
 import { draftsOf } from "./drafts";
-import type { Forms } from "./form-data";
+import type { Forms } from "./forms";
 import { type Version, gitOf } from "./git";
 import { parseObject, withValue } from "./json-edit";
 import { refusals } from "./messages";

@@ -1,7 +1,7 @@
 import { FILE_KINDS, FOLDERS } from "../gatsby-plugin-content/file-kinds";
 import type { SchemaSet } from "../gatsby-plugin-content/json-schema";
 import { type Form, makeForm, nameIn } from "./fields";
-import { FOUND, LABEL } from "./list-keys";
+import { FOUND, LABEL } from "./own-keys";
 import { order } from "./messages";
 
 /** The configuration of Decap CMS for the backend "proxy" (`answerApi`) or "github". Throws if a form cannot express a schema. */

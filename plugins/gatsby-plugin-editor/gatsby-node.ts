@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { formsOf } from "./form-data";
+import { formsOf } from "./forms";
 import { answerApi } from "./local-api";
 import { publishEditor, writeEditor } from "./write-editor";
 

@@ -7,9 +7,10 @@ import sharp from "sharp";
 import type { JsonObject } from "../gatsby-plugin-content/json-object";
 import { readJson } from "../gatsby-plugin-content/json-text";
 import { changingActions, inContent } from "./change-content";
-import { type Forms, formOf, inLabels } from "./form-data";
+import { type Forms, formOf } from "./forms";
+import { inLabels } from "./labels";
 import { parseObject } from "./json-edit";
-import { FOUND, LABEL } from "./list-keys";
+import { FOUND, LABEL } from "./own-keys";
 import { refusals, searchResults } from "./messages";
 import { findWords, placedTexts, sentenceWith } from "./words";
 

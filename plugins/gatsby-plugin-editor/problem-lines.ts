@@ -2,7 +2,8 @@ import { posix } from "node:path";
 import { fileKindOf, slugOf } from "../gatsby-plugin-content/file-kinds";
 import type { Problem } from "../gatsby-plugin-content/problem";
 import { type Files, dataOf } from "./addresses";
-import { type Forms, inLabels } from "./form-data";
+import type { Forms } from "./forms";
+import { inLabels } from "./labels";
 import { lineOfLink } from "./message-lines";
 import { nameOf as entryName } from "./proposals";
 

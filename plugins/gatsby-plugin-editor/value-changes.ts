@@ -1,7 +1,7 @@
 import isSame from "fast-deep-equal";
 import { type JsonObject, isObject } from "../gatsby-plugin-content/json-object";
 import type { Field } from "./fields";
-import { inLabels } from "./form-data";
+import { inLabels } from "./labels";
 import { versions as messages } from "./messages";
 import { readableTexts } from "./typography";
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../gatsby-plugin-content/json-object";
 import { readJson } from "../gatsby-plugin-content/json-text";
-import { type Forms, formOf } from "./form-data";
+import { type Forms, formOf } from "./forms";
 import type { Version, gitOf } from "./git";
 import { type ValueChange, valueChanges } from "./value-changes";
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../plugins/gatsby-plugin-content/json-object";
 import { changedStandIns, copyOf, isCopied } from "../../../plugins/gatsby-plugin-editor/copies";
 import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
-import { formOf, formsOf } from "../../../plugins/gatsby-plugin-editor/form-data";
+import { formOf, formsOf } from "../../../plugins/gatsby-plugin-editor/forms";
 import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
 import { filesOfTestContent } from "./test-content";
 

@@ -1,5 +1,6 @@
 import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
-import { TEXT, formsOf } from "../../../plugins/gatsby-plugin-editor/form-data";
+import { formsOf } from "../../../plugins/gatsby-plugin-editor/forms";
+import { FILE_TEXT } from "../../../plugins/gatsby-plugin-editor/own-keys";
 import { proposals, shortNameOf } from "../../../plugins/gatsby-plugin-editor/proposals";
 import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
 
@@ -41,11 +42,11 @@ test("an address and a number that somebody has typed or removed stay", () => {
 
 test("a saved page and a saved client keep their address and short name under a new name", () => {
   const study = { name: "Mill", slug: "mill", order: 3 };
-  const opened = { ...study, [TEXT]: JSON.stringify(study) };
+  const opened = { ...study, [FILE_TEXT]: JSON.stringify(study) };
   expect(proposals({ ...opened, name: "Tower" }, opened, fieldsOf("case-study"), undefined)).toEqual([]);
   const list = (name: string) => {
     const items = [{ id: "heron", name }];
-    return { items, [TEXT]: JSON.stringify({ items: [{ id: "heron", name: "Heron" }] }) };
+    return { items, [FILE_TEXT]: JSON.stringify({ items: [{ id: "heron", name: "Heron" }] }) };
   };
   expect(proposals(list("Heron Mills"), list("Heron"), fieldsOf("clients"), undefined)).toEqual([]);
 });
@@ -53,7 +54,7 @@ test("a saved page and a saved client keep their address and short name under a 
 test("an added client gets the short name of its name; moved entries get none", () => {
   const fields = fieldsOf("clients");
   const items = [{ id: "a", name: "A" }, {}];
-  const before = { items, [TEXT]: '{"items":[{"id":"a","name":"A"}]}' };
+  const before = { items, [FILE_TEXT]: '{"items":[{"id":"a","name":"A"}]}' };
   const now = { ...before, items: [items[0], { name: "Heron Mills" }] };
   expect(proposals(now, before, fields, undefined)).toEqual([{ path: ["items", "1", "id"], value: "heron-mills" }]);
   const complete = { ...now, items: [items[0], { id: "heron-mills", name: "Heron Mills" }] };

@@ -4,7 +4,10 @@ import type { Conflict, Choices } from "../../../plugins/gatsby-plugin-editor/br
 import { tidied } from "../../../plugins/gatsby-plugin-editor/typography";
 import { corrections } from "../../../plugins/gatsby-plugin-editor/browser/decap/corrections";
 import { connectStore } from "../../../plugins/gatsby-plugin-editor/browser/decap/store";
-import { TEXT, contentFormat, formsOf, fromForm } from "../../../plugins/gatsby-plugin-editor/form-data";
+import { contentFormat } from "../../../plugins/gatsby-plugin-editor/content-format";
+import { fileDataOf } from "../../../plugins/gatsby-plugin-editor/file-data";
+import { formsOf } from "../../../plugins/gatsby-plugin-editor/forms";
+import { FILE_TEXT } from "../../../plugins/gatsby-plugin-editor/own-keys";
 import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
 import type { Field } from "../../../plugins/gatsby-plugin-editor/fields";
 import { type JsonObject, isObject } from "../../../plugins/gatsby-plugin-content/json-object";
@@ -51,7 +54,7 @@ const openForm = (path: string, opened = files.get(path) ?? "", newEntry = false
   return async (data: JsonObject) => {
     typed = data;
     store.dispatch({ type: "ENTRY_PERSIST_REQUEST" });
-    const raw = contentFormat(forms).toFile({ [TEXT]: opened, ...data });
+    const raw = contentFormat(forms).toFile({ [FILE_TEXT]: opened, ...data });
     const saving = { collectionName: "services", newEntry, unpublished: false };
     await backend.persistEntry({ dataFiles: [{ path, slug: "", raw }] }, saving);
     store.dispatch({ type: "ENTRY_PERSIST_SUCCESS" });
@@ -144,7 +147,7 @@ test.each(filesOfTestContent())("each field of %s can be saved three times in on
       await save(now);
       expect([what, place, asked]).toEqual([what, place, []]);
     }
-    const expected = tidied(fromForm(now, form?.fields ?? []));
+    const expected = tidied(fileDataOf(now, form?.fields ?? []));
     expect([what, place, tidied(JSON.parse(files.get(path) ?? ""))]).toEqual([what, place, expected]);
   }
 });

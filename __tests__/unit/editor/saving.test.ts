@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { TEXT, contentFormat, formsOf } from "../../../plugins/gatsby-plugin-editor/form-data";
+import { contentFormat } from "../../../plugins/gatsby-plugin-editor/content-format";
+import { formsOf } from "../../../plugins/gatsby-plugin-editor/forms";
+import { FILE_TEXT } from "../../../plugins/gatsby-plugin-editor/own-keys";
 import { merge } from "../../../plugins/gatsby-plugin-editor/browser/merge";
 import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
 import type { JsonObject } from "../../../plugins/gatsby-plugin-content/json-object";
@@ -13,7 +15,7 @@ const withData = (text: string, data: JsonObject) => merge(JSON.parse(text) as J
 
 /** The text of a file after opening, changing and saving its form. */
 const afterEditing = (text: string, change: (form: JsonObject) => JsonObject = form => form) => {
-  const { [TEXT]: _text, ...data } = JSON.parse(format.toFile(change(format.fromFile(text)))) as JsonObject;
+  const { [FILE_TEXT]: _text, ...data } = JSON.parse(format.toFile(change(format.fromFile(text)))) as JsonObject;
   return withData(text, data);
 };
 

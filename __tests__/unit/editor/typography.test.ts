@@ -1,5 +1,5 @@
 import { linesOf, tidied } from "../../../plugins/gatsby-plugin-editor/typography";
-import { fromForm } from "../../../plugins/gatsby-plugin-editor/form-data";
+import { fileDataOf } from "../../../plugins/gatsby-plugin-editor/file-data";
 
 test.each([
   [
@@ -22,5 +22,5 @@ test.each([
 test("an entry of a list that has several lines becomes several entries", () => {
   const list = { name: "paragraphs", label: "Paragraphs", widget: "list", required: true, min: 1 };
   const form = { paragraphs: ["First", "•\tSecond\n•\tThird", "Fourth\n"] };
-  expect(fromForm(form, [list])).toEqual({ paragraphs: ["First", "Second", "Third", "Fourth\n"] });
+  expect(fileDataOf(form, [list])).toEqual({ paragraphs: ["First", "Second", "Third", "Fourth\n"] });
 });

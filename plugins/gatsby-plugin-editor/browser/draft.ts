@@ -4,7 +4,11 @@ import { sayOverPage } from "./page-frame";
 import { API, ask } from "./server";
 
 /** The unsaved text of a file, with its new pictures in base64. */
-export type Draft = Readonly<{ path: string; fileText: string; pictures?: readonly { path: string; content: string }[] }>;
+export type Draft = Readonly<{
+  path: string;
+  fileText: string;
+  pictures?: readonly { path: string; content: string }[];
+}>;
 
 /** In ms: how long after the last key a draft is sent. */
 const PAUSE = 700;

@@ -1,6 +1,7 @@
 import type { EditorConfig } from "../decap-config";
 import type { Field } from "../fields";
-import { contentFormat, formOf, formsOf } from "../form-data";
+import { contentFormat } from "../content-format";
+import { formOf, formsOf } from "../forms";
 import { followForm, say, startBar } from "./bar";
 import { changedStandIns, copyOf } from "../copies";
 import type { Backend } from "./decap/backend";

@@ -2,7 +2,7 @@ import isSame from "fast-deep-equal";
 import type { JSONPath } from "jsonc-parser";
 import { type JsonObject, isObject } from "../../gatsby-plugin-content/json-object";
 import type { Field } from "../fields";
-import { inLabels } from "../form-data";
+import { inLabels } from "../labels";
 import { parseObject, withValue } from "../json-edit";
 import { textsIn, tidied } from "../typography";
 

@@ -1,5 +1,7 @@
 import type { JsonObject } from "../../gatsby-plugin-content/json-object";
-import { type Forms, TEXT, formOf, fromForm } from "../form-data";
+import { fileDataOf } from "../file-data";
+import { type Forms, formOf } from "../forms";
+import { FILE_TEXT } from "../own-keys";
 import { preview as messages } from "../messages";
 import { placedTexts } from "../words";
 import { hasUnsavedChanges } from "./decap/store";
@@ -106,7 +108,7 @@ export function sitePreview(forms: Forms) {
     const { slug, path, data } = entry.toJS();
     const { fields, page, folder } = formOf(forms, data);
     const isNew = !path && folder !== undefined;
-    const { [TEXT]: text, ...typed } = fromForm(data, fields);
+    const { [FILE_TEXT]: text, ...typed } = fileDataOf(data, fields);
     const makeDraft = async (): Promise<Draft> => {
       const pictures = await newPictures(typed, isNew ? undefined : text, getAsset);
       if (!isNew) return { path, fileText: newText(typed), pictures };

@@ -1,7 +1,9 @@
 import isSame from "fast-deep-equal";
 import type { JsonObject } from "../../gatsby-plugin-content/json-object";
 import type { Field } from "../fields";
-import { type Forms, TEXT, formOf, fromForm } from "../form-data";
+import { fileDataOf } from "../file-data";
+import { type Forms, formOf } from "../forms";
+import { FILE_TEXT } from "../own-keys";
 import { parseObject } from "../json-edit";
 import { conflicts as messages, refusals } from "../messages";
 import { tidied } from "../typography";
@@ -18,10 +20,10 @@ type FormChange = Readonly<{ opened: JsonObject; typed: JsonObject; fields: read
 
 /** Reads what was sent from a form (`contentFormat`). */
 function changeOf(formText: string, forms: Forms): FormChange {
-  const { [TEXT]: openedText = "{}", ...typed } = parseObject(formText);
+  const { [FILE_TEXT]: openedText = "{}", ...typed } = parseObject(formText);
   const { fields } = formOf(forms, typed);
   const saved = lastSaved();
-  const { [TEXT]: _text, ...opened } = saved ? fromForm(saved, fields) : parseObject(String(openedText));
+  const { [FILE_TEXT]: _text, ...opened } = saved ? fileDataOf(saved, fields) : parseObject(String(openedText));
   return { opened, typed, fields };
 }
 

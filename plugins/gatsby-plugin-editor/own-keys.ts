@@ -1,0 +1,8 @@
+/** Keys that the editor adds to the data of an entry in Decap CMS. They are in no file. */
+
+/** The text of the file that an entry was read from, for a comparison with the changes of others. */
+export const FILE_TEXT = "$text";
+
+/** In a list: the label of an entry's form and, in a search, the sentence with the words. */
+export const LABEL = "$label";
+export const FOUND = "$found";
