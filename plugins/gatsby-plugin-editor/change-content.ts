@@ -14,7 +14,7 @@ import { refusals } from "./messages";
 import { makeRoom, moveTo } from "./order";
 import { isError, isIn, problemLines } from "./problem-lines";
 import { versionsOf } from "./versions";
-import { placedTexts, plain } from "./words";
+import { textsWithPaths, plain } from "./words";
 import { writeFiles } from "./write-files";
 
 // A `path` is as the browser sends it and begins with content/. A `file` is the same path inside content/.
@@ -82,7 +82,7 @@ export function changingActions(project: string, forms: Forms) {
     refuseForm(added.filter(isError), formFile);
     const changed = changedFiles(before, after);
     writeFiles(folder, after, changed);
-    /** Whether this save is the place to say it: it is about the saved form, or the save has caused it. */
+    /** Whether this save says it: it is about the saved form, or the save has caused it. */
     const isForThisSave = (problem: Problem) => isIn(formFile)(problem) || added.includes(problem);
     const warnings = problems.filter(problem => !isError(problem) && isForThisSave(problem));
     const others = changed.filter(file => fileKindOf(file) && after.has(file) && file !== formFile);
@@ -104,7 +104,7 @@ export function changingActions(project: string, forms: Forms) {
       // Decap CMS also sends pictures that were replaced before the save.
       const isUsed = (picture: SentPicture) => fileText.includes(posix.basename(picture.path));
       for (const picture of pictures.filter(isUsed).map(pictureOf)) files.set(picture.file, picture.bytes);
-      makeRoom(files, file, order);
+      if (typeof order === "number") makeRoom(files, file, order);
       files.set(file, Buffer.from(fileText));
       const isMoved = fileKindOf(file)?.folder && typeof slug === "string" && slug !== slugOf(file);
       return isMoved ? rename(files, site, file, slug) : file;
@@ -130,7 +130,7 @@ export function changingActions(project: string, forms: Forms) {
       assets: SentPicture[];
     }) => saveFile({ path: file.path, fileText: file.raw }, assets),
 
-    /** Moves an entry of a folder to the place of another one, in one save. */
+    /** Moves an entry of a folder to the position of another one, in one save. */
     move: ({ path, target }: { path: string; target: string }) =>
       save(files => {
         moveTo(files, inContent(path), inContent(target));
@@ -174,11 +174,11 @@ export function changingActions(project: string, forms: Forms) {
         return file;
       }),
 
-    /** The place in the content of words that the pages show; none if no file has them. */
+    /** The file and the path of words that the pages show; none if no file has them. */
     find: ({ words }: { words: string }) => {
       const files = filesOnDisk(folder);
       const textFiles = [...files.keys()].filter(file => fileKindOf(file));
-      const texts = textFiles.flatMap(file => placedTexts(dataOf(files, file)).map(text => ({ ...text, file })));
+      const texts = textFiles.flatMap(file => textsWithPaths(dataOf(files, file)).map(text => ({ ...text, file })));
       const found = texts.find(({ text }) => plain(text) === plain(words));
       // In an answer, `path` is that of the value, and `file` begins with content/ (`message-lines.ts`).
       return Promise.resolve(found && { path: found.path, file: `content/${found.file}` });

@@ -10,7 +10,7 @@ export type Version = Readonly<Record<"id" | "path" | "date" | "author", string>
 /** How many versions are listed. */
 const MOST = 30;
 
-/** What `git-state.sh` prints in place of a branch if there is none to push to. */
+/** What `git-state.sh` prints instead of a branch if there is none to push to. */
 const NO_BRANCH = "HEAD";
 
 /** The format of a version in `git log`: a tab before each of its commit, date and author. */

@@ -2,7 +2,7 @@ import { type JSONPath, applyEdits, modify } from "jsonc-parser";
 import type { JsonObject } from "../gatsby-plugin-content/json-object";
 
 type Options = Readonly<{
-  /** The place of a new key among the keys of its object. */
+  /** The index of a new key among the keys of its object. */
   getInsertionIndex?: (keys: string[]) => number;
 }>;
 

@@ -12,7 +12,7 @@ import { inLabels } from "./labels";
 import { parseObject } from "./json-edit";
 import { FOUND, LABEL } from "./own-keys";
 import { refusals, searchResults } from "./messages";
-import { findWords, placedTexts, sentenceWith } from "./words";
+import { findWords, textsWithPaths, sentenceWith } from "./words";
 
 /** In px: the width of a picture in a form. */
 const FORM_WIDTH = 320;
@@ -95,7 +95,7 @@ function readingActions(project: string, forms: Forms) {
         const { data } = await actions.getEntry(file).catch(broken);
         if (!search) return [{ file, data }];
         const entry = parseObject(data);
-        const found = findWords(placedTexts(entry), search);
+        const found = findWords(textsWithPaths(entry), search);
         if (!found) return [];
         const { label, fields } = formOf(forms, entry);
         const sentence = searchResults.found(inLabels(found.path, fields), sentenceWith(found.text, search));

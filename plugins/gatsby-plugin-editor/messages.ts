@@ -57,8 +57,8 @@ export const searchResults = { found: (label: string, sentence: string) => ` —
 /** About the order of a list. */
 export const order = {
   help: "Drag an entry to move it. With the keyboard: Tab to the entry, then Alt with the up or down arrow.",
-  moved: (name: string, place: number, of: number) =>
-    `${name} is now number ${place} of ${of}. Saved on this computer.`,
+  moved: (name: string, position: number, count: number) =>
+    `${name} is now number ${position} of ${count}. Saved on this computer.`,
   notMoved: (reason: string) => `Not moved. ${reason}`,
 };
 
@@ -108,7 +108,7 @@ export const preview = {
 
 /** At a field of a form. */
 export const fields = {
-  /** In place of the number of entries of an optional group. */
+  /** Instead of the number of entries of an optional group. */
   onPage: "On the page",
   notOnPage: "Not on the page",
   /** How long a text is, and may be. */
@@ -124,7 +124,7 @@ export const lists = {
   move: (name: string) => `Move ${name}`,
   remove: (name: string) => `Remove ${name}`,
   howToMove: "Drag it, or press the up or down arrow key.",
-  moved: (name: string, place: number, of: number) => `“${name}” is now at place ${place} of ${of}.`,
+  moved: (name: string, position: number, count: number) => `“${name}” is now at place ${position} of ${count}.`,
   askToRemove: (name: string, summary: string) =>
     `Remove ${name}${summary ? `, “${summary}”` : ""}? What is in it cannot be brought back by a key.`,
   askToRemovePicture: "Remove this picture from the form? The file stays and can be chosen again.",
@@ -141,7 +141,7 @@ export const refusals = {
   deletedByOthers: "Somebody else deleted this in the meantime. Copy what you wrote.",
   addressTaken: (address: string | undefined) => `There is a page at ${address} already. Choose another address.`,
   notMoved: "Only entries of one list can change places.",
-  inUse: (places: readonly string[]) => `These use it; change them first:\n${places.join("\n")}`,
+  inUse: (references: readonly string[]) => `These use it; change them first:\n${references.join("\n")}`,
   sameLines: "Somebody else has changed the same lines. Ask the person who looks after the site.",
   noConnection: (reason: string) =>
     `Check the internet connection and try again. If it fails again, show this to a developer:\n${reason}`,

@@ -11,7 +11,7 @@ export const isError = ({ severity }: Problem) => severity === "error";
 /** Whether a problem is in a file, whose path is inside content/. A problem names its file with content/. */
 export const isIn = (file: string) => (problem: Problem) => problem.file === `content/${file}`;
 
-/** In place of the file of a form: every line names its file. */
+/** Instead of the file of a form: every line names its file. */
 const NO_FORM = "";
 
 /** Problems and files in the words of the forms. A `file` is a path inside content/. */

@@ -1,14 +1,14 @@
 import { isObject } from "../gatsby-plugin-content/json-object";
 
 /** A text with its path in the content, for example hero.slides.2.alt. */
-export type PlacedText = Readonly<{ path: string; text: string }>;
+export type TextWithPath = Readonly<{ path: string; text: string }>;
 
 /** All texts inside a value with their paths, without the editor's own keys such as $schema. */
-export function placedTexts(value: unknown, path: readonly string[] = []): PlacedText[] {
+export function textsWithPaths(value: unknown, path: readonly string[] = []): TextWithPath[] {
   if (typeof value === "string") return [{ path: path.join("."), text: value }];
   if (!isObject(value) && !Array.isArray(value)) return [];
   const parts = Object.entries(value).filter(([key]) => !key.startsWith("$"));
-  return parts.flatMap(([key, part]) => placedTexts(part, [...path, key]));
+  return parts.flatMap(([key, part]) => textsWithPaths(part, [...path, key]));
 }
 
 /** A text for a comparison: in lower case, without quotes and apostrophes, with single spaces. */
@@ -19,10 +19,10 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-const isFile = ({ text }: PlacedText) => /^\.{1,2}\//.test(text);
+const isFile = ({ text }: TextWithPath) => /^\.{1,2}\//.test(text);
 
 /** The first text that is equal to these words, or else that contains them. No path of a picture. */
-export function findWords(all: readonly PlacedText[], words: string): PlacedText | undefined {
+export function findWords(all: readonly TextWithPath[], words: string): TextWithPath | undefined {
   const wanted = plain(words);
   if (wanted === "") return undefined;
   const texts = all.filter(text => !isFile(text));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { pathOf, placeAt } from "../../../plugins/gatsby-plugin-editor/browser/go-to-field";
+import { pathOf, fieldAt } from "../../../plugins/gatsby-plugin-editor/browser/go-to-field";
 
 /** A form like Decap CMS's, with an id on each field. */
 const field = (id: string, name: string, inside = "<input />") =>
@@ -20,8 +20,8 @@ test.each([
     field("alt", "alt"),
     field("prompt", "prompt", `<div>${prompt}</div>`),
   ].join("");
-  const place = placeAt(path);
-  expect(place.id).toBe(id);
+  const found = fieldAt(path);
+  expect(found.id).toBe(id);
   // A field finds itself again after the form was loaded anew.
-  expect(placeAt(pathOf(place)).id).toBe(id);
+  expect(fieldAt(pathOf(found)).id).toBe(id);
 });

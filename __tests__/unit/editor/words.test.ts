@@ -1,4 +1,4 @@
-import { findWords, placedTexts, sentenceWith } from "../../../plugins/gatsby-plugin-editor/words";
+import { findWords, textsWithPaths, sentenceWith } from "../../../plugins/gatsby-plugin-editor/words";
 
 const data = {
   $schema: "roof.schema.json",
@@ -15,11 +15,11 @@ test.each([
   ["schema", undefined],
   ["'", undefined],
 ])("%j is found at %j", (words, path) => {
-  expect(findWords(placedTexts(data), words)?.path).toBe(path);
+  expect(findWords(textsWithPaths(data), words)?.path).toBe(path);
 });
 
 test("an equal text is found before one that only contains the words", () => {
-  expect(findWords(placedTexts({ a: "The roof is old", b: "Roof" }), "roof")?.path).toBe("b");
+  expect(findWords(textsWithPaths({ a: "The roof is old", b: "Roof" }), "roof")?.path).toBe("b");
 });
 
 test("a result shows the sentence with the words, and a long one only around them", () => {

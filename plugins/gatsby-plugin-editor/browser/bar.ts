@@ -1,9 +1,9 @@
 import { readLine } from "../message-lines";
 import { bar } from "../messages";
-import { isFormOpen } from "./decap/places";
+import { isFormOpen } from "./decap/hashes";
 import { button, element } from "./element";
 import { keepFocusOverReload } from "./focus";
-import { openPlace } from "./open-place";
+import { openFieldAt } from "./open-field";
 
 /** A message at the bottom of the window. `message-lines.ts` describes the lines of its text. */
 export type Message = Readonly<{
@@ -53,10 +53,10 @@ function lineOf(text: string): Node | string {
   if (line.kind === "sentence") return line.sentence;
   if (line.kind === "command") return commandLine(line.command);
   const { path, file } = line.target;
-  return button(line.sentence, () => openPlace(path, file));
+  return button(line.sentence, () => openFieldAt(path, file));
 }
 
-/** Shows a message in place of the one before. */
+/** Shows a message instead of the one before. */
 export function say(message: Message): void {
   shown = message;
   barPart("message-line").dataset["kind"] = message.kind ?? "info";
@@ -71,7 +71,7 @@ export function followForm(state: StateOfForm): void {
   if (shown.onlyWhile && shown.onlyWhile !== state) clear();
 }
 
-/** Loads the editor again, at a place in it, and then shows a message. The same field has the focus. */
+/** Loads the editor again, at a hash of it, and then shows a message. The same field has the focus. */
 export function reload(message: Message, hash = location.hash): void {
   keepFocusOverReload();
   sessionStorage.setItem("message", JSON.stringify(message));

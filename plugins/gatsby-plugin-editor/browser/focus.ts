@@ -1,5 +1,5 @@
 import { SELECTORS } from "./decap/names";
-import { goTo, pathOf, placeAt } from "./go-to-field";
+import { goTo, pathOf, fieldAt } from "./go-to-field";
 import { until } from "./until";
 
 /** The field that had the focus last, and its path for a form that is drawn again. */
@@ -21,13 +21,13 @@ function giveBack(): void {
   const isFree = active === null || active === document.body || active.closest(SELECTORS.toolbar) !== null;
   if (!last || !isFree) return;
   if (last.element.isConnected) last.element.focus({ preventScroll: true });
-  else goTo(placeAt(last.path));
+  else goTo(fieldAt(last.path));
 }
 
 async function goToLastField(): Promise<void> {
   const path = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
-  if (path && (await until(() => placeAt(path) !== document.body, OPENING))) goTo(placeAt(path));
+  if (path && (await until(() => fieldAt(path) !== document.body, OPENING))) goTo(fieldAt(path));
 }
 
 /** Goes to the same field after the next reload of the page. */

@@ -1,8 +1,9 @@
 import { FIELD_LABEL, SELECTORS, WORDS, labelOfField } from "./decap/names";
 
-export type Place = Element | null | undefined;
-
-/** What a path of the content leads to in a form of Decap CMS: a field, a group (also a field), or an entry of a list. */
+/**
+ * What a path of the content leads to in a form of Decap CMS: a field, a group (also a field), or an entry of a list.
+ * The functions here call each of them a field.
+ */
 const FIELD_OR_ENTRY = `${SELECTORS.field}, ${SELECTORS.listEntry}`;
 
 /** The fields and entries directly inside an element: not those that are inside another field or entry. */
@@ -12,12 +13,12 @@ const fieldsDirectlyIn = (outer: Element): Element[] =>
   );
 
 /** The nearest field, group or list entry around an element, or the element itself if it is one. */
-export const enclosingField = (element: Element): Place => element.closest(FIELD_OR_ENTRY);
+export const enclosingField = (element: Element): Element | null => element.closest(FIELD_OR_ENTRY);
 
 const nameOf = (field: Element): string =>
   field.querySelector(FIELD_LABEL)?.getAttribute("for")?.split(WORDS.betweenNameAndCode)[0] ?? "";
 
-/** The path of the field or entry around an element, as `placeAt` takes it. */
+/** The path of the field or entry around an element, as `fieldAt` takes it. */
 export function pathOf(element: Element): string {
   const field = enclosingField(element);
   if (!field) return "";
@@ -37,21 +38,21 @@ function fieldNamed(part: string, outer: Element): Element | undefined {
 }
 
 /** The field or entry at a path of the content, for example hero.slides[2].alt. If the form lacks it, the group around it. */
-export function placeAt(path: string): Element {
+export function fieldAt(path: string): Element {
   let found: Element = document.body;
   for (const part of path.match(/[^.[\]]+/g) ?? []) found = fieldNamed(part, found) ?? found;
   return found;
 }
 
 /** The first field that is marked as missing or wrong. */
-export function firstWrongField(): Place {
+export function firstWrongField(): Element | null {
   const errors = document.querySelector(SELECTORS.fieldErrors);
   return errors && enclosingField(errors);
 }
 
 /** Unfolds the groups around a field or entry, and puts the cursor into its first control. */
-export function goTo(place: Place): void {
-  const control = place?.querySelector<HTMLElement>("input, textarea") ?? place?.querySelector("button");
+export function goTo(field: Element | null | undefined): void {
+  const control = field?.querySelector<HTMLElement>("input, textarea") ?? field?.querySelector("button");
   for (let outer: Element | null | undefined = control; outer; outer = outer.parentElement)
     if (getComputedStyle(outer).display === "none") enclosingField(outer)?.querySelector("button")?.click();
   setTimeout(() => {

@@ -4,9 +4,9 @@ import { type Message, barPart, reload, say } from "./bar";
 import { isCopied } from "../copies";
 import type { Backend } from "./decap/backend";
 import { afterSave, hasUnsavedChanges } from "./decap/store";
-import { hashOfSearchEverywhere, hashWithSlug, isListOpen, openEntry, searchedWords } from "./decap/places";
+import { hashOfSearchEverywhere, hashWithSlug, isListOpen, openEntry, searchedWords } from "./decap/hashes";
 import { showState } from "./not-live";
-import { followResults } from "./open-place";
+import { followResults } from "./open-field";
 import { orderByDrag } from "./order-by-drag";
 import { ask } from "./question";
 import { openVersions } from "./versions";
@@ -30,9 +30,9 @@ function explainRequests(backend: Backend): void {
 let isListOutdated = false;
 
 /** Keeps the bar up to date while lists and forms open. */
-function followPlaces(backend: Backend): void {
+function followHash(backend: Backend): void {
   const show = () => {
-    // Decap CMS searches only in the open list, if no other place was chosen.
+    // Decap CMS searches only in the open list, if no other list was chosen.
     const everywhere = hashOfSearchEverywhere(location.hash);
     if (everywhere !== location.hash) location.replace(everywhere);
     if (isListOutdated && isListOpen()) location.reload();
@@ -54,9 +54,9 @@ function explainSaves(backend: Backend): void {
     const { raw: fileText } = entry.dataFiles[0];
     const data = parseObject(fileText);
     const { slug } = data;
-    const place = typeof slug === "string" ? hashWithSlug(hash, slug) : hash;
+    const newHash = typeof slug === "string" ? hashWithSlug(hash, slug) : hash;
     // Words typed while the address changes would be lost.
-    document.body.inert = place !== hash;
+    document.body.inert = newHash !== hash;
     const answer = (await persistEntry(entry, saving).finally(() => (document.body.inert = false))) as Saved;
     const { warnings, others } = answer;
     const isPlain = !isCopied(data) && others.length === 0 && warnings.length === 0;
@@ -73,7 +73,7 @@ function explainSaves(backend: Backend): void {
     say(message);
     isListOutdated ||= others.length > 0;
     refreshState(backend);
-    if (place !== hash) afterSave(hash, () => reload(message, place));
+    if (newHash !== hash) afterSave(hash, () => reload(message, newHash));
     return answer;
   };
 }
@@ -119,7 +119,7 @@ export function explain(backend: Backend): void {
   explainRequests(backend);
   if (!isListening) {
     isListening = true;
-    followPlaces(backend);
+    followHash(backend);
     orderByDrag(backend);
     followResults();
   }

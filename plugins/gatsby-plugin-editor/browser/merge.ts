@@ -35,7 +35,7 @@ const isUntouched = ({ opened, typed, inFile }: Versions) => isSame(typed, opene
 const isGroup = ({ typed, inFile }: Versions) => isObject(typed) && isObject(inFile);
 
 /**
- * A list with as many entries as in the file: each is merged into the entry at its place, so only changed lines change.
+ * A list with as many entries as in the file: each is merged into the entry at its index, so only changed lines change.
  * If one entry was added and another removed, those between them are written over. The result is the same list.
  */
 const isListOfSameLength = ({ typed, inFile }: Versions) =>
@@ -80,9 +80,9 @@ export function merge(
   /** Keeps theirs, unless the conflict is decided for mine. */
   const decide = (versions: Versions, path: JSONPath, keyBefore: string | undefined): void => {
     const { typed: mine, inFile: theirs } = versions;
-    const place = path.join(".");
-    const choice = choices.get(place);
-    if (!choice) conflicts.push({ path: place, label: inLabels(place, form), mine, theirs });
+    const dottedPath = path.join(".");
+    const choice = choices.get(dottedPath);
+    if (!choice) conflicts.push({ path: dottedPath, label: inLabels(dottedPath, form), mine, theirs });
     // Retries as if the form had been opened with their value.
     if (choice === "mine") mergeValue({ opened: theirs, typed: mine, inFile: theirs }, path, keyBefore);
   };

@@ -2,7 +2,7 @@ import { order as messages } from "../messages";
 import { reasonOf, reload, say } from "./bar";
 import type { Backend } from "./decap/backend";
 import { entryLinksOfList } from "./decap/names";
-import { fileOfHash, isListOpen } from "./decap/places";
+import { fileOfHash, isListOpen } from "./decap/hashes";
 
 /** The links to the entries in the open list of a folder. The list of a search has several folders and no order. */
 const linksInList = () =>
@@ -30,15 +30,15 @@ function focusMoved(): void {
   setTimeout(() => observer.disconnect(), DRAWING);
 }
 
-/** Moves an entry to the place of another one, and says so. */
+/** Moves an entry to the position of another one, and says so. */
 async function move(backend: Backend, link: HTMLAnchorElement, target: HTMLAnchorElement): Promise<void> {
   const links = linksInList();
-  const place = links.indexOf(target) + 1;
+  const position = links.indexOf(target) + 1;
   const params = { path: fileOfHash(link.hash), target: fileOfHash(target.hash) };
   try {
     await backend.request({ action: "move", params });
     sessionStorage.setItem(MOVED, link.hash);
-    reload({ text: messages.moved(nameOf(link), place, links.length), staysForNextList: true });
+    reload({ text: messages.moved(nameOf(link), position, links.length), staysForNextList: true });
   } catch (error) {
     say({ text: messages.notMoved(reasonOf(error)), kind: "error" });
   }

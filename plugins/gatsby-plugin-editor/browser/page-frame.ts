@@ -1,7 +1,7 @@
-import { placedTexts, findWords, plain } from "../words";
+import { textsWithPaths, findWords, plain } from "../words";
 import { openForm } from "./decap/store";
-import { goTo, enclosingField, placeAt } from "./go-to-field";
-import { openPlace } from "./open-place";
+import { goTo, enclosingField, fieldAt } from "./go-to-field";
+import { openFieldAt } from "./open-field";
 import { ask } from "./server";
 
 /** The page of the site beside the form, with its address. */
@@ -82,25 +82,25 @@ function elementWith(words: string): Element | undefined {
 /** In ms: how long a page that still changes its height keeps the words in view. */
 const SETTLING = 3000;
 
-/** The place to which the page was last scrolled, and when. */
-let lastShown: { place: Element; time: number } | undefined;
+/** The element to which the page was last scrolled, and when. */
+let lastShown: { element: Element; time: number } | undefined;
 
-function scrollTo(place: Element): void {
-  lastShown = { place, time: Date.now() };
-  place.scrollIntoView({ block: "center", behavior: "instant" });
+function scrollTo(element: Element): void {
+  lastShown = { element, time: Date.now() };
+  element.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
 /** Scrolls again while styles and pictures still load. */
 function showAgain(): void {
   if (lastShown && Date.now() - lastShown.time < SETTLING)
-    lastShown.place.scrollIntoView({ block: "center", behavior: "instant" });
+    lastShown.element.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
 /** Scrolls the page to words. Returns whether the page has them. */
 export function showWords(words: string): boolean {
-  const place = elementWith(words);
-  if (place) scrollTo(place);
-  return place !== undefined;
+  const element = elementWith(words);
+  if (element) scrollTo(element);
+  return element !== undefined;
 }
 
 /** Shows the slide of a slideshow: its dots are as many as the entries of its list. */
@@ -114,11 +114,11 @@ function showSlide(index: number, count: number): void {
 }
 
 /** Shows the part of the page for a part of the form: the first of its words that the page has. */
-function showPlace(place: Element): void {
-  const fields = [...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")];
-  if (fields.some(({ value }) => value !== "" && showWords(value))) return;
-  const siblings = [...(place.parentElement?.children ?? [])].filter(element => element.className === place.className);
-  if (siblings.length > 1) showSlide(siblings.indexOf(place), siblings.length);
+function showPartFor(field: Element): void {
+  const controls = [...field.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")];
+  if (controls.some(({ value }) => value !== "" && showWords(value))) return;
+  const siblings = [...(field.parentElement?.children ?? [])].filter(element => element.className === field.className);
+  if (siblings.length > 1) showSlide(siblings.indexOf(field), siblings.length);
 }
 
 /** Shows on the page what a field describes, or what an unfolded group or entry has. */
@@ -126,9 +126,9 @@ function followForm({ type, target }: Event): void {
   if (!hasPage() || !(target instanceof Element)) return;
   const { value } = target as Partial<HTMLInputElement>;
   if (type === "focusin" && value) showWords(value);
-  const place = type === "click" && target.closest("button") ? enclosingField(target) : undefined;
+  const field = type === "click" && target.closest("button") ? enclosingField(target) : undefined;
   // The fields of a group are drawn after the press.
-  if (place) setTimeout(() => showPlace(place));
+  if (field) setTimeout(() => showPartFor(field));
 }
 
 /** Opens the field of the pressed words or picture, if the form has it. */
@@ -137,14 +137,14 @@ function openField(event: MouseEvent): void {
   const data = openForm()?.data;
   // With these keys, the browser opens a link in a tab of its own.
   if (!data || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const texts = placedTexts(data);
+  const texts = textsWithPaths(data);
   // A few words may be marked inside of a text.
   const around = [target, target.parentElement, target.parentElement?.parentElement];
   const found = around.map(element => element && findWords(texts, wordsOf(element))).find(Boolean);
   if (found) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    goTo(placeAt(found.path));
+    goTo(fieldAt(found.path));
     return;
   }
   // Links and buttons do what they do for visitors. Other words may be in another form.
@@ -154,7 +154,7 @@ function openField(event: MouseEvent): void {
 /** Opens the form of another entry that has these words, at their field. */
 async function openOtherForm(words: string): Promise<void> {
   const { path, file } = (await ask("find", { words })) ?? {};
-  if (typeof path === "string" && typeof file === "string") openPlace(path, file);
+  if (typeof path === "string" && typeof file === "string") openFieldAt(path, file);
 }
 
 /** Lets the page follow the form. */

@@ -3,7 +3,7 @@ import { fileDataOf } from "../file-data";
 import { type Forms, formOf } from "../forms";
 import { FILE_TEXT } from "../own-keys";
 import { preview as messages } from "../messages";
-import { placedTexts } from "../words";
+import { textsWithPaths } from "../words";
 import { hasUnsavedChanges } from "./decap/store";
 import { type Draft, dropDraft, sendAgain, showLater, showSaved } from "./draft";
 import { newText } from "./merge";
@@ -51,7 +51,7 @@ const isPicture = (text: string) => /^\.{1,2}\/.+\.(?:jpe?g|png|webp|svg)$/.test
 
 /** The pictures of a form that its file has not had. */
 async function newPictures(typed: JsonObject, text: unknown, getAsset: Properties["getAsset"]) {
-  const paths = placedTexts(typed).map(({ text: path }) => path);
+  const paths = textsWithPaths(typed).map(({ text: path }) => path);
   const added = paths.filter(path => isPicture(path) && !String(text).includes(path)).map(path => getAsset(path));
   const sent = added
     .filter(({ path }) => path)

@@ -3,9 +3,9 @@ import type { Field } from "../fields";
 import { parseObject } from "../json-edit";
 import { proposals } from "../proposals";
 import type { Backend } from "./decap/backend";
-import { collectionOfNewEntry } from "./decap/places";
+import { collectionOfNewEntry } from "./decap/hashes";
 
-/** The next number in the order of the open new entry's folder; undefined in other places. */
+/** The next number in the order of the open new entry's folder; undefined if none is open. */
 let nextOrder: number | undefined;
 
 async function findNextOrder(backend: Backend): Promise<void> {

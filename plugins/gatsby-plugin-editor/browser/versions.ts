@@ -3,7 +3,7 @@ import type { ValueChange } from "../value-changes";
 import type { ShownVersion } from "../versions";
 import { reasonOf, reload } from "./bar";
 import type { Backend } from "./decap/backend";
-import { fileOfHash } from "./decap/places";
+import { fileOfHash } from "./decap/hashes";
 import { hasUnsavedChanges } from "./decap/store";
 import { showDialog } from "./dialog";
 import { button, element } from "./element";

@@ -1,12 +1,10 @@
-import { branchOf } from "./places";
-
 type Returns<Answer> = (...given: unknown[]) => Promise<Answer>;
 
 export type Saving = { collectionName: string; newEntry: boolean; unpublished: boolean };
 /**
  * A content file as Decap CMS sends it to a backend, and also keeps it in a backup. Decap CMS dictates the name `raw`:
- * from the form it is the form's JSON (`content-format.ts`), and after `saving.ts` the text of the file. In all other
- * places these are `formText` and `fileText`.
+ * from the form it is the form's JSON (`content-format.ts`), and after `saving.ts` the text of the file. Everywhere else
+ * these are `formText` and `fileText`.
  */
 export type DataFile = Record<"path" | "slug" | "raw", string>;
 export type SentEntry = { dataFiles: [DataFile] };
@@ -24,6 +22,9 @@ export interface Backend {
   /** GitHub, after the sign-in. */
   api: { branch: string; getDifferences: Returns<{ merge_base_commit: { sha: string } }>; readFile: Returns<string> };
 }
+
+/** The branch on GitHub of an entry's pull request. */
+const branchOf = (collection: string, slug: string): string => `cms/${collection}/${slug}`;
 
 /** The file's text where a pull request began. Decap CMS replaces whole files of the main branch, also changed ones. */
 export async function textAtFork({ api }: Backend, { path, slug }: DataFile, collection: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { ACTIONS, WORDS } from "./names";
 import phrases from "./phrases.json";
-import { isFormOpenOf } from "./places";
+import { isFormOpenOf } from "./hashes";
 import {
   type Action,
   type Listener,

@@ -4,7 +4,7 @@ import type { Listener } from "./store";
 
 type Locale = { [key: string]: unknown };
 
-/** Sets the editor's phrases in place of Decap CMS's own. On this computer, "publish" is called "save". */
+/** Sets the editor's phrases instead of Decap CMS's own. On this computer, "publish" is called "save". */
 export function setPhrases(isLocal: boolean): void {
   Object.assign(CMS.getLocale("en"), phrases.all, isLocal && phrases.local);
 }

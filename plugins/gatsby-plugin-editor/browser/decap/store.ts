@@ -95,13 +95,13 @@ export const rememberSaved: Listener = {
   },
 };
 
-/** Acts at the end of the running save, unless another place than `hash` is open by then. */
+/** Acts at the end of the running save, unless another hash is open by then. */
 export function afterSave(hash: string, act: () => void): void {
-  const actInPlace = () => {
+  const actIfStillOpen = () => {
     if (location.hash === hash) act();
   };
   // After this event, words typed during the save count as unsaved. Decap CMS may open another form.
-  addEventListener("saved", () => setTimeout(actInPlace), { once: true });
+  addEventListener("saved", () => setTimeout(actIfStillOpen), { once: true });
 }
 
 /** Connects listeners to Decap CMS's store, in this order. It must load later: its hook for Redux DevTools finds them. */

@@ -13,8 +13,8 @@ export function buttonsOf(entry: Element): Buttons | undefined {
 export const entriesWith = (entry: Element): Element[] =>
   [...(entry.parentElement?.children ?? [])].filter(other => other.matches(SELECTORS.listEntry));
 
-/** The place of an entry in its list, counted from 1. */
-export const placeOf = (entry: Element): number => entriesWith(entry).indexOf(entry) + 1;
+/** The position of an entry in its list, counted from 1. */
+export const positionOf = (entry: Element): number => entriesWith(entry).indexOf(entry) + 1;
 
 /** The first line of an entry, which Decap CMS shows while it is folded. */
 export const summaryOf = (entry: Element): string =>
@@ -40,7 +40,7 @@ export function nameOf(entry: Element): string {
   const list = entry.closest(SELECTORS.field);
   const addButton = addButtonOf(list);
   if (!addButton) return labelOf(list).toLowerCase();
-  return `${addButton.textContent.replace(/^Add /, "").trim()} ${placeOf(entry)}`;
+  return `${addButton.textContent.replace(/^Add /, "").trim()} ${positionOf(entry)}`;
 }
 
 /** The entry whose button was pressed. */

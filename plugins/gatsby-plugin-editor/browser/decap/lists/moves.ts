@@ -1,23 +1,23 @@
 import { lists as messages } from "../../../messages";
 import { until } from "../../until";
-import { buttonsOf, entriesWith, nameOf, placeOf, pressedEntry, summaryOf } from "./entry";
+import { buttonsOf, entriesWith, nameOf, positionOf, pressedEntry, summaryOf } from "./entry";
 
-/** The entry that is being dragged, with its place before. */
-let dragged: Readonly<{ entry: Element; place: number }> | undefined;
+/** The entry that is being dragged, with its position before. */
+let dragged: Readonly<{ entry: Element; position: number }> | undefined;
 
 const announcements = document.createElement("p");
 
 /** Says where the dragged entry is now, if it has moved. */
 export function announceMove(): void {
   if (!dragged?.entry.isConnected) return;
-  const { entry, place } = dragged;
-  const now = placeOf(entry);
-  if (now === place) return;
-  dragged = { entry, place: now };
+  const { entry, position } = dragged;
+  const now = positionOf(entry);
+  if (now === position) return;
+  dragged = { entry, position: now };
   announcements.textContent = messages.moved(summaryOf(entry) || nameOf(entry), now, entriesWith(entry).length);
 }
 
-/** Whether a drag has moved an entry from its place so far. */
+/** Whether a drag has moved an entry from its position so far. */
 const isShifted = (entry: Element): boolean => new DOMMatrix(getComputedStyle(entry).transform).m42 !== 0;
 
 /** In px: a mouse that moves so far surely begins a drag. Decap CMS begins one after 4. */
@@ -27,7 +27,7 @@ let isMoving = false;
 
 /** Moves an entry by dragging it with the events of a mouse. Decap CMS has no other way. */
 async function drag(entry: Element, step: 1 | -1): Promise<void> {
-  const other = entriesWith(entry)[placeOf(entry) - 1 + step];
+  const other = entriesWith(entry)[positionOf(entry) - 1 + step];
   const handle = buttonsOf(entry)?.move;
   if (!other || !handle || isMoving) return;
   isMoving = true;
@@ -49,7 +49,7 @@ async function drag(entry: Element, step: 1 | -1): Promise<void> {
 
 function startDrag(event: Event): void {
   const entry = pressedEntry(event, "move");
-  if (entry) dragged = { entry, place: placeOf(entry) };
+  if (entry) dragged = { entry, position: positionOf(entry) };
 }
 
 function moveByKey(event: KeyboardEvent): void {

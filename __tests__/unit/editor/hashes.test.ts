@@ -11,7 +11,7 @@ import {
   isListOpen,
   openEntry,
   searchedWords,
-} from "../../../plugins/gatsby-plugin-editor/browser/decap/places";
+} from "../../../plugins/gatsby-plugin-editor/browser/decap/hashes";
 
 test.each([
   ["a list", "#/collections/case-studies", { list: true, form: false }],

@@ -1,9 +1,9 @@
 import type { JsonObject } from "../../gatsby-plugin-content/json-object";
-import { findWords, placedTexts } from "../words";
+import { findWords, textsWithPaths } from "../words";
 import { ENTRY_LINK } from "./decap/names";
-import { hashOfFile, hashOfList, searchedWords } from "./decap/places";
+import { hashOfFile, hashOfList, searchedWords } from "./decap/hashes";
 import { openForm } from "./decap/store";
-import { goTo, placeAt } from "./go-to-field";
+import { goTo, fieldAt } from "./go-to-field";
 
 /** In ms: how long a form may take to open, and after which pause it counts as drawn. */
 const PATIENCE = 20_000;
@@ -20,7 +20,7 @@ function goWhenDrawn(hash: string, find: Find): void {
     if (location.hash !== hash || !form || hashOfFile(form.path) !== hash) return;
     observer.disconnect();
     const path = find(form.data);
-    if (path !== undefined) goTo(placeAt(path));
+    if (path !== undefined) goTo(fieldAt(path));
   };
   const observer = new MutationObserver(() => {
     clearTimeout(timer);
@@ -31,9 +31,9 @@ function goWhenDrawn(hash: string, find: Find): void {
 }
 
 /** Goes to a field by its path, in the open form or in the form of another file. */
-export function openPlace(path: string, file?: string): void {
+export function openFieldAt(path: string, file?: string): void {
   const hash = file === undefined ? location.hash : hashOfFile(file);
-  if (hash === location.hash) return goTo(placeAt(path));
+  if (hash === location.hash) return goTo(fieldAt(path));
   const list = hashOfList(hash);
   const open = () => {
     // Somebody who has unsaved changes may have chosen to stay.
@@ -41,7 +41,7 @@ export function openPlace(path: string, file?: string): void {
     goWhenDrawn(hash, () => path);
     location.hash = hash;
   };
-  // Decap CMS does not show another form in place of an open one, so this passes by the list.
+  // Decap CMS does not show another form instead of an open one, so this passes by the list.
   addEventListener("hashchange", () => setTimeout(open, PAUSE), { once: true });
   location.hash = list;
 }
@@ -52,7 +52,7 @@ export function followResults(): void {
     const words = searchedWords();
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ENTRY_LINK) : null;
     if (!words || !link) return;
-    goWhenDrawn(link.hash, data => findWords(placedTexts(data), words)?.path);
+    goWhenDrawn(link.hash, data => findWords(textsWithPaths(data), words)?.path);
   };
   // Before Decap CMS follows the link.
   document.addEventListener("click", follow, { capture: true });

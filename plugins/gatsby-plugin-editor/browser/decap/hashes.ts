@@ -1,4 +1,4 @@
-/** Places in Decap CMS: the hashes of its addresses, which it does not document, and its branches on GitHub. */
+/** The hashes of Decap CMS's addresses, which it does not document. Each names a list, a form or a search. */
 
 const LIST = /^#\/collections\/[\w-]+$/;
 const FORM = /^#\/collections\/[\w-]+\/(?:entries\/.*|new)$/;
@@ -41,14 +41,11 @@ export function fileOfHash(hash: string): string | undefined {
 /** The hash of the list that an entry belongs to, by the hash of its form. */
 export const hashOfList = (hash: string): string => hash.replace(/\/entries\/.*/, "");
 
-/** The hash of the open entry under another slug. Another place keeps its hash. */
+/** The hash of the open entry under another slug. Another hash stays as it is. */
 export const hashWithSlug = (hash: string, slug: string): string => hash.replace(/(?<=\/entries\/).+/, slug);
 
 /** The words of the open search; empty if none is open. */
 export const searchedWords = (): string => decodeURIComponent(SEARCH.exec(location.hash)?.[1] ?? "");
 
-/** The hash of a search in everything, in place of one in a single list. Another place keeps its hash. */
+/** The hash of a search in everything, instead of one in a single list. Another hash stays as it is. */
 export const hashOfSearchEverywhere = (hash: string): string => hash.replace(COLLECTION_OF_SEARCH, "#");
-
-/** The branch on GitHub of an entry's pull request. */
-export const branchOf = (collection: string, slug: string): string => `cms/${collection}/${slug}`;
