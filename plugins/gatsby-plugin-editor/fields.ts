@@ -14,8 +14,22 @@ export interface Field extends Record<"name" | "label" | "widget", string> {
   fields?: Field[];
 }
 
+/** The form of a kind of file. */
+export interface Form {
+  /** The name of the file without .json, or of the folder. */
+  name: string;
+  label: string;
+  schema: string;
+  /** The path of the file's page. For a folder: the path above the pages of its files. */
+  page: string | undefined;
+  fields: Field[];
+  /** Either the folder of the files or the file, with content/. */
+  folder: string | undefined;
+  file: string | undefined;
+}
+
 /** The form of a kind of file, one field for each property. Throws if a form cannot express a schema. */
-export function makeForm(kind: FileKind, schemas: SchemaSet) {
+export function makeForm(kind: FileKind, schemas: SchemaSet): Form {
   const { schema, path } = kind;
   const root = schemas.get(schema) ?? {};
   /** Relative to the folder of the file. */
@@ -30,7 +44,7 @@ export function makeForm(kind: FileKind, schemas: SchemaSet) {
     const field = { name, label: title, required, hint, widget: name === "focus" ? name : type };
     if (type === "object") return groupOf(property, field);
     if (type === "array") return listOf(property, field);
-    if (type === "string") return textOf(property, field);
+    if (type === "string") return stringOf(property, field);
     // With the value_type "int", Decap CMS would cut 2.5 to 2 without a word. `wholeNumberControl` refuses it.
     if (type === "integer") return { ...field, widget: "number", value_type: "float", step: 1, min, max };
     if (type === "boolean") return { ...field, default: required ? false : undefined };
@@ -54,35 +68,63 @@ export function makeForm(kind: FileKind, schemas: SchemaSet) {
     return { ...list, fields: fieldsOf(items), summary: `{{fields.${nameIn(items, schemas)}}}` };
   };
 
-  const textOf = (property: JsonSchema, field: Field): Field => {
-    const { format, maxLength = 0, enum: options } = property;
-    const schemaPath = relative(`schemas/${schema}.schema.json`);
-    if (field.name === "$schema") return { ...field, widget: "hidden", default: schemaPath };
+  const stringOf = (property: JsonSchema, field: Field): Field => {
+    const { format, enum: options } = property;
+    if (field.name === "$schema")
+      return { ...field, widget: "hidden", default: relative(`schemas/${schema}.schema.json`) };
     if (options) return { ...field, widget: "select", options };
-    if (format === "picture" || format === "logo") {
-      const folder = format === "logo" ? "logos" : path === "team.json" ? "team" : "photos";
-      const folders = { media_folder: `/content/${folder}`, public_folder: relative(folder) };
-      return { ...field, widget: "image", ...folders, choose_url: false, kind: format };
-    }
+    if (format === "picture") return pictureOf(format, path === "team.json" ? "team" : "photos", field);
+    if (format === "logo") return pictureOf(format, "logos", field);
     const linked = FOLDERS.find(candidate => candidate.schema === format);
-    if (linked) {
-      const name = nameIn(schemas.get(linked.schema) ?? {}, schemas);
-      const entries = { collection: linked.path, value_field: "slug", options_length: 1000 };
-      return { ...field, widget: "relation", ...entries, display_fields: [name], search_fields: [name, "slug"] };
-    }
-    // The widget "text" allows several lines.
-    const widget = field.widget === "string" && maxLength > 90 && !format ? "text" : field.widget;
-    const limits = maxLength > 0 ? { least: property.minLength ?? 0, most: maxLength } : undefined;
-    return { ...field, widget, limits, pattern: patternOf(property) };
+    return linked ? relationTo(linked, field) : textOf(property, field);
   };
 
+  const pictureOf = (format: "picture" | "logo", folder: string, field: Field): Field => ({
+    ...field,
+    widget: "image",
+    media_folder: `/content/${folder}`,
+    public_folder: relative(folder),
+    choose_url: false,
+    kind: format,
+  });
+
+  /** A choice among the entries of another folder. */
+  const relationTo = (linked: FileKind, field: Field): Field => {
+    const name = nameIn(schemas.get(linked.schema) ?? {}, schemas);
+    return {
+      ...field,
+      widget: "relation",
+      collection: linked.path,
+      value_field: "slug",
+      display_fields: [name],
+      search_fields: [name, "slug"],
+      options_length: 1000,
+    };
+  };
+
+  const textOf = (property: JsonSchema, field: Field): Field => {
+    const { format, minLength: least = 0, maxLength: most = 0 } = property;
+    // The widget "text" allows several lines.
+    const isLong = field.widget === "string" && most > 90 && !format;
+    return {
+      ...field,
+      widget: isLong ? "text" : field.widget,
+      limits: most > 0 ? { least, most } : undefined,
+      pattern: patternOf(property),
+    };
+  };
+
+  const inContent = `content/${path}`;
   return {
-    ...{ name: slugOf(path), label: root.title ?? schema, schema, page: kind.address, fields: fieldsOf(root) },
-    [kind.folder ? "folder" : "file"]: `content/${path}`,
+    name: slugOf(path),
+    label: root.title ?? schema,
+    schema,
+    page: kind.address,
+    fields: fieldsOf(root),
+    folder: kind.folder ? inContent : undefined,
+    file: kind.folder ? undefined : inContent,
   };
 }
-
-export type Form = ReturnType<typeof makeForm> & { readonly folder?: string; readonly file?: string };
 
 /** One regular expression (flag u) for pattern and length, and what to do if a text does not match. */
 function patternOf({ pattern = "", patternErrorMessage, minLength = 0, maxLength }: JsonSchema): [string, string] {
