@@ -27,7 +27,7 @@ function giveBack(): void {
 async function goToLastField(): Promise<void> {
   const path = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
-  if (path && (await until(() => fieldAt(path) !== document.body, OPENING))) goTo(fieldAt(path));
+  if (path && (await until(() => fieldAt(path) !== document.body, { limit: OPENING }))) goTo(fieldAt(path));
 }
 
 /** Goes to the same field after the next reload of the page. */

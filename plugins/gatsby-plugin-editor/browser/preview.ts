@@ -8,6 +8,7 @@ import { hasUnsavedChanges } from "./decap/store";
 import { type Draft, dropDraft, sendAgain, showLater, showSaved } from "./draft";
 import { newText } from "./merge";
 import { ask } from "./server";
+import { until } from "./until";
 import { followFields, hasPage, reloadPage, sayOverPage, showPage, showWords } from "./page-frame";
 
 /** Below this width in px, the form has no page beside it. */
@@ -123,10 +124,8 @@ export function sitePreview(forms: Forms) {
   };
 }
 
-/** Scrolls the page to words as soon as it has them: it changes some time after its text was sent. */
-async function showWordsSoon(words: string): Promise<void> {
-  for (let tries = 0; tries < 20 && !showWords(words); tries++) await new Promise(resolve => setTimeout(resolve, 250));
-}
+/** A page changes some time after its text was sent. */
+const CHANGE_OF_PAGE = { limit: 5000, interval: 250 };
 
 /** The path of the file of which another version is looked at. */
 let lookedAt: string | undefined;
@@ -136,7 +135,7 @@ export async function lookAt(version: Draft, words: string): Promise<void> {
   if (!hasPage()) return;
   lookedAt = version.path;
   const answer = await ask("draft", version);
-  if (!answer?.["error"]) await showWordsSoon(words);
+  if (!answer?.["error"]) await until(() => showWords(words), CHANGE_OF_PAGE);
 }
 
 /** Shows the open form's own page again. This also works while the tab closes. */
