@@ -12,6 +12,7 @@ import { type Version, gitOf } from "./git";
 import { parseObject, withValue } from "./json-edit";
 import { refusals } from "./messages";
 import { makeRoom, moveTo } from "./order";
+import type { Deletion, Draft, NotLive, Saved, SentPicture, VersionsOfEntry } from "./protocol";
 import { isError, isIn, problemLines } from "./problem-lines";
 import { versionsOf } from "./versions";
 import { textsWithPaths, plain } from "./words";
@@ -26,9 +27,8 @@ export function inContent(path: string): string {
   throw new Error(refusals.wrongFile(path));
 }
 
-/** A content file with its text, and a picture in base64. */
+/** A content file with its text. */
 type SentFile = Readonly<{ path: string; fileText: string }>;
-type SentPicture = Readonly<{ path: string; content: string }>;
 
 const pictureOf = ({ path, content }: SentPicture) => ({
   file: inContent(path),
@@ -72,7 +72,7 @@ export function changingActions(project: string, forms: Forms) {
   const drafts = draftsOf(project, check, refuseForm);
 
   /** Saves an edit, unless it causes a new error. Returns warnings, and the names of other changed files. */
-  const saveNow = async (edit: Edit) => {
+  const saveNow = async (edit: Edit): Promise<Saved> => {
     const before = filesOnDisk(folder);
     const siteBefore = await check(before);
     const after = new Map(before);
@@ -145,7 +145,7 @@ export function changingActions(project: string, forms: Forms) {
     },
 
     /** Shows the unsaved text of a file on the pages, if it has no error. Without a text, shows the saved file. */
-    draft: ({ path, fileText, pictures = [] }: { path: string; fileText?: string; pictures?: SentPicture[] }) =>
+    draft: ({ path, fileText, pictures = [] }: Partial<Draft> & Pick<Draft, "path">) =>
       inTurn(async () => {
         const file = inContent(path);
         if (fileText) await drafts.show(file, fileText, pictures.map(pictureOf));
@@ -153,7 +153,7 @@ export function changingActions(project: string, forms: Forms) {
       }),
 
     /** What a deletion of a file would mean for its visitors, if its page was ever public. Throws if others refer to it. */
-    deletion: async ({ path }: { path: string }) => {
+    deletion: async ({ path }: { path: string }): Promise<Deletion> => {
       const file = inContent(path);
       const files = filesOnDisk(folder);
       const site = await check(files);
@@ -185,7 +185,7 @@ export function changingActions(project: string, forms: Forms) {
     },
 
     /** What is not live yet. */
-    state: async () => {
+    state: async (): Promise<NotLive> => {
       const { canPush, changed } = await git.state();
       const files = filesOnDisk(folder);
       const inside = changed.map(name => posix.relative("content", name));
@@ -194,7 +194,7 @@ export function changingActions(project: string, forms: Forms) {
     },
 
     /** The versions of a file, with what each has changed. */
-    versions: async ({ path }: { path: string }) => {
+    versions: async ({ path }: { path: string }): Promise<VersionsOfEntry> => {
       const file = inContent(path);
       const files = filesOnDisk(folder);
       const paths = [file, ...formerPaths(files, file)].map(inside => `content/${inside}`);

@@ -1,14 +1,8 @@
 import { preview as messages } from "../messages";
 import { readLine, sentenceOf } from "../message-lines";
+import type { Draft } from "../protocol";
 import { sayOverPage } from "./page-frame";
-import { API, ask } from "./server";
-
-/** The unsaved text of a file, with its new pictures in base64. */
-export type Draft = Readonly<{
-  path: string;
-  fileText: string;
-  pictures?: readonly { path: string; content: string }[];
-}>;
+import { API, askServer } from "./server";
 
 /** In ms: how long after the last key a draft is sent. */
 const PAUSE = 700;
@@ -20,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 async function show(draft: Draft): Promise<void> {
   if (shown && shown.path !== draft.path) showSaved(shown.path);
   shown = draft;
-  const answer = await ask("draft", draft);
+  const answer = await askServer("draft", draft);
   const error = answer?.["error"];
   const reasons = String(error)
     .split("\n")

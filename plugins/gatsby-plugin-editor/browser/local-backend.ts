@@ -1,18 +1,16 @@
-import { bar, questions, refusals } from "../messages";
-import { parseObject } from "../json-edit";
-import { type Message, barPart, reload, say } from "./bar";
 import { isCopied } from "../copies";
+import { parseObject } from "../json-edit";
+import { bar, questions, refusals } from "../messages";
+import type { Deletion, Saved } from "../protocol";
+import { type Message, barPart, reload, say } from "./bar";
 import type { Backend } from "./decap/backend";
 import { afterSave, hasUnsavedChanges } from "./decap/store";
 import { hashOfSearchEverywhere, hashWithSlug, isListOpen, openEntry, searchedWords } from "./decap/hashes";
-import { showState } from "./not-live";
+import { showNotLive } from "./not-live";
 import { followResults } from "./open-field";
 import { orderByDrag } from "./order-by-drag";
-import { ask } from "./question";
+import { askQuestion } from "./question";
 import { openVersions } from "./versions";
-
-/** The answer of a save (`change-content.ts`). */
-type Saved = Readonly<{ warnings: string[]; others: string[] }>;
 
 /** Sends the words of a search with each request, and says what to do when the server does not answer. */
 function explainRequests(backend: Backend): void {
@@ -44,7 +42,7 @@ function followHash(backend: Backend): void {
   addEventListener("hashchange", show);
 }
 
-const refreshState = (backend: Backend) => void showState(backend).catch(() => undefined);
+const refreshState = (backend: Backend) => void showNotLive(backend).catch(() => undefined);
 
 /** Says what a save has changed, and opens the form again if its address has changed. */
 function explainSaves(backend: Backend): void {
@@ -78,9 +76,6 @@ function explainSaves(backend: Backend): void {
   };
 }
 
-/** The answer of the action `deletion` (`change-content.ts`). */
-type Deletion = Readonly<{ title: string; from?: string; to?: string; redirects: string[] }>;
-
 /** Asks whether to delete an entry, and where its visitors go. */
 async function askAboutDeletion({ title, from, to, redirects }: Deletion) {
   const details = [
@@ -89,7 +84,7 @@ async function askAboutDeletion({ title, from, to, redirects }: Deletion) {
     ...(hasUnsavedChanges() ? [questions.losesUnsaved] : []),
   ];
   const withRedirect = { value: "redirect", label: questions.removeAndRedirect(to ?? "") } as const;
-  return ask(questions.remove(title), details.join("\n"), [
+  return askQuestion(questions.remove(title), details.join("\n"), [
     ...(to ? [withRedirect] : []),
     { value: "delete", label: questions.removeOnly } as const,
     { value: "keep", label: questions.keep } as const,

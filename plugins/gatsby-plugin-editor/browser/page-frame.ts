@@ -2,7 +2,7 @@ import { textsWithPaths, findWords, plain } from "../words";
 import { openForm } from "./decap/store";
 import { goTo, enclosingField, fieldAt } from "./go-to-field";
 import { openFieldAt } from "./open-field";
-import { ask } from "./server";
+import { askServer } from "./server";
 
 /** The page of the site beside the form, with its address. */
 let site: { frame: HTMLIFrameElement; address: string } | undefined;
@@ -153,7 +153,7 @@ function openField(event: MouseEvent): void {
 
 /** Opens the form of another entry that has these words, at their field. */
 async function openOtherForm(words: string): Promise<void> {
-  const { path, file } = (await ask("find", { words })) ?? {};
+  const { path, file } = (await askServer("find", { words })) ?? {};
   if (typeof path === "string" && typeof file === "string") openFieldAt(path, file);
 }
 

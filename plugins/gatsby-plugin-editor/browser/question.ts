@@ -5,7 +5,7 @@ import { element } from "./element";
 type Answer<Value> = Readonly<{ value: Value; label: string }>;
 
 /** Asks a question in a dialog. The last answer, which changes nothing, has the focus. Undefined: the dialog was closed without an answer. */
-export async function ask<Value extends string>(
+export async function askQuestion<Value extends string>(
   question: string,
   details: string,
   answers: readonly Answer<Value>[],

@@ -1,4 +1,5 @@
 import { versions as messages } from "../messages";
+import type { VersionsOfEntry } from "../protocol";
 import type { ValueChange } from "../value-changes";
 import type { ShownVersion } from "../versions";
 import { reasonOf, reload } from "./bar";
@@ -7,7 +8,7 @@ import { fileOfHash } from "./decap/hashes";
 import { hasUnsavedChanges } from "./decap/store";
 import { showDialog } from "./dialog";
 import { button, element } from "./element";
-import { endLook, lookAt } from "./preview";
+import { endLook, lookAt } from "./version-on-page";
 
 /** How many changes, and how many words of each, a line of the list shows. */
 const CHANGES = 3;
@@ -95,7 +96,7 @@ export async function openVersions(backend: Backend): Promise<void> {
   const path = fileOfHash(location.hash);
   if (path === undefined) return;
   const answer = await backend.request({ action: "versions", params: { path } });
-  const { title, versions: all } = answer as { title: string; versions: ShownVersion[] };
+  const { title, versions: all } = answer as VersionsOfEntry;
   const isUnsent = all.some(({ version }) => !version);
   const list = element("ol", {}, ...all.map(shown => itemOf(backend, path, shown, isUnsent)));
   const close = element("form", { method: "dialog" }, element("button", {}, messages.close));
