@@ -3,7 +3,7 @@ import { type Forms, formOf } from "../forms";
 import { hasUnsavedChanges } from "./decap/store";
 import { dropDraft, showLater } from "./draft";
 import { type GetAsset, NEW_ENTRY, draftOfFile, draftOfNewEntry } from "./form-draft";
-import { followFields } from "./page-frame";
+import { followFields } from "./page-follows-form";
 import { previewPane } from "./preview-pane";
 import { followServer } from "./server-pulse";
 import { endLook } from "./version-on-page";

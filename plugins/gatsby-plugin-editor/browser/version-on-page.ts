@@ -1,7 +1,8 @@
 import type { Draft } from "../protocol";
 import { hasUnsavedChanges } from "./decap/store";
 import { sendAgain, showSaved } from "./draft";
-import { hasPage, showWords } from "./page-frame";
+import { hasPage, pageDocument } from "./page-frame";
+import { showWords } from "./page-words";
 import { askServer } from "./server";
 import { until } from "./until";
 
@@ -16,7 +17,7 @@ export async function lookAt(version: Draft, words: string): Promise<void> {
   if (!hasPage()) return;
   lookedAt = version.path;
   const answer = await askServer("draft", version);
-  if (!answer?.["error"]) await until(() => showWords(words), CHANGE_OF_PAGE);
+  if (!answer?.["error"]) await until(() => showWords(words, pageDocument()), CHANGE_OF_PAGE);
 }
 
 /** Shows the open form's own page again. This also works while the tab closes. */
