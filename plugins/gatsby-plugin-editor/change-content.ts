@@ -15,7 +15,7 @@ import { makeRoom, moveTo } from "./order";
 import type { Deletion, Draft, NotLive, Saved, SentPicture, VersionsOfEntry } from "./protocol";
 import { isError, isIn, problemLines } from "./problem-lines";
 import { versionsOf } from "./versions";
-import { textsWithPaths, plain } from "./words";
+import { textsWithPaths, comparable } from "./words";
 import { writeFiles } from "./write-files";
 
 // A `path` is as the browser sends it and begins with content/. A `file` is the same path inside content/.
@@ -68,7 +68,7 @@ export function changingActions(project: string, forms: Forms) {
   const inTurn = queue();
   const git = gitOf(project);
 
-  const { nameOf, titleOf, lineOf, refuseForm, refuseAll } = problemLines(forms);
+  const { labelOf, titleOf, lineOf, refuseForm, refuseAll } = problemLines(forms);
   const drafts = draftsOf(project, check, refuseForm);
 
   /** Saves an edit, unless it causes a new error. Returns warnings, and the names of other changed files. */
@@ -86,7 +86,7 @@ export function changingActions(project: string, forms: Forms) {
     const isForThisSave = (problem: Problem) => isIn(formFile)(problem) || added.includes(problem);
     const warnings = problems.filter(problem => !isError(problem) && isForThisSave(problem));
     const others = changed.filter(file => fileKindOf(file) && after.has(file) && file !== formFile);
-    return { warnings: warnings.map(warning => lineOf(warning, formFile)), others: others.map(nameOf) };
+    return { warnings: warnings.map(warning => lineOf(warning, formFile)), others: others.map(labelOf) };
   };
   const save = (edit: Edit) => inTurn(() => saveNow(edit));
 
@@ -179,7 +179,7 @@ export function changingActions(project: string, forms: Forms) {
       const files = filesOnDisk(folder);
       const textFiles = [...files.keys()].filter(file => fileKindOf(file));
       const texts = textFiles.flatMap(file => textsWithPaths(dataOf(files, file)).map(text => ({ ...text, file })));
-      const found = texts.find(({ text }) => plain(text) === plain(words));
+      const found = texts.find(({ text }) => comparable(text) === comparable(words));
       // In an answer, `path` is that of the value, and `file` begins with content/ (`message-lines.ts`).
       return Promise.resolve(found && { path: found.path, file: `content/${found.file}` });
     },
@@ -190,7 +190,7 @@ export function changingActions(project: string, forms: Forms) {
       const files = filesOnDisk(folder);
       const inside = changed.map(name => posix.relative("content", name));
       const isCopy = (name: string) => fileKindOf(name) !== undefined && isCopied(dataOf(files, name));
-      return { canPush, files: inside.map(nameOf), copies: inside.filter(isCopy).map(nameOf) };
+      return { canPush, files: inside.map(labelOf), copies: inside.filter(isCopy).map(labelOf) };
     },
 
     /** The versions of a file, with what each has changed. */

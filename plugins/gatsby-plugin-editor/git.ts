@@ -71,11 +71,11 @@ export function gitOf(project: string) {
     versions: async (paths: readonly string[]): Promise<Version[]> => {
       for (const path of paths) {
         // A file that has just been moved is not known to Git under its new path.
-        const isKnown = await git("cat-file", "-e", `HEAD:./${path}`).then(
+        const hasCommit = await git("cat-file", "-e", `HEAD:./${path}`).then(
           () => true,
           () => false,
         );
-        if (!isKnown) continue;
+        if (!hasCommit) continue;
         const format = [VERSION_FORMAT, "--relative", "--name-only"];
         return versionsIn(
           await git("-c", "core.quotePath=false", "log", "--follow", `-${MOST}`, ...format, "--", path),

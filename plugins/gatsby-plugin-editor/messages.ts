@@ -1,8 +1,8 @@
 import { lineOfCommand } from "./message-lines";
 
 /**
- * What the editor says, except for the phrases of Decap CMS (`browser/decap/phrases.json`), the content check, and the
- * list of what is copied (`copies.ts`).
+ * What the editor says, except for the buttons of the bar (`browser/index.html`), the phrases of Decap CMS
+ * (`browser/decap/phrases.json`), the content check, and the list of what is copied (`copied-list.ts`).
  */
 
 const files = (count: number) => (count === 1 ? "1 file" : `${count} files`);
@@ -29,7 +29,6 @@ export const bar = {
 
 /** The list of the versions of an entry. */
 export const versions = {
-  open: "Earlier versions",
   title: (name: string) => `Earlier versions of ${name}`,
   none: "There is no earlier version yet.",
   notSent: "Saved on this computer, in no version yet",
@@ -115,6 +114,7 @@ export const fields = {
   length: (length: number, least: number, most: number) =>
     least > 1 ? `${length} of ${least} to ${most} characters` : `${length} of at most ${most} characters`,
   tooLong: (excess: number) => `: ${excess} too many`,
+  pressFocus: "Press what must stay in view",
   wholeNumber: (label: string) => `${label} must be a whole number, such as 2 or 3.`,
 };
 

@@ -12,7 +12,7 @@ export function textsWithPaths(value: unknown, path: readonly string[] = []): Te
 }
 
 /** A text for a comparison: in lower case, without quotes and apostrophes, with single spaces. */
-export const plain = (text: string): string =>
+export const comparable = (text: string): string =>
   text
     .toLowerCase()
     .replace(/['‘’"“”]/g, "")
@@ -23,10 +23,12 @@ const isFile = ({ text }: TextWithPath) => /^\.{1,2}\//.test(text);
 
 /** The first text that is equal to these words, or else that contains them. No path of a picture. */
 export function findWords(all: readonly TextWithPath[], words: string): TextWithPath | undefined {
-  const wanted = plain(words);
+  const wanted = comparable(words);
   if (wanted === "") return undefined;
   const texts = all.filter(text => !isFile(text));
-  return texts.find(({ text }) => plain(text) === wanted) ?? texts.find(({ text }) => plain(text).includes(wanted));
+  return (
+    texts.find(({ text }) => comparable(text) === wanted) ?? texts.find(({ text }) => comparable(text).includes(wanted))
+  );
 }
 
 /** In characters: the longest part of a text that a result of a search shows. */
@@ -34,9 +36,9 @@ const LONGEST = 140;
 
 /** The sentence of a text that has these words. A long one is cut around them. */
 export function sentenceWith(text: string, words: string): string {
-  const wanted = plain(words);
+  const wanted = comparable(words);
   const sentences = text.split(/(?<=[.!?])\s+/);
-  const sentence = sentences.find(part => plain(part).includes(wanted)) ?? text;
+  const sentence = sentences.find(part => comparable(part).includes(wanted)) ?? text;
   if (sentence.length <= LONGEST) return sentence;
   const start = Math.max(0, sentence.toLowerCase().indexOf(words.toLowerCase()) - LONGEST / 2);
   const end = start + LONGEST;

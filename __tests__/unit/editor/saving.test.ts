@@ -11,7 +11,8 @@ import { testContent } from "../../site/project";
 
 const format = contentFormat(formsOf(decapConfig(loadSchemas("content/schemas"), { name: "github" })));
 
-const withData = (text: string, data: JsonObject) => merge(JSON.parse(text) as JsonObject, data, text, []).text;
+const withData = (text: string, data: JsonObject) =>
+  merge({ opened: JSON.parse(text) as JsonObject, typed: data, fields: [] }, text).text;
 
 /** The text of a file after opening, changing and saving its form. */
 const afterEditing = (text: string, change: (form: JsonObject) => JsonObject = form => form) => {

@@ -1,4 +1,4 @@
-import { changedWords } from "../../../plugins/gatsby-plugin-editor/browser/versions";
+import { changedWords } from "../../../plugins/gatsby-plugin-editor/browser/version-list";
 import { valueChanges } from "../../../plugins/gatsby-plugin-editor/value-changes";
 
 const field = (name: string, label: string, fields: object[] = []) =>

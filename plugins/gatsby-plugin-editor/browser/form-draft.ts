@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../gatsby-plugin-content/json-object";
 import { fileDataOf } from "../file-data";
 import type { Field } from "../fields";
-import { FILE_TEXT } from "../own-keys";
+import { FILE_TEXT, withoutFileText } from "../own-keys";
 import type { Draft, SentPicture } from "../protocol";
 import { textsWithPaths } from "../words";
 import { newText } from "./merge";
@@ -30,13 +30,14 @@ async function newPictures(typed: JsonObject, fileText: string, getAsset: GetAss
 
 /** What is typed in the form of a file. */
 export async function draftOfFile(path: string, { data, fields, getAsset }: OpenForm): Promise<Draft> {
-  const { [FILE_TEXT]: fileText, ...typed } = fileDataOf(data, fields);
-  return { path, fileText: newText(typed), pictures: await newPictures(typed, String(fileText), getAsset) };
+  const typed = withoutFileText(fileDataOf(data, fields));
+  const pictures = await newPictures(typed, String(data[FILE_TEXT]), getAsset);
+  return { path, fileText: newText(typed), pictures };
 }
 
 /** What is typed in the form of a new entry of a folder. A duplicate has the text of its original, which is left out. */
 export async function draftOfNewEntry(folder: string, { data, fields, getAsset }: OpenForm): Promise<Draft> {
-  const { [FILE_TEXT]: _original, ...typed } = fileDataOf(data, fields);
+  const typed = withoutFileText(fileDataOf(data, fields));
   return {
     path: `${folder}/${NEW_ENTRY}.json`,
     fileText: newText({ ...typed, slug: NEW_ENTRY, order: typed["order"] ?? LAST }),

@@ -10,7 +10,7 @@ import { showNotLive } from "./not-live";
 import { followResults } from "./open-field";
 import { orderByDrag } from "./order-by-drag";
 import { askQuestion } from "./question";
-import { openVersions } from "./versions";
+import { openVersions } from "./version-list";
 
 /** Sends the words of a search with each request, and says what to do when the server does not answer. */
 function explainRequests(backend: Backend): void {

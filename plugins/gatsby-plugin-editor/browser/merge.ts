@@ -9,6 +9,9 @@ import { textsIn, tidied } from "../typography";
 /** One value three times: when the form was opened or last saved, in the form now, and in the file now. */
 type Versions = Readonly<{ opened: unknown; typed: unknown; inFile: unknown }>;
 
+/** The data of a form when it was opened or last saved, and now. */
+export type FormChange = Readonly<{ opened: JsonObject; typed: JsonObject; fields: readonly Field[] }>;
+
 /** A value that the form and somebody else have changed to different values. */
 export type Conflict = Readonly<{ path: string; label: string; mine: unknown; theirs: unknown }>;
 export type Choice = "mine" | "theirs";
@@ -49,10 +52,8 @@ const isChangedByOthers = ({ opened, inFile }: Versions) => !isSame(tidied(inFil
  * `choices` decides conflicts, by their paths. Without a choice, a conflict is returned, and its value stays.
  */
 export function merge(
-  opened: JsonObject,
-  typed: JsonObject,
+  { opened, typed, fields }: FormChange,
   fileText: string,
-  form: readonly Field[],
   choices: Choices = new Map(),
 ): { text: string; conflicts: Conflict[] } {
   const file = parseObject(fileText);
@@ -82,7 +83,7 @@ export function merge(
     const { typed: mine, inFile: theirs } = versions;
     const dottedPath = path.join(".");
     const choice = choices.get(dottedPath);
-    if (!choice) conflicts.push({ path: dottedPath, label: inLabels(dottedPath, form), mine, theirs });
+    if (!choice) conflicts.push({ path: dottedPath, label: inLabels(dottedPath, fields), mine, theirs });
     // Retries as if the form had been opened with their value.
     if (choice === "mine") mergeValue({ opened: theirs, typed: mine, inFile: theirs }, path, keyBefore);
   };

@@ -1,4 +1,4 @@
-import { plain } from "../words";
+import { comparable } from "../words";
 
 /** The page beside the form; undefined while there is none. */
 type Page = Document | undefined;
@@ -8,12 +8,12 @@ export const wordsOf = (element: Element) => element.getAttribute("alt") ?? elem
 
 /** The innermost element of a page with these words, or the picture that they describe. */
 function elementWith(words: string, page: Page): Element | undefined {
-  const wanted = plain(words);
+  const wanted = comparable(words);
   if (wanted === "") return undefined;
   const all = [...(page?.querySelectorAll("main *") ?? [])];
-  const holds = (element: Element) => plain(wordsOf(element)).includes(wanted);
+  const holds = (element: Element) => comparable(wordsOf(element)).includes(wanted);
   const innermost = all.filter(element => holds(element) && ![...element.children].some(holds));
-  return innermost.find(element => plain(wordsOf(element)) === wanted) ?? innermost[0];
+  return innermost.find(element => comparable(wordsOf(element)) === wanted) ?? innermost[0];
 }
 
 /** In ms: how long a page that still changes its height keeps the words in view. */

@@ -1,40 +1,35 @@
 import isSame from "fast-deep-equal";
-import type { JsonObject } from "../../gatsby-plugin-content/json-object";
-import type { Field } from "../fields";
 import { fileDataOf } from "../file-data";
 import { type Forms, formOf } from "../forms";
-import { FILE_TEXT } from "../own-keys";
+import { FILE_TEXT, withoutFileText } from "../own-keys";
 import { parseObject } from "../json-edit";
 import { conflicts as messages, refusals } from "../messages";
 import { tidied } from "../typography";
 import { reload, withSentence } from "./bar";
 import { askAbout } from "./conflicts";
 import { type Backend, type DataFile, type Saving, textAtFork } from "./decap/backend";
-import { afterSave, lastSaved } from "./decap/store";
-import { merge, newText } from "./merge";
+import { afterSave, lastSavedData } from "./decap/store";
+import { type FormChange, merge, newText } from "./merge";
 
 type Ask = typeof askAbout;
 
-/** A form when it was opened or last saved, and now. */
-type FormChange = Readonly<{ opened: JsonObject; typed: JsonObject; fields: readonly Field[] }>;
-
 /** Reads what was sent from a form (`contentFormat`). */
 function changeOf(formText: string, forms: Forms): FormChange {
-  const { [FILE_TEXT]: openedText = "{}", ...typed } = parseObject(formText);
-  const { fields } = formOf(forms, typed);
-  const saved = lastSaved();
-  const { [FILE_TEXT]: _text, ...opened } = saved ? fileDataOf(saved, fields) : parseObject(String(openedText));
-  return { opened, typed, fields };
+  const form = parseObject(formText);
+  const { fields } = formOf(forms, form);
+  const saved = lastSavedData();
+  const opened = saved ? fileDataOf(saved, fields) : parseObject(String(form[FILE_TEXT] ?? "{}"));
+  return { opened: withoutFileText(opened), typed: withoutFileText(form), fields };
 }
 
 /** The text of a file with the changes of a form. Asks about conflicts. Throws if nobody decides them. */
-async function mergedText({ opened, typed, fields }: FormChange, fileText: string, ask: Ask): Promise<string> {
+async function mergedText(change: FormChange, fileText: string, ask: Ask): Promise<string> {
   if (fileText === "") throw new Error(refusals.deletedByOthers);
-  const { text, conflicts } = merge(opened, typed, fileText, fields);
+  const { text, conflicts } = merge(change, fileText);
   if (conflicts.length === 0) return text;
   const choices = await ask(conflicts);
   if (!choices) throw new Error(messages.cancelled);
-  return merge(opened, typed, fileText, fields, choices).text;
+  return merge(change, fileText, choices).text;
 }
 
 /** Makes a backend write only the changes of a form, and keep what others have changed since it was opened. */

@@ -52,7 +52,7 @@ export const wholeNumberControl = (control: unknown) =>
 export const focusControl = (control: unknown) => (properties: Properties<string>) => {
   const [left, top] = (properties.value ?? "").split(" ");
   const picture = h("img", {
-    alt: "Press what must stay in view",
+    alt: fields.pressFocus,
     onClick: ({ nativeEvent }: { nativeEvent: MouseEvent & { target: HTMLImageElement } }) => {
       const { offsetX, offsetY, target } = nativeEvent;
       const parts = [offsetX / target.width, offsetY / target.height];

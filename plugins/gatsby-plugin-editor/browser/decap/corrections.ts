@@ -9,7 +9,7 @@ import {
   isOpening,
   isStartOfSave,
   rememberSaved,
-  savedEntry,
+  lastSavedEntry,
 } from "./store";
 
 /**
@@ -49,7 +49,7 @@ const showAllErrors: Listener = {
  */
 const compareWithLastSave: Listener = {
   before: action => {
-    const saved = savedEntry();
+    const saved = lastSavedEntry();
     if (action.type !== ACTIONS.change || !saved) return action;
     return { ...action, payload: { ...action.payload, entries: [saved] } };
   },

@@ -34,13 +34,17 @@ export function onChange(rule: (now: JsonObject, before: JsonObject) => readonly
   };
 }
 
-function write(store: Store, { path: [name = "", ...inside], value }: Edit): void {
+/** Changes a value of a form. Decap CMS takes only whole fields: those at the top of the form. */
+function write(store: Store, { path, value }: Edit): void {
+  const [name = "", ...pathInField] = path;
   const old = dataOf(store)?.get(name) as Values | undefined;
-  const group = () => (value === undefined ? old?.deleteIn(inside) : old?.setIn(inside, value));
+  const changed = pathInField.length === 0 ? (value ?? "") : withValueIn(old, pathInField, value);
   const field = { get: (key: unknown) => (key === "name" ? name : undefined) };
-  const changed = inside.length > 0 ? group() : (value ?? "");
   store.dispatch({ type: ACTIONS.change, payload: { field, value: changed, entries: [] } });
 }
+
+const withValueIn = (group: Values | undefined, path: readonly string[], value: unknown) =>
+  value === undefined ? group?.deleteIn(path) : group?.setIn(path, value);
 
 /** Calls a function when the open form begins to have unsaved changes, or has none any more. */
 export function onUnsaved(act: (isUnsaved: boolean) => void): Listener {

@@ -58,10 +58,10 @@ let sent: Values | undefined;
 let saved: Values | undefined;
 
 /** The open form as it was last saved; undefined if it has only been opened. */
-export const savedEntry = () => saved;
+export const lastSavedEntry = () => saved;
 
 /** The data of the open form as it was last saved; undefined if it has only been opened. */
-export const lastSaved = () => (saved?.toJS() as { data: JsonObject } | undefined)?.data;
+export const lastSavedData = () => (saved?.toJS() as { data: JsonObject } | undefined)?.data;
 
 /** Whether the open form has changes since its last save. */
 export const hasUnsavedChanges = (): boolean => current?.draft().get(STATE.hasUnsavedChanges) === true;
