@@ -1,42 +1,16 @@
-import { join, posix } from "node:path";
-import { openChecker } from "../gatsby-plugin-content/check-content";
+import { join } from "node:path";
+import type { openChecker } from "../gatsby-plugin-content/check-content";
 import { filesOnDisk } from "../gatsby-plugin-content/content-files";
-import { PICTURE, addressOf, fileKindOf, slugOf } from "../gatsby-plugin-content/file-kinds";
+import { fileKindOf } from "../gatsby-plugin-content/file-kinds";
 import type { Problem } from "../gatsby-plugin-content/problem";
-import { type Site, placeholdersOf, problemAt } from "../gatsby-plugin-content/site";
-import { type Files, dataOf, formerPaths, redirectVisitors, redirectsTo, referencesTo, rename } from "./addresses";
-import { isCopied } from "./copies";
-import { draftsOf } from "./drafts";
-import type { Forms } from "./forms";
-import { type Version, gitOf } from "./git";
-import { parseObject, withValue } from "./json-edit";
-import { refusals } from "./messages";
-import { makeRoom, moveTo } from "./order";
-import type { Deletion, Draft, NotLive, Saved, SentPicture, VersionsOfEntry } from "./protocol";
-import { isError, isIn, problemLines } from "./problem-lines";
-import { versionsOf } from "./versions";
-import { textsWithPaths, comparable } from "./words";
+import type { Site } from "../gatsby-plugin-content/site";
+import type { Files } from "./addresses";
+import { isError, isIn, type problemLines } from "./problem-lines";
+import type { Saved } from "./protocol";
 import { writeFiles } from "./write-files";
 
-// A `path` is as the browser sends it and begins with content/. A `file` is the same path inside content/.
-
-/** The path inside content/ of a picture or content file. Throws for any other path. */
-export function inContent(path: string): string {
-  const inside = posix.relative("content", posix.join(".", path));
-  if (!inside.includes("\\") && (PICTURE.test(inside) || fileKindOf(inside))) return inside;
-  throw new Error(refusals.wrongFile(path));
-}
-
-/** A content file with its text. */
-type SentFile = Readonly<{ path: string; fileText: string }>;
-
-const pictureOf = ({ path, content }: SentPicture) => ({
-  file: inContent(path),
-  bytes: Buffer.from(content, "base64"),
-});
-
 /** Changes files and returns the file of the open form. Others change with it, such as those with links. */
-type Edit = (files: Files, site: Site) => string;
+export type Edit = (files: Files, site: Site) => string;
 
 /** The problems that are not among the earlier ones. They are compared without their lines, which move. */
 function newProblems(problems: readonly Problem[], earlier: readonly Problem[]): Problem[] {
@@ -52,7 +26,7 @@ function changedFiles(before: Files, after: Files): string[] {
 }
 
 /** Runs actions one after the other, also after one has failed. */
-function queue() {
+export function queue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(act: () => Promise<Result>): Promise<Result> => {
     const result = last.catch(() => undefined).then(act);
@@ -61,148 +35,40 @@ function queue() {
   };
 }
 
-/** The actions that change the content of a project, or send it. */
-export function changingActions(project: string, forms: Forms) {
-  const check = openChecker(project);
+/** Saves edits of a project's content. */
+export function changeContent(
+  project: string,
+  check: ReturnType<typeof openChecker>,
+  { labelOf, lineOf, refuseForm, refuseAll }: ReturnType<typeof problemLines>,
+) {
   const folder = join(project, "content");
-  const inTurn = queue();
-  const git = gitOf(project);
-
-  const { labelOf, titleOf, lineOf, refuseForm, refuseAll } = problemLines(forms);
-  const drafts = draftsOf(project, check, refuseForm);
-
-  /** Saves an edit, unless it causes a new error. Returns warnings, and the names of other changed files. */
-  const saveNow = async (edit: Edit): Promise<Saved> => {
-    const before = filesOnDisk(folder);
-    const siteBefore = await check(before);
-    const after = new Map(before);
-    const formFile = edit(after, siteBefore);
-    const { problems } = await check(after);
-    const added = newProblems(problems, siteBefore.problems);
-    refuseForm(added.filter(isError), formFile);
-    const changed = changedFiles(before, after);
-    writeFiles(folder, after, changed);
-    /** Whether this save says it: it is about the saved form, or the save has caused it. */
-    const isForThisSave = (problem: Problem) => isIn(formFile)(problem) || added.includes(problem);
-    const warnings = problems.filter(problem => !isError(problem) && isForThisSave(problem));
-    const others = changed.filter(file => fileKindOf(file) && after.has(file) && file !== formFile);
-    return { warnings: warnings.map(warning => lineOf(warning, formFile)), others: others.map(labelOf) };
-  };
-  const save = (edit: Edit) => inTurn(() => saveNow(edit));
-
-  /** Throws if the saved content has any error. */
-  const checkAll = async () => {
-    const { problems } = await check(filesOnDisk(folder));
-    refuseAll(problems.filter(isError));
-  };
-
-  /** Saves a file with its new pictures. A new order makes room; a new slug moves the file. */
-  const saveFile = ({ path, fileText }: SentFile, pictures: readonly SentPicture[] = []) =>
-    save((files, site) => {
-      const file = inContent(path);
-      const { slug, order } = parseObject(fileText);
-      // Decap CMS also sends pictures that were replaced before the save.
-      const isUsed = (picture: SentPicture) => fileText.includes(posix.basename(picture.path));
-      for (const picture of pictures.filter(isUsed).map(pictureOf)) files.set(picture.file, picture.bytes);
-      if (typeof order === "number") makeRoom(files, file, order);
-      files.set(file, Buffer.from(fileText));
-      const isMoved = fileKindOf(file)?.folder && typeof slug === "string" && slug !== slugOf(file);
-      return isMoved ? rename(files, site, file, slug) : file;
-    });
-
-  /** Whether a redirect is needed after a deletion: the page was once public. */
-  const wasPublic = async (path: string, site: Site) =>
-    placeholdersOf(site).every(({ document }) => document.file !== inContent(path)) && (await git.isKnown(path));
-
-  /** Throws if other files refer to a file. */
-  const refuseIfUsed = (site: Site, file: string) => {
-    const references = referencesTo(site, file).flatMap(node => problemAt(node, ""));
-    if (references.length > 0) throw new Error(refusals.inUse(references.map(reference => lineOf(reference, file))));
-  };
 
   return {
-    /** Saves a form. Decap CMS's "proxy" protocol dictates its parameters. */
-    persistEntry: ({
-      dataFiles: [file],
-      assets,
-    }: {
-      dataFiles: [{ path: string; raw: string }];
-      assets: SentPicture[];
-    }) => saveFile({ path: file.path, fileText: file.raw }, assets),
-
-    /** Moves an entry of a folder to the position of another one, in one save. */
-    move: ({ path, target }: { path: string; target: string }) =>
-      save(files => {
-        moveTo(files, inContent(path), inContent(target));
-        return inContent(path);
-      }),
-
-    /** Brings back an earlier version of a file. It keeps its present address. */
-    bringBack: async ({ path, version }: { path: string; version: Version }) => {
-      const file = inContent(path);
-      const text = await git.textOfVersion(version.id, `content/${inContent(version.path)}`);
-      return saveFile({ path, fileText: fileKindOf(file)?.folder ? withValue(text, ["slug"], slugOf(file)) : text });
+    /**
+     * Reads all content, edits it, checks it, and writes what has changed. Throws if the edit causes a new error: then
+     * nothing is written. Returns warnings, and the names of other changed files.
+     */
+    save: async (edit: Edit): Promise<Saved> => {
+      const before = filesOnDisk(folder);
+      const siteBefore = await check(before);
+      const after = new Map(before);
+      const formFile = edit(after, siteBefore);
+      const { problems } = await check(after);
+      const added = newProblems(problems, siteBefore.problems);
+      refuseForm(added.filter(isError), formFile);
+      const changed = changedFiles(before, after);
+      writeFiles(folder, after, changed);
+      /** Whether this save says it: it is about the saved form, or the save has caused it. */
+      const isForThisSave = (problem: Problem) => isIn(formFile)(problem) || added.includes(problem);
+      const warnings = problems.filter(problem => !isError(problem) && isForThisSave(problem));
+      const others = changed.filter(file => fileKindOf(file) && after.has(file) && file !== formFile);
+      return { warnings: warnings.map(warning => lineOf(warning, formFile)), others: others.map(labelOf) };
     },
 
-    /** Shows the unsaved text of a file on the pages, if it has no error. Without a text, shows the saved file. */
-    draft: ({ path, fileText, pictures = [] }: Partial<Draft> & Pick<Draft, "path">) =>
-      inTurn(async () => {
-        const file = inContent(path);
-        if (fileText) await drafts.show(file, fileText, pictures.map(pictureOf));
-        else drafts.showSaved(file);
-      }),
-
-    /** What a deletion of a file would mean for its visitors, if its page was ever public. Throws if others refer to it. */
-    deletion: async ({ path }: { path: string }): Promise<Deletion> => {
-      const file = inContent(path);
-      const files = filesOnDisk(folder);
-      const site = await check(files);
-      refuseIfUsed(site, file);
-      const redirects = redirectsTo(site, file).map(({ from }) => from);
-      const { address: to } = fileKindOf(file) ?? {};
-      const visitors = (await wasPublic(path, site)) || redirects.length > 0 ? { from: addressOf(file), to } : {};
-      return { title: titleOf(file, files), redirects, ...visitors };
+    /** Throws if the saved content has any error. */
+    checkAll: async (): Promise<void> => {
+      const { problems } = await check(filesOnDisk(folder));
+      refuseAll(problems.filter(isError));
     },
-
-    /** Deletes a file, unless others refer to it. Its redirects, and with `redirectTo` its visitors, go to that page. */
-    deleteFiles: ({ paths: [path], redirectTo }: { paths: readonly [string]; redirectTo?: string }) =>
-      save((files, site) => {
-        const file = inContent(path);
-        refuseIfUsed(site, file);
-        redirectVisitors(files, site, file, redirectTo);
-        files.delete(file);
-        return file;
-      }),
-
-    /** The file and the path of words that the pages show; none if no file has them. */
-    find: ({ words }: { words: string }) => {
-      const files = filesOnDisk(folder);
-      const textFiles = [...files.keys()].filter(file => fileKindOf(file));
-      const texts = textFiles.flatMap(file => textsWithPaths(dataOf(files, file)).map(text => ({ ...text, file })));
-      const found = texts.find(({ text }) => comparable(text) === comparable(words));
-      // In an answer, `path` is that of the value, and `file` begins with content/ (`message-lines.ts`).
-      return Promise.resolve(found && { path: found.path, file: `content/${found.file}` });
-    },
-
-    /** What is not live yet. */
-    state: async (): Promise<NotLive> => {
-      const { canPush, changed } = await git.state();
-      const files = filesOnDisk(folder);
-      const inside = changed.map(name => posix.relative("content", name));
-      const isCopy = (name: string) => fileKindOf(name) !== undefined && isCopied(dataOf(files, name));
-      return { canPush, files: inside.map(labelOf), copies: inside.filter(isCopy).map(labelOf) };
-    },
-
-    /** The versions of a file, with what each has changed. */
-    versions: async ({ path }: { path: string }): Promise<VersionsOfEntry> => {
-      const file = inContent(path);
-      const files = filesOnDisk(folder);
-      const paths = [file, ...formerPaths(files, file)].map(inside => `content/${inside}`);
-      const versions = await versionsOf(git, forms, paths, String(files.get(file) ?? ""));
-      return { title: titleOf(file, files), versions };
-    },
-
-    /** Sends all changes that are not live. Throws if there is any error. */
-    send: () => inTurn(() => git.send(checkAll)),
   };
 }

@@ -7,7 +7,7 @@ import { FOUND, LABEL } from "./own-keys";
 /** Every form has our own format (`content-format.ts`). */
 const FORMAT = "content";
 
-/** What a list shows of a broken file, which has only an error (`local-api.ts`), and of a result of a search. */
+/** What a list shows of a broken file, which has only an error (`reading-actions.ts`), and of a result of a search. */
 const ERROR_OR_RESULT = `{{fields.error}}{{fields.${FOUND}}}`;
 
 /** The name of a folder as a label: "case-studies" as "Case studies". */

@@ -12,7 +12,7 @@ export type Message = Readonly<{
   /** Stays when a list opens next, but only once. Other messages are about the form that is left, and go with it. */
   staysForNextList?: boolean;
   /** Goes when the open form is no longer so. */
-  onlyWhile?: StateOfForm;
+  onlyWhile?: StateOfForm | undefined;
 }>;
 
 export type StateOfForm = "saved" | "unsaved";

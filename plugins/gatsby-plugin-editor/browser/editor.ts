@@ -1,9 +1,7 @@
-import type { EditorConfig } from "../decap-config";
-import type { Field } from "../fields";
 import { contentFormat } from "../content-format";
+import { changedStandIns, copyOf } from "../copies";
 import { formOf, formsOf } from "../forms";
 import { followForm, say, startBar } from "./bar";
-import { changedStandIns, copyOf } from "../copies";
 import type { Backend } from "./decap/backend";
 import { keepWordsOverReload } from "./decap/backup";
 import { askOnlyAboutUnsavedChanges, corrections } from "./decap/corrections";
@@ -18,6 +16,7 @@ import { firstWrongField, goTo } from "./go-to-field";
 import { assistKeyboard } from "./keyboard";
 import { explain } from "./local-backend";
 import { withoutOldPicture } from "./old-picture";
+import { parseConfig } from "./parse-config";
 import { sitePreview } from "./preview";
 import "./prepare-picture";
 import { followNewEntries, propose } from "./proposing";
@@ -39,20 +38,7 @@ declare global {
   const h: (component: unknown, properties: object, ...children: unknown[]) => unknown;
 }
 
-/** A regular expression (flag u, which Decap CMS lacks) that tests a text without the spaces around it, as a save does. */
-function trimmingPattern(source: string): RegExp {
-  const pattern = new RegExp(source, "u");
-  return Object.assign(new RegExp(""), { test: (text: unknown) => pattern.test(String(text).trim()) });
-}
-
-/** Turns the patterns of the fields, which JSON keeps as text, into regular expressions. For `JSON.parse`. */
-const withPatterns = (key: string, value: unknown): unknown => {
-  if (key !== "pattern" || !Array.isArray(value)) return value;
-  const [source, message] = value as NonNullable<Field["pattern"]>;
-  return [trimmingPattern(source), message];
-};
-
-const config = JSON.parse(CONFIG, withPatterns) as EditorConfig;
+const config = parseConfig(CONFIG);
 const isLocal = config.backend["name"] === "proxy";
 const forms = formsOf(config);
 
@@ -63,7 +49,7 @@ function showNotification(text: string, key: string, isError: boolean): void {
     text,
     kind: isError ? "error" : "info",
     staysForNextList: key === NOTIFICATIONS.deletionFailed,
-    ...(isAboutUnsaved && { onlyWhile: "unsaved" }),
+    onlyWhile: isAboutUnsaved ? "unsaved" : undefined,
   });
   // Decap CMS draws the errors of the fields after its notification.
   if (key === NOTIFICATIONS.fieldMissing) setTimeout(() => goTo(firstWrongField()));
@@ -75,7 +61,7 @@ function extendBackend(): void {
   const { init } = known;
   known.init = (...given) => {
     const backend = init(...given);
-    // The last wrapper runs first: a save is merged, then sent.
+    // Each of these acts on a save before those above it: a save is merged, then sent, then explained.
     if (isLocal) explain(backend);
     keepOthersChanges(backend, forms);
     followNewEntries(backend);

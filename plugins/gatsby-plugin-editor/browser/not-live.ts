@@ -8,11 +8,14 @@ import { askQuestion } from "./question";
 
 const COMMANDS = ['git add content && git commit -m "Change the content"', "git push --set-upstream origin HEAD"];
 
-/** Shows the changes that are not live and how to send them. */
-export async function showNotLive(backend: Backend): Promise<void> {
+/** Shows the changes that are not live and how to send them. Throws outside a Git repository. */
+async function showNotLive(backend: Backend): Promise<void> {
   const state = (await backend.request({ action: "state" })) as NotLive;
   barPart("not-live").replaceChildren(...elementsOf(backend, state));
 }
+
+/** Shows them again. Outside a Git repository, shows nothing. */
+export const refreshNotLive = (backend: Backend): void => void showNotLive(backend).catch(() => undefined);
 
 function elementsOf(backend: Backend, state: NotLive): (Node | string)[] {
   if (state.files.length === 0) return [];

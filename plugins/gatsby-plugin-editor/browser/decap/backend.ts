@@ -17,7 +17,7 @@ export interface Backend {
   unpublishedEntryDataFile: Returns<string>;
   persistEntry: (entry: SentEntry, saving: Saving) => Promise<unknown>;
   deleteFiles: (paths: string[]) => Promise<unknown>;
-  /** On this computer, also for actions that Decap CMS does not know (`change-content.ts`). */
+  /** On this computer, also for actions that Decap CMS does not know (`content-actions.ts`). */
   request: (asked: { action: string; params?: object }) => Promise<unknown>;
   /** GitHub, after the sign-in. */
   api: { branch: string; getDifferences: Returns<{ merge_base_commit: { sha: string } }>; readFile: Returns<string> };
