@@ -9,6 +9,12 @@ export const FILE_TEXT = "$text";
 export const LABEL = "$label";
 export const FOUND = "$found";
 
+/** The text of the file that an entry was read from. Undefined: the entry is new, and no duplicate. */
+export const fileTextOf = (data: JsonObject): string | undefined => {
+  const text = data[FILE_TEXT];
+  return typeof text === "string" ? text : undefined;
+};
+
 /** Data of an entry without the text of its file. */
 export function withoutFileText(data: JsonObject): JsonObject {
   const { [FILE_TEXT]: _fileText, ...others } = data;

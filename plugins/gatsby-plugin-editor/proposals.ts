@@ -1,6 +1,6 @@
 import { type JsonObject, isObject } from "../gatsby-plugin-content/json-object";
 import type { Field } from "./fields";
-import { FILE_TEXT } from "./own-keys";
+import { fileTextOf } from "./own-keys";
 import { parseObject } from "./json-edit";
 import { textsIn } from "./typography";
 
@@ -67,8 +67,9 @@ export function proposals(
   fields: readonly Field[],
   nextOrder: number | undefined,
 ): Proposal[] {
-  const isNew = now[FILE_TEXT] === undefined || nextOrder !== undefined;
-  const saved = new Set(isNew ? [] : textsIn(parseObject(String(now[FILE_TEXT]))));
+  const fileText = fileTextOf(now);
+  const isNew = fileText === undefined || nextOrder !== undefined;
+  const saved = new Set(isNew ? [] : textsIn(parseObject(fileText)));
   const needsOrder = fields.some(({ name }) => name === "order") && now["order"] === undefined;
   const order = needsOrder && before["order"] === undefined ? nextOrder : undefined;
   const shortNames = shortNamesIn({ now, before, fields }, saved);

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../gatsby-plugin-content/json-object";
 import { fileDataOf } from "../file-data";
 import type { Field } from "../fields";
-import { FILE_TEXT, withoutFileText } from "../own-keys";
+import { fileTextOf, withoutFileText } from "../own-keys";
 import type { Draft, SentPicture } from "../protocol";
 import { textsWithPaths } from "../words";
 import { newText } from "./merge";
@@ -31,7 +31,7 @@ async function newPictures(typed: JsonObject, fileText: string, getAsset: GetAss
 /** What is typed in the form of a file. */
 export async function draftOfFile(path: string, { data, fields, getAsset }: OpenForm): Promise<Draft> {
   const typed = withoutFileText(fileDataOf(data, fields));
-  const pictures = await newPictures(typed, String(data[FILE_TEXT]), getAsset);
+  const pictures = await newPictures(typed, fileTextOf(data) ?? "", getAsset);
   return { path, fileText: newText(typed), pictures };
 }
 

@@ -1,7 +1,7 @@
 import isSame from "fast-deep-equal";
 import { fileDataOf } from "../file-data";
 import { type Forms, formOf } from "../forms";
-import { FILE_TEXT, withoutFileText } from "../own-keys";
+import { fileTextOf, withoutFileText } from "../own-keys";
 import { parseObject } from "../json-edit";
 import { conflicts as messages, refusals } from "../messages";
 import { tidied } from "../typography";
@@ -18,7 +18,7 @@ function changeOf(formText: string, forms: Forms): FormChange {
   const form = parseObject(formText);
   const { fields } = formOf(forms, form);
   const saved = lastSavedData();
-  const opened = saved ? fileDataOf(saved, fields) : parseObject(String(form[FILE_TEXT] ?? "{}"));
+  const opened = saved ? fileDataOf(saved, fields) : parseObject(fileTextOf(form) ?? "{}");
   return { opened: withoutFileText(opened), typed: withoutFileText(form), fields };
 }
 
