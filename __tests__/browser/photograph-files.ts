@@ -55,6 +55,12 @@ export const photographOf = async ({ orientation = 1, width = 2_400, height = 1_
   return { name: `orientation-${orientation}.jpg`, mimeType: "image/jpeg", buffer };
 };
 
+/** A photograph of fog or snow. */
+export const whitePhotograph = async (): Promise<ChosenFile> => {
+  const white = sharp({ create: { width: 1_200, height: 900, channels: 3, background: "#fff" } });
+  return { name: "white.jpg", mimeType: "image/jpeg", buffer: await white.jpeg().toBuffer() };
+};
+
 /** Noise, which makes the largest files. */
 const noise = (width: number, height: number) =>
   sharp(randomFillSync(Buffer.alloc(width * height * 3)), { raw: { width, height, channels: 3 } });
@@ -82,6 +88,7 @@ export const goodFiles = async (): Promise<readonly ChosenFile[]> => {
 export const badFiles = async (): Promise<readonly ChosenFile[]> => {
   const jpeg = await noise(400, 300).jpeg().toBuffer();
   const png = await noise(400, 300).png().toBuffer();
+  const webp = await noise(400, 300).webp().toBuffer();
   const file = (name: string, mimeType: string, content: Buffer | string) => ({
     name,
     mimeType,
@@ -90,6 +97,7 @@ export const badFiles = async (): Promise<readonly ChosenFile[]> => {
   return [
     file("cut-off.jpg", "image/jpeg", jpeg.subarray(0, jpeg.length / 2)),
     file("cut-off.png", "image/png", png.subarray(0, png.length - 100)),
+    file("cut-off.webp", "image/webp", webp.subarray(0, webp.length / 2)),
     file("empty.jpg", "image/jpeg", ""),
     file(
       "drawing.svg",

@@ -21,6 +21,13 @@ const withThumbnail = async () => {
   ]);
 };
 
+/** A BMP, whose header states its length in bytes. */
+const bmp = () => {
+  const header = Buffer.from("BM................", "latin1");
+  header.writeUInt32LE(1_000, 2);
+  return Buffer.concat([header, Buffer.alloc(1_000 - header.length)]);
+};
+
 describe("the header of a file", () => {
   test("gives the size of a photograph as it is seen, for each of the eight orientations", async () => {
     for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
@@ -58,9 +65,11 @@ describe("the end of a file", () => {
     ],
     png: [await picture().png().toBuffer()],
     gif: [await picture().gif().toBuffer()],
+    webp: [await picture().webp().toBuffer()],
+    bmp: [bmp()],
   });
 
-  test("is missing in a JPEG, PNG or GIF that was cut off, also if its thumbnail is complete", async () => {
+  test("is missing in a JPEG, PNG, GIF, WebP or BMP that was cut off, also if its thumbnail is complete", async () => {
     for (const [type, complete] of Object.entries(await files()))
       for (const file of complete) {
         expect(isComplete(file, type)).toBe(true);

@@ -28,9 +28,15 @@ export const readHeader = (file: Uint8Array): Header | undefined => {
 export const isComplete = (file: Uint8Array, type: string): boolean => {
   if (type === "jpg") return hasBytes(file, startOfScan(file), [0xff, 0xd9]);
   if (type === "png") return hasBytes(file, 0, [...new TextEncoder().encode("IEND")]);
+  if (type === "webp") return numberAt(file, 4) + 8 <= file.length;
+  if (type === "bmp") return numberAt(file, 2) <= file.length;
   if (type === "gif") return file[file.findLastIndex(byte => byte !== 0)] === 0x3b;
   return true;
 };
+
+/** The four bytes in which a file states its length. */
+const numberAt = (file: Uint8Array, offset: number) =>
+  new DataView(file.buffer, file.byteOffset).getUint32(offset, true);
 
 /** Where the pixels of a JPEG begin. Before them, a thumbnail with an end of its own may stand in the metadata. */
 const startOfScan = (file: Uint8Array) => {
