@@ -4,7 +4,7 @@ import { forgetDraft, keepDraft, readDraft } from "./draft";
 import { fieldIn, readEnquiry } from "./enquiry";
 import { type Enquiry, fieldNames } from "./fields";
 import { notify } from "./notify";
-import { photographColumns, releasePhotographs } from "./photographs/first-load";
+import { askBeforeLeaving, photographColumns, handOverPhotographs } from "./photographs/first-load";
 import { isSpam, honeypotName } from "./spam";
 import { isRateLimit, storeEnquiry } from "./store";
 
@@ -96,16 +96,19 @@ const follow = async (
 /** Stores the enquiry, notifies the endpoints and begins to send its photographs. Spam gets the same answer but is not stored. */
 const send = async (enquiry: Enquiry, spam: boolean): Promise<Outcome> => {
   const context = { timestamp: new Date().toISOString(), source: window.location.href };
+  const photographs = photographColumns();
+  // Until the code for photographs has taken them over. From then on it asks itself.
+  const stopAsking = photographs && askBeforeLeaving();
   try {
-    const photographs = photographColumns();
     if (!spam) {
       await storeEnquiry(enquiry, photographs);
       notify({ ...enquiry, ...context });
     }
-    releasePhotographs(spam ? undefined : photographs?.photographs_key);
+    void handOverPhotographs(spam ? undefined : photographs?.photographs_key).finally(stopAsking);
     forgetDraft();
     return "sent";
   } catch (error) {
+    stopAsking?.();
     console.error(error);
     return isRateLimit(error) ? "rateLimited" : "failed";
   }

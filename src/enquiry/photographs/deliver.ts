@@ -1,3 +1,4 @@
+import { askBeforeLeaving } from "./first-load";
 import { getState, type Photograph, setState } from "./state";
 import { storePhotograph } from "./store-photograph";
 
@@ -20,25 +21,26 @@ export const whenNotDelivered = (action: typeof onFailure): void => {
 
 /** Begins to send the photographs of a stored enquiry, after those that are on their way. */
 export const sendPhotographs = (key: string, photographs: readonly Photograph[]): void => {
-  const { delivery } = getState();
-  const known = waiting.length > 0 ? delivery : undefined;
+  const earlier = waiting.length > 0 ? getState().delivery : undefined;
   waiting = [...waiting, ...photographs.map((photograph, index) => ({ key, number: index + 1, photograph }))];
-  const total = (known?.total ?? 0) + photographs.length;
-  // Any status but "sending" lets `sendWaiting` begin.
-  setState({ delivery: { status: known?.status ?? "interrupted", sent: known?.sent ?? 0, total } });
-  sendWaiting();
+  const total = (earlier?.total ?? 0) + photographs.length;
+  setState({ delivery: { status: "sending", sent: earlier?.sent ?? 0, total } });
+  if (earlier?.status !== "sending") void sendWaiting();
 };
 
-/** Sends what is not stored yet. Does nothing while photographs are on their way. */
-export const sendWaiting = (): void => {
+/** Sends those that are not stored yet. Does nothing while photographs are on their way. */
+export const sendAgain = (): void => {
   if (getState().delivery?.status === "sending") return;
   update({ status: "sending" });
-  window.addEventListener("beforeunload", askBeforeLeaving);
-  void sendOneByOne().then(status => {
-    window.removeEventListener("beforeunload", askBeforeLeaving);
-    update({ status });
-    if (status !== "sent") onFailure(status);
-  });
+  void sendWaiting();
+};
+
+const sendWaiting = async () => {
+  const stopAsking = askBeforeLeaving();
+  const status = await sendOneByOne();
+  stopAsking();
+  update({ status });
+  if (status !== "sent") onFailure(status);
 };
 
 /** Sends one photograph after the other. Stops at one that may be sent again later, because the next would fail, too. */
@@ -61,6 +63,3 @@ const update = (changes: Partial<NonNullable<ReturnType<typeof getState>["delive
   const { delivery } = getState();
   if (delivery) setState({ delivery: { ...delivery, ...changes } });
 };
-
-/** The browser asks whether to leave the page. */
-const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();

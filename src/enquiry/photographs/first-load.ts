@@ -75,13 +75,20 @@ export const photographColumns = (): PhotographColumns | undefined =>
 
 /**
  * Begins the next enquiry, which has no photographs yet. Those of the last one are sent with its key, as soon as their code
- * is loaded; without a key they are forgotten.
+ * is loaded; without a key they are forgotten. Resolves when the code has taken them over, or has not come.
  */
-export const releasePhotographs = (sentKey: string | undefined): void => {
+export const handOverPhotographs = async (sentKey: string | undefined): Promise<void> => {
   count = 0;
   forgetKey();
-  void loading?.then(
-    photographs => photographs.deliver(sentKey),
+  await loading?.then(
+    photographs => photographs.sendChosen(sentKey),
     () => undefined,
   );
+};
+
+/** The browser asks whether to leave the page, until the returned function is called. */
+export const askBeforeLeaving = (): (() => void) => {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener("beforeunload", ask);
+  return () => window.removeEventListener("beforeunload", ask);
 };

@@ -45,7 +45,7 @@ export const removePhotograph = (id: number): void => {
 };
 
 /** Sends the photographs of an enquiry that is stored with this key. Without a key it forgets them. */
-export const deliver = (key: string | undefined): void => {
+export const sendChosen = (key: string | undefined): void => {
   const { chosen } = getState();
   setState({ refused: [], lost: false });
   setChosen([]);

@@ -4,7 +4,7 @@ import { button } from "../../components/button-link";
 import { Icon } from "../../components/icon";
 import { hideToast, showToast } from "../../components/show-toast";
 import { Spinner } from "../../components/spinner";
-import { sendWaiting, whenNotDelivered } from "../../enquiry/photographs/deliver";
+import { sendAgain, whenNotDelivered } from "../../enquiry/photographs/deliver";
 import { noteDialogCancelled, removePhotograph } from "../../enquiry/photographs/photographs";
 import { type Delivery, type Photograph, usePhotographs } from "../../enquiry/photographs/state";
 import { createStyles } from "../../theme/create-styles";
@@ -39,11 +39,11 @@ export const ChosenPhotographs = ({ labels, input, ready }: ChosenPhotographsPro
     whenNotDelivered(status => showToast({ kind: "error", ...labels[status] }));
   }, [labels]);
 
-  const sendAgain = () => {
+  const sendMissing = () => {
     // Its notice no longer holds, and the button goes away.
     hideToast();
     input.current?.focus({ preventScroll: true });
-    sendWaiting();
+    sendAgain();
   };
 
   /** The focus goes to the photograph that takes the place of the removed one, or to the one before it. */
@@ -98,7 +98,7 @@ export const ChosenPhotographs = ({ labels, input, ready }: ChosenPhotographsPro
             {`${labels[delivery.status].title}: ${progressText(delivery, labels)}. ${labels[delivery.status].text}`}
           </p>
           {delivery.status === "interrupted" && (
-            <button type="button" className={button.outline} onClick={sendAgain}>
+            <button type="button" className={button.outline} onClick={sendMissing}>
               {labels.again}
             </button>
           )}
