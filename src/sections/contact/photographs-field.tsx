@@ -11,6 +11,7 @@ import {
 } from "react";
 import { button } from "../../components/button-link";
 import { showToast } from "../../components/show-toast";
+import { useHydrated } from "../../components/use-hydrated";
 import { announceFiles, askedForPhotographs, loadPhotographs } from "../../enquiry/photographs/first-load";
 import { createStyles } from "../../theme/create-styles";
 import { text } from "../../theme/text";
@@ -19,11 +20,12 @@ import type { ChosenPhotographsProps } from "./chosen-photographs";
 
 interface PhotographsFieldProps {
   readonly labels: Queries.PhotographsFieldFragment;
-  /** The form is hydrated and not being sent. */
+  /** The form can be filled in: it is hydrated and not being sent. */
   readonly ready: boolean;
 }
 
 const fieldId = "enquiry-photographs";
+const noteId = "photographs-note";
 
 /** Puts files that are dropped on the form, or pasted into it, into its field for photographs. */
 export const takeFiles = (event: DragEvent<HTMLFormElement> | ClipboardEvent<HTMLFormElement>): void => {
@@ -43,6 +45,7 @@ export const takeFiles = (event: DragEvent<HTMLFormElement> | ClipboardEvent<HTM
  */
 export const PhotographsField = ({ labels, ready }: PhotographsFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
   const [Chosen, setChosen] = useState<ComponentType<ChosenPhotographsProps>>();
 
   /** Loads the code for photographs, then does this with it. */
@@ -62,30 +65,36 @@ export const PhotographsField = ({ labels, ready }: PhotographsFieldProps) => {
     if (askedForPhotographs()) withCode();
   }, [withCode]);
 
+  const addFiles = (files: readonly File[]) => {
+    announceFiles(files.length);
+    withCode(photographs => photographs.addPhotographs(files));
+  };
+
   return (
     <div>
-      <label htmlFor={fieldId} className={clsx(button.outline, styles.button)}>
+      <label className={clsx(button.outline, styles.button)}>
         {labels.photographs.add}
-        <input
-          ref={input}
-          id={fieldId}
-          type="file"
-          accept="image/*"
-          multiple
-          disabled={!ready}
-          aria-describedby="enquiry-photographs-note"
-          className={styles.input}
-          onClick={() => withCode(photographs => photographs.noteDialogOpened())}
-          onChange={({ target }) => {
-            const files = Array.from(target.files ?? []);
-            announceFiles(files.length);
-            withCode(photographs => photographs.addPhotographs(files));
-            // An empty field lets the visitor choose the same file again.
-            target.value = "";
-          }}
-        />
+        {/* The input works only with scripts, so the document does without it. */}
+        {hydrated && (
+          <input
+            ref={input}
+            id={fieldId}
+            type="file"
+            accept="image/*"
+            multiple
+            disabled={!ready}
+            aria-describedby={noteId}
+            className={styles.input}
+            onClick={() => withCode(photographs => photographs.noteDialogOpened())}
+            onChange={({ target }) => {
+              addFiles(Array.from(target.files ?? []));
+              // An empty field lets the visitor choose the same file again.
+              target.value = "";
+            }}
+          />
+        )}
       </label>
-      <p id="enquiry-photographs-note" className={styles.note}>
+      <p id={noteId} className={styles.note}>
         {labels.photographs.note}
       </p>
       {Chosen && <Chosen labels={labels.photographs} input={input} ready={ready} />}
@@ -99,8 +108,8 @@ const styles = createStyles("sections/photographs-field", {
     cursor: "pointer",
     minHeight: shape.tap,
     borderWidth: "1px",
-    "&:has(:focus-visible)": { outline: `2px solid ${color.ink}`, outlineOffset: "3px" },
-    "&:has(:disabled)": { opacity: 0.6, cursor: "default" },
+    "&:has(input:focus-visible)": { outline: `2px solid ${color.ink}`, outlineOffset: "3px" },
+    "&:not(:has(input:enabled))": { opacity: 0.6, cursor: "default" },
   },
   /** Over the button, and as large: it takes the clicks, and browsers draw their messages there. */
   input: { position: "absolute", inset: 0, width: "100%", height: "100%", opacity: 0, cursor: "inherit" },
