@@ -6,6 +6,10 @@ type Photographs = typeof import("./photographs");
 /** The most photographs of an enquiry. The database refuses more. */
 export const mostPhotographs = 5;
 
+/**
+ * What the tab keeps in its storage while an enquiry is not stored: nothing until photographs are asked for, then an
+ * empty text, then the key that the enquiry was sent with.
+ */
 const keyName = "enquiry-photographs";
 
 let key: string | null | undefined;
@@ -16,18 +20,22 @@ let count = 0;
 let loading: Promise<Photographs> | undefined;
 
 /**
- * The random key that the photographs of the present enquiry are sent with. The tab keeps it until the enquiry is stored,
- * because an enquiry that is sent again must have the same key. Nothing if no photographs were asked for.
+ * The random key that the photographs of the present enquiry are sent with. An enquiry that is sent again must have the
+ * same one. Empty before it is sent for the first time, so that a copy of the tab gets a key of its own; undefined or
+ * null if no photographs were asked for.
  */
 export const readKey = (): string | null | undefined => (key ??= attempt(() => sessionStorage.getItem(keyName)));
 
-/** Returns the key, and makes it if there is none. */
-export const keepKey = (): string => {
-  const kept = readKey() ?? randomKey();
+/** Whether photographs of the present enquiry were asked for before the page was reloaded. */
+export const askedBeforeReload = typeof readKey() === "string";
+
+const keepKey = (kept: string) => {
   key = kept;
   attempt(() => sessionStorage.setItem(keyName, kept));
-  return kept;
 };
+
+/** The tab remembers that photographs were asked for: Android may reload the page while its camera is open. */
+export const rememberAsked = (): void => keepKey(readKey() ?? "");
 
 /** The next photographs get a new key. */
 export const forgetKey = (): void => {
@@ -55,23 +63,27 @@ export const loadPhotographs = <Code extends Photographs>(load: () => Promise<Co
   return loading as Promise<Code>;
 };
 
-/** Whether the visitor has asked for photographs: since the page was loaded, or in this tab for the present enquiry. */
-export const askedForPhotographs = (): boolean => Boolean(loading || readKey());
+/** Whether the visitor has asked for photographs, since the page was loaded or before. */
+export const askedForPhotographs = (): boolean => askedBeforeReload || loading !== undefined;
 
 /** Sets the number of photographs of the present enquiry. */
 export const setCount = (photographs: number): void => {
   count = photographs;
 };
 
-/** Files were chosen. Their enquiry has a key from now on. */
+/** Files were chosen, and their code may not be loaded yet. */
 export const announceFiles = (files: number): void => {
   count += files;
-  keepKey();
+  rememberAsked();
 };
 
-/** What the enquiry says about its photographs; undefined without photographs. */
-export const photographColumns = (): PhotographColumns | undefined =>
-  count > 0 ? { photographs_key: keepKey(), photographs: Math.min(count, mostPhotographs) } : undefined;
+/** What an enquiry that is sent now says about its photographs; undefined without photographs. */
+export const photographColumns = (): PhotographColumns | undefined => {
+  if (count === 0) return undefined;
+  const sentKey = readKey() || randomKey();
+  keepKey(sentKey);
+  return { photographs_key: sentKey, photographs: Math.min(count, mostPhotographs) };
+};
 
 /**
  * Begins the next enquiry, which has no photographs yet. Those of the last one are sent with its key, as soon as their code

@@ -1,15 +1,12 @@
 import { sendPhotographs } from "./deliver";
-import { forgetKey, keepKey, mostPhotographs, readKey, setCount } from "./first-load";
+import { askedBeforeReload, forgetKey, mostPhotographs, readKey, rememberAsked, setCount } from "./first-load";
 import { Refusal, shrink } from "./shrink";
 import { getState, type Photograph, type RefusedFile, setState } from "./state";
 
 let lastId = 0;
 
-/** Whether the visitor had asked for photographs before the file dialog was opened. */
-let hadKey = Boolean(readKey());
-
-// The page was reloaded: photographs are not kept.
-if (hadKey) setState({ lost: true });
+// Photographs are not kept when the page is reloaded.
+if (askedBeforeReload) setState({ lost: true });
 
 /** The files are made smaller one after the other, because a large one needs much memory. */
 let shrinking: Promise<unknown> = Promise.resolve();
@@ -20,15 +17,16 @@ let unfinished = 0;
 /** Files for which no place is free. They get one if another file turns out to be no photograph. */
 let surplus: readonly File[] = [];
 
-/** Remembers that the visitor wants to add photographs: Android may reload the page while its camera is open. */
-export const noteDialogOpened = (): void => {
-  hadKey = Boolean(readKey());
-  keepKey();
-};
+/** The photographs that the visitor has removed, by id. */
+const removed = new Set<number>();
 
-/** The visitor has closed the file dialog without a choice. */
-export const noteDialogCancelled = (): void => {
-  if (!hadKey && getState().chosen.length === 0) forgetKey();
+/**
+ * The tab remembers photographs while some are chosen, and also if their enquiry was sent and may be stored. To be called
+ * when the file dialog was closed without a choice.
+ */
+export const rememberChosen = (): void => {
+  if (getState().chosen.length > 0) rememberAsked();
+  else if (!readKey()) forgetKey();
 };
 
 /** Adds files to the enquiry. Those that cannot be sent are refused with their names. */
@@ -40,6 +38,7 @@ export const addPhotographs = (files: readonly File[]): void => {
 
 export const removePhotograph = (id: number): void => {
   setState({ refused: [] });
+  removed.add(id);
   dropChosen(id);
   fillPlaces();
 };
@@ -63,14 +62,14 @@ const fillPlaces = () => {
   if (unfinished === 0) refuseSurplus();
 };
 
-/** Begins to make a file smaller. */
+/** Begins to make a file smaller, after those before it. Does nothing more for one that was removed. */
 const start = (file: File): Photograph => {
   const id = ++lastId;
   unfinished += 1;
   const finish = shrinking
-    .then(() => shrink(file))
+    .then(() => (removed.has(id) ? undefined : shrink(file)))
     .catch((error: unknown) => {
-      refuse(file, error instanceof Refusal ? error.reason : "unreadable");
+      if (!removed.has(id)) refuse(file, error instanceof Refusal ? error.reason : "unreadable");
       dropChosen(id);
       return undefined;
     });
@@ -95,4 +94,5 @@ const dropChosen = (id: number) => setChosen(getState().chosen.filter(photograph
 const setChosen = (chosen: readonly Photograph[]) => {
   setState({ chosen });
   setCount(chosen.length);
+  rememberChosen();
 };

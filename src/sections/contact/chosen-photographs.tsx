@@ -5,7 +5,7 @@ import { Icon } from "../../components/icon";
 import { hideToast, showToast } from "../../components/show-toast";
 import { Spinner } from "../../components/spinner";
 import { sendAgain, whenNotDelivered } from "../../enquiry/photographs/deliver";
-import { noteDialogCancelled, removePhotograph } from "../../enquiry/photographs/photographs";
+import { rememberChosen, removePhotograph } from "../../enquiry/photographs/photographs";
 import { type Delivery, type Photograph, usePhotographs } from "../../enquiry/photographs/state";
 import { createStyles } from "../../theme/create-styles";
 import { text } from "../../theme/text";
@@ -31,8 +31,8 @@ export const ChosenPhotographs = ({ labels, input, ready }: ChosenPhotographsPro
   // React does not listen to this event.
   useEffect(() => {
     const field = input.current;
-    field?.addEventListener("cancel", noteDialogCancelled);
-    return () => field?.removeEventListener("cancel", noteDialogCancelled);
+    field?.addEventListener("cancel", rememberChosen);
+    return () => field?.removeEventListener("cancel", rememberChosen);
   }, [input]);
 
   useEffect(() => {

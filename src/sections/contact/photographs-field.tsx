@@ -12,7 +12,12 @@ import {
 import { button } from "../../components/button-link";
 import { showToast } from "../../components/show-toast";
 import { useHydrated } from "../../components/use-hydrated";
-import { announceFiles, askedForPhotographs, loadPhotographs } from "../../enquiry/photographs/first-load";
+import {
+  announceFiles,
+  askedForPhotographs,
+  loadPhotographs,
+  rememberAsked,
+} from "../../enquiry/photographs/first-load";
 import { createStyles } from "../../theme/create-styles";
 import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
@@ -66,6 +71,7 @@ export const PhotographsField = ({ labels, ready }: PhotographsFieldProps) => {
   }, [withCode]);
 
   const addFiles = (files: readonly File[]) => {
+    if (files.length === 0) return;
     announceFiles(files.length);
     withCode(photographs => photographs.addPhotographs(files));
   };
@@ -85,7 +91,10 @@ export const PhotographsField = ({ labels, ready }: PhotographsFieldProps) => {
             disabled={!ready}
             aria-describedby={noteId}
             className={styles.input}
-            onClick={() => withCode(photographs => photographs.noteDialogOpened())}
+            onClick={() => {
+              rememberAsked();
+              withCode();
+            }}
             onChange={({ target }) => {
               addFiles(Array.from(target.files ?? []));
               // An empty field lets the visitor choose the same file again.
