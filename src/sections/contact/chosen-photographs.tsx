@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { type RefObject, useEffect, useRef } from "react";
 import { button } from "../../components/button-link";
 import { Icon } from "../../components/icon";
-import { hideToast, showToast } from "../../components/show-toast";
+import { hideToast } from "../../components/show-toast";
 import { Spinner } from "../../components/spinner";
-import { sendAgain, whenNotDelivered } from "../../enquiry/photographs/deliver";
+import { sendAgain } from "../../enquiry/photographs/deliver";
 import { rememberChosen, removePhotograph } from "../../enquiry/photographs/photographs";
 import { type Delivery, type Photograph, usePhotographs } from "../../enquiry/photographs/state";
 import { createStyles } from "../../theme/create-styles";
@@ -13,6 +13,7 @@ import { color, shape, space } from "../../theme/tokens";
 import { Thumbnail } from "./thumbnail";
 
 // One file for the browser: the field loads the code for photographs together with this component.
+export { whenNotDelivered } from "../../enquiry/photographs/deliver";
 export * from "../../enquiry/photographs/photographs";
 
 export interface ChosenPhotographsProps {
@@ -34,10 +35,6 @@ export const ChosenPhotographs = ({ labels, input, ready }: ChosenPhotographsPro
     field?.addEventListener("cancel", rememberChosen);
     return () => field?.removeEventListener("cancel", rememberChosen);
   }, [input]);
-
-  useEffect(() => {
-    whenNotDelivered(status => showToast({ kind: "error", ...labels[status] }));
-  }, [labels]);
 
   const sendMissing = () => {
     // Its notice no longer holds, and the button goes away.
