@@ -35,8 +35,9 @@ const noteId = "photographs-note";
 /** Puts files that are dropped on the form, or pasted into it, into its field for photographs. */
 export const takeFiles = (event: DragEvent<HTMLFormElement> | ClipboardEvent<HTMLFormElement>): void => {
   const data = "dataTransfer" in event ? event.dataTransfer : event.clipboardData;
-  // Text from an office program comes with a picture of itself.
-  if (!data.types.includes("Files") || data.types.includes("text/plain")) return;
+  if (!data.types.includes("Files")) return;
+  // Text copied from an office program comes with a picture of itself. A copied file comes with its name as plain text only.
+  if (event.type === "paste" && data.types.includes("text/plain") && data.types.includes("text/html")) return;
   event.preventDefault();
   const field = event.currentTarget.elements.namedItem(fieldId) as HTMLInputElement;
   if (event.type === "dragover" || field.disabled) return;
