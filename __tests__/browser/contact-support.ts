@@ -32,13 +32,13 @@ export const fillIn = async (page: Page, enquiry: Enquiry) => {
   for (const name of fieldNames) await field(page, name).fill(enquiry[name]);
 };
 
-/** Opens the contact page and fills in a new enquiry. */
 /** Fills in a field as some password managers do: without an event. */
 export const fillByScript = (page: Page, name: FieldName, text: string) =>
   field(page, name).evaluate((element: HTMLInputElement, value) => {
     element.value = value;
   }, text);
 
+/** Opens the contact page and fills in a new enquiry. */
 export const openFilledIn = async (page: Page) => {
   const enquiry = newEnquiry();
   await openContact(page);

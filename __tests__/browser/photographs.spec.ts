@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, type Route } from "@playwright/test";
+import sharp from "sharp";
 import {
   button,
   expectFields,
@@ -19,10 +20,11 @@ import {
 import { fieldNames } from "../../src/enquiry/fields";
 import { startServerProcess } from "../servers/processes";
 import { builtSite } from "../site/project";
+import { contactPage } from "./content";
 import { engines } from "./engines";
 import { freePort } from "./free-port";
 import { holdBack, hydrated, isHydrated, twoFrames } from "./support";
-import { badFiles, type ChosenFile, goodFiles, heic, photographOf } from "./photograph-files";
+import { badFiles, type ChosenFile, goodFiles, heic, photographOf, whitePhotograph } from "./photograph-files";
 import {
   chooseFiles,
   chooser,
@@ -42,6 +44,19 @@ import { test } from "./watched-test";
 test.use({ provoked: /^ChunkLoadError/ });
 
 const form = (page: Page) => page.locator("#contact-form");
+
+/** Files that load later have numbers; those of pages and of the site have names. */
+const chunkOfPhotographs = /\/\d+-[0-9a-f]{20}\.js$/;
+
+/** Expects that the browser asks before it leaves the page, and stays. */
+const expectQuestion = async (page: Page) => {
+  const dialog = page.waitForEvent("dialog");
+  const leaving = page.evaluate(() => setTimeout(() => location.reload()));
+  const question = await dialog;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await leaving;
+};
 
 /** Opens the form with an enquiry and so many photographs, each of another orientation. */
 const openWithPhotographs = async (page: Page, count: number) => {
@@ -129,17 +144,87 @@ test.describe("Photographs with an enquiry", () => {
     await expect(form(page)).toContainText(`orientation-6.jpg: ${texts.refused.tooMany}`);
   });
 
+  test("keep the order in which they were chosen, also if the first takes longest", async ({ page }) => {
+    const enquiry = await openFilledIn(page);
+    const heights = [1_200, 300, 900, 600];
+    const [first, ...others] = await Promise.all(heights.map(height => photographOf({ width: 1_600, height })));
+    await chooser(page).setInputFiles(first ? [first] : []);
+    await chooser(page).setInputFiles(others);
+    await expectChosen(page, 4);
+    await button(page).click();
+    await expectProgress(page, 4, 4);
+    const stored = await storedPhotographs(enquiry.message);
+    expect(await Promise.all(stored.map(async jpeg => (await sharp(jpeg).metadata()).height))).toEqual(heights);
+  });
+
+  test("are refused as too large if the device cannot make them smaller; the others stay", async ({ page }) => {
+    // A phone of 2 GiB.
+    await page.addInitScript(() => Object.defineProperty(navigator, "deviceMemory", { value: 2 }));
+    const enquiry = await openFilledIn(page);
+    await chooser(page).setInputFiles([await photographOf({ width: 4_000, height: 3_000 })]);
+    await expectChosen(page, 1);
+    await test.step("a picture of too many pixels", async () => {
+      await chooser(page).setInputFiles([await photographOf({ orientation: 3, width: 12_000, height: 9_000 })]);
+      await expect(form(page)).toContainText(`orientation-3.jpg: ${texts.refused.tooLarge}`);
+    });
+    await test.step("a file of more than 100 MB", async () => {
+      await chooser(page).evaluate((field: HTMLInputElement) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(100_000_001)], "huge.jpg"));
+        field.files = data.files;
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+      });
+      await expect(form(page)).toContainText(`huge.jpg: ${texts.refused.tooLarge}`);
+    });
+    await test.step("a canvas that comes back white; a photograph that is white is none of these", async () => {
+      await page.evaluate(() => {
+        const { prototype } = OffscreenCanvasRenderingContext2D;
+        const draw = prototype.drawImage as (...parts: unknown[]) => void;
+        Object.assign(prototype, {
+          drawImage(this: OffscreenCanvasRenderingContext2D, ...parts: unknown[]) {
+            if (this.canvas.width < 1_600) draw.apply(this, parts);
+          },
+        });
+      });
+      await chooser(page).setInputFiles([await photographOf({ orientation: 2 })]);
+      await expect(form(page)).toContainText(`orientation-2.jpg: ${texts.refused.tooLarge}`);
+      await chooser(page).setInputFiles([await whitePhotograph()]);
+      await expectChosen(page, 2);
+    });
+    await button(page).click();
+    await expectProgress(page, 2, 2);
+    expect(await storedPhotographs(enquiry.message)).toHaveLength(2);
+  });
+
+  test("do not widen a page of 320 px, with five of them, a refused file of a long name, and a button", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openWithPhotographs(page, 5);
+    const [bad] = await badFiles();
+    await chooser(page).setInputFiles(bad ? [{ ...bad, name: `${"long-name".repeat(20)}.jpg` }] : []);
+    await expect(form(page)).toContainText("long-name");
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBe(320);
+    await page.route(photographUrl, route => route.abort());
+    await button(page).click();
+    await expect(sendAgain(page)).toBeVisible();
+    expect(await width()).toBe(320);
+  });
+
   test("are dropped, pasted, and removed by keyboard", async ({ page }) => {
     await openContact(page);
     const { buffer } = await photographOf();
-    const give = (type: "drop" | "paste") =>
+    /** Drops or pastes a file, with text of these types beside it. */
+    const give = (type: "drop" | "paste", ...textTypes: string[]) =>
       form(page)
         .locator("textarea")
         .evaluate(
-          (field, { type, base64 }) => {
+          (field, { type, base64, textTypes }) => {
             const data = new DataTransfer();
             const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
             data.items.add(new File([bytes], "dropped.jpg", { type: "image/jpeg" }));
+            for (const textType of textTypes) data.setData(textType, "text");
             const shared = { bubbles: true, cancelable: true };
             field.dispatchEvent(
               type === "drop"
@@ -147,13 +232,30 @@ test.describe("Photographs with an enquiry", () => {
                 : new ClipboardEvent("paste", { ...shared, clipboardData: data }),
             );
           },
-          { type, base64: buffer.toString("base64") },
+          { type, base64: buffer.toString("base64"), textTypes },
         );
-    await give("drop");
-    await expectChosen(page, 1);
-    await give("paste");
-    await expectChosen(page, 2);
-    await chooser(page).focus();
+    await test.step("from a folder, from another page, as a copied file; not as the picture of a copied text", async () => {
+      await give("drop");
+      await expectChosen(page, 1);
+      await give("drop", "text/uri-list", "text/html", "text/plain");
+      await expectChosen(page, 2);
+      await give("paste", "text/plain");
+      await expectChosen(page, 3);
+      await give("paste", "text/plain", "text/html");
+      await give("paste");
+      await expectChosen(page, 4);
+    });
+    for (const left of [3, 2]) {
+      await thumbnails(page).last().click();
+      await expectChosen(page, left);
+    }
+    await test.step("the field opens the device's own choice of several pictures", async () => {
+      await expect(chooser(page)).toHaveAttribute("accept", "image/*");
+      await chooser(page).focus();
+      const opened = page.waitForEvent("filechooser");
+      await page.keyboard.press("Space");
+      expect((await opened).isMultiple()).toBe(true);
+    });
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Photograph 1 of 2, remove" })).toBeFocused();
     await page.keyboard.press("Enter");
@@ -190,10 +292,16 @@ test.describe("Photographs with an enquiry", () => {
     page.on("request", request => note("request", request.url()));
     page.on("response", response => note("answer", response.url()));
     const release = await holdBack(page, storeUrl);
+    const releasePhotographs = await holdBack(page, photographUrl);
     await press(page);
     await twoFrames(page);
     release();
-    await expectProgress(page, 2, 2);
+    await expectProgress(page, 0, 2);
+    // Screen readers hear of the end, not of each step.
+    const heard = form(page).getByRole("status").filter({ hasText: texts.progress });
+    await expect(heard).toHaveCount(0);
+    releasePhotographs();
+    await expect(heard).toHaveText(`2 of 2 ${texts.progress}`);
     const photograph = ["request enquiry_photographs", "answer enquiry_photographs"];
     const words = ["request contact_submissions", "answer contact_submissions"];
     expect(events).toEqual([...words, ...photograph, ...photograph]);
@@ -226,6 +334,104 @@ test.describe("Photographs with an enquiry", () => {
     await page.unroute("**/*.js");
     await chooser(page).setInputFiles([await photographOf()]);
     await expectChosen(page, 1);
+  });
+
+  test("fail in sight of a visitor who has gone to another page before their code came", async ({ page }) => {
+    const enquiry = await openFilledIn(page);
+    await hydrated(page);
+    const release = await holdBack(page, chunkOfPhotographs);
+    await page.route(photographUrl, route => route.abort());
+    await chooser(page).setInputFiles([await photographOf()]);
+    await button(page).click();
+    await expectStored(page, enquiry);
+    await page.locator("footer a[href='/gallery']").click();
+    await expect(page).toHaveURL(/\/gallery$/);
+    release();
+    await expect(page.getByRole("alert").filter({ hasText: texts.interrupted.title })).toBeVisible();
+  });
+
+  test("that are removed while another one is made smaller are forgotten, also if they are none", async ({ page }) => {
+    const enquiry = await openFilledIn(page);
+    const [bad] = await badFiles();
+    const release = await page.evaluateHandle(() => {
+      const decode = globalThis.createImageBitmap;
+      let release = () => {};
+      const released = new Promise<void>(resolve => (release = resolve));
+      const createImageBitmap = (picture: Blob, options?: ImageBitmapOptions) =>
+        released.then(() => decode(picture, options));
+      Object.assign(globalThis, { createImageBitmap });
+      return release;
+    });
+    await chooser(page).setInputFiles([
+      await photographOf({ orientation: 1 }),
+      ...(bad ? [bad] : []),
+      await photographOf({ orientation: 6 }),
+    ]);
+    await page.getByRole("button", { name: "Photograph 2 of 3, remove" }).click();
+    await expect(thumbnails(page)).toHaveCount(2);
+    await button(page).click();
+    await expectStored(page, enquiry);
+    await expectProgress(page, 0, 2);
+    await release.evaluate(start => start());
+    await expectProgress(page, 2, 2);
+    await expect(form(page)).not.toContainText(texts.refused.unreadable);
+    expect(await storedPhotographs(enquiry.message)).toHaveLength(2);
+  });
+
+  test("are not asked for again after a reload if all were removed, none was one, or nothing was chosen", async ({
+    page,
+  }) => {
+    const [bad] = await badFiles();
+    await openWithPhotographs(page, 1);
+    await thumbnails(page).click();
+    await expectChosen(page, 0);
+    await chooser(page).setInputFiles(bad ? [bad] : []);
+    await expect(form(page)).toContainText(texts.refused.unreadable);
+    await chooser(page).evaluate(field => field.dispatchEvent(new Event("change", { bubbles: true })));
+    await page.reload();
+    await ready(page);
+    await chooser(page).setInputFiles(bad ? [bad] : []);
+    await expect(form(page)).toContainText(texts.refused.unreadable);
+    await expect(form(page)).not.toContainText(texts.lost);
+    await page.reload();
+    await ready(page);
+    await hydrated(page);
+    await twoFrames(page);
+    await expect(form(page)).not.toContainText(texts.lost);
+  });
+
+  test("are asked for when a phone reloads the page while its camera is open, and the words are there", async ({
+    page,
+  }) => {
+    const enquiry = await openFilledIn(page);
+    const camera = page.waitForEvent("filechooser");
+    await chooser(page).click();
+    await camera;
+    await page.reload();
+    await ready(page);
+    await expect(form(page)).toContainText(texts.lost);
+    await expectFields(page, enquiry);
+  });
+
+  test("of a copied tab go with its own enquiry", async ({ page }) => {
+    const first = await openWithPhotographs(page, 2);
+    const opened = page.waitForEvent("popup");
+    await page.evaluate(() => void window.open("/contact"));
+    const copy = await opened;
+    await ready(copy);
+    await expect(form(copy)).toContainText(texts.lost);
+    const second = newEnquiry();
+    await fillIn(copy, second);
+    await chooser(copy).setInputFiles([await photographOf({ orientation: 3 })]);
+    await expectChosen(copy, 1);
+    await button(copy).click();
+    await expectStored(copy, second);
+    await expectProgress(copy, 1, 1);
+    await button(page).click();
+    await expectStored(page, first);
+    await expectProgress(page, 2, 2);
+    expect(await storedPhotographs(second.message)).toHaveLength(1);
+    expect(await storedPhotographs(first.message)).toHaveLength(2);
   });
 
   test("are asked for again after a reload, and the words are there", async ({ page }) => {
@@ -345,14 +551,7 @@ test.describe("When the line is cut", () => {
     await press(page);
     await expectSent(page);
     await expectProgress(page, 0, 2);
-    await test.step("the browser asks", async () => {
-      const dialog = page.waitForEvent("dialog");
-      const leaving = page.evaluate(() => setTimeout(() => location.reload()));
-      const question = await dialog;
-      expect(question.type()).toBe("beforeunload");
-      await question.dismiss();
-      await leaving;
-    });
+    await expectQuestion(page);
     await page.locator("footer a[href='/gallery']").click();
     await expect(page).toHaveURL(/\/gallery$/);
     release();
@@ -360,6 +559,42 @@ test.describe("When the line is cut", () => {
     await page.goBack();
     await ready(page);
     await expectProgress(page, 2, 2);
+  });
+
+  test("asks before the page is left as soon as the words are on their way, and until the late code has sent all", async ({
+    page,
+  }) => {
+    const enquiry = await openFilledIn(page);
+    await hydrated(page);
+    const releaseCode = await holdBack(page, chunkOfPhotographs);
+    const releaseWords = await holdBack(page, storeUrl);
+    await chooser(page).setInputFiles([await photographOf(), await photographOf({ orientation: 6 })]);
+    await press(page);
+    await expectQuestion(page);
+    releaseWords();
+    await expectStored(page, enquiry);
+    await expectQuestion(page);
+    const releasePhotographs = await holdBack(page, photographUrl);
+    releaseCode();
+    await expectProgress(page, 0, 2);
+    await expectQuestion(page);
+    releasePhotographs();
+    await expectProgress(page, 2, 2);
+    // Playwright fails here if the browser asks.
+    await page.reload();
+    await ready(page);
+  });
+
+  test("does not ask when neither the words nor the photographs can arrive", async ({ page }) => {
+    await openFilledIn(page);
+    await hydrated(page);
+    await page.route(chunkOfPhotographs, route => route.abort());
+    await page.route(storeUrl, route => route.abort());
+    await chooser(page).setInputFiles([await photographOf()]);
+    await button(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Error sending message" })).toBeVisible();
+    await page.reload();
+    await ready(page);
   });
 
   test("an enquiry that is sent again keeps its key, so that its photographs belong to it", async ({ page }) => {
@@ -392,6 +627,50 @@ test.describe("When the line is cut", () => {
     });
   });
 });
+
+/** Runs in a page: the browser gets further scripts only when `window.releaseScripts` is called. */
+const holdScripts = () => {
+  const append = document.head.appendChild.bind(document.head);
+  const held: Node[] = [];
+  document.head.appendChild = <Kind extends Node>(node: Kind) => {
+    if (node.nodeName !== "SCRIPT") return append(node);
+    held.push(node);
+    return node;
+  };
+  Object.assign(window, { releaseScripts: () => held.forEach(append) });
+};
+
+/** Runs in a page: whether the browser would ask before it leaves. */
+const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+for (const [name, start] of Object.entries(engines()))
+  test(`${name} asks before the page is left while the code for photographs is late, and until they are sent`, async ({
+    baseURL,
+  }) => {
+    const engine = await start();
+    try {
+      await engine.open(new URL("/contact", baseURL).href);
+      await expect.poll(() => engine.run(isHydrated), "hydrated").toBe(true);
+      const enquiry = newEnquiry();
+      for (const field of fieldNames) await engine.type(`#contact-form [name=${field}]`, enquiry[field]);
+      const shown = () => engine.run(() => document.querySelector("#contact-form")?.textContent ?? "");
+      // The library that stores the words loads with the first touch of the form.
+      await expect.poll(() => engine.run(() => document.readyState)).toBe("complete");
+      await engine.run(holdScripts);
+      const { buffer, ...file } = await photographOf({ orientation: 6 });
+      await engine.run(chooseFiles, JSON.stringify({ ...file, base64: buffer.toString("base64") }));
+      expect(await engine.run(asks)).toBe(false);
+      await engine.click("#contact-form button[type=submit]");
+      await expect.poll(shown).toContain(contactPage.sent.text);
+      expect(await engine.run(asks)).toBe(true);
+      await engine.run(() => (window as unknown as { releaseScripts: () => void }).releaseScripts());
+      await expect.poll(shown, { timeout: 30_000 }).toContain(`1 of 1 ${texts.progress}`);
+      await expect.poll(() => engine.run(asks)).toBe(false);
+      expect(await storedPhotographs(enquiry.message)).toHaveLength(1);
+    } finally {
+      await engine.close();
+    }
+  });
 
 for (const [name, start] of Object.entries(engines()))
   test(`${name} sends photographs that are upright, small and without metadata, and refuses what is cut off`, async ({

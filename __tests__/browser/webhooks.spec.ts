@@ -6,6 +6,8 @@ import type { Notification } from "../../src/enquiry/notify";
 import { listen } from "../servers/http";
 import { webhooks } from "../site/webhooks";
 import { expectSent, newEnquiry, openContact, send } from "./contact-support";
+import { photographOf } from "./photograph-files";
+import { chooser, expectChosen, expectProgress } from "./photographs-support";
 import { test } from "./watched-test";
 
 // One after the other: the built pages contain the fixed ports of the receivers.
@@ -37,10 +39,14 @@ const faults: Readonly<Record<string, RequestListener | undefined>> = {
 const notifications = ({ received }: Awaited<ReturnType<typeof openReceiver>>, { message }: Enquiry) =>
   received.map(({ body }) => JSON.parse(body) as Notification).filter(each => each.message === message);
 
-test("Both automation endpoints get every field, the time and the page of an enquiry", async ({ page }) => {
+test("Both automation endpoints get every field, the time and the page of an enquiry, and no photographs", async ({
+  page,
+}) => {
   const receivers = await Promise.all(webhooks.map(endpoint => openReceiver(endpoint, accept)));
   const enquiry = newEnquiry();
   await openContact(page, "/contact?from=card");
+  await chooser(page).setInputFiles([await photographOf()]);
+  await expectChosen(page, 1);
   const pressed = Date.now();
   await send(page, enquiry);
   await expectSent(page);
@@ -51,6 +57,8 @@ test("Both automation endpoints get every field, the time and the page of an enq
     expect(time).toBeGreaterThanOrEqual(pressed);
     expect(time).toBeLessThanOrEqual(Date.now());
     expect(receiver.received[0]?.type).toBe("text/plain;charset=UTF-8");
+    await expectProgress(page, 1, 1);
+    expect(notifications(receiver, enquiry)).toHaveLength(1);
     await receiver.close();
   }
 });
