@@ -23,6 +23,10 @@ export const expectChosen = async (page: Page, count: number) => {
 export const expectProgress = (page: Page, sent: number, total: number) =>
   expect(page.locator("#contact-form")).toContainText(`${sent} of ${total} ${texts.progress}`);
 
+/** Expects the form to say how many photographs have not arrived. */
+export const expectMissing = (page: Page, missing: number, total: number) =>
+  expect(page.locator("#contact-form")).toContainText(`${texts.missing} ${missing} of ${total}.`);
+
 /** The stored photographs of the enquiry with this message, in the order chosen. */
 export const storedPhotographs = async (
   message: string,

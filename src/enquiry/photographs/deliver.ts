@@ -1,5 +1,5 @@
 import { askBeforeLeaving } from "./first-load";
-import { getState, type Photograph, setState } from "./state";
+import { type Delivery, getState, type Photograph, setState } from "./state";
 import { storePhotograph } from "./store-photograph";
 
 interface Waiting {
@@ -12,7 +12,7 @@ interface Waiting {
 /** The photographs of stored enquiries that are not stored yet. */
 let waiting: readonly Waiting[] = [];
 
-let onFailure = (_status: "interrupted" | "undeliverable") => {};
+let onFailure = (_delivery: Delivery) => {};
 
 /** Sets what happens when photographs could not be sent, also after the visitor has gone to another page of the site. */
 export const whenNotDelivered = (action: typeof onFailure): void => {
@@ -40,7 +40,8 @@ const sendWaiting = async () => {
   const status = await sendOneByOne();
   stopAsking();
   update({ status });
-  if (status !== "sent") onFailure(status);
+  const { delivery } = getState();
+  if (delivery && status !== "sent") onFailure(delivery);
 };
 
 /** Sends one photograph after the other. Stops at one that may be sent again later, because the next would fail, too. */
@@ -59,7 +60,7 @@ const sendOneByOne = async () => {
   return sent < total ? "undeliverable" : "sent";
 };
 
-const update = (changes: Partial<NonNullable<ReturnType<typeof getState>["delivery"]>>) => {
+const update = (changes: Partial<Delivery>) => {
   const { delivery } = getState();
   if (delivery) setState({ delivery: { ...delivery, ...changes } });
 };

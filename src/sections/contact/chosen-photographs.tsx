@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { type RefObject, useEffect, useRef } from "react";
 import { button } from "../../components/button-link";
 import { Icon } from "../../components/icon";
-import { hideToast } from "../../components/show-toast";
+import { hideToast, showToast } from "../../components/show-toast";
 import { Spinner } from "../../components/spinner";
-import { sendAgain } from "../../enquiry/photographs/deliver";
+import { sendAgain, whenNotDelivered } from "../../enquiry/photographs/deliver";
 import { rememberChosen, removePhotograph } from "../../enquiry/photographs/photographs";
 import { type Delivery, type Photograph, usePhotographs } from "../../enquiry/photographs/state";
 import { createStyles } from "../../theme/create-styles";
@@ -13,7 +13,6 @@ import { color, shape, space } from "../../theme/tokens";
 import { Thumbnail } from "./thumbnail";
 
 // One file for the browser: the field loads the code for photographs together with this component.
-export { whenNotDelivered } from "../../enquiry/photographs/deliver";
 export * from "../../enquiry/photographs/photographs";
 
 export interface ChosenPhotographsProps {
@@ -28,6 +27,7 @@ export interface ChosenPhotographsProps {
 export const ChosenPhotographs = ({ labels, input, ready }: ChosenPhotographsProps) => {
   const { chosen, refused, lost, delivery } = usePhotographs();
   const list = useRef<HTMLUListElement>(null);
+  const failure = failureNotice(delivery, labels);
 
   // React does not listen to this event.
   useEffect(() => {
@@ -83,18 +83,16 @@ export const ChosenPhotographs = ({ labels, input, ready }: ChosenPhotographsPro
         {delivery?.status === "sent" && <p className={styles.count}>{progressText(delivery, labels)}</p>}
       </div>
       {delivery?.status === "sending" && (
-        <p className={styles.progress}>
+        <p className={styles.sending}>
           <Spinner />
-          <span className={styles.sent}>{progressText(delivery, labels)}</span>
+          <span>{progressText(delivery, labels)}</span>
           <progress value={delivery.sent} max={delivery.total} aria-label={labels.progress} className={styles.bar} />
         </p>
       )}
-      {(delivery?.status === "interrupted" || delivery?.status === "undeliverable") && (
-        <div className={styles.progress}>
-          <p className={styles.problem}>
-            {`${labels[delivery.status].title}: ${progressText(delivery, labels)}. ${labels[delivery.status].text}`}
-          </p>
-          {delivery.status === "interrupted" && (
+      {failure && (
+        <div className={styles.failure}>
+          <p className={styles.problem}>{`${failure.title}. ${failure.text}`}</p>
+          {delivery?.status === "interrupted" && (
             <button type="button" className={button.outline} onClick={sendMissing}>
               {labels.again}
             </button>
@@ -103,6 +101,21 @@ export const ChosenPhotographs = ({ labels, input, ready }: ChosenPhotographsPro
       )}
     </>
   );
+};
+
+/** Shows a message when photographs could not be sent, also after the visitor has gone to another page of the site. */
+export const announceFailures = (labels: Queries.ChosenPhotographsFragment): void =>
+  whenNotDelivered(delivery => {
+    const failure = failureNotice(delivery, labels);
+    if (failure) showToast({ kind: "error", ...failure });
+  });
+
+/** If photographs could not be sent: that the message has arrived, how many photographs have not, and what to do. */
+const failureNotice = (delivery: Delivery | undefined, labels: Queries.ChosenPhotographsFragment) => {
+  if (delivery?.status !== "interrupted" && delivery?.status !== "undeliverable") return undefined;
+  const { title, text } = labels[delivery.status];
+  const { sent, total } = delivery;
+  return { title, text: `${labels.missing} ${total - sent} of ${total}. ${text}` };
 };
 
 const progressText = ({ sent, total }: Delivery, labels: Queries.ChosenPhotographsFragment) =>
@@ -136,18 +149,18 @@ const styles = createStyles("sections/chosen-photographs", {
   },
   count: { ...text.small, marginBlockStart: space.xs, color: color.ink, fontWeight: 700 },
   problem: { marginBlockStart: space.xs, color: color.error, fontWeight: 700, overflowWrap: "anywhere" },
-  progress: {
-    display: "flex",
-    flexWrap: "wrap",
+  sending: {
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
     alignItems: "center",
     gap: space.s,
     marginBlockStart: space.m,
     color: color.ink,
     fontWeight: 700,
   },
-  /** Stays beside the spinner, also on the narrowest screen. */
-  sent: { flex: "1 1 160px" },
-  bar: { flexBasis: "100%", maxWidth: "320px", accentColor: color.brand },
+  /** Below the spinner and the text. */
+  bar: { gridColumn: "1 / -1", width: "min(320px, 100%)", accentColor: color.brand },
+  failure: { display: "grid", justifyItems: "start", gap: space.s, marginBlockStart: space.m },
 });
 
 export const fragment = graphql`
@@ -162,6 +175,7 @@ export const fragment = graphql`
       tooMany
     }
     progress
+    missing
     again
     interrupted {
       title

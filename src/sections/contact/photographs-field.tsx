@@ -60,7 +60,7 @@ export const PhotographsField = ({ labels, ready }: PhotographsFieldProps) => {
       void loadPhotographs(() => import("./chosen-photographs")).then(
         photographs => {
           setChosen(() => photographs.ChosenPhotographs);
-          photographs.whenNotDelivered(status => showToast({ kind: "error", ...labels.photographs[status] }));
+          photographs.announceFailures(labels.photographs);
           action?.(photographs);
         },
         () => showToast({ kind: "error", ...labels.photographs.unavailable }),
