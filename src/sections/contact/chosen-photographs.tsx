@@ -1,19 +1,17 @@
 import { graphql } from "gatsby";
 import { type RefObject, useEffect, useRef } from "react";
-import { button } from "../../components/button-link";
 import { Icon } from "../../components/icon";
-import { hideToast, showToast } from "../../components/show-toast";
-import { Spinner } from "../../components/spinner";
-import { sendAgain, whenNotDelivered } from "../../enquiry/photographs/deliver";
 import { rememberChosen, removePhotograph } from "../../enquiry/photographs/photographs";
-import { type Delivery, type Photograph, usePhotographs } from "../../enquiry/photographs/state";
+import { type Photograph, usePhotographs } from "../../enquiry/photographs/state";
 import { createStyles } from "../../theme/create-styles";
 import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
+import { PhotographsDelivery, progressText } from "./photographs-delivery";
 import { Thumbnail } from "./thumbnail";
 
 // One file for the browser: the field loads the code for photographs together with this component.
 export * from "../../enquiry/photographs/photographs";
+export { announceFailures } from "./photographs-delivery";
 
 export interface ChosenPhotographsProps {
   readonly labels: Queries.ChosenPhotographsFragment;
@@ -23,11 +21,10 @@ export interface ChosenPhotographsProps {
   readonly ready: boolean;
 }
 
-/** The photographs that are chosen, the files that are refused, and the photographs that are on their way. */
+/** The photographs that are chosen, the files that are refused, and those that are on their way. */
 export const ChosenPhotographs = ({ labels, input, ready }: ChosenPhotographsProps) => {
   const { chosen, refused, lost, delivery } = usePhotographs();
   const list = useRef<HTMLUListElement>(null);
-  const failure = failureNotice(delivery, labels);
 
   // React does not listen to this event.
   useEffect(() => {
@@ -35,13 +32,6 @@ export const ChosenPhotographs = ({ labels, input, ready }: ChosenPhotographsPro
     field?.addEventListener("cancel", rememberChosen);
     return () => field?.removeEventListener("cancel", rememberChosen);
   }, [input]);
-
-  const sendMissing = () => {
-    // Its notice no longer holds, and the button goes away.
-    hideToast();
-    input.current?.focus({ preventScroll: true });
-    sendAgain();
-  };
 
   /** The focus goes to the photograph that takes the place of the removed one, or to the one before it. */
   const remove = ({ id }: Photograph, index: number) => {
@@ -82,44 +72,10 @@ export const ChosenPhotographs = ({ labels, input, ready }: ChosenPhotographsPro
         ))}
         {delivery?.status === "sent" && <p className={styles.count}>{progressText(delivery, labels)}</p>}
       </div>
-      {delivery?.status === "sending" && (
-        <p className={styles.sending}>
-          <Spinner />
-          <span>{progressText(delivery, labels)}</span>
-          <progress value={delivery.sent} max={delivery.total} aria-label={labels.progress} className={styles.bar} />
-        </p>
-      )}
-      {failure && (
-        <div className={styles.failure}>
-          <p className={styles.problem}>{`${failure.title}. ${failure.text}`}</p>
-          {delivery?.status === "interrupted" && (
-            <button type="button" className={button.outline} onClick={sendMissing}>
-              {labels.again}
-            </button>
-          )}
-        </div>
-      )}
+      {delivery && <PhotographsDelivery delivery={delivery} labels={labels} input={input} />}
     </>
   );
 };
-
-/** Shows a message when photographs could not be sent, also after the visitor has gone to another page of the site. */
-export const announceFailures = (labels: Queries.ChosenPhotographsFragment): void =>
-  whenNotDelivered(delivery => {
-    const failure = failureNotice(delivery, labels);
-    if (failure) showToast({ kind: "error", ...failure });
-  });
-
-/** If photographs could not be sent: that the message has arrived, how many photographs have not, and what to do. */
-const failureNotice = (delivery: Delivery | undefined, labels: Queries.ChosenPhotographsFragment) => {
-  if (delivery?.status !== "interrupted" && delivery?.status !== "undeliverable") return undefined;
-  const { title, text } = labels[delivery.status];
-  const { sent, total } = delivery;
-  return { title, text: `${labels.missing} ${total - sent} of ${total}. ${text}` };
-};
-
-const progressText = ({ sent, total }: Delivery, labels: Queries.ChosenPhotographsFragment) =>
-  `${sent} of ${total} ${labels.progress}`;
 
 /** Size of a thumbnail in px: three fit beside each other on a screen of 320 px. */
 const side = "84px";
@@ -148,19 +104,7 @@ const styles = createStyles("sections/chosen-photographs", {
     color: color.ink,
   },
   count: { ...text.small, marginBlockStart: space.xs, color: color.ink, fontWeight: 700 },
-  problem: { marginBlockStart: space.xs, color: color.error, fontWeight: 700, overflowWrap: "anywhere" },
-  sending: {
-    display: "grid",
-    gridTemplateColumns: "auto 1fr",
-    alignItems: "center",
-    gap: space.s,
-    marginBlockStart: space.m,
-    color: color.ink,
-    fontWeight: 700,
-  },
-  /** Below the spinner and the text. */
-  bar: { gridColumn: "1 / -1", width: "min(320px, 100%)", accentColor: color.brand },
-  failure: { display: "grid", justifyItems: "start", gap: space.s, marginBlockStart: space.m },
+  problem: { marginBlockStart: space.xs, color: color.error, fontWeight: 700 },
 });
 
 export const fragment = graphql`
@@ -174,16 +118,6 @@ export const fragment = graphql`
       tooLarge
       tooMany
     }
-    progress
-    missing
-    again
-    interrupted {
-      title
-      text
-    }
-    undeliverable {
-      title
-      text
-    }
+    ...PhotographsDelivery
   }
 `;

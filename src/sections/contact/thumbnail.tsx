@@ -4,7 +4,7 @@ import { createStyles } from "../../theme/create-styles";
 import { color, shape } from "../../theme/tokens";
 
 /** Width and height of the drawing in px: twice what is seen, for sharp screens. */
-const side = 192;
+const side = 168;
 
 /** The middle of a photograph as a square. Drawn, because the page's policy allows no pictures from the visitor's device. */
 export const Thumbnail = ({ jpeg }: { readonly jpeg: Promise<Blob | undefined> }) => {

@@ -1,0 +1,100 @@
+import { graphql } from "gatsby";
+import type { RefObject } from "react";
+import { button } from "../../components/button-link";
+import { hideToast, showToast } from "../../components/show-toast";
+import { Spinner } from "../../components/spinner";
+import { sendAgain, whenNotDelivered } from "../../enquiry/photographs/deliver";
+import type { Delivery } from "../../enquiry/photographs/state";
+import { createStyles } from "../../theme/create-styles";
+import { color, space } from "../../theme/tokens";
+
+interface PhotographsDeliveryProps {
+  readonly delivery: Delivery;
+  readonly labels: Queries.PhotographsDeliveryFragment;
+  /** The field that opens the file dialog. */
+  readonly input: RefObject<HTMLInputElement>;
+}
+
+/** How far the photographs of stored enquiries are on their way, or how many could not be sent. */
+export const PhotographsDelivery = ({ delivery, labels, input }: PhotographsDeliveryProps) => {
+  const failure = failureNotice(delivery, labels);
+
+  const sendMissing = () => {
+    // Its notice no longer holds, and the button goes away.
+    hideToast();
+    input.current?.focus({ preventScroll: true });
+    sendAgain();
+  };
+
+  return (
+    <>
+      {delivery.status === "sending" && (
+        <p className={styles.sending}>
+          <Spinner />
+          <span>{progressText(delivery, labels)}</span>
+          <progress value={delivery.sent} max={delivery.total} aria-label={labels.progress} className={styles.bar} />
+        </p>
+      )}
+      {failure && (
+        <div className={styles.failure}>
+          <p className={styles.problem}>{`${failure.title}. ${failure.text}`}</p>
+          {delivery.status === "interrupted" && (
+            <button type="button" className={button.outline} onClick={sendMissing}>
+              {labels.again}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+};
+
+/** How many photographs are sent. */
+export const progressText = ({ sent, total }: Delivery, labels: Queries.PhotographsDeliveryFragment) =>
+  `${sent} of ${total} ${labels.progress}`;
+
+/** If photographs could not be sent: that the message has arrived, how many photographs have not, and what to do. */
+const failureNotice = ({ status, sent, total }: Delivery, labels: Queries.PhotographsDeliveryFragment) => {
+  if (status !== "interrupted" && status !== "undeliverable") return undefined;
+  const { title, text } = labels[status];
+  return { title, text: `${labels.missing} ${total - sent} of ${total}. ${text}` };
+};
+
+/** Shows a message when photographs could not be sent, also after the visitor has gone to another page of the site. */
+export const announceFailures = (labels: Queries.PhotographsDeliveryFragment): void =>
+  whenNotDelivered(delivery => {
+    const failure = failureNotice(delivery, labels);
+    if (failure) showToast({ kind: "error", ...failure });
+  });
+
+const styles = createStyles("sections/photographs-delivery", {
+  sending: {
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    alignItems: "center",
+    gap: space.s,
+    marginBlockStart: space.m,
+    color: color.ink,
+    fontWeight: 700,
+  },
+  /** Below the spinner and the text. */
+  bar: { gridColumn: "1 / -1", width: "min(320px, 100%)", accentColor: color.brand },
+  failure: { display: "grid", justifyItems: "start", gap: space.s, marginBlockStart: space.m },
+  problem: { marginBlockStart: space.xs, color: color.error, fontWeight: 700 },
+});
+
+export const fragment = graphql`
+  fragment PhotographsDelivery on ContactPageFormPhotographs {
+    progress
+    missing
+    again
+    interrupted {
+      title
+      text
+    }
+    undeliverable {
+      title
+      text
+    }
+  }
+`;
