@@ -68,6 +68,18 @@ const openWithPhotographs = async (page: Page, count: number) => {
   return enquiry;
 };
 
+/** Expects that the browser leaves the page without a question. */
+const expectNoQuestion = async (page: Page) => {
+  const questions: string[] = [];
+  page.on("dialog", dialog => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  await ready(page);
+  expect(questions).toEqual([]);
+};
+
 test.describe("Photographs with an enquiry", () => {
   test("arrive upright, small and without metadata, for each of the eight orientations", async ({ page }) => {
     for (const orientations of [
@@ -179,10 +191,9 @@ test.describe("Photographs with an enquiry", () => {
     });
     await test.step("a canvas that comes back white; a photograph that is white is none of these", async () => {
       await page.evaluate(() => {
-        const { prototype } = OffscreenCanvasRenderingContext2D;
-        const draw = prototype.drawImage as (...parts: unknown[]) => void;
-        Object.assign(prototype, {
-          drawImage(this: OffscreenCanvasRenderingContext2D, ...parts: unknown[]) {
+        const draw = Reflect.get(OffscreenCanvasRenderingContext2D.prototype, "drawImage") as () => void;
+        Object.assign(OffscreenCanvasRenderingContext2D.prototype, {
+          drawImage(this: OffscreenCanvasRenderingContext2D, ...parts: []) {
             if (this.canvas.width < 1_600) draw.apply(this, parts);
           },
         });
@@ -581,21 +592,30 @@ test.describe("When the line is cut", () => {
     await expectQuestion(page);
     releasePhotographs();
     await expectProgress(page, 2, 2);
-    // Playwright fails here if the browser asks.
-    await page.reload();
-    await ready(page);
+    await expectNoQuestion(page);
   });
 
-  test("does not ask when neither the words nor the photographs can arrive", async ({ page }) => {
-    await openFilledIn(page);
+  test("does not ask any more when the words could not be sent", async ({ page }) => {
+    await openWithPhotographs(page, 1);
+    const release = await holdBack(page, storeUrl, route => route.abort());
+    await press(page);
+    await expectQuestion(page);
+    release();
+    await expect(page.getByRole("alert").filter({ hasText: "Error sending message" })).toBeVisible();
+    await expectNoQuestion(page);
+  });
+
+  test("does not ask any more when the code for photographs has not come", async ({ page }) => {
+    const enquiry = await openFilledIn(page);
     await hydrated(page);
-    await page.route(chunkOfPhotographs, route => route.abort());
-    await page.route(storeUrl, route => route.abort());
+    const release = await holdBack(page, chunkOfPhotographs, route => route.abort());
     await chooser(page).setInputFiles([await photographOf()]);
     await button(page).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Error sending message" })).toBeVisible();
-    await page.reload();
-    await ready(page);
+    await expectStored(page, enquiry);
+    await expectQuestion(page);
+    release();
+    await expect(page.getByRole("alert").filter({ hasText: texts.unavailable.title })).toBeVisible();
+    await expectNoQuestion(page);
   });
 
   test("an enquiry that is sent again keeps its key, so that its photographs belong to it", async ({ page }) => {
