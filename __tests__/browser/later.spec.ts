@@ -7,6 +7,7 @@ import {
   open,
   openFrozen,
   pass,
+  rgb,
   stopClock,
   twoFrames,
   wide,
@@ -70,6 +71,18 @@ for (const [screen, options, kinds] of [
         expect(await page.evaluate(stylesAtTop)).toEqual(before);
       });
   });
+
+test.describe("On a narrow window of a computer", () => {
+  test.use({ viewport: { width: 700, height: 800 } });
+
+  test("the white button of the first section stays white under a mouse", async ({ page }) => {
+    await open(page, pageKinds.home);
+    const button = page.locator("main section").first().getByRole("link").first();
+    await button.hover();
+    await expect(button).toHaveCSS("background-color", rgb("paper"));
+    await expect(button).toHaveCSS("color", rgb("ink"));
+  });
+});
 
 test("a page works without the shared style sheet", async ({ page }) => {
   const blocked = page.waitForEvent("requestfailed", request => request.url().endsWith(".css"));

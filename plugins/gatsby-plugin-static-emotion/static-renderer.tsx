@@ -3,13 +3,13 @@ import type { EmotionCache } from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { classesOfFirstPaint, splitRules } from "./first-paint";
+import { classesOfFirstPaint, rulesAfterFirstPaint, rulesOfFirstPaint } from "./first-paint";
 import { nextSheetId, pageSheetId, SiteStyles } from "./site-styles";
 
-/** Writes the rules that a page does not have in its head to `public`, and returns the URL path of the file. */
+/** Writes the rules that a page needs besides those in its head to `public`, and returns the URL path of the file. */
 const writeSheet = (inserted: EmotionCache["inserted"], inHead: readonly string[]) => {
   const rules = Object.entries(inserted)
-    .map(([id, css]) => (inHead.includes(id) ? splitRules(String(css)).later : css))
+    .map(([id, css]) => (inHead.includes(id) ? rulesAfterFirstPaint(String(css)) : css))
     .join("");
   // In this folder, hosts need no rule for each file.
   const path = `/static/styles-${createHash("sha256").update(rules).digest("hex").slice(0, 20)}.css`;
@@ -40,7 +40,7 @@ export const staticRenderer = (
   sharedHeads: SharedHeads,
 ): NonNullable<GatsbySSR["replaceRenderer"]> => {
   const emotionServer = createEmotionServer(cache);
-  return async ({ bodyComponent, ...html }) => {
+  return async ({ bodyComponent, replaceBodyHTMLString, setHeadComponents, setPostBodyComponents }) => {
     // Gatsby renders two pages at a time, and react-helmet has one head for both. In a task of its own, a page is rendered
     // and its head is read before the next page overwrites it.
     await new Promise(resolve => setImmediate(resolve));
@@ -49,8 +49,8 @@ export const staticRenderer = (
     const classes = withSharedHeads(classesOfFirstPaint(parts[0] ?? ""), cache.registered, sharedHeads);
     const { css, ids } = emotionServer.extractCritical(classes);
     const href = writeSheet(cache.inserted, ids);
-    html.replaceBodyHTMLString(parts.join(renderToString(<link id={pageSheetId} rel="stylesheet" href={href} />)));
-    html.setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: splitRules(css).first }} />]);
-    html.setPostBodyComponents([<link key="styles" id={nextSheetId} rel="stylesheet" href={href} media="not all" />]);
+    replaceBodyHTMLString(parts.join(renderToString(<link id={pageSheetId} rel="stylesheet" href={href} />)));
+    setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: rulesOfFirstPaint(css) }} />]);
+    setPostBodyComponents([<link key="styles" id={nextSheetId} rel="stylesheet" href={href} media="not all" />]);
   };
 };

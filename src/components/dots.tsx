@@ -71,11 +71,11 @@ const styles = createStyles("components/dots", {
     paddingInline: "4px",
     "&::before": { content: '""', height: "4px", background: on.faint },
     "&[aria-current]::before": { height: "6px", background: color.brand },
+    "&:focus-visible": { outlineOffset: "-4px" },
     [media.hover]: { "&:hover::before": { background: on.heading } },
     [media.forcedColors]: {
       "&::before": { background: "ButtonText" },
       "&:is([aria-current], :hover)::before": { background: "Highlight" },
     },
-    "&:focus-visible": { outlineOffset: "-4px" },
   },
 });

@@ -21,13 +21,13 @@ export const pictureHero = createStyles("looks/picture-hero", {
     overflow: "clip",
     // The text takes more of a phone's screen, and the subject of the picture is above them.
     [media.below("tablet")]: { "--tall": "min(80svh, 680px)" },
-    // On paper the picture is above the text.
-    [media.print]: { gridTemplateRows: "auto" },
     "&:not(:has(> picture))": {
       gridTemplateRows: "auto",
       "--above": "0px",
       [media.from("laptop")]: { "--above": space.xxl },
     },
+    // On paper the picture is above the text.
+    [media.print]: { gridTemplateRows: "auto" },
   },
   picture: {
     position: "relative",
@@ -43,7 +43,6 @@ export const pictureHero = createStyles("looks/picture-hero", {
     gridArea: "1 / 1",
     paddingBlockEnd: space.xl,
     [media.from("tablet")]: { paddingBlockEnd: space.xxl },
-    "picture + &": scrim,
     "& > h1": {
       maxWidth: "17ch",
       fontSize: "clamp(1.9375rem, 1rem + 2.8vw, 4rem)",
@@ -51,6 +50,7 @@ export const pictureHero = createStyles("looks/picture-hero", {
     },
     "& > p": { maxWidth: "36rem" },
     "& > div": { columnGap: space.l },
+    "picture + &": scrim,
     [media.print]: { gridArea: "auto" },
   },
 });

@@ -27,7 +27,6 @@ const styles = createStyles("components/scroll-cue", {
     minHeight: shape.tap,
     fontWeight: 700,
     textDecoration: "none",
-    [media.hover]: { "&:hover": { textDecoration: "underline" } },
     // Three times 1.5 s: an animation of more than 5 s would need a pause button (WCAG 2.2.2).
     "& svg": {
       [media.motion]: {
@@ -35,5 +34,6 @@ const styles = createStyles("components/scroll-cue", {
         animation: "bob 1.5s ease-in-out 600ms 3",
       },
     },
+    [media.hover]: { "&:hover": { textDecoration: "underline" } },
   },
 });

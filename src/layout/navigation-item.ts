@@ -27,11 +27,11 @@ export const { navigationItem } = createStyles("layout/navigation", {
       opacity: 0,
       [media.from("laptop")]: { insetInline: space.m },
     },
-    "&:has(+ :popover-open)::after": { opacity: 1 },
     "&[aria-current]::after": { background: color.brand, opacity: 1 },
+    "&:focus-visible": { outlineOffset: "-8px" },
+    "&:has(+ :popover-open)::after": { opacity: 1 },
     "&:has(+ :popover-open) > svg": { transform: "rotate(180deg)" },
     [media.forcedColors]: { "&&::after": { background: "Highlight" } },
     [media.hover]: { "&:hover::after": { opacity: 1 } },
-    "&:focus-visible": { outlineOffset: "-8px" },
   },
 });

@@ -45,7 +45,6 @@ const styles = createStyles("layout/site-header", {
   header: {
     position: "fixed",
     inset: "0 0 auto 0",
-    [media.low]: { position: "absolute", "&:has(nav:popover-open)": { position: "fixed" } },
     zIndex: layer.header,
     minHeight: shape.header,
     color: color.paper,
@@ -63,11 +62,12 @@ const styles = createStyles("layout/site-header", {
           animationTimeline: "scroll(root)",
           animationRange: "0px 120px",
         },
-        [media.opaque]: { animation: "none" },
       },
     },
+    [media.opaque]: { "&::before": { animation: "none" } },
     // Solid also above an open menu.
     "&:has(:popover-open)::before": { animation: "none" },
+    [media.low]: { position: "absolute", "&:has(nav:popover-open)": { position: "fixed" } },
     [media.print]: { position: "static", minHeight: 0, color: color.ink, "&::before": { content: "none" } },
   },
   bar: {
@@ -84,12 +84,12 @@ const styles = createStyles("layout/site-header", {
     minHeight: shape.tap,
     // A fixed size for any logo file, so that nothing moves when it loads.
     "& img": {
-      ...whiteLogo,
       width: "146.25px",
       height: "36px",
       objectFit: "contain",
       objectPosition: "left",
       [media.from("laptop")]: { width: "178.75px", height: "44px" },
+      ...whiteLogo,
     },
   },
   phone: {
@@ -102,13 +102,13 @@ const styles = createStyles("layout/site-header", {
     marginInlineStart: space.l,
     fontWeight: 700,
     textDecoration: "none",
-    [media.hover]: {
-      "&:hover": { textDecoration: `underline ${color.brand} ${shape.ruleThickness}`, textUnderlineOffset: "0.4em" },
-    },
     [media.below("tablet")]: { display: "none" },
     // Tablets have no room for the icon, laptops none for the number beside four or more navigation items.
     [media.below("laptop")]: { "& > svg": { display: "none" } },
     [media.below("desktop")]: { "nav:has(> ul > :nth-child(4)) + &": { display: "none" } },
+    [media.hover]: {
+      "&:hover": { textDecoration: `underline ${color.brand} ${shape.ruleThickness}`, textUnderlineOffset: "0.4em" },
+    },
   },
   contact: {
     flex: "none",

@@ -21,7 +21,6 @@ addGlobalStyles("theme/base", {
     "--faint": color.steel600,
     "--line": color.steel200,
     "--focus": color.brand,
-    [media.moreContrast]: { "--muted": color.ink, "--faint": color.ink, "--line": color.steel600 },
   },
   "[data-tone='offWhite']": { "--ground": color.offWhite },
   "[data-tone='ink']": {
@@ -33,7 +32,6 @@ addGlobalStyles("theme/base", {
     "--faint": color.steel300,
     "--line": color.inkLine,
     "--focus": color.paper,
-    [media.moreContrast]: { "--muted": color.paper, "--faint": color.paper, "--line": color.steel300 },
   },
   body: {
     margin: 0,
@@ -59,10 +57,21 @@ addGlobalStyles("theme/base", {
   "button, input, textarea": { font: "inherit", color: "inherit" },
   button: { padding: 0, border: 0, background: "none", cursor: "pointer" },
   a: { color: "inherit", textDecorationThickness: "1px", textUnderlineOffset: "0.2em" },
-  summary: { cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } },
   ":focus-visible": { outline: `3px solid ${on.focus}`, outlineOffset: "3px" },
   ":where(main, [tabindex='-1']):focus": { outline: "none" },
   "::selection": { background: color.brand, color: color.paper },
+});
+
+// No first section has a disclosure.
+addLaterGlobalStyles("theme/disclosures", {
+  summary: { cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } },
+});
+
+addLaterGlobalStyles("theme/more-contrast", {
+  [media.moreContrast]: {
+    ":root, [data-tone]": { "--muted": color.ink, "--faint": color.ink, "--line": color.steel600 },
+    "[data-tone='ink']": { "--muted": color.paper, "--faint": color.paper, "--line": color.steel300 },
+  },
 });
 
 addGlobalStyles("theme/font-faces", fontFaces);

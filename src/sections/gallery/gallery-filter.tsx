@@ -53,9 +53,9 @@ const styles = createStyles("sections/gallery-filter", {
     "&:focus-visible": { outlineOffset: "-3px" },
     "&[aria-current]": {
       boxShadow: `inset 0 -3px ${color.brand}`,
-      [media.forcedColors]: { borderBlockEnd: "3px solid Highlight" },
       // The current link is first, because its own place in the row may be off the screen.
       [media.below("tablet")]: { order: -1 },
+      [media.forcedColors]: { borderBlockEnd: "3px solid Highlight" },
     },
     [media.hover]: { "&:hover": { boxShadow: `inset 0 -3px ${color.brand}` } },
   },
