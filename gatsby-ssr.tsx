@@ -3,7 +3,6 @@ import { staticRenderer } from "./plugins/gatsby-plugin-static-emotion/static-re
 import { orderHead } from "./src/layout/document-order";
 import { cache } from "./src/theme/create-styles";
 import { usualFonts } from "./src/theme/fonts";
-import { color } from "./src/theme/tokens";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
@@ -36,15 +35,13 @@ const sharedHeads = {
 /** Turns the styles into plain CSS: those of the first section into the head, the rest into a style sheet. */
 export const replaceRenderer = staticRenderer(cache, sharedHeads);
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
-  // Not by react-helmet: after each link it would replace the language that a translator has set.
-  setHtmlAttributes({ lang: "en-GB" });
-  const fonts = usualFonts.map(font => (
-    <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-  ));
-  // The top of every page is in ink, in both colour schemes.
-  setHeadComponents([<meta key="theme" name="theme-color" content={color.ink} />, ...fonts]);
-};
+/** Fetches the fonts as early as possible. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =>
+  setHeadComponents(
+    usualFonts.map(font => (
+      <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+    )),
+  );
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
   replaceHeadComponents(orderHead(getHeadComponents()));
