@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { color, motion, on, shape, space } from "../theme/tokens";
+import { color, on, shape, space } from "../theme/tokens";
 import { SiteLink, type SiteLinkProps } from "./site-link";
 
 type ButtonLinkProps = SiteLinkProps & { readonly look?: keyof typeof button };
@@ -24,7 +24,6 @@ const base = {
   fontWeight: 700,
   lineHeight: 1.2,
   textDecoration: "none",
-  [media.motion]: { transition: `opacity ${motion.control}` },
 };
 
 const solid = {
