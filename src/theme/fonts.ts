@@ -1,8 +1,8 @@
-import boldFile from "!!file-loader?name=static/[name].[contenthash].[ext]!./archivo-bold.woff2";
-import furtherFile from "!!file-loader?name=static/[name].[contenthash].[ext]!./archivo-further.woff2";
-import headlineFile from "!!file-loader?name=static/[name].[contenthash].[ext]!./archivo-headline.woff2";
-import textFile from "!!file-loader?name=static/[name].[contenthash].[ext]!./archivo-text.woff2";
-import emojiFile from "!!file-loader?name=static/[name].[contenthash].[ext]!gatsby-plugin-emoji/emoji.woff2";
+import boldFile from "!!file-loader?name=static/[name].[contenthash:8].[ext]!./archivo-bold.woff2";
+import furtherFile from "!!file-loader?name=static/[name].[contenthash:8].[ext]!./archivo-further.woff2";
+import headlineFile from "!!file-loader?name=static/[name].[contenthash:8].[ext]!./archivo-headline.woff2";
+import textFile from "!!file-loader?name=static/[name].[contenthash:8].[ext]!./archivo-text.woff2";
+import emojiFile from "!!file-loader?name=static/[name].[contenthash:8].[ext]!gatsby-plugin-emoji/emoji.woff2";
 import { type FontSubset, fontSubsets } from "./font-subsets";
 
 const files: Readonly<Record<FontSubset, string>> = {
@@ -38,25 +38,26 @@ const archivoMetrics = { ascent: 0.878, descent: 0.21 };
 
 const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
 
-const face = (subset: FontSubset, like: Exclude<FontSubset, "further">) => {
-  const { weight, width } = fontSubsets[like];
+/** A face of Archivo: the file and characters of a subset, in the weight and width of another or of the same. */
+const face = ({ characters, look }: { characters: FontSubset; look: Exclude<FontSubset, "further"> }) => {
+  const { weight, width } = fontSubsets[look];
   return `
 @font-face {
   font-family: "Archivo Variable";
   font-display: swap;
   font-weight: ${weight};
   font-stretch: ${width}%;
-  src: url("${files[subset]}") format("woff2");
-  unicode-range: ${fontSubsets[subset].ranges};
+  src: url("${files[characters]}") format("woff2");
+  unicode-range: ${fontSubsets[characters].ranges};
 }`;
 };
 
 /** The file of further characters, once for each face: browsers look for a character only in its weight and width. */
-export const furtherFaces = usualSubsets.map(subset => face("further", subset)).join("");
+export const furtherFaces = usualSubsets.map(look => face({ characters: "further", look })).join("");
 
 /** The usual subsets of Archivo (`npm run font` makes the files), and the fallback faces. */
 export const fontFaces = `
-${usualSubsets.map(subset => face(subset, subset)).join("")}
+${usualSubsets.map(subset => face({ characters: subset, look: subset })).join("")}
 ${fallbacks
   .map(
     ({ font, weight, local, sizeAdjust }) => `
@@ -67,7 +68,6 @@ ${fallbacks
   size-adjust: ${percent(sizeAdjust)};
   ascent-override: ${percent(archivoMetrics.ascent / sizeAdjust)};
   descent-override: ${percent(archivoMetrics.descent / sizeAdjust)};
-  line-gap-override: 0%;
 }`,
   )
   .join("")}
