@@ -191,6 +191,16 @@ test.describe("Slideshow", () => {
     });
   });
 
+  test("under reduced motion, where nothing can be paused, the counter is in line with the headline", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openFrozen(page, "/");
+    await expect(pause(page)).toHaveCount(0);
+    const counter = await boxOf(hero(page).getByText(new RegExp(`^\\d\\d / ${count}`)));
+    expect(counter.x).toBeCloseTo((await boxOf(hero(page).getByRole("heading"))).x, 0);
+  });
+
   test("pauses with mouse or focus on its controls or in a hidden tab, not on picture or text", async ({ page }) => {
     await openFrozen(page, "/");
     await test.step("mouse on the controls: pauses, then the 5 s start again", async () => {

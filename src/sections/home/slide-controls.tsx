@@ -129,7 +129,12 @@ const styles = createStyles("sections/slide-controls", {
     fontWeight: 700,
     whiteSpace: "nowrap",
     "& span": { display: "none" },
-    [media.from("tablet")]: { display: "block", marginInline: space.s },
+    // Without a button, under reduced motion, it is in line with the headline.
+    [media.from("tablet")]: {
+      display: "block",
+      marginInlineEnd: space.s,
+      "button + &": { marginInlineStart: space.s },
+    },
     [media.from("desktop")]: { "& span": { display: "inline", marginInlineStart: space.m, fontWeight: 400 } },
   },
   dots: {
@@ -160,11 +165,11 @@ const styles = createStyles("sections/slide-controls", {
           "[data-running] &": { animationPlayState: "running" },
         },
       },
+      [media.from("phablet")]: { minHeight: shape.tap },
       [media.forcedColors]: {
         "&::before": { background: "ButtonText" },
         "&[aria-current]::after": { background: "Highlight" },
       },
-      [media.from("phablet")]: { minHeight: shape.tap },
     },
   },
 });
