@@ -226,6 +226,44 @@ test.describe("Between pages", () => {
     await expect(heading(page)).toHaveText(servicesPage.hero.heading);
   });
 
+  test("Back twice restores the scroll position, even if the browser is slow to start the first fade", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      const held: (() => void)[] = [];
+      // A slow phone takes a picture of the old page first.
+      document.startViewTransition = update =>
+        start(async () => {
+          await new Promise<void>(resolve => held.push(resolve));
+          if (typeof update === "function") await update();
+        });
+      Object.assign(window, { held });
+    });
+    const fades = () => page.evaluate(() => (window as unknown as { held: (() => void)[] }).held.length);
+    const startFades = () =>
+      page.evaluate(() => (window as unknown as { held: (() => void)[] }).held.forEach(go => go()));
+    await open(page, "/services");
+    await scrollDown(page, 420);
+    for (const [href, text] of [
+      ["/gallery", galleryPage.hero.heading],
+      ["/contact", contactPage.hero.heading],
+    ] as const) {
+      const before = await fades();
+      await pressInPlace(footerLink(page, href));
+      await expect.poll(fades).toBe(before + 1);
+      await startFades();
+      await expect(heading(page)).toHaveText(text);
+    }
+    for (const fade of [3, 4]) {
+      await page.evaluate(() => history.back());
+      await expect.poll(fades).toBe(fade);
+    }
+    await startFades();
+    await expect(heading(page)).toHaveText(servicesPage.hero.heading);
+    await expectScrolled(page, 420);
+  });
+
   test("the fade is skipped in a hidden tab, without an error", async ({ page }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);

@@ -50,10 +50,11 @@ export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
     if (!isNew) return;
     // Stops a smooth scroll of the old page: the browser would continue it on the new page.
     scrollTo({ top: scrollY, behavior: "instant" });
-    let wanted = true;
+    let isWanted = true;
     const timer = setTimeout(() => {
       const mount = () => {
-        if (!wanted) return;
+        // A browser that is slow to start the fade calls this after the visitor has gone on.
+        if (!isWanted) return;
         flushSync(() => setShown({ pathname, children: latest.current }));
         finishPageChange();
       };
@@ -64,7 +65,7 @@ export const PageTransition = ({ pathname, children }: PageTransitionProps) => {
       else mount();
     }, mountDelay);
     return () => {
-      wanted = false;
+      isWanted = false;
       clearTimeout(timer);
     };
   }, [isNew, pathname]);

@@ -59,8 +59,9 @@ const scrollsFirstPage = (location: RouterLocation) => {
 };
 
 /**
- * Lets Gatsby scroll to anchors of the same page, but not when the viewer of a gallery closes: the address stays the
- * same. After a page change, `page-change.ts` scrolls, because the new page is mounted later than Gatsby would scroll.
+ * Lets Gatsby scroll to anchors of the same page. After a page change, `page-change.ts` scrolls, because the new page is
+ * mounted later than Gatsby would scroll. Gatsby does not call this when the viewer of a gallery closes: its `RouteUpdates`
+ * waits for another address or key (`navigation.js`).
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -70,7 +71,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const location: RouterLocation = routerProps.location;
   if (!prevRouterProps) return scrollsFirstPage(location);
   const previous: RouterLocation = prevRouterProps.location;
-  if (previous.pathname === location.pathname) return previous.key !== location.key || previous.hash !== location.hash;
+  if (previous.pathname === location.pathname) return true;
   // Gatsby's types call it a Function. It returns px from the left and from the top.
   const savedPosition = getSavedScrollPosition as (location: Location) => readonly [number, number];
   const [, top] = savedPosition(location);
