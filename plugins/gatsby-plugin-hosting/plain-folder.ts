@@ -13,8 +13,7 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
   const { policy, redirects } = hostRules(site);
   const pages = readPages(site);
   for (const page of pages) {
-    // A link to the home page may be only the prefix.
-    const outside = addressesIn(page).filter(address => !address.replace(/(?=[?#]|$)/, "/").startsWith(`${prefix}/`));
+    const outside = addressesIn(page).filter(address => !isBelow(prefix, address));
     const advice = "Set PATH_PREFIX as for the build, without a slash at its end.";
     if (outside.length > 0) throw new Error(`${page.path} asks for ${outside[0]}, outside ${prefix}/. ${advice}`);
   }
@@ -27,12 +26,24 @@ export const writePlainFolder = async (site: string, folder: string, prefix: str
     for (const name of names) await writeFile(join(folder, name), html);
   }
   for (const [from, to] of redirects) {
-    const file = join(folder, from.endsWith("/") ? `${from}index.html` : from.replace(/(?:\.html)?$/, ".html"));
+    const file = join(folder, fileOf(from));
     // The host already serves this file, or has a file where this one needs a folder.
     if (existsSync(file) || from.endsWith(".html/")) continue;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, redirectPage(prefix + to));
   }
+};
+
+/** Whether an internal URL is below a path prefix. A link to the home page may be only the prefix. */
+const isBelow = (prefix: string, address: string) => {
+  const { pathname } = new URL(address, "https://site.invalid");
+  return pathname === prefix || pathname.startsWith(`${prefix}/`);
+};
+
+/** The file that a host without redirects serves at a path. */
+const fileOf = (path: string) => {
+  if (path.endsWith("/")) return `${path}index.html`;
+  return path.endsWith(".html") ? path : `${path}.html`;
 };
 
 /** The internal URLs in a page. */

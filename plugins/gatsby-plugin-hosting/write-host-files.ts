@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { contentSecurityPolicy, setPolicy } from "./policy";
 import { readPages } from "./read-html";
+import { withQuery } from "./redirect-target";
 import { apiHeaders, caching, hashedPath, policyOverHttp, securityHeaders } from "./security-headers";
 
 type Headers = typeof securityHeaders;
@@ -56,9 +57,10 @@ export const writeHostFiles = async (
   const withSlash = redirects.flatMap(({ from, to }) => [from, `${from}/`].map(path => ({ from: path, to })));
   await writeFile(join(directory, "_redirects"), withSlash.map(({ from, to }) => `${from} ${to} 301\n`).join(""));
   await mkdir(deploy, { recursive: true });
-  const template = await readFile("plugins/gatsby-plugin-hosting/nginx.conf", "utf8");
-  const nginx = nginxFile(template, headers, withSlash, !hasDatabase);
-  await writeFile(join(deploy, "nginx.conf"), nginx);
+  // With a hosted database, nginx passes no enquiries on.
+  const enquiries = hasDatabase ? "" : await readTemplate("nginx-enquiries.conf");
+  const template = (await readTemplate("nginx.conf")).replace("{{enquiries}}", () => enquiries.trim());
+  await writeFile(join(deploy, "nginx.conf"), nginxFile(template, headers, withSlash));
 };
 
 /**
@@ -71,10 +73,10 @@ const headersFile = (headers: Headers, paths: readonly string[]): string => {
   return `/*\n${everywhere.join("")}${hashed.map(path => `\n${path}\n  Cache-Control: ${caching.hashed}\n`).join("")}`;
 };
 
+const readTemplate = (name: string) => readFile(`plugins/gatsby-plugin-hosting/${name}`, "utf8");
+
 /** The part of nginx's `server` block after names, certificates and `root`: the template, filled in for this site. */
-const nginxFile = (template: string, headers: Headers, redirects: Redirects, isProxy: boolean) => {
-  // Keeps the query string of the request.
-  const target = (to: string) => to.replace(/(?=#)|$/, () => "$is_args$args");
+const nginxFile = (template: string, headers: Headers, redirects: Redirects) => {
   const resourcePolicy = "Cross-Origin-Resource-Policy";
   const values = {
     ...caching,
@@ -85,10 +87,8 @@ const nginxFile = (template: string, headers: Headers, redirects: Redirects, isP
       const sent = name === resourcePolicy ? "$resource_policy" : value;
       return `add_header ${name} "${sent}" always;`;
     }),
-    redirects: redirects.map(({ from, to }) => `location = ${from} { return 301 ${target(to)}; }`),
+    redirects: redirects.map(({ from, to }) => `location = ${from} { return 301 ${withQuery(to, "$is_args$args")}; }`),
     hidden: Object.keys(securityHeaders).map(name => `  proxy_hide_header ${name};`),
   };
-  // With a hosted database, nginx is no proxy.
-  const wanted = isProxy ? template : template.replace(/^location = \/rest\/[^]*?^\}\n/m, "");
-  return wanted.replace(/\{\{(\w+)\}\}/g, (_, name: keyof typeof values) => [values[name]].flat().join("\n"));
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: keyof typeof values) => [values[name]].flat().join("\n"));
 };

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { lookup } from "mrmime";
 import { hostRules } from "../../plugins/gatsby-plugin-hosting/host-rules";
+import { withQuery } from "../../plugins/gatsby-plugin-hosting/redirect-target";
 import {
   caching,
   hashedPath,
@@ -17,7 +18,13 @@ import { answer } from "./answer";
 
 const text = /^text\/|[/+](?:json|javascript|xml)$/;
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip), identity: (content: Buffer) => content };
-const accepted = { br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/, gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/ };
+
+/** Whether an Accept-Encoding header, such as `gzip, br;q=0`, allows an encoding. */
+const isAccepted = (header: string, encoding: string) =>
+  header.split(",").some(entry => {
+    const [name, quality = ""] = entry.split(";").map(part => part.trim());
+    return name === encoding && Number(quality.replace("q=", "") || 1) > 0;
+  });
 
 type File = NonNullable<Awaited<ReturnType<typeof findFile>>>;
 
@@ -58,7 +65,7 @@ export function siteIn(folder: string) {
     if (status === 200 && (known === "*" || known?.includes(file.etag))) return answer(response, 304, headers);
     const accepts = request.headers["accept-encoding"] ?? "";
     if (isText) {
-      const encoding = (["br", "gzip"] as const).find(one => accepted[one].test(accepts));
+      const encoding = (["br", "gzip"] as const).find(one => isAccepted(accepts, one));
       const bytes = await textOf(encoding ?? "identity", file);
       return answer(response, status, { ...headers, ...(encoding && { "Content-Encoding": encoding }) }, bytes);
     }
@@ -80,7 +87,7 @@ export function siteIn(folder: string) {
       return answer(response, 307, { Location: `/${encodeURI(path.replace(/^[/\\]+/, ""))}` });
     }
     const sendOn = (status: number, to: string) => {
-      const Location = to.replace(/(?=#)|$/, () => url.slice(path.length));
+      const Location = withQuery(to, url.slice(path.length));
       return answer(response, status, { "Cache-Control": caching.other, Location });
     };
     const redirect = hostRules(folder).redirects.get(path);
@@ -93,12 +100,19 @@ export function siteIn(folder: string) {
   };
 }
 
-/**
- * Finds the file of a decoded path. None for hidden or empty names, control characters, and paths outside the folder.
- * The ETag is weak, because it is the same for each compression.
- */
+/** Whether a decoded path may be served: no private file of a host, no hidden or empty name, nothing outside the folder. */
+const isPublic = (path: string) => {
+  // A backslash is a slash on Windows.
+  if (!path.startsWith("/") || path.startsWith("/_") || /[\\\p{Cc}]/u.test(path)) return false;
+  const [, ...names] = path.split("/");
+  const isShown = (name: string, index: number) =>
+    name !== "" && (!name.startsWith(".") || (index === 0 && name === ".well-known"));
+  return path === "/" || names.every(isShown);
+};
+
+/** Finds the file of a decoded path. The ETag is weak, because it is the same for each compression. */
 const findFile = async (folder: string, path: string) => {
-  if (!path.startsWith("/") || /.\/$|^\/_|\/(?:\/|\.(?!well-known\/))|[\\\p{Cc}]/u.test(path)) return undefined;
+  if (!isPublic(path)) return undefined;
   for (const name of [join(folder, path), join(folder, path, "index.html")]) {
     const found = await stat(name).catch(() => undefined);
     if (found?.isFile()) return { name, size: found.size, etag: `W/"${found.size}-${Math.round(found.mtimeMs)}"` };

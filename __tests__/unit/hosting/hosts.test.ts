@@ -155,6 +155,14 @@ test("the files for Netlify and Cloudflare use only syntax that both support", (
   ]);
 });
 
+test("with a hosted database, nginx needs neither a server of the firm nor a limit for enquiries", async () => {
+  const deploy = join(folder, "deploy-hosted");
+  await writeHostFiles(site, deploy, redirects, { connections: [], frames: [], hasDatabase: true });
+  const nginx = readFileSync(join(deploy, "nginx.conf"), "utf8");
+  expect(nginx).toContain("location = /dairy");
+  expect(nginx).not.toMatch(/proxy_pass|limit_req|\{\{/);
+});
+
 test("a running server follows a new redirect of the next build", async () => {
   const location = async () => (await ask(urls.local ?? "", "/van")).headers.location;
   expect(await location()).toBeUndefined();
