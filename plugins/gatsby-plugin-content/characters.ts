@@ -4,14 +4,17 @@ const UNPRINTABLE = "\\p{C}\\p{Zl}\\p{Zp}";
 /** Finds all characters that could disturb a terminal. */
 const unprintable = new RegExp(`[${UNPRINTABLE}]`, "gu");
 
+/** Those, and further characters that a page shows as nothing. */
+const INVISIBLE = `${UNPRINTABLE}\\p{Default_Ignorable_Code_Point}\\u2800`;
+
 /** Finds the first character that a page shows as nothing. */
-export const invisible = new RegExp(`[${UNPRINTABLE}\\p{Default_Ignorable_Code_Point}\\u2800]`, "u");
+export const invisible = new RegExp(`[${INVISIBLE}]`, "u");
+
+/** The blanks that JSON allows between its values: spaces, tabs and line breaks. */
+const JSON_BLANKS = " \\t\\n\\r";
 
 /** Finds the first character that looks like nothing or like a space, and that JSON does not allow between its values. */
-const strayBlank = new RegExp(`${invisible.source.slice(0, -1)}\\p{Z}]`, "u");
-
-/** Spaces, tabs and line breaks: JSON allows these blanks between its values. */
-const JSON_BLANKS = /[ \t\n\r]/g;
+const strayBlank = new RegExp(`(?![${JSON_BLANKS}])[${INVISIBLE}\\p{Z}]`, "u");
 
 /** The names of invisible characters that word processors, web pages and keyboards leave in texts. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -54,4 +57,4 @@ export const nameOfInvisible = (character: string) => {
 };
 
 /** The index of the first stray blank in a part of a JSON text that is outside of its strings; -1 if there is none. */
-export const findStrayBlank = (json: string) => json.replace(JSON_BLANKS, "x").search(strayBlank);
+export const findStrayBlank = (json: string) => json.search(strayBlank);

@@ -22,7 +22,7 @@ export function openChecker(projectDirectory: string) {
     if (kind === undefined) return [];
     const json = readJson(bytes);
     const faults = "message" in json ? [json] : json.repeated;
-    const problems = faults.map(({ message, ...place }) => ({ ...fileProblem(file, message), ...place }));
+    const problems = faults.map(({ message, line, column }) => ({ ...fileProblem(file, message), line, column }));
     if ("message" in json) return [{ nodes: [], problems }];
     const document = { ...json, file, kind };
     const nodes = nodesOf(document, schemas);

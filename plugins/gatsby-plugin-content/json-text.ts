@@ -60,11 +60,13 @@ export function readJson(bytes: Buffer): JsonText | Fault {
     return fault(0, `The file is larger than ${LARGEST_FILE / 1000} kB. Check what was pasted into it.`);
   if (text.trim() === "")
     return fault(0, "The file is empty. Put its text back from the file's history, or delete the file.");
-  if (!isUtf8(bytes) || /^\uFEFF(?!\uFEFF)|\0/.test(text))
-    return fault(text.includes("\0") ? 0 : Math.max(0, text.indexOf("\uFFFD")), NOT_UTF8);
+  const encoding = encodingFault(bytes, text);
+  if (encoding !== undefined) return fault(encoding.offset, NOT_UTF8);
   const marker = CONFLICT_MARKER.exec(text);
-  const conflict = `There is a merge conflict marker (${marker?.[0]}) here: two people changed the same lines. Keep the right lines and delete the others, together with the lines that start with <<<<<<<, ======= and >>>>>>>.`;
-  if (marker) return fault(marker.index, conflict);
+  if (marker) {
+    const conflict = `There is a merge conflict marker (${marker[0]}) here: two people changed the same lines. Keep the right lines and delete the others, together with the lines that start with <<<<<<<, ======= and >>>>>>>.`;
+    return fault(marker.index, conflict);
+  }
   try {
     const errors: ParseError[] = [];
     const root = parseTree(text, errors, { disallowComments: true });
@@ -72,7 +74,8 @@ export function readJson(bytes: Buffer): JsonText | Fault {
       // Behind another error, such as a quotation mark inside a text, it may well belong to a text.
       const blank = strayBlankIn(text);
       if (blank && blank.tokenOffset <= errors[0].offset) return fault(blank.offset, blank.message);
-      return fault(...explanation(text, errors[0]));
+      const { offset, message } = explanation(text, errors[0]);
+      return fault(offset, message);
     }
     if (root?.type !== "object") return fault(0, "The file must hold one object: a { at its start and a } at its end.");
     const placeOf: JsonText["placeOf"] = (path, part) => {
@@ -89,6 +92,14 @@ export function readJson(bytes: Buffer): JsonText | Fault {
     // What jsonc-parser accepts, JSON.parse accepts, too: only the stack can overflow.
     return fault(0, "The brackets are nested far too deeply. Put the file back from its history.");
   }
+}
+
+/** Where a file is not plain UTF-8; undefined if it is. UTF-16 has bytes of 0. Damaged characters are decoded as U+FFFD. */
+function encodingFault(bytes: Buffer, text: string): { offset: number } | undefined {
+  if (text.includes("\0")) return { offset: 0 };
+  if (!isUtf8(bytes)) return { offset: Math.max(0, text.indexOf("\uFFFD")) };
+  // With two byte order marks, the second is an invisible character, and its message names it.
+  return text.startsWith("\uFEFF") && !text.startsWith("\uFEFF\uFEFF") ? { offset: 0 } : undefined;
 }
 
 /** The first invisible character outside of the strings, where JSON allows only spaces, tabs and line breaks. */
@@ -109,20 +120,26 @@ function strayBlankIn(text: string): { tokenOffset: number; offset: number; mess
 }
 
 /** Guesses the editor's mistake from the place where the parser stopped. */
-function explanation(text: string, { error, offset }: ParseError): [offset: number, message: string] {
+function explanation(text: string, { error, offset }: ParseError): { offset: number; message: string } {
   const before = text.slice(0, offset).trimEnd();
   const next = text.slice(offset).trimStart().charAt(0);
   const closes = next === "}" || next === "]";
   const code = printParseErrorCode(error);
-  if (next === "") return [before.length - 1, "The file ends too early. Put the missing rest back from its history."];
-  if (next === ",") return [offset, "There is a comma too many, or a value is missing before it."];
-  if (next === ":" && before.endsWith('"'))
-    return [offset, "A key and its value do not fit here. Look above for a missing { or ], or for a [ too many."];
+  const endOfBefore = before.length - 1;
+  if (next === "")
+    return { offset: endOfBefore, message: "The file ends too early. Put the missing rest back from its history." };
+  if (next === ",") return { offset, message: "There is a comma too many, or a value is missing before it." };
+  if (next === ":" && before.endsWith('"')) {
+    const message = "A key and its value do not fit here. Look above for a missing { or ], or for a [ too many.";
+    return { offset, message };
+  }
   if (closes && before.endsWith(","))
-    return [before.length - 1, `There is a comma before the closing ${next}. Delete the comma.`];
-  if (closes && code !== "EndOfFileExpected")
-    return [offset, `This ${next} does not fit here. Look above for a missing ] or }, or for a value that is missing.`];
-  return [offset, SENTENCES[code] ?? NO_VALUE];
+    return { offset: endOfBefore, message: `There is a comma before the closing ${next}. Delete the comma.` };
+  if (closes && code !== "EndOfFileExpected") {
+    const message = `This ${next} does not fit here. Look above for a missing ] or }, or for a value that is missing.`;
+    return { offset, message };
+  }
+  return { offset, message: SENTENCES[code] ?? NO_VALUE };
 }
 
 /** Keys that are already in the same object. */

@@ -5,6 +5,22 @@ import { type Problem, fileProblem } from "./problem";
 import { type Site, stringsOf } from "./site";
 import { quote } from "./wording";
 
+/** A line of `git diff --raw`: `:100644 000000 <blob> 0000000 D` and, after tabs, the file and its new name, if any. */
+const rawChange = (line: string) => {
+  const [change = "", file = "", successor] = line.split("\t");
+  const [, , blob = ""] = change.split(" ");
+  return { blob, file, successor };
+};
+
+/** Whether a former file was a case study that was never published. False for a file that was broken. */
+const isPlaceholder = (json: string) => {
+  try {
+    return (JSON.parse(json) as { status?: unknown }).status === "placeholder";
+  } catch {
+    return false;
+  }
+};
+
 /**
  * Deleted or renamed files of pages, by Git's history and uncommitted changes, latest first. Without case studies that
  * were never published. Empty outside a repository.
@@ -17,12 +33,10 @@ const removedFiles = (content: string) => {
   try {
     const changes = git("diff", "HEAD", ...what) + git("log", "--format=", ...what);
     return changes.split("\n").flatMap(line => {
-      const [change = "", file = "", successor] = line.split("\t");
+      const { blob, file, successor } = rawChange(line);
       // A file with another name was never published.
       if (!/^[a-z0-9/-]+\.json$/.test(file)) return [];
-      const [, , before = ""] = change.split(" ");
-      const isPlaceholder = git("cat-file", "blob", before).includes('"status": "placeholder"');
-      return isPlaceholder ? [] : [{ file, successor }];
+      return isPlaceholder(git("cat-file", "blob", blob)) ? [] : [{ file, successor }];
     });
   } catch {
     return [];
@@ -44,7 +58,7 @@ export const lostAddresses = (directory: string, site: Site): Problem[] => {
     const from = addressOf(file);
     if (from === undefined || answered.has(from)) return [];
     const to = addressOf(successorOf(file) ?? "") ?? from.replace(/\/[^/]+$/, "");
-    const line = JSON.stringify({ from, to }).replace(/([,:])"/g, '$1 "');
+    const line = `{"from": ${JSON.stringify(from)}, "to": ${JSON.stringify(to)}}`;
     const message = `The site has no page at ${quote(from)} any more. To send its visitors on, add ${line} to the list.`;
     return [fileProblem("redirects.json", message, "warning")];
   });

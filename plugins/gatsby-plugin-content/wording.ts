@@ -30,6 +30,7 @@ export function nearest(word: string, all: readonly string[]): string | undefine
   const isBegun = (candidate: string) => lower.length >= 3 && candidate.toLowerCase().startsWith(lower);
   const slips = (candidate: string) => (isBegun(candidate) ? 0 : distance(lower, candidate.toLowerCase()));
   const [best] = candidates.toSorted((a, b) => slips(a) - slips(b));
+  // A quarter of the letters may be wrong, or two; of a word with less than four letters, half of them.
   const allowed = Math.min(Math.max(2, lower.length / 4), lower.length / 2);
   return best !== undefined && slips(best) <= allowed ? best : undefined;
 }

@@ -1,5 +1,5 @@
 import { FILE_KINDS, FOLDERS, addressOf, pagePath, slugOf } from "../file-kinds";
-import { type Rule, filesIn, placeholdersOf, wrongText, stringsOf } from "../site";
+import { type Rule, type Site, filesIn, placeholdersOf, wrongText, stringsOf } from "../site";
 import { didYouMean, oneOf, quote } from "../wording";
 
 /** Links to a place inside a page. No other is allowed. */
@@ -9,15 +9,36 @@ const PLACES = ["/#services", "/contact#contact-form"];
 const SLIP =
   /@(?:gmial|gmal|gamil|gnail|hotmial|hotmal|outlok|outllook|yaho)\.|\.(?:couk|cmo|con|comm|orguk)(?=[/?#]|$)/i;
 
-/** Finds links, aliases and redirects with a missing or hidden target, or from the address of a page. */
-export const addresses: Rule = function* (site) {
+/** The addresses of the site. */
+interface Addresses {
+  /** Of pages that are made from files. */
+  readonly pages: ReadonlySet<string>;
+  /** Of all pages: those, and aliases. */
+  readonly all: ReadonlySet<string>;
+  /** Of case studies that are still placeholders. */
+  readonly placeholders: ReadonlySet<string | undefined>;
+  /** That redirects lead on from. */
+  readonly former: ReadonlySet<string>;
+}
+
+const addressesOf = (site: Site): Addresses => {
   // The gallery has a page for each service with pictures, unless there is only one.
   const pictures = stringsOf(site, "service").filter(({ document }) => document.kind.schema === "gallery-page");
   const views = new Set(pictures.map(({ value }) => pagePath("/gallery", value)));
   // Unreadable files count as pages, so that one broken file is not reported at every link to it.
   const made = [...FILE_KINDS.map(({ address }) => address), ...[...site.files.keys()].map(addressOf)];
   const pages = new Set([...made, ...(views.size > 1 ? views : [])].filter(address => address !== undefined));
-  const all = new Set([...pages, ...stringsOf(site, "route").map(({ value }) => value)]);
+  return {
+    pages,
+    all: new Set([...pages, ...stringsOf(site, "route").map(({ value }) => value)]),
+    placeholders: new Set(placeholdersOf(site).map(({ document }) => addressOf(document.file))),
+    former: new Set(stringsOf(site, "redirect").map(({ value }) => value)),
+  };
+};
+
+/** Finds aliases and redirects from the address of a page. */
+export const takenAddresses: Rule = function* (site) {
+  const { pages, all } = addressesOf(site);
   for (const node of stringsOf(site, "route", "redirect")) {
     const isAlias = node.schema.format === "route";
     const taken = isAlias ? pages : all;
@@ -25,10 +46,18 @@ export const addresses: Rule = function* (site) {
     if (taken.has(node.value.replace(/\/index\.html$/, "") || "/"))
       yield* wrongText(node, `but there is a page at this address already. ${advice}`);
   }
-  const former = new Set(stringsOf(site, "redirect").map(({ value }) => value));
-  const placeholders = new Set(placeholdersOf(site).map(({ document }) => addressOf(document.file)));
-  for (const node of stringsOf(site, "href"))
-    if (node.value.startsWith("/")) yield* wrongText(node, linkFault(node.value, all, placeholders, former));
+};
+
+/** Finds links to this site whose target is missing or hidden. */
+export const links: Rule = site => {
+  const addresses = addressesOf(site);
+  const internal = stringsOf(site, "href").filter(({ value }) => value.startsWith("/"));
+  return internal.flatMap(node => wrongText(node, linkFault(node.value, addresses)));
+};
+
+/** Finds slugs of other files that are missing or still placeholders. */
+export const references: Rule = function* (site) {
+  const { placeholders } = addressesOf(site);
   for (const { schema, path } of FOLDERS) {
     const slugs = filesIn(site, path).map(slugOf);
     for (const node of stringsOf(site, schema)) {
@@ -41,12 +70,7 @@ export const addresses: Rule = function* (site) {
 };
 
 /** The error of an internal link, worded to follow its address; undefined if the link works. */
-function linkFault(
-  href: string,
-  all: Set<string>,
-  placeholders: Set<string | undefined>,
-  former: Set<string>,
-): string | undefined {
+function linkFault(href: string, { all, placeholders, former }: Addresses): string | undefined {
   const [address = "", anchor] = href.split("#", 2);
   if (!all.has(address) && former.has(address))
     return "a former address, which only leads on. Write the address of the page itself.";

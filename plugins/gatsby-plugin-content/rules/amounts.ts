@@ -52,19 +52,19 @@ export const homePageAmounts: Rule = function* (site) {
   if (!site.complete || empty.length > 0) return;
   const switches = site.nodes.filter(({ path, value }) => path.join() === "featured" && value === true);
   const featured = switches.filter(({ document }) => document.value["status"] === "published");
-  const designs = [
-    [rootsOf(site, "service"), "services", "services"],
-    [featured, "featured projects", "projects"],
-  ] as const;
+  const lists = [
+    { shown: rootsOf(site, "service"), noun: "services", section: "services" },
+    { shown: featured, noun: "featured projects", section: "projects" },
+  ];
   const none = "No published case study is featured. Turn “Featured” on in at least one.";
   const tooMany = `There are ${featured.length} featured projects; at most ${MOST_FEATURED} fit. Turn “Featured” off in the others; the overview shows every published project.`;
   if (featured.length === 0) yield fileProblem(home, none);
   else if (featured.length > MOST_FEATURED) yield fileProblem(home, tooMany);
   else
-    for (const [nodes, noun, key] of designs) {
-      const sentence = `The number of ${noun} is ${nodes.length}; the home page was designed for`;
-      const fault = amountFault(nodes.length, sentence, nodes[0]?.schema);
-      const place = rootsOf(site, "home-page")[0]?.document.placeOf([key], "key");
+    for (const { shown, noun, section } of lists) {
+      const sentence = `The number of ${noun} is ${shown.length}; the home page was designed for`;
+      const fault = amountFault(shown.length, sentence, shown[0]?.schema);
+      const place = rootsOf(site, "home-page")[0]?.document.placeOf([section], "key");
       if (fault) yield { ...fileProblem(home, fault, "warning"), ...place };
     }
 };

@@ -20,23 +20,33 @@ export const sameNames: Rule = function* ({ files }) {
   }
 };
 
-/** Finds missing files, and files with an unusable folder or name. */
-export const files: Rule = function* (site) {
-  const missing =
+/** Finds missing files. */
+export const missingFiles: Rule = ({ files }) => {
+  const message =
     "The file is missing, and the site cannot be built without it. Put it back from the project's history.";
-  for (const path of SINGLE_FILES) if (!site.files.has(path)) yield fileProblem(path, missing);
-  for (const path of site.files.keys()) {
-    const kind = fileKindOf(path);
+  return SINGLE_FILES.filter(path => !files.has(path)).map(path => fileProblem(path, message));
+};
+
+/** Finds pages whose file name cannot become an address. */
+export const fileNames: Rule = ({ files }) =>
+  [...files.keys()]
+    .filter(path => fileKindOf(path)?.folder && !SLUG.test(slugOf(path)))
+    .map(path => {
+      const message = `The file name ${quote(posix.basename(path))} cannot become an address. Use small letters, digits and single hyphens, for example roof-coating-ipswich.json.`;
+      return fileProblem(path, message);
+    });
+
+/** Finds files that the site does not know. */
+export const unknownFiles: Rule = function* ({ files }) {
+  for (const path of files.keys()) {
+    if (fileKindOf(path) || PICTURE.test(path) || path.endsWith(".md")) continue;
     const lower = path.replace(/[^.]+$/, ending => ending.toLowerCase());
-    const unfit = `The file name ${quote(posix.basename(path))} cannot become an address. Use small letters, digits and single hyphens, for example roof-coating-ipswich.json.`;
-    if (kind?.folder && !SLUG.test(slugOf(path))) yield fileProblem(path, unfit);
-    if (kind || PICTURE.test(path) || path.endsWith(".md")) continue;
     const advice = PICTURE.test(lower)
       ? `Rename it to ${quote(posix.basename(lower))}: its ending must be in small letters.`
       : "Photographs are .jpg, .png or .webp files in content/photos or content/team, logos .svg files in content/logos. Export it as one of them, or delete it.";
-    const unknown = `The site knows no such file.${didYouMean(path, SINGLE_FILES)} Services belong in content/services, case studies in content/case-studies; every other file has a fixed name (see content/README.md).`;
+    const message = `The site knows no such file.${didYouMean(path, SINGLE_FILES)} Services belong in content/services, case studies in content/case-studies; every other file has a fixed name (see content/README.md).`;
     // Gatsby also reads source maps as JSON.
-    if (/\.(?:json|map)$/.test(lower)) yield fileProblem(path, unknown);
+    if (/\.(?:json|map)$/.test(lower)) yield fileProblem(path, message);
     else yield fileProblem(path, `The site cannot use this file here. ${advice}`, "warning");
   }
 };

@@ -4,8 +4,12 @@ import { fileProblem } from "../problem";
 import { type Document, type Rule, type Site, type TextNode, problemAt, wrongText, stringsOf, textAt } from "../site";
 import { lengthOf, nearest, quote } from "../wording";
 
-const FILE_NAME =
-  /\.(?:jpe?g|png|webp|svg|gif|avif|heic|tiff?)$|^(?:img|dsc[fn]?|dcim|pxl|image|photo|picture|screenshot|untitled|whatsapp image)[-_ ]*[\d-_ ]*$|^\w+(?:[-_]\w+){2,}$/i;
+/** What shows that a text is the name of a file: its ending, the name that a camera or a program gave, or words joined to one. */
+const FILE_NAMES = [
+  /\.(?:jpe?g|png|webp|svg|gif|avif|heic|tiff?)$/i,
+  /^(?:img|dsc[fn]?|dcim|pxl|image|photo|picture|screenshot|untitled|whatsapp image)[-_ ]*[\d-_ ]*$/i,
+  /^\w+(?:[-_]\w+){2,}$/,
+];
 /** Characters. */
 const SHORTEST_ALT = 10;
 
@@ -78,7 +82,8 @@ export const alternativeTexts: Rule = function* (site) {
 function altFault(alt: string, decorative: boolean, isLogo: boolean): string | undefined {
   if (decorative) return alt ? "is not empty although Decorative is on. Empty it, or turn that off." : undefined;
   if (alt === "") return "is empty. Write what the picture shows.";
-  if (FILE_NAME.test(alt)) return `is ${quote(alt)}, which looks like a file name. Write what the picture shows.`;
+  if (FILE_NAMES.some(name => name.test(alt)))
+    return `is ${quote(alt)}, which looks like a file name. Write what the picture shows.`;
   if (isLogo || lengthOf(alt) >= SHORTEST_ALT) return undefined;
   return `is only ${quote(alt)}. Write in a few words what the picture shows.`;
 }

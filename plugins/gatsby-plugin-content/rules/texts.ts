@@ -14,8 +14,13 @@ const SPLIT_ACCENT = "has an accent that is apart from its letter. Type the lett
 const NOT_DRAWN = "and the site's font has no such emoji. Choose one that the keyboard of a phone offers.";
 
 /** The emoji that the font's package lists by file, for example "U+1f6aa,U+1f6cd-1f6cf". It leaves out 👪. */
-const listed = Object.values(ranges).join();
-const DRAWN = new RegExp(`^[👪${listed.replace(/(?:U\+)?([0-9a-f]+),?/g, "\\u{$1}")}]*$`, "u");
+const listed = Object.values(ranges).join().split(",");
+/** A range of CSS, such as "U+1f6cd-1f6cf", as a part of a character class. */
+const classOf = (range: string) => {
+  const codes = range.replace("U+", "").split("-");
+  return codes.map(code => `\\u{${code}}`).join("-");
+};
+const DRAWN = new RegExp(`^[👪${listed.map(classOf).join("")}]*$`, "u");
 
 /** Something that looks wrong on a page: what to look for, how the message introduces what was found, what to do. */
 interface Flaw {

@@ -10,7 +10,8 @@ export const uniqueValues: Rule = function* (site) {
     const group = groupOf(node);
     const value = [node.value].flat().join("\n");
     // Template text in square brackets is the same in many files.
-    if (group === undefined || (group[0] === "story" && value.includes("["))) continue;
+    const isTemplate = node.schema["x-unique"] === "story" && value.includes("[");
+    if (group === undefined || isTemplate) continue;
     const key = JSON.stringify([...group, value.trim().toLowerCase()]);
     groups.set(key, [...(groups.get(key) ?? []), node]);
   }
@@ -45,17 +46,28 @@ function repetition(node: JsonNode, other: JsonNode) {
   return problemAt(node, `is ${value} as ${where}. Change one of the two.`);
 }
 
-/** Finds values that contradict others in their file: slug and file name, highlight and title, areas and blurb. */
-export const agreement: Rule = function* (site) {
-  for (const node of stringsOf(site)) {
-    const { document, path, value, parent } = node;
+/** Finds slugs that are not the name of their file. */
+export const slugs: Rule = site =>
+  stringsOf(site).flatMap(node => {
+    const { document, path, value } = node;
     const name = slugOf(document.file);
+    if (!document.kind.folder || path.join() !== "slug" || value === name) return [];
     const message = `is ${quote(value)} but the file is called ${quote(`${name}.json`)}. Make them the same: the slug is the file's name without .json.`;
-    if (document.kind.folder && path.join() === "slug" && value !== name) yield* problemAt(node, message);
-    if (path[0] === "areas" && textAt(document.value, "blurb")?.includes(value) === false)
-      yield* wrongText(node, "which the footer text does not name. Name it there, too.");
-    const title = textAt(parent?.value, "title");
-    const foreign = `which is not a part of the title ${quote(title ?? "")}. Copy the words exactly from the title.`;
-    if (path.at(-1) === "highlight" && title?.includes(value) === false) yield* wrongText(node, foreign);
-  }
-};
+    return problemAt(node, message);
+  });
+
+/** Finds areas that the footer text does not name. */
+export const areas: Rule = site =>
+  stringsOf(site).flatMap(node => {
+    const { document, path, value } = node;
+    const isMissing = path[0] === "areas" && textAt(document.value, "blurb")?.includes(value) === false;
+    return isMissing ? wrongText(node, "which the footer text does not name. Name it there, too.") : [];
+  });
+
+/** Finds highlights that are no part of their title. */
+export const highlights: Rule = site =>
+  stringsOf(site).flatMap(node => {
+    const title = textAt(node.parent?.value, "title");
+    if (node.path.at(-1) !== "highlight" || title === undefined || title.includes(node.value)) return [];
+    return wrongText(node, `which is not a part of the title ${quote(title)}. Copy the words exactly from the title.`);
+  });
