@@ -21,7 +21,8 @@ const lean = { chromaSubsampling: "4:2:0", effort: 3 } as const;
 /** Whether Gatsby leaves out a file or folder of the content. */
 const isNoContent = (path: string) => {
   const [folder = "", ...below] = relative(contentDirectory, path).split(sep);
-  const isHidden = [folder, ...below].some(name => /^\.(?!\.?$)/.test(name));
+  // Gatsby also asks for the folder above the content.
+  const isHidden = [folder, ...below].some(name => name.startsWith(".") && name !== "..");
   return folder === "schemas" || folder === "guide" || isHidden || path.endsWith(".md");
 };
 

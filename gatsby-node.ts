@@ -7,8 +7,8 @@ import type { CaseStudyContext, GalleryContext, OverviewContext, PageContext } f
 const template = (name: string) => resolve(`src/templates/${name}.tsx`);
 
 /** Creates the pages of services, case studies, aliases, overviews and the gallery. */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, ...build }) => {
-  const { data, ...answer } = await build.graphql<Queries.PagesQuery>(/* GraphQL */ `
+export const createPages: GatsbyNode["createPages"] = async build => {
+  const answer = await build.graphql<Queries.PagesQuery>(/* GraphQL */ `
     query Pages {
       services: allService {
         nodes {
@@ -47,12 +47,14 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, ...build
       }
     }
   `);
+  const { data } = answer;
   if (!data) throw new Error(`The content could not be read: ${String(answer.errors)}`);
+  const { createPage } = build.actions;
   const published = data.caseStudies.nodes.filter(({ status }) => status === "published").map(({ slug }) => slug);
 
   for (const { slug, path, layout } of data.services.nodes) {
     const component = template(layout === "trades" ? "trades-service" : "service");
-    actions.createPage<PageContext>({ path, component, context: { slug, canonicalPath: path } });
+    createPage<PageContext>({ path, component, context: { slug, canonicalPath: path } });
   }
   const caseStudies = [
     ...data.caseStudies.nodes.map(({ slug, path }) => ({ slug, path, canonicalPath: path })),
@@ -63,16 +65,17 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, ...build
     })),
   ];
   for (const { path, slug, canonicalPath } of caseStudies) {
+    // After the last comes the first; after one that is not published, too, because its index is -1.
     const next = published[(published.indexOf(slug) + 1) % published.length] ?? slug;
     const context = { slug, canonicalPath, next };
-    actions.createPage<CaseStudyContext>({ path, component: template("case-study"), context });
+    createPage<CaseStudyContext>({ path, component: template("case-study"), context });
   }
   for (const context of galleryPages(data.gallery))
-    actions.createPage<GalleryContext>({ path: context.current, component: template("gallery"), context });
+    createPage<GalleryContext>({ path: context.current, component: template("gallery"), context });
   for (const context of overviewPages(published.length))
-    actions.createPage<OverviewContext>({ path: context.canonicalPath, component: template("projects"), context });
+    createPage<OverviewContext>({ path: context.canonicalPath, component: template("projects"), context });
   // In src/pages Gatsby would create a second page for it, at /404.
-  actions.createPage({ path: "/404.html", component: template("not-found"), context: {} });
+  createPage({ path: "/404.html", component: template("not-found"), context: {} });
 };
 
 /** Publishes no source maps. Names Gatsby's own loader for the imports of `src/theme/fonts.ts`. */

@@ -18,13 +18,14 @@ let inFont: string | undefined;
 
 /** Makes a font with only the emoji in the content. In `gatsby develop`, Gatsby calls this again after each change. */
 export const createPages: GatsbyNode["createPages"] = async build => {
-  const { data, ...answer } = await build.graphql<Queries.EmojiQuery>(/* GraphQL */ `
+  const answer = await build.graphql<Queries.EmojiQuery>(/* GraphQL */ `
     query Emoji {
       services: allService {
         icons: distinct(field: { subServices: { items: { icon: SELECT } } })
       }
     }
   `);
+  const { data } = answer;
   if (!data) throw new Error(`The emoji could not be read: ${String(answer.errors)}`);
   const emoji = data.services.icons.join("");
   if (emoji === inFont) return;

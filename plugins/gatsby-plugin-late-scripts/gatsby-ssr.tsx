@@ -11,16 +11,22 @@ const start = `(${loadLate.toString()})()`;
  * Puts all scripts into a template, where browsers do not fetch them. The inline script that starts them comes first in
  * the body: below the style sheet, it would wait for it.
  */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...html }) => {
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  pathname,
+  getPreBodyComponents,
+  replacePreBodyComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
   if (process.env.NODE_ENV === "development") return;
-  const scripts = html.getPostBodyComponents().filter(part => !isValidElement(part) || part.key !== pathScript);
-  html.replacePostBodyComponents([
+  const scripts = getPostBodyComponents().filter(part => !isValidElement(part) || part.key !== pathScript);
+  replacePostBodyComponents([
     <template key="late-scripts" data-path={pathname}>
       {scripts}
     </template>,
   ]);
-  html.replacePreBodyComponents([
+  replacePreBodyComponents([
     <script key="load-late" dangerouslySetInnerHTML={{ __html: start }} />,
-    ...html.getPreBodyComponents(),
+    ...getPreBodyComponents(),
   ]);
 };

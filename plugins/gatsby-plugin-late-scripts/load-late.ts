@@ -18,7 +18,9 @@ declare global {
  */
 export const loadLate = (): void => {
   const path = location.pathname;
-  window.onpopstate = () => path === location.pathname || location.reload();
+  window.onpopstate = () => {
+    if (path !== location.pathname) location.reload();
+  };
   document.body.dataset.scripts = "";
   const event = (type: string) => new Promise(resolve => addEventListener(type, resolve));
   void event("securitypolicyviolation").then(() => delete document.body.dataset.scripts);
@@ -31,9 +33,9 @@ export const loadLate = (): void => {
     document.body.append(template.content);
   };
   const timer = setTimeout(() => {
-    document
-      .querySelectorAll<HTMLLinkElement>("body link")
-      .forEach(link => link.sheet || link.replaceWith(link.cloneNode()));
+    document.querySelectorAll<HTMLLinkElement>("body link").forEach(link => {
+      if (!link.sheet) link.replaceWith(link.cloneNode());
+    });
     void read.then(start);
   }, 4_000);
   void Promise.allSettled([event("load"), painted]).then(() => setTimeout(start));

@@ -40,10 +40,14 @@ function isApiAddress(value: string): boolean {
   return !hostname.endsWith(".supabase.co") || /^[^.]+\.supabase\.co$/.test(hostname);
 }
 
-/** The role in an older, signed key. */
-function roleOf(key: string): string | undefined {
-  const payload = Buffer.from(key.split(".")[1] ?? "", "base64url").toString("utf8");
-  return /"role"\s*:\s*"(\w+)"/.exec(payload)?.[1];
+/** The role in an older, signed key (a JSON Web Token); undefined in any other text. */
+function roleOf(key: string): unknown {
+  const [, payload = ""] = key.split(".");
+  try {
+    return (JSON.parse(Buffer.from(payload, "base64url").toString("utf8")) as { role?: unknown }).role;
+  } catch {
+    return undefined;
+  }
 }
 
 const isWholeNumber = (value: string, highest: number) => /^\d+$/.test(value) && Number(value) <= highest;

@@ -47,8 +47,15 @@ const cropped = async ({ picture, focus }: Card) => {
   return sharp(data, { raw }).extract({ left, top, width, height });
 };
 
-/** In px. The longest allowed title takes four lines. */
-const titleSize = ({ length }: string) => (length <= 26 ? 92 : length <= 44 ? 80 : length <= 64 ? 72 : 60);
+/** Sizes of titles, in px, for titles up to a number of characters. The longest allowed title takes four lines. */
+const titleSizes = [
+  { longest: 26, size: 92 },
+  { longest: 44, size: 80 },
+  { longest: 64, size: 72 },
+  { longest: Infinity, size: 60 },
+];
+
+const titleSize = (title: string) => titleSizes.find(({ longest }) => title.length <= longest)?.size;
 
 /** The text, the rule in the brand's colour and the scrim, as SVG with the letters as paths. */
 const words = async ({ title, eyebrow }: Card, style: CardStyle) => {

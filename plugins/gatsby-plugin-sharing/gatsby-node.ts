@@ -48,7 +48,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (_, options) =>
 /** Reads the content before the first page is rendered. */
 export const createPages: GatsbyNode["createPages"] = async (build, options) => {
   if (process.env.NODE_ENV === "development") return;
-  const { data, ...answer } = await build.graphql<Queries.SharingQuery>(contentQuery);
+  const answer = await build.graphql<Queries.SharingQuery>(contentQuery);
+  const { data } = answer;
   if (!data) throw new Error(`The content could not be read: ${String(answer.errors)}`);
   shared = await share({ ...data, company: await readCompany() }, typed(options));
 };

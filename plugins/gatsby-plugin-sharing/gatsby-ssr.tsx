@@ -20,10 +20,14 @@ const isElement = isValidElement<Readonly<Record<string, string | undefined>>>;
  * Adds to a page's head the tags for social networks, made from its title, description and canonical link, and its
  * structured data. Throws if the page has no title or no description.
  */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...html }) => {
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  pathname,
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
   if (!SHARED) return;
   const { url, siteName, cardSize, pages } = SHARED;
-  const head = html.getHeadComponents().flat().filter(isElement);
+  const head = getHeadComponents().flat().filter(isElement);
   const title = head.find(({ type }) => type === "title")?.props.children;
   const description = head.find(({ props }) => props.name === "description")?.props.content;
   if (!title || !description) throw new Error(`${pathname} has no title or no description.`);
@@ -53,11 +57,15 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ pathname, ...htm
   const things = page?.graph["@graph"].filter(thing => !isView || !isPicture(thing)) ?? [];
   // No text in it can close the script element.
   const data = things.length > 0 && JSON.stringify({ ...page?.graph, "@graph": things }).replaceAll("<", "\\u003c");
-  html.replaceHeadComponents([
-    ...html.getHeadComponents(),
-    ...Object.entries(tags).map(([name, content]) => (
-      <meta key={name} {...{ [name.startsWith("og:") ? "property" : "name"]: name, content }} />
-    )),
+  replaceHeadComponents([
+    ...getHeadComponents(),
+    ...Object.entries(tags).map(([name, content]) =>
+      name.startsWith("og:") ? (
+        <meta key={name} property={name} content={content} />
+      ) : (
+        <meta key={name} name={name} content={content} />
+      ),
+    ),
     data && <script key="data" type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />,
   ]);
 };

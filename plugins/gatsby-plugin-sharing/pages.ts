@@ -38,11 +38,11 @@ export const sharedPages = (
       eyebrow: content.navigation.breadcrumb.services,
       images: [picture],
     })),
-    ...content.caseStudies.nodes.map(({ path, name, hero: { picture }, ...parts }) => ({
+    ...content.caseStudies.nodes.map(({ path, name, hero: { picture }, challenge, results }) => ({
       path,
       title: name,
       eyebrow: content.caseStudyShared.tag,
-      images: [picture, ...[parts.challenge, parts.results].map(({ picture, caption }) => ({ ...picture, caption }))],
+      images: [picture, ...[challenge, results].map(({ picture, caption }) => ({ ...picture, caption }))],
     })),
   ];
 };

@@ -7,28 +7,22 @@ import { type SharedPage, pictureAddress } from "./pages";
  * was not made.
  */
 export const structuredData = (content: Content, page: SharedPage): Graph => {
-  const { url } = content.company.website;
+  const things: Thing[] = [];
+  if (page.path === "/") things.push(website(content), firm(content));
+  if (page.path === "/contact") things.push({ ...firm(content), ...workOf(content) });
   const service = content.services.nodes.find(({ path }) => path === page.path);
-  const things: Thing[] = [
-    ...(page.path === "/" ? [website(content)] : []),
-    ...(page.path === "/" ? [firm(content)] : []),
-    ...(page.path === "/contact" ? [{ ...firm(content), ...workOf(content) }] : []),
-    ...(service ? [serviceOf(content, service)] : []),
-    ...page.images.flatMap(({ caption, ...picture }): Thing[] =>
-      caption
-        ? [
-            {
-              "@type": "ImageObject",
-              contentUrl: url + pictureAddress(picture),
-              caption,
-              creditText: content.company.name,
-            },
-          ]
-        : [],
-    ),
-  ];
+  if (service) things.push(serviceOf(content, service));
+  const captioned = page.images.filter(({ caption }) => caption);
+  things.push(...captioned.map(picture => imageOf(content, picture)));
   return { "@context": "https://schema.org", "@graph": things };
 };
+
+const imageOf = ({ company }: Content, picture: SharedPage["images"][number]): Thing => ({
+  "@type": "ImageObject",
+  contentUrl: company.website.url + pictureAddress(picture),
+  caption: picture.caption,
+  creditText: company.name,
+});
 
 /**
  * What Google requires wherever the firm is named. Home page and contact page add more under the same id. Source:

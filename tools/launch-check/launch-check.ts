@@ -17,7 +17,8 @@ export async function launchCheck(projectDirectory: string, variables: Settings,
   const site = await openChecker(projectDirectory)();
   const file = join(projectDirectory, settingsFile("production"));
   const fileProblems = settingsFileProblems(file);
-  const set: Settings = { ...(fileProblems.length === 0 && readSettings(file)), ...variables };
+  const inFile = fileProblems.length === 0 ? readSettings(file) : {};
+  const set: Settings = { ...inFile, ...variables };
   const standIns = site.nodes.filter(({ path }) => path.at(-1) === "standIn");
   const placeholders = placeholdersOf(site);
   const examples = stringsOf(site, "url", "email", "href").filter(({ value }) =>
