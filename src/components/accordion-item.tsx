@@ -19,7 +19,7 @@ interface AccordionItemProps {
 
 /** A heading that opens the text below it, with or without scripts. Opening one item closes no other. */
 export const AccordionItem = ({ title, icon, description, picture }: AccordionItemProps) => {
-  const [lead, rest] = firstSentence(description);
+  const { first: lead, rest } = firstSentence(description);
   return (
     <details className={styles.item}>
       <summary className={styles.summary}>

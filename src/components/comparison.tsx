@@ -1,3 +1,4 @@
+import type { PointerEvent } from "react";
 import { createStyles } from "../theme/create-styles";
 import { from, media } from "../theme/media";
 import { text } from "../theme/text";
@@ -18,6 +19,17 @@ interface ComparisonProps {
 /** Moves the divider to the position of the range input. */
 const moveDivider = (input: HTMLInputElement | null) =>
   input?.parentElement?.style.setProperty("--at", `${input.value}%`);
+
+/** Stores the position at the start of a touch. */
+const rememberPosition = ({ currentTarget: input }: PointerEvent<HTMLInputElement>) => {
+  input.dataset["atStart"] = input.value;
+};
+
+/** Undoes the movement of a touch that has become a scroll of the page. */
+const restorePosition = ({ currentTarget: input }: PointerEvent<HTMLInputElement>) => {
+  input.value = input.dataset["atStart"] ?? input.value;
+  moveDivider(input);
+};
 
 /**
  * The before picture over the after picture, with a coloured divider between them. The divider is the thumb of a range
@@ -44,12 +56,8 @@ export const Comparison = ({ before, after, sizes, caption, name }: ComparisonPr
             defaultValue={50}
             ref={moveDivider}
             onInput={event => moveDivider(event.currentTarget)}
-            onPointerDown={({ currentTarget }) => (currentTarget.dataset["before"] = currentTarget.value)}
-            onPointerCancel={({ currentTarget }) => {
-              // The touch has become a scroll of the page.
-              currentTarget.value = currentTarget.dataset["before"] ?? currentTarget.value;
-              moveDivider(currentTarget);
-            }}
+            onPointerDown={rememberPosition}
+            onPointerCancel={restorePosition}
             className={styles.range}
           />
         )}

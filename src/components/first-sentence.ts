@@ -1,8 +1,11 @@
-const firstAndRest =
-  /^(.+?(?<!\b(?:St|Mrs?|Dr|No|Co|Ltd|excl|incl|approx|e\.g|i\.e|\p{Lu}))[.!?]) (?=["'“‘(]?\p{Lu})(.+)$/u;
+/** Abbreviations before a full stop that ends no sentence; a single capital letter is one, too. */
+const abbreviations = "St|Mrs?|Dr|No|Co|Ltd|excl|incl|approx|e\\.g|i\\.e|\\p{Lu}";
 
-/** Splits a text after its first sentence. A full stop in "excl. VAT" or "A. Smith" does not end a sentence. */
-export const firstSentence = (text: string): readonly [first: string, rest: string] => {
+/** A text up to the first full stop, question mark or exclamation mark before a sentence, and the text after it. */
+const firstAndRest = new RegExp(`^(.+?(?<!\\b(?:${abbreviations}))[.!?]) (?=["'“‘(]?\\p{Lu})(.+)$`, "u");
+
+/** Splits a text after its first sentence; `rest` is empty if there is only one. */
+export const firstSentence = (text: string): { readonly first: string; readonly rest: string } => {
   const [, first = text, rest = ""] = firstAndRest.exec(text) ?? [];
-  return [first, rest];
+  return { first, rest };
 };

@@ -10,8 +10,9 @@ import { pause } from "./pause-style";
 interface MarqueeProps {
   /** What moves; part of the pause control's accessible name. */
   readonly name: string;
-  /** `loop`: duration of one loop in ms. `gap`: distance between two items in px. */
+  /** In ms: duration of one loop. */
   readonly loop: number;
+  /** In px: distance between two items. */
   readonly gap: number;
   /** The items, as `<li>`. */
   readonly children: ReactNode;
@@ -25,11 +26,10 @@ export const Marquee = ({ name, loop, gap, children }: MarqueeProps) => (
   <div className={styles.marquee} style={{ "--gap": `${gap}px` }}>
     <div className={styles.window}>
       <div data-track className={styles.track} style={{ animationDuration: `${loop}ms` }}>
-        {["first", "second"].map((copy, index) => (
-          <ul key={copy} aria-hidden={index > 0 || undefined} className={clsx(styles.list, index > 0 && styles.copy)}>
-            {children}
-          </ul>
-        ))}
+        <ul className={styles.list}>{children}</ul>
+        <ul aria-hidden="true" className={clsx(styles.list, styles.copy)}>
+          {children}
+        </ul>
       </div>
     </div>
     <label className={clsx(pause, styles.pause)}>

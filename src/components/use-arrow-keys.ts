@@ -21,13 +21,15 @@ export const useArrowKeys = <E extends HTMLElement>(onLeft: () => void, onRight:
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       const action = { ArrowLeft: onLeft, ArrowRight: onRight }[event.key];
-      const { target, defaultPrevented } = event;
-      if (!action || defaultPrevented || hasModifier(event)) return;
-      if (!element.current || element.current.closest("[inert]")) return;
-      if (!element.current.matches(":focus-within") && !isMostlyInView(element.current)) return;
-      const dialog = element.current.closest("dialog");
-      const other = target instanceof Element && target.closest(usesArrowKeys);
-      if (document.querySelector("dialog[open]") !== dialog || (other && other !== dialog)) return;
+      if (!action || event.defaultPrevented || hasModifier(event)) return;
+      const { current } = element;
+      if (!current || current.closest("[inert]")) return;
+      if (!current.matches(":focus-within") && !isMostlyInView(current)) return;
+      const ownDialog = current.closest("dialog");
+      const isBehindDialog = document.querySelector("dialog[open]") !== ownDialog;
+      const user = event.target instanceof Element ? event.target.closest(usesArrowKeys) : null;
+      const isUsedElsewhere = user !== null && user !== ownDialog;
+      if (isBehindDialog || isUsedElsewhere) return;
       event.preventDefault();
       action();
     };

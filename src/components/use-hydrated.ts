@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => undefined;
+/** There is nothing to subscribe to: React reads the second value once it has hydrated the page. */
+const subscribe = () => () => undefined;
 
 /** False on the server and during hydration, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

@@ -68,7 +68,7 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
         </Column>
       </div>
       <p className={styles.base}>
-        {/* Few strings, as in `SlideControls`. */}
+        {/* Few strings: between several, React writes comments into the HTML (docs/measured.md). */}
         {`© ${year} `}
         <Verbatim>{company.name}</Verbatim>
         {`. ${copyright} `}

@@ -35,5 +35,9 @@ export const leaveWrongAddress = (): boolean => {
 };
 
 /** Leaves a wrong address that Back or a changed hash leads to, before the router reads it. */
-export const watchAddress = (): void =>
-  addEventListener("popstate", event => leaveWrongAddress() && event.stopImmediatePropagation(), { capture: true });
+export const watchAddress = (): void => {
+  const leaveFirst = (event: PopStateEvent) => {
+    if (leaveWrongAddress()) event.stopImmediatePropagation();
+  };
+  addEventListener("popstate", leaveFirst, { capture: true });
+};

@@ -71,7 +71,9 @@ export const followLatestLink = (): void => {
     abandonLoad();
     const thisLoad = currentLoad;
     timers = [
-      setTimeout(() => (dataset["loading"] = "slow"), slowAfter),
+      setTimeout(() => {
+        dataset["loading"] = "slow";
+      }, slowAfter),
       setTimeout(() => {
         dataset["loading"] = "late";
         byBrowser();
@@ -110,5 +112,7 @@ export const followLatestLink = (): void => {
   // Before the router's own listener, which loads the page.
   addEventListener("popstate", abandonLoad, { capture: true });
   // A page from the back/forward cache still has the progress bar of the link that left it.
-  addEventListener("pageshow", ({ persisted }) => persisted && abandonLoad());
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) abandonLoad();
+  });
 };

@@ -16,7 +16,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
     <>
       <PageHead label={meta.label} description={meta.description} canonicalPath="/contact" />
       <Sections>
-        <ContactHero trail={useTrail(meta.label)} hero={hero} action={heroAction} />
+        <ContactHero trail={useTrail({ page: meta.label })} hero={hero} action={heroAction} />
         <FormSection form={<EnquiryForm page={page} company={company} />}>
           <Reasons reasons={reasons} />
           <Details details={details} company={company} />

@@ -11,7 +11,7 @@ const PrivacyPage = ({ data }: PageProps<Queries.PrivacyPageQuery>) => {
     <>
       <PageHead label={page.meta.label} description={page.meta.description} canonicalPath="/privacy" />
       <Sections>
-        <PageHero trail={useTrail(page.meta.label)} hero={page.hero} />
+        <PageHero trail={useTrail({ page: page.meta.label })} hero={page.hero} />
         <Statement page={page} company={company} />
       </Sections>
     </>

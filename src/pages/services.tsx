@@ -13,7 +13,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
     <>
       <PageHead label={meta.label} description={meta.description} canonicalPath="/services" />
       <Sections>
-        <PageHero trail={useTrail(undefined, "services")} hero={hero} />
+        <PageHero trail={useTrail({ list: "services" })} hero={hero} />
         <CardsSection>
           <ServiceCards level="h2" services={data.services.nodes} prompt={cardAction} />
         </CardsSection>

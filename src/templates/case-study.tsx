@@ -23,7 +23,7 @@ const CaseStudyPage = ({ data, pageContext }: PageProps<Queries.CaseStudyPageQue
   const tone = tones[theme];
   // The comparison shows the challenge's picture already.
   const closeUp = caseStudy.compared && challenge.closeUp;
-  const trail = useTrail(name, "projects");
+  const trail = useTrail({ list: "projects", page: name });
   return (
     <>
       <PageHead

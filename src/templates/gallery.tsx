@@ -11,7 +11,7 @@ const GalleryPage = ({ data, pageContext }: PageProps<Queries.GalleryPageQuery, 
   const { meta, hero } = data.page;
   const { service, current, views, canonicalPath } = pageContext;
   const pictures = data.page.pictures.filter(picture => !service || picture.service?.slug === service);
-  const trail = useTrail(meta.label);
+  const trail = useTrail({ page: meta.label });
   const view = service && views.find(other => other.path === current);
   return (
     <>

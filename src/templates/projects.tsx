@@ -14,7 +14,7 @@ const ProjectsPage = ({ data, pageContext }: PageProps<Queries.ProjectsPageQuery
   const { number, pages, canonicalPath } = pageContext;
   const label = number === 1 ? meta.label : `${meta.label}, ${paging.page.toLowerCase()} ${number}`;
   const page = number > 1 ? `${paging.page} ${number}` : undefined;
-  const trail = useTrail(page, "projects");
+  const trail = useTrail({ list: "projects", page });
   return (
     <>
       <PageHead label={label} description={meta.description} canonicalPath={canonicalPath} />

@@ -13,7 +13,7 @@ import type { PageContext } from "./page-context";
 const ServicePage = ({ data, pageContext }: PageProps<Queries.ServicePageQuery, PageContext>) => {
   const { service, shared, work } = data;
   const { label, description, hero, picture, subServices, benefits, process } = service;
-  const trail = useTrail(label, "services");
+  const trail = useTrail({ list: "services", page: label });
   return (
     <>
       <PageHead label={label} description={description} canonicalPath={pageContext.canonicalPath} />

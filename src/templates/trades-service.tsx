@@ -11,7 +11,7 @@ import type { PageContext } from "./page-context";
 const TradesServicePage = ({ data, pageContext }: PageProps<Queries.TradesServicePageQuery, PageContext>) => {
   const { service, shared } = data;
   const { label, description, hero, subServices, prompt } = service;
-  const trail = useTrail(label, "services");
+  const trail = useTrail({ list: "services", page: label });
   return (
     <>
       <PageHead label={label} description={description} canonicalPath={pageContext.canonicalPath} />

@@ -5,7 +5,7 @@ type Screen = keyof typeof width;
 
 /**
  * Media conditions, for `sizes`, `media` and `matchMedia`. In em (16 px by default), so that a visitor with larger
- * letters gets the layout of a narrower screen.
+ * letters gets the layout of a narrower screen. `below` ends a 50th of a px before `from` starts: a width can have a fraction.
  */
 export const from = (screen: Screen) => `(min-width: ${width[screen] / 16}em)` as const;
 export const below = (screen: Screen) => `(max-width: ${(width[screen] - 0.02) / 16}em)` as const;

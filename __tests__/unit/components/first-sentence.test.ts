@@ -9,5 +9,5 @@ test.each([
   ["St. Mary's, excl. VAT, for A. Smith. It was wet.", "St. Mary's, excl. VAT, for A. Smith.", "It was wet."],
   ["No stop at all", "No stop at all", ""],
 ])("the first sentence of “%s” is “%s”", (text, first, rest) => {
-  expect(firstSentence(text)).toEqual([first, rest]);
+  expect(firstSentence(text)).toEqual({ first, rest });
 });

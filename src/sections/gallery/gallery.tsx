@@ -21,7 +21,8 @@ interface GalleryProps {
 export const Gallery = ({ pictures, views }: GalleryProps) => {
   const [shown, setShown] = useState<number>();
   const tiles = tilesOf(pictures);
-  const [perRow, perWideRow] = [picturesPerRow(tiles, 2), picturesPerRow(tiles, 3)];
+  const perRow = picturesPerRow(tiles, 2);
+  const perWideRow = picturesPerRow(tiles, 3);
   const entries = tiles.flatMap(tile => tile.map(picture => ({ picture, tile })));
   return (
     <Section tone="paper" labelledBy={pageHeadingId} className={styles.section}>

@@ -24,7 +24,9 @@ export const Lightbox = ({ entries, shown, show }: LightboxProps) => {
   const count = entries.length;
   const [comparing, setComparing] = useState(false);
   const open = shown !== undefined;
-  const [before, after] = (open && entries[shown]?.tile) || [];
+  const tile = open ? entries[shown]?.tile : undefined;
+  // Undefined for a picture that is not one of a pair.
+  const [before, after] = tile?.length === 2 ? tile : [];
   const go = (by: number) => {
     setComparing(false);
     if (open) show((shown + by + count) % count);

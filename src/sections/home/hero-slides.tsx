@@ -72,9 +72,11 @@ const wantedSlides = ({
   playing,
   nearEnd,
 }: Slideshow): ReadonlySet<number> => {
+  const wanted = new Set([visible, index]);
   const fading = reducedMotion ? [] : leaving;
-  const isNextDue = playing && nearEnd && fading.length === 0;
-  return new Set([visible, index, ...fading, ...(isNextDue ? [next] : [])]);
+  for (const slide of fading) wanted.add(slide);
+  if (playing && nearEnd && fading.length === 0) wanted.add(next);
+  return wanted;
 };
 
 const styles = createStyles("sections/hero-slides", {

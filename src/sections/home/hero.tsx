@@ -20,13 +20,13 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
   const count = hero.slides.length;
   const { interrupted, resume, handlers } = usePauseOnInteraction();
   const [observe, inView] = useInView();
-  const waiting = interrupted || !inView;
-  const show = useSlideshow(count, slideDuration, waiting);
+  const isInterrupted = interrupted || !inView;
+  const slideshow = useSlideshow(count, slideDuration, isInterrupted);
   const toggle = () => {
-    if (show.paused) resume();
-    show.toggle();
+    if (slideshow.paused) resume();
+    slideshow.toggle();
   };
-  const swipe = useSwipe<HTMLElement>(by => show.go((show.index + by + count) % count));
+  const swipe = useSwipe<HTMLElement>(by => slideshow.go((slideshow.index + by + count) % count));
   return (
     <Hero
       isRegion
@@ -45,15 +45,15 @@ export const HomeHero = ({ hero }: { readonly hero: Queries.HomeHeroFragment }) 
         </>
       }
     >
-      <HeroSlides slides={hero.slides} slideshow={show} observe={observe} />
+      <HeroSlides slides={hero.slides} slideshow={slideshow} observe={observe} />
       {count > 1 && (
         <SlideControls
           subjects={hero.slides.map(({ subject }) => subject)}
-          index={show.index}
-          paused={show.paused}
-          running={show.playing && !waiting}
-          canPlay={!show.reducedMotion}
-          go={show.go}
+          index={slideshow.index}
+          paused={slideshow.paused}
+          running={slideshow.playing && !isInterrupted}
+          canPlay={!slideshow.reducedMotion}
+          go={slideshow.go}
           toggle={toggle}
           interactions={handlers}
         />
@@ -79,29 +79,26 @@ const styles = createStyles("sections/home-hero", {
     [media.low]: { minHeight: "100svh", "--above": "0px", "--bar": "0px" },
   },
   content: {
-    ...scrim,
     marginBlockEnd: safeBottom,
     // Starts dim, not invisible, so that the text is legible from the first frame.
     [media.motion]: {
       "@keyframes brighten": { from: { opacity: 0.3 } },
       animation: `brighten ${motion.enter} 300ms both`,
     },
-    "& h1": {
-      maxWidth: "16ch",
-      [media.below("phablet")]: { fontSize: "clamp(1.75rem, 8.75vw, 2.25rem)" },
-    },
-    "& > p": {
-      maxWidth: "50ch",
-      [media.below("phablet")]: { marginBlockStart: space.m, fontSize: font.size.body },
-    },
-    "& > div": {
-      [media.below("phablet")]: { gap: space.xs, marginBlockStart: space.l, "& > a": { paddingInline: "1.25rem" } },
+    "& h1": { maxWidth: "16ch" },
+    "& > p": { maxWidth: "50ch" },
+    [media.below("phablet")]: {
+      "& h1": { fontSize: "clamp(1.75rem, 8.75vw, 2.25rem)" },
+      "& > p": { marginBlockStart: space.m, fontSize: font.size.body },
+      "& > div": { gap: space.xs, marginBlockStart: space.l },
+      "& > div > a": { paddingInline: "1.25rem" },
     },
     [media.low]: {
       "& h1": { maxWidth: "none", fontSize: "1.75rem" },
       "& > p": { maxWidth: "none", marginBlockStart: space.xs, fontSize: font.size.body },
       "& > div": { marginBlockStart: space.m },
     },
+    ...scrim,
   },
 });
 

@@ -34,7 +34,9 @@ export const TeamAvatar = ({ member: { id, name, designation, remit, picture }, 
     if (target.matches(":focus-visible")) withTooltip(hover.show);
   };
   const keepOpenAfterHover = (event: MouseEvent) => {
-    withTooltip(pressed => hover.press(pressed) && event.preventDefault());
+    withTooltip(pressed => {
+      if (hover.press(pressed)) event.preventDefault();
+    });
   };
   return (
     <li className={styles.item}>
