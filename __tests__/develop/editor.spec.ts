@@ -22,7 +22,7 @@ import {
   top,
   withPage,
 } from "./edited-content";
-import { add, choosePicture, entries, fill, group, input, part, pick, save, write } from "./form";
+import { add, choosePicture, drag, entries, fill, group, input, part, pick, save, write } from "./form";
 import { commitContent, developUrl, git } from "./project";
 
 restoreContent();
@@ -146,80 +146,6 @@ test.describe("With the page beside the form", () => {
     await bringBack(page, /, Ann Office/);
     await expect.poll(changes).toEqual({});
   });
-
-  test("a service is added with the form, its duplicate is a new file, and both can be deleted", async ({ page }) => {
-    acceptAll(page);
-    const description = `New sheets for roofs of stores, sheds and workshops, ${"laid straight and fixed tight ".repeat(3)}.`;
-    await page.goto("/admin#/collections/services");
-    await page.getByText("Add a service").click();
-    const words = { "Card text": description.slice(0, 120), "Search description": description };
-    await fill(page, {
-      "Last part of the address": "roof-sheeting",
-      Order: "97",
-      "Menu name": "Sheeting",
-      "Card heading": "Sheeting",
-      ...words,
-    });
-    await pick(page, "Icon", "coating");
-    await pick(page, "Layout", "trades");
-    const card = await group(page, "Card picture");
-    await choosePicture(card, "Picture file", { name: "Sheets on a roof.jpg", buffer: await photo(1600, 900) });
-    await write(card, "Alternative text", "New grey sheets on a roof");
-    const hero = await top(page);
-    await fill(hero, { Heading: "Sheets that stay", Text: "We lay new sheets on roofs of every kind." });
-    const wide = await group(hero, "Picture");
-    await choosePicture(wide, "Picture file", { name: "Sheets from above.jpg", buffer: await photo(1600, 1000) });
-    await write(wide, "Alternative text", "Rows of grey sheets seen from above");
-    await fill(await add(part(hero, "Feature tiles")), { Title: "Straight", Description: "Each sheet lies in line." });
-    const subServices = await group(page, "Sub-services");
-    await write(subServices, "Heading", "What we lay");
-    for (const title of ["Steel sheets", "Fibre sheets"]) {
-      const Description = `${title} for roofs that are walked on. They are screwed to the beams.`;
-      await fill(await add(part(subServices, "Pieces of work")), { Title: title, Icon: "🔩", Description });
-    }
-    await save(page);
-    await shows(page, /Not saved\.\sPrompt is missing/);
-    expect(changes()).toEqual({});
-
-    const prompt = await add(part(page, "Prompt"));
-    await fill(prompt, { Heading: "Not sure which sheets?", Text: "Tell us what stands below the roof." });
-    await fill(await group(prompt, "Button"), { Label: "Ask us", Address: "/contact" });
-    await saved(page);
-    const added = {
-      "photos/sheets-from-above.jpg": ["new"],
-      "photos/sheets-on-a-roof.jpg": ["new"],
-      "services/roof-sheeting.json": ["new"],
-    };
-    expect(changes()).toEqual(added);
-    await shows(page, /Saved on this computer\. Please look at:[^]*The number of services is 7/);
-    const site = page.frameLocator("#preview-pane").frameLocator("[title=Site]");
-    await expect(site.getByRole("heading", { level: 1 })).toContainText("Sheets that stay");
-
-    await page.getByText("Saved", { exact: true }).click();
-    await page.getByText("Duplicate", { exact: true }).click();
-    await expect(page.getByText("Unsaved Changes")).toBeVisible();
-    for (const label of ["Card text", "Search description"] as const)
-      words[label] = words[label].replace("sheets", "lights");
-    await fill(page, {
-      "Last part of the address": "roof-lights",
-      Order: "98",
-      "Menu name": "Lights",
-      "Card heading": "Lights",
-      ...words,
-    });
-    await write(await top(page), "Text", "We lay sheets that let the daylight in.");
-    await saved(page);
-    expect(changes()).toEqual({ ...added, "services/roof-lights.json": ["new"] });
-    const items = [{ title: "Steel sheets" }, { title: "Fibre sheets" }];
-    const $schema = "../schemas/service.schema.json";
-    expect(await json("services/roof-lights.json")).toMatchObject({ $schema, order: 98, subServices: { items } });
-    expect(await json("services/roof-sheeting.json")).toMatchObject({ $schema, order: 97, subServices: { items } });
-
-    await page.getByText("Delete entry").click();
-    await page.getByRole("button", { name: "Delete", exact: true }).click();
-    // Reading throws while a file is being deleted, and a poll would stop there.
-    await expect(() => expect(changes()).toEqual(added)).toPass();
-  });
 });
 
 test("a search finds only the pages whose texts contain the words", async ({ page }) => {
@@ -265,37 +191,6 @@ test("a phone number is changed, once more during the save; without the server a
   await shows(page, "Not saved. The editor does not answer. Start npm run edit again");
 });
 
-test("a director gets a new portrait", async ({ page }) => {
-  await openEntry(page, "site", "team");
-  const member = entries(part(page, "Members")).first();
-  await member.getByRole("button").first().click();
-  const portrait = await group(member, "Portrait");
-  await choosePicture(portrait, "Picture file", { name: "Ada.jpg", buffer: await photo(900, 1200) });
-  await write(portrait, "Alternative text", "The director at her desk");
-  await saved(page);
-  // The old portrait has this name, too, and stays.
-  expect(changes()).toEqual({
-    "team.json": expect.arrayContaining([expect.stringContaining("The director at her desk")]),
-    "team/ada.jpg": ["new"],
-  });
-});
-
-test("a badge and a client are added with their logos", async ({ page }) => {
-  for (const file of ["accreditations", "clients"]) {
-    await openEntry(page, "site", file);
-    const list = part(page, "Entries");
-    const added = await add(list);
-    await fill(added, { "Short name": `heron-${file}`, Name: "Heron Mills" });
-    const logo = await group(added, "Logo");
-    const buffer = await readFile(join(content, "logos/client-1.svg"));
-    await choosePicture(logo, "Logo file", { name: `${file}.svg`, mimeType: "image/svg+xml", buffer });
-    await write(logo, "Alternative text", "Heron Mills");
-    await saved(page);
-  }
-  const pictures = ["logos/accreditations.svg", "logos/clients.svg"];
-  expect(Object.keys(changes())).toEqual(["accreditations.json", "clients.json", ...pictures]);
-});
-
 test("a photograph for a logo and a drawing for a photograph are refused when they are chosen", async ({ page }) => {
   /** Chooses a file in a picture's field, and returns what the editor says. */
   const refusal = async (field: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => {
@@ -319,49 +214,6 @@ test("a photograph for a logo and a drawing for a photograph are refused when th
   const picture = await group(page, "Card picture");
   expect(await refusal(part(picture, "Picture file"), drawing)).toMatch(/must be a JPEG, PNG or WebP file/);
   expect(changes()).toEqual({});
-});
-
-test("a duplicate of a case study is not published, and what was copied is marked until it changes", async ({
-  page,
-}) => {
-  const questions = acceptAll(page);
-  await openEntry(page, "case-studies", "dairy-yard");
-  await write(page, "Order", "96");
-  await saveAndDuplicate(page);
-  const words = "The mill floor, ground level and sealed in six nights between two shifts.";
-  await fill(page, {
-    "Last part of the address": "mill-floor",
-    Order: "97",
-    Name: "Mill Floor",
-    "Card text": words,
-    "Search description": `${words} A case study of a floor that was never shut for a whole day.`,
-  });
-  await expect(part(page, "Featured").getByRole("switch")).not.toBeChecked();
-  // The last one belongs to the whole case study; the others to its groups.
-  const mark = page.locator("textarea[id^=standIn-field]").last();
-  await expect(mark).toHaveValue("Copied, still to be changed or confirmed: Facts");
-  await fill(await top(page), { Title: "Mill Floor", Highlight: "Floor", Subtitle: words });
-  for (const label of ["Challenge", "Results"]) {
-    const paragraphs = await entries(part(await group(page, label), "Paragraphs")).all();
-    for (const [at, paragraph] of paragraphs.entries()) {
-      await paragraph.getByRole("button").first().click();
-      await write(paragraph, "Paragraph", `${label} of the mill floor, part ${at + 1}, told in words of its own.`);
-    }
-  }
-  await saved(page);
-  await shows(page, "It is a copy. What was copied is marked until you change it, or empty the mark.");
-  expect(await json("case-studies/mill-floor.json")).toMatchObject({
-    status: "placeholder",
-    featured: false,
-    standIn: "Copied, still to be changed or confirmed: Facts",
-    hero: {
-      picture: { standIn: expect.stringContaining("Alternative text") },
-    },
-    challenge: { standIn: expect.stringContaining("Caption") },
-  });
-  expect(questions).toEqual([]);
-  const order = ['-"order": 5,', '+"order": 96,'];
-  expect(changes()).toEqual({ "case-studies/dairy-yard.json": order, "case-studies/mill-floor.json": ["new"] });
 });
 
 const changedInGit = () => git("status", "--porcelain", "content");
@@ -561,14 +413,7 @@ test("a slide is dragged; a save shows its wrong field; its new picture inherits
   const slides = part(await top(page), "Slides");
   const [first, second] = [entries(slides).nth(0), entries(slides).nth(1)];
   await expect(first.locator("[class*=NestedObjectLabel]")).toHaveCSS("background-image", /^url/);
-  const handle = second.getByRole("button", { name: "Move slide 2", exact: true });
-  await handle.scrollIntoViewIfNeeded();
-  const [from, to] = [await boxOf(handle), await boxOf(first)];
-  await page.mouse.move(from.x + 5, from.y + 5);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 5, from.y - 10, { steps: 3 });
-  await page.mouse.move(to.x + to.width / 2, to.y + 5, { steps: 5 });
-  await page.mouse.up();
+  await drag(second.getByRole("button", { name: "Move slide 2", exact: true }), first);
   await saved(page);
   const [one, two, ...rest] = before.hero.slides;
   expect(await json("pages/home.json")).toMatchObject({ hero: { slides: [two, one, ...rest] } });

@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect } from "@playwright/test";
+import { boxOf } from "../browser/support";
 
 type Scope = Page | Locator;
 
@@ -64,6 +65,28 @@ export const choosePicture = async (
   await chooser.setInputFiles({ mimeType: "image/jpeg", ...file });
   await page.getByRole("button", { name: "Choose selected" }).click();
   await expect(field.locator("img")).toBeVisible();
+};
+
+/** Runs in the page: whether a press reaches it. The library of Decap CMS's lists stops all presses for 50 ms after a drop. */
+const answersPresses = () => {
+  let isReached = false;
+  document.body.addEventListener("click", () => (isReached = true), { once: true });
+  document.body.click();
+  return isReached;
+};
+
+/** Drags an entry of a list by its handle to the place of another entry, with the mouse. */
+export const drag = async (handle: Locator, target: Locator): Promise<void> => {
+  const page = handle.page();
+  await handle.scrollIntoViewIfNeeded();
+  const [from, to] = [await boxOf(handle), await boxOf(target)];
+  await page.mouse.move(from.x + 5, from.y + 5);
+  await page.mouse.down();
+  // The list follows after some pixels.
+  await page.mouse.move(from.x + 5, from.y - 10, { steps: 3 });
+  await page.mouse.move(to.x + to.width / 2, to.y + 5, { steps: 5 });
+  await page.mouse.up();
+  await page.waitForFunction(answersPresses);
 };
 
 /** Saves with one press, or in another way, which the arrow of the button offers. */
