@@ -198,11 +198,13 @@ test.describe("At 200 % of a window of 1440 × 900", () => {
   });
 });
 
-test("the editor's own parts have no fault that axe finds", async ({ page, context }) => {
-  const faultsIn = async (tab: Page, part: string) => {
-    const { violations } = await new AxeBuilder({ page: tab }).include(part).analyze();
-    return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-  };
+/** The faults that axe finds in a part of the editor. */
+const faultsIn = async (page: Page, part: string) => {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+};
+
+test("the bar, the lists and the counts of a form have no fault that axe finds", async ({ page }) => {
   commitContent();
   await openEntry(page, "services", "gutter-repair-replace");
   await write(page, "Card text", "x".repeat(170));
@@ -211,16 +213,36 @@ test("the editor's own parts have no fault that axe finds", async ({ page, conte
   expect(await faultsIn(page, "#bar")).toEqual([]);
   await expect(page.locator(".length[data-wrong=true]")).toBeVisible();
   expect(await faultsIn(page, ".with-line .length")).toEqual([]);
+  const tiles = part(await top(page), "Feature tiles");
+  await button(tiles, "Open tile 1").click();
+  await expect(input(entries(tiles).first(), "Title")).toBeVisible();
+  expect(await faultsIn(page, "[class*=SortableListItem]")).toEqual([]);
+});
 
-  const [one, two] = [await context.newPage(), await context.newPage()];
-  for (const tab of [one, two]) await openEntry(tab, "case-studies", "dairy-yard");
-  await write(one, "Name", "The yard of one");
-  await saved(one);
-  await write(two, "Name", "The yard of two");
-  await save(two);
-  await expect(two.getByRole("dialog")).toBeVisible();
-  expect(await faultsIn(two, ".conflicts")).toEqual([]);
-  await two.getByRole("button", { name: "Do not save yet" }).click();
+test("the dialogs have no fault that axe finds", async ({ page, context }) => {
+  commitContent();
+  const other = await context.newPage();
+  for (const tab of [other, page]) await openEntry(tab, "case-studies", "dairy-yard");
+  const dialog = page.getByRole("dialog");
+  await write(other, "Name", "The yard of one");
+  await saved(other);
+  await write(page, "Name", "The yard of two");
+  await save(page);
+  await expect(dialog).toBeVisible();
+  expect(await faultsIn(page, ".conflicts")).toEqual([]);
+  await button(dialog, "Do not save yet").click();
+
+  await button(page, "Earlier versions").click();
+  await dialog.getByRole("listitem").last().locator("summary").click();
+  await expect(dialog.getByRole("table")).toBeVisible();
+  expect(await faultsIn(page, ".versions")).toEqual([]);
+  await button(dialog, "Keep what is there now").click();
+
+  await page.getByText("Delete entry").click();
+  await expect(dialog).toContainText("Visitors may still come to");
+  expect(await faultsIn(page, ".question")).toEqual([]);
+  await button(dialog, "Keep").click();
+  await shows(page, "stays as it was");
 });
 
 test("a save that moves a page leads back to the same field", async ({ page }) => {

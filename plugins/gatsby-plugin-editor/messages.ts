@@ -38,7 +38,7 @@ export const versions = {
   same: "The same words.",
   change: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
   more: (count: number) => `and ${count} more`,
-  columns: ["", "Now", "In this version"],
+  columns: ["Field", "Now", "In this version"],
   nothing: "(nothing)",
   oldOrder: "(the order before)",
   newOrder: "(another order)",
