@@ -24,7 +24,8 @@ export function previewPane(address: string) {
   const showInFrame = (frame: HTMLIFrameElement | null) => {
     if (frame) showPage(frame, address);
   };
-  const srcDoc = `<p style='font-family: sans-serif'>${messages.making}</p>`;
+  // The pane scales a wide page down to half of its size.
+  const srcDoc = `<p style='margin: 1em; font: max(16px, 2vw) sans-serif'>${messages.making}</p>`;
   const views = h("fieldset", {}, h("legend", {}, messages.width), viewSwitch("desktop"), viewSwitch("phone"));
   return h(
     "div",
