@@ -3,8 +3,8 @@ import { launchOptions } from "./__tests__/browser/launch-options";
 import { developUrl } from "./__tests__/develop/project";
 import { testContent } from "./__tests__/site/project";
 
-/** The pictures of the guide show the firm's content; all tests use their own content. */
-const content = process.argv.includes("--project=guide-pictures") ? "content" : testContent;
+/** The pictures of the guide and of the editor show the firm's content; all tests use their own content. */
+const content = process.argv.some(argument => /^--project=\w+-pictures$/.test(argument)) ? "content" : testContent;
 
 /** `gatsby develop` on a copy of the project. The tests edit its content. */
 export default defineConfig({
@@ -30,6 +30,7 @@ export default defineConfig({
     { name: "editing", testMatch: "editing.spec.ts" },
     { name: "editor", testMatch: "*editor.spec.ts" },
     { name: "guide-pictures", testMatch: "guide-pictures.spec.ts" },
+    { name: "editor-pictures", testMatch: "editor-pictures.spec.ts" },
   ],
   webServer: {
     command: `tsx __tests__/develop/start.ts ${content}`,
