@@ -22,7 +22,7 @@ import {
   top,
   withPage,
 } from "./edited-content";
-import { add, choosePicture, drag, entries, fill, group, input, part, pick, save, write } from "./form";
+import { add, choosePicture, drag, entries, fill, group, input, part, save, write } from "./form";
 import { commitContent, developUrl, git } from "./project";
 
 restoreContent();

@@ -180,6 +180,13 @@ test("a message about unsaved words goes when there are none any more, and one a
 test.describe("At 200 % of a window of 1440 × 900", () => {
   test.use({ viewport: { width: 720, height: 450 } });
 
+  test("the buttons of a list entry are large enough for a finger", async ({ page }) => {
+    await home(page);
+    const slides = part(await top(page), "Slides");
+    for (const name of ["Open slide 1", "Remove slide 1"])
+      expect((await boxOf(button(slides, name))).height).toBeGreaterThanOrEqual(40);
+  });
+
   test("the bar takes a fifth of the height, and says where to type the commands", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     commitContent();
@@ -222,11 +229,11 @@ test("the bar, the lists and the counts of a form have no fault that axe finds",
 test("the dialogs have no fault that axe finds", async ({ page, context }) => {
   commitContent();
   const other = await context.newPage();
-  for (const tab of [other, page]) await openEntry(tab, "case-studies", "dairy-yard");
+  for (const tab of [other, page]) await openEntry(tab, "services", "other-services");
   const dialog = page.getByRole("dialog");
-  await write(other, "Name", "The yard of one");
+  await write(other, "Menu name", "Others of one");
   await saved(other);
-  await write(page, "Name", "The yard of two");
+  await write(page, "Menu name", "Others of two");
   await save(page);
   await expect(dialog).toBeVisible();
   expect(await faultsIn(page, ".conflicts")).toEqual([]);
