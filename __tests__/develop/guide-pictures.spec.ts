@@ -72,7 +72,7 @@ test("the editor: its lists, a form beside the site, and what is not yet live", 
   await page.goto("/admin");
   await page.getByTestId("services").click();
   await expect(page.getByText("Gutter Repair & Replace")).toBeVisible();
-  await drawEditor(page, "lists", 0, 640);
+  await drawEditor(page, "lists", 0, 680);
   await page.getByText("Gutter Repair & Replace").click();
   await expect(page.getByText("Changes saved")).toBeVisible();
   await write(page, "Menu name", "Gutters, repaired & replaced");
