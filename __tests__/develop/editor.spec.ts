@@ -15,7 +15,6 @@ import {
   original,
   remote,
   restoreContent,
-  saveAndDuplicate,
   saved,
   shows,
   theirs,

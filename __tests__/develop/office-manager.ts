@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect } from "@playwright/test";
+import { saveAndDuplicate } from "./edited-content";
 import { add, choosePicture, drag, group, pick, save, write } from "./form";
 
 type Scope = Page | Locator;
@@ -53,7 +54,7 @@ export const officeManager = (page: Page) => {
     /** One press that must not save. */
     tryToSave: () => step(save(page)),
     /** Two presses: on the arrow of Save, and on "Save and duplicate". */
-    saveAndDuplicate: () => step(save(page, "Save and duplicate"), 2),
+    saveAndDuplicate: () => step(saveAndDuplicate(page), 2),
   };
 };
 
