@@ -15,9 +15,11 @@ export const settingsFile = (mode: string): string => `.env.${mode}`;
  */
 export const readSettings = (path: string): Settings => {
   if (!existsSync(path)) return {};
-  const utf8 = new TextDecoder("utf-8", { fatal: true });
-  return parseEnv(utf8.decode(readFileSync(path)));
+  return parseEnv(textOf(path));
 };
+
+/** The text of a file, without a byte order mark. Throws if the file is not UTF-8. */
+const textOf = (path: string): string => new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
 
 /** Adds the settings of a file to the environment. A variable that is already there wins. Throws as `readSettings`. */
 export const loadSettings = (path: string): void => {
@@ -27,14 +29,22 @@ export const loadSettings = (path: string): void => {
 /** Parts of the names of the site's settings. Another name with one of them is a mistake. */
 const ownWords = /SUPABASE|ENQUIR|WEBHOOK|VITALS|EDITOR_/i;
 
+/** Settings at the start of a line without "=" behind them, as in "PORT: 9000". */
+const unassignedSettings = (text: string): string[] =>
+  settingNames.filter(name => new RegExp(`^\\s*(?:export\\s+)?${name}(?!\\w|\\s*=)`, "m").test(text));
+
 /** A sentence for a file that cannot be read, or for each name in it that nothing reads. */
 export const settingsFileProblems = (path: string): string[] => {
+  if (!existsSync(path)) return [];
   try {
     const names = Object.keys(readSettings(path));
     const unknown = names.filter(name => ownWords.test(name) && !settingNames.includes(name));
-    return unknown.map(
-      name => `${path} sets ${name}, which nothing reads. The settings are ${settingNames.join(", ")}.`,
-    );
+    return [
+      ...unknown.map(name => `${path} sets ${name}, which nothing reads. The settings are ${settingNames.join(", ")}.`),
+      ...unassignedSettings(textOf(path)).map(
+        name => `${path} does not set ${name}: its line has no = after the name. Write ${name}=value.`,
+      ),
+    ];
   } catch {
     return [`${path} is not saved as UTF-8. Save it again as UTF-8.`];
   }
@@ -43,7 +53,9 @@ export const settingsFileProblems = (path: string): string[] => {
 /** A sentence for each file that sets something for the site but that Gatsby does not read. */
 export const unreadFileProblems = (mode: string): string[] => {
   const name = settingsFile(mode);
-  const unread = [".env", ".env.local", `${name}.local`].filter(path => {
+  // Windows adds .txt, and hides it.
+  const wrongNames = [".env", ".env.local", ".env.txt", `${name}.local`, `${name}.txt`, name.slice(1)];
+  const unread = wrongNames.filter(path => {
     if (settingsFileProblems(path).length > 0) return true;
     return Object.keys(readSettings(path)).some(setting => settingNames.includes(setting));
   });

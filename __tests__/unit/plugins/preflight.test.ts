@@ -64,10 +64,19 @@ test("settings in a file with a byte order mark count, the first one, too", () =
   expect(stderr).toMatch(/^GATSBY_ENQUIRIES is "yes"\. Expected: server .* none/);
 });
 
+test("settings with blanks around =, quotation marks, comments or a name as their value are read", () => {
+  const lines = ["# PORT: 9000", "export GATSBY_ENQUIRIES = none", 'PATH_PREFIX="/website"', "PORT =", "HOST=PORT"];
+  expect(preflight({ ".env.production": lines.join("\r\n") })).toEqual(fine);
+});
+
 test.each<[string, Record<string, string | Uint8Array>, RegExp]>([
   ["in UTF-16", { ".env.production": Buffer.from(`\uFEFF${database}`, "utf16le") }, /\.env\.production .* UTF-8/],
   ["called .env", { ".env": database }, /\.env\. .* \.env\.production/],
   ["called .env.local", { ".env.local": `\uFEFF${database}` }, /\.env\.local\. .* \.env\.production/],
+  ["called .env.production.txt", { ".env.production.txt": database }, /\.env\.production\.txt\. .* \.env\.production/],
+  ["called env.production", { "env.production": database }, / env\.production\. .* \.env\.production/],
+  ["with a colon", { ".env.production": "GATSBY_ENQUIRIES: none" }, /GATSBY_ENQUIRIES: .* GATSBY_ENQUIRIES=value/],
+  ["without a value", { ".env.production": "export PORT\nGATSBY_ENQUIRIES=none" }, /does not set PORT: .* PORT=value/],
   [
     "with a name of Supabase's own",
     { ".env.production": "SUPABASE_ANON_KEY=a" },
