@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject } from "ajv";
+import { findStrayBlank, nameOfInvisible } from "./characters";
 import { FILE_KINDS } from "./file-kinds";
 import { type JsonSchema, type SchemaSet, resolveSchema } from "./json-schema";
 import type { Problem } from "./problem";
@@ -54,7 +55,10 @@ function unknownKey(node: JsonNode, key: string): Problem[] {
   const free = freeKeys(node);
   const addable = free.filter(name => name !== "standIn");
   const rest = addable.length > 0 ? ` What can still be added here: ${oneOf(addable, "conjunction")}.` : "";
-  const message = `is not a key that the site knows.${didYouMean(key, free) || ` Delete it.${rest}`}`;
+  const blankAt = findStrayBlank(key);
+  const [blank = ""] = key.slice(blankAt);
+  const cause = blankAt < 0 ? "" : `: it has ${nameOfInvisible(blank)}`;
+  const message = `is not a key that the site knows${cause}.${didYouMean(key, free) || ` Delete it.${rest}`}`;
   const path = [...node.path, key];
   const place = node.document.placeOf(path, "key");
   return problemAt({ ...node, path }, message).map(problem => ({ ...problem, ...place }));

@@ -50,6 +50,8 @@ test.each<[string, string | Buffer, string, RegExp]>([
   ["a byte order mark in the middle", text.replace("{\n", "{\n\uFEFF"), "2:1", /byte order mark, U\+FEFF/],
   ["a line separator in place of a line break", text.replace(",\n", ",\u2028"), "2:47", /line separator, U\+2028/],
   ["a wide space after a colon", text.replace('"icon": ', '"icon":\u3000'), "7:10", /wide space, U\+3000/],
+  ["a no-break space in a key", text.replace('"slug"', '"slug\u00a0"'), "3:3", /no-break space, U\+00A0.*"slug"\?/],
+  ["a tag character in a key", text.replace('"slug"', '"\u{E0020}slug"'), "3:3", /U\+E0020.*"slug"\?/],
   ["a control character between keys", text.replace('  "slug"', '\u0001 "slug"'), "3:1", /U\+0001/],
   ["a text over two lines", text.replace('"Stays dry"', '"Dry\nas"'), "74:18", UNCLOSED],
   ["a text that is not closed", text.replace('"gutter"', '"gutter'), "7:11", UNCLOSED],
