@@ -20,6 +20,7 @@ interface Logo {
 }
 
 const SVG = "http://www.w3.org/2000/svg";
+const XLINK = "http://www.w3.org/1999/xlink";
 const XHTML = "http://www.w3.org/1999/xhtml";
 
 const NO_NAMESPACE =
@@ -89,11 +90,15 @@ const entitiesOf = (doctype: string) =>
     ([, name = "", inDouble, inSingle = ""]) => ({ name, value: inDouble ?? inSingle }),
   );
 
-const elementOf = ({ local, uri, attributes }: SaxesTagNS): Element => ({
-  name: local,
-  namespace: uri,
-  attributes: Object.values(attributes).map(attribute => ({ name: attribute.local, value: attribute.value.trim() })),
-});
+const elementOf = ({ local, uri, attributes }: SaxesTagNS): Element => {
+  // With a prefix, an attribute is a drawing program's own data, except for xlink:href.
+  const read = Object.values(attributes).filter(attribute => attribute.uri === "" || attribute.uri === XLINK);
+  return {
+    name: local,
+    namespace: uri,
+    attributes: read.map(attribute => ({ name: attribute.local, value: attribute.value.trim() })),
+  };
+};
 
 const attributeOf = ({ attributes }: Element, name: string) =>
   attributes.find(attribute => attribute.name === name)?.value;

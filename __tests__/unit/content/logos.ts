@@ -19,7 +19,7 @@ const ILLUSTRATOR = `<?xml version="1.0" encoding="utf-8"?>
 </svg>`;
 
 const INKSCAPE = `<svg ${SVG} xmlns:svg="http://www.w3.org/2000/svg" xmlns:ink="http://www.inkscape.org/namespaces/inkscape"
-  ink:export-filename="C:\\logo.png" ${FRAME}><ink:page id="a"/><svg:path d="M0 0h9v9z" style="fill:url(#g) red"/></svg>`;
+  ink:export-filename="C:\\logo.png" ink:only-visible="1" ${FRAME}><ink:page id="a"/><svg:path d="M0 0h9v9z" style="fill:url(#g) red"/></svg>`;
 
 const after = (logo: string | Buffer) => problemsAfterReplacing({ "logos/logo-light.svg": logo });
 
@@ -64,6 +64,11 @@ test.each([
   {
     what: "a viewBox on an inner element",
     logo: `<svg ${SVG}><svg ${FRAME}>${PATH}</svg></svg>`,
+    remedy: "a viewBox, turned on",
+  },
+  {
+    what: "a viewBox of a drawing program's own",
+    logo: `<svg ${SVG} xmlns:own="https://own.example/" own:viewBox="0 0 9 9">${PATH}</svg>`,
     remedy: "a viewBox, turned on",
   },
   {
