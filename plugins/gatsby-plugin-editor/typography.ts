@@ -1,19 +1,28 @@
 import { isObject } from "../gatsby-plugin-content/json-object";
 
-/** The marks of lists that Word and web pages put on the clipboard, and letters, dashes and numbers before a tab. */
-const BULLET = "[•‣◦▪●○■\\uF0B7\\uF0A7]\\s*";
-const MARK_WITH_TAB = "(?:[-–—o]|\\d{1,2}[.)])\\t\\s*";
-const STARTS_WITH_MARK = new RegExp(`^\\s*(?:${BULLET}|${MARK_WITH_TAB})`, "mu");
+/** The marks of lists that Word and web pages put on the clipboard. */
+const BULLET = "[•‣⁃∙◦▪●○■✓✔➢➤❖\\uF0A7\\uF0B7\\uF0D8\\uF0FC]\\s*";
+/** A dash, a star, a dot, a number or a letter before a tab or a space. */
+const MARK_WITH_BLANK = "(?:[-–—*·]|\\(?(?:\\d{1,2}|[a-z])[.)]|o(?=\\t))\\s+";
+/** A line that begins with a bullet, or with another mark and a tab. */
+const STARTS_WITH_MARK = new RegExp(`^\\s*(?:${BULLET}|(?=\\S+\\t)${MARK_WITH_BLANK})`, "mu");
+const MARKED_LINE = new RegExp(`^\\s*${MARK_WITH_BLANK}\\S`, "u");
 /** Inside of a line, only bullets count: a field of one line receives all points in one. */
-const MARKS = new RegExp(`${BULLET}|^\\s*${MARK_WITH_TAB}`, "gmu");
+const MARKS = new RegExp(`${BULLET}|^\\s*${MARK_WITH_BLANK}`, "gmu");
 
-const isPastedList = (text: string) => STARTS_WITH_MARK.test(text);
+const LINE_BREAK = /[\n\r\u2028\u2029]+/u;
+
+/** Whether a text is a list: a line has a sure mark, or each of several lines has a mark and a space, as in an e-mail. */
+function isPastedList(text: string): boolean {
+  const lines = text.trim().split(LINE_BREAK);
+  return STARTS_WITH_MARK.test(text) || (lines.length > 1 && lines.every(line => MARKED_LINE.test(line)));
+}
 
 /** The lines of a text, or the points of a pasted list without their marks. Leaves out empty ones. */
 export function linesOf(text: string): string[] {
   const lines = isPastedList(text) ? text.replace(MARKS, "\n") : text;
   return lines
-    .split(/[\n\r\u2028\u2029]/u)
+    .split(LINE_BREAK)
     .map(line => line.trim())
     .filter(line => line !== "");
 }
