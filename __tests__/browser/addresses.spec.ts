@@ -162,10 +162,34 @@ test.describe("A browser that refuses", () => {
     },
     "any measuring": () => void Object.defineProperty(window, "performance", { value: undefined, configurable: true }),
     "observers of measurements": () => void Object.defineProperty(window, "PerformanceObserver", { value: undefined }),
+    "observers of elements": () => {
+      for (const name of ["IntersectionObserver", "ResizeObserver"])
+        Object.defineProperty(window, name, { value: undefined, configurable: true });
+    },
+    "what observers of elements do": () => {
+      IntersectionObserver.prototype.observe = ResizeObserver.prototype.observe = () => {
+        throw new Error("not allowed");
+      };
+    },
+    "media queries": () =>
+      void Object.defineProperty(window, "matchMedia", {
+        configurable: true,
+        value: () => {
+          throw new Error("not allowed");
+        },
+      }),
+    "to report changes of media queries": () => {
+      MediaQueryList.prototype.addEventListener = () => {
+        throw new Error("not allowed");
+      };
+    },
   };
   for (const [what, refuse] of Object.entries(refusals))
     test(`${what} has the whole page, its form and its links`, async ({ page }) => {
       await page.addInitScript(refuse);
+      await open(page, "/");
+      const primary = page.getByRole("main").getByRole("link", { name: home.hero.primary.label, exact: true });
+      await expect(primary.first()).toBeVisible();
       await page.goto("/contact#contact-form");
       await expect(page.locator("#contact-form button[type=submit]")).toBeEnabled();
       await expect(heading(page)).toHaveText(contactPage.hero.heading);
