@@ -111,6 +111,14 @@ test.describe("Scripts load", () => {
     await expect.poll(() => layoutOf(page)).toEqual(opened);
   });
 
+  test("where an extension has added a template of its own before them", async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener("DOMContentLoaded", () => document.body.prepend(document.createElement("template"))),
+    );
+    await page.goto("/contact");
+    await expect(submit(page)).toBeEnabled();
+  });
+
   test("where another script has made the Trusted Types policy `default`", async ({ page }) => {
     // Extensions may make it, whatever the page's policy allows.
     await page.route("/contact", async route => {

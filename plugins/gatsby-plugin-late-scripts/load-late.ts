@@ -28,7 +28,7 @@ export const loadLate = (): void => {
   const painted = new Promise(resolve => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
   const start = () => {
     clearTimeout(timer);
-    const template = document.querySelector("template") as HTMLTemplateElement;
+    const template = document.querySelector("template[data-path]") as HTMLTemplateElement;
     window.pagePath = template.dataset.path;
     document.body.append(template.content);
   };
