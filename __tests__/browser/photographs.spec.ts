@@ -21,7 +21,7 @@ import { fieldNames } from "../../src/enquiry/fields";
 import { startServerProcess } from "../servers/processes";
 import { builtSite } from "../site/project";
 import { contactPage } from "./content";
-import { engines } from "./engines";
+import { type Engine, engines } from "./engines";
 import { freePort } from "./free-port";
 import { holdBack, hydrated, isHydrated, twoFrames } from "./support";
 import { badFiles, type ChosenFile, goodFiles, heic, photographOf, whitePhotograph } from "./photograph-files";
@@ -649,6 +649,24 @@ test.describe("When the line is cut", () => {
   });
 });
 
+/** Opens the contact page in any browser, and fills in a new enquiry. */
+const openFilledInWith = async (engine: Engine, baseURL: string | undefined) => {
+  await engine.open(new URL("/contact", baseURL).href);
+  await expect.poll(() => engine.run(isHydrated), "hydrated").toBe(true);
+  const enquiry = newEnquiry();
+  for (const field of fieldNames) await engine.type(`#contact-form [name=${field}]`, enquiry[field]);
+  return enquiry;
+};
+
+const textOfForm = (engine: Engine) => engine.run(() => document.querySelector("#contact-form")?.textContent ?? "");
+
+/** Chooses files in any browser. */
+const chooseWith = (engine: Engine, files: readonly ChosenFile[]) =>
+  engine.run(
+    chooseFiles,
+    ...files.map(({ buffer, ...file }) => JSON.stringify({ ...file, base64: buffer.toString("base64") })),
+  );
+
 /** Runs in a page: the browser gets further scripts only when `window.releaseScripts` is called. */
 const holdScripts = () => {
   const append = document.head.appendChild.bind(document.head);
@@ -670,16 +688,12 @@ for (const [name, start] of Object.entries(engines()))
   }) => {
     const engine = await start();
     try {
-      await engine.open(new URL("/contact", baseURL).href);
-      await expect.poll(() => engine.run(isHydrated), "hydrated").toBe(true);
-      const enquiry = newEnquiry();
-      for (const field of fieldNames) await engine.type(`#contact-form [name=${field}]`, enquiry[field]);
-      const shown = () => engine.run(() => document.querySelector("#contact-form")?.textContent ?? "");
+      const enquiry = await openFilledInWith(engine, baseURL);
+      const shown = () => textOfForm(engine);
       // The library that stores the words loads with the first touch of the form.
       await expect.poll(() => engine.run(() => document.readyState)).toBe("complete");
       await engine.run(holdScripts);
-      const { buffer, ...file } = await photographOf({ orientation: 6 });
-      await engine.run(chooseFiles, JSON.stringify({ ...file, base64: buffer.toString("base64") }));
+      await chooseWith(engine, [await photographOf({ orientation: 6 })]);
       expect(await engine.run(asks)).toBe(false);
       await engine.click("#contact-form button[type=submit]");
       await expect.poll(shown).toContain(contactPage.sent.text);
@@ -700,23 +714,15 @@ for (const [name, start] of Object.entries(engines()))
     test.setTimeout(120_000);
     const engine = await start();
     try {
-      await engine.open(new URL("/contact", baseURL).href);
-      await expect.poll(() => engine.run(isHydrated), "hydrated").toBe(true);
-      const enquiry = newEnquiry();
-      for (const field of fieldNames) await engine.type(`#contact-form [name=${field}]`, enquiry[field]);
-      const shown = () => engine.run(() => document.querySelector("#contact-form")?.textContent ?? "");
-      const choose = async (files: readonly ChosenFile[]) =>
-        engine.run(
-          chooseFiles,
-          ...files.map(({ buffer, ...file }) => JSON.stringify({ ...file, base64: buffer.toString("base64") })),
-        );
+      const enquiry = await openFilledInWith(engine, baseURL);
+      const shown = () => textOfForm(engine);
       for (const file of await badFiles()) {
-        await choose([file]);
+        await chooseWith(engine, [file]);
         await expect.poll(shown).toContain(`${file.name}: ${texts.refused.unreadable}`);
       }
       const orientations = [5, 6, 7, 8];
-      await choose(await Promise.all(orientations.map(orientation => photographOf({ orientation }))));
-      await choose([await photographOf({ width: 12_000, height: 9_000 })]);
+      await chooseWith(engine, await Promise.all(orientations.map(orientation => photographOf({ orientation }))));
+      await chooseWith(engine, [await photographOf({ width: 12_000, height: 9_000 })]);
       await expect.poll(shown).toContain(`${texts.added} 5`);
       // A large photograph keeps the page busy. All are made smaller: no spinner is left.
       const spinners = () => engine.run(() => document.querySelectorAll("#contact-form li canvas + span").length);
