@@ -3,29 +3,29 @@ import { hasModifier } from "../components/has-modifier";
 
 type Targets = Partial<Record<string, HTMLElement | null | undefined>>;
 
+/** The elements before and after one of a row, and those at the ends of the row. */
+const neighbours = (row: readonly HTMLElement[], current: HTMLElement) => {
+  const index = row.indexOf(current);
+  return {
+    previous: row[Math.max(index - 1, 0)],
+    next: row[Math.min(index + 1, row.length - 1)],
+    first: row[0],
+    last: row.at(-1),
+  };
+};
+
 /** What each key leads to from a link of an open panel. */
 const targetsInPanel = (panel: HTMLElement, link: HTMLElement): Targets => {
-  const links = [...panel.querySelectorAll<HTMLElement>("a")];
-  const index = links.indexOf(link);
-  return {
-    ArrowUp: links[Math.max(index - 1, 0)],
-    ArrowDown: links[Math.min(index + 1, links.length - 1)],
-    Home: links[0],
-    End: links.at(-1),
-  };
+  const { previous, next, first, last } = neighbours([...panel.querySelectorAll<HTMLElement>("a")], link);
+  return { ArrowUp: previous, ArrowDown: next, Home: first, End: last };
 };
 
 /** What each key leads to from a top item: another one, or the first link of its own panel if that is open. */
 const targetsInBar = (bar: HTMLElement, item: HTMLElement): Targets => {
   const items = [...bar.querySelectorAll<HTMLElement>("[data-nav-item]")];
-  const index = items.indexOf(item);
-  return {
-    ArrowLeft: items[Math.max(index - 1, 0)],
-    ArrowRight: items[Math.min(index + 1, items.length - 1)],
-    ArrowDown: item.parentElement?.querySelector<HTMLElement>("[popover]:popover-open a"),
-    Home: items[0],
-    End: items.at(-1),
-  };
+  const { previous, next, first, last } = neighbours(items, item);
+  const firstOfPanel = item.parentElement?.querySelector<HTMLElement>("[popover]:popover-open a");
+  return { ArrowLeft: previous, ArrowRight: next, ArrowDown: firstOfPanel, Home: first, End: last };
 };
 
 /**
