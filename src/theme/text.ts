@@ -59,6 +59,8 @@ export const text = {
     "&::before": { ...rule, marginBlockEnd: space.s },
   },
   figures: { fontVariantNumeric: "tabular-nums" },
+  /** What went wrong, in a form. */
+  error: { color: color.error, fontWeight: 700 },
 } as const;
 
 /** The text styles as classes, for elements that need no other style. */

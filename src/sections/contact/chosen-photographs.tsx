@@ -104,7 +104,7 @@ const styles = createStyles("sections/chosen-photographs", {
     color: color.ink,
   },
   count: { ...text.small, marginBlockStart: space.xs, color: color.ink, fontWeight: 700 },
-  problem: { marginBlockStart: space.xs, color: color.error, fontWeight: 700 },
+  problem: { ...text.error, marginBlockStart: space.xs },
 });
 
 export const fragment = graphql`

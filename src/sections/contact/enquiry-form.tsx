@@ -10,7 +10,7 @@ import { useFaults } from "../../enquiry/use-faults";
 import { useLengths } from "../../enquiry/use-lengths";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { type } from "../../theme/text";
+import { text, type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 import { DirectContact } from "./direct-contact";
 import { EnquiryFields } from "./enquiry-fields";
@@ -131,7 +131,7 @@ const styles = createStyles("sections/enquiry-form", {
   message: { marginBlockStart: space.l, color: color.ink, fontWeight: 700 },
   /** Stays after the toast has disappeared. */
   outcome: { color: color.ink, fontWeight: 700 },
-  failure: { color: color.error, fontWeight: 700 },
+  failure: text.error,
 });
 
 export const fragment = graphql`

@@ -6,6 +6,7 @@ import { Spinner } from "../../components/spinner";
 import { sendAgain, whenNotDelivered } from "../../enquiry/photographs/deliver";
 import type { Delivery } from "../../enquiry/photographs/state";
 import { createStyles } from "../../theme/create-styles";
+import { text } from "../../theme/text";
 import { color, space } from "../../theme/tokens";
 
 interface PhotographsDeliveryProps {
@@ -56,8 +57,8 @@ export const progressText = ({ sent, total }: Delivery, labels: Queries.Photogra
 /** If photographs could not be sent: that the message has arrived, how many photographs have not, and what to do. */
 const failureNotice = ({ status, sent, total }: Delivery, labels: Queries.PhotographsDeliveryFragment) => {
   if (status !== "interrupted" && status !== "undeliverable") return undefined;
-  const { title, text } = labels[status];
-  return { title, text: `${labels.missing} ${total - sent} of ${total}. ${text}` };
+  const notice = labels[status];
+  return { title: notice.title, text: `${labels.missing} ${total - sent} of ${total}. ${notice.text}` };
 };
 
 /** Shows a message when photographs could not be sent, also after the visitor has gone to another page of the site. */
@@ -80,7 +81,7 @@ const styles = createStyles("sections/photographs-delivery", {
   /** Below the spinner and the text. */
   bar: { gridColumn: "1 / -1", width: "min(320px, 100%)", accentColor: color.brand },
   failure: { display: "grid", justifyItems: "start", gap: space.s, marginBlockStart: space.m },
-  problem: { marginBlockStart: space.xs, color: color.error, fontWeight: 700 },
+  problem: { ...text.error, marginBlockStart: space.xs },
 });
 
 export const fragment = graphql`
