@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { refusals } from "./messages";
 
@@ -61,8 +63,9 @@ export function gitOf(project: string) {
     /** Whether changes can be pushed, and the files of content/ that are not pushed. */
     state: async () => {
       // One process instead of four: Gatsby stops while it starts one, because its memory is large (43 instead of 98 ms).
-      const script = "plugins/gatsby-plugin-editor/git-state.sh";
-      const { stdout } = await run("sh", [script], { cwd: project, env });
+      const script = await readFile(join(project, "plugins/gatsby-plugin-editor/git-state.sh"), "utf8");
+      // In a checkout with Windows line endings, the shell would take each "\r" for a part of the last word.
+      const { stdout } = await run("sh", ["-c", script.replaceAll("\r", "")], { cwd: project, env });
       const [branchToPushTo, ...changed] = stdout.split("\n").filter(Boolean);
       return { canPush: branchToPushTo !== NO_BRANCH, changed };
     },

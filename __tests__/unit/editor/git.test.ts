@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gitOf } from "../../../plugins/gatsby-plugin-editor/git";
 import { testFolder } from "../../temp-folder";
@@ -80,4 +80,60 @@ test("without a name or an address in Git, the commands to type are named and no
   process.env["HOME"] = home;
   await expect(sent).rejects.toThrow(/git config --global user\.name "[^]*git config --global user\.email /);
   expect(git("log", "--format=%s").trim().split("\n")).toHaveLength(2);
+});
+
+describe("a checkout with Windows line endings", () => {
+  const script = "plugins/gatsby-plugin-editor/git-state.sh";
+  const lines = '{\n  "label": "First",\n  "text": "Second"\n}\n';
+  const withWindowsLines = (text: string) => text.replaceAll("\n", "\r\n");
+  const read = (path: string) => readFileSync(join(project, path), "utf8");
+  const service = "content/services/gutters.json";
+
+  /** Checks the project out again as Git for Windows does. */
+  const checkOutOnWindows = () => {
+    git("config", "core.autocrlf", "true");
+    rmSync(join(project, "content"), { recursive: true });
+    rmSync(join(project, "plugins"), { recursive: true });
+    git("checkout", "--", ".");
+  };
+
+  beforeEach(() => {
+    writeFileSync(join(project, service), lines);
+    writeFileSync(join(project, "content/services/roofs.json"), lines);
+    commit();
+  });
+
+  test("has the line endings of the repository, because .gitattributes says so", () => {
+    cpSync(".gitattributes", join(project, ".gitattributes"));
+    commit();
+    checkOutOnWindows();
+    expect(read(service)).toBe(lines);
+    expect(read(script)).not.toContain("\r");
+  });
+
+  test("that is older than .gitattributes lists its changed files, and one word is one line of the commit", async () => {
+    checkOutOnWindows();
+    expect(read(script)).toContain("\r\n");
+    // Now used by the Git of WSL.
+    git("config", "--unset", "core.autocrlf");
+    cpSync(".gitattributes", join(project, ".gitattributes"));
+    git("add", ".gitattributes");
+    git("commit", "--quiet", "--message", "Name the line endings");
+    writeFileSync(join(project, service), withWindowsLines(lines.replace("First", "Third")));
+    expect((await gitOf(project).state()).changed).toEqual([service]);
+    git("add", "--all", "--", "content");
+    expect(git("diff", "--cached", "--numstat", "--", "content")).toBe(`1\t1\t${service}\n`);
+  });
+
+  test("that was committed as it is keeps its line endings: one word is one line", async () => {
+    writeFileSync(join(project, service), withWindowsLines(lines));
+    commit();
+    cpSync(".gitattributes", join(project, ".gitattributes"));
+    git("add", ".gitattributes");
+    git("commit", "--quiet", "--message", "Name the line endings");
+    writeFileSync(join(project, service), withWindowsLines(lines.replace("First", "Third")));
+    expect((await gitOf(project).state()).changed).toEqual([service]);
+    git("add", "--all", "--", "content");
+    expect(git("diff", "--cached", "--numstat", "--", "content")).toBe(`1\t1\t${service}\n`);
+  });
 });

@@ -95,3 +95,15 @@ test.each([
   expect(JSON.parse(text)).toHaveProperty("hero.slides", slides);
   expect(changedLines(home, text).length).toBeLessThan(9);
 });
+
+test("a file with Windows line endings keeps them: a changed word is one line, a new entry adds its own", () => {
+  const windows = service.replaceAll("\n", "\r\n");
+  expect(afterEditing(windows)).toBe(windows);
+  const renamed = afterEditing(windows, form => ({ ...form, label: "Gutters" }));
+  expect(changedLines(windows, renamed)).toHaveLength(3);
+  const { subServices } = JSON.parse(service) as { subServices: { items: JsonObject[] } };
+  const longer = { ...subServices, items: [...subServices.items, ...subServices.items.slice(0, 1)] };
+  const added = afterEditing(windows, form => ({ ...form, subServices: longer }));
+  expect(added.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  expect(JSON.parse(added)).toMatchObject({ subServices: longer });
+});
