@@ -2,6 +2,7 @@ import { relative, sep } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { fileKindOf } from "./plugins/gatsby-plugin-content/file-kinds";
 import { contentDirectory } from "./plugins/gatsby-plugin-content/content-directory";
+import { ignoredIn } from "./plugins/gatsby-plugin-content/ignored-files";
 import { addressesIn } from "./plugins/gatsby-plugin-preflight/settings";
 import { loadSettings, settingsFile, settingsMode } from "./plugins/gatsby-plugin-preflight/settings-file";
 import { overviewPages } from "./src/templates/overview-pages";
@@ -18,11 +19,16 @@ process.env.GATSBY_VITALS_URL ??= "";
 // of the time (docs/measured.md).
 const lean = { chromaSubsampling: "4:2:0", effort: 3 } as const;
 
+const isIgnored = ignoredIn(process.cwd());
+
 /** Whether Gatsby leaves out a file or folder of the content. */
 const isNoContent = (path: string) => {
-  const [folder = "", ...below] = relative(contentDirectory, path).split(sep);
+  const inside = relative(contentDirectory, path);
+  const [folder = "", ...below] = inside.split(sep);
   // Gatsby also asks for the folder above the content.
   const isHidden = [folder, ...below].some(name => name.startsWith(".") && name !== "..");
+  // Only a path inside of a folder can be ignored.
+  if (folder !== "" && folder !== ".." && isIgnored(inside)) return true;
   return folder === "schemas" || folder === "guide" || isHidden || path.endsWith(".md");
 };
 

@@ -1,5 +1,6 @@
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { ignoredIn } from "./plugins/gatsby-plugin-content/ignored-files";
 import { galleryPages } from "./src/templates/gallery-pages";
 import { overviewPages } from "./src/templates/overview-pages";
 import type { CaseStudyContext, GalleryContext, OverviewContext, PageContext } from "./src/templates/page-context";
@@ -76,6 +77,14 @@ export const createPages: GatsbyNode["createPages"] = async build => {
     createPage<OverviewContext>({ path: context.canonicalPath, component: template("projects"), context });
   // In src/pages Gatsby would create a second page for it, at /404.
   createPage({ path: "/404.html", component: template("not-found"), context: {} });
+};
+
+const isIgnored = ignoredIn(process.cwd());
+
+/** Removes the page that Gatsby makes of a copy in `src/pages`, such as iCloud's `contact 2.tsx`. */
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+  const file = relative(process.cwd(), page.component);
+  if (file.startsWith("src") && isIgnored(file)) actions.deletePage(page);
 };
 
 /** Publishes no source maps. Names Gatsby's own loader for the imports of `src/theme/fonts.ts`. */

@@ -43,6 +43,15 @@ const describeHome = async (description: string) => {
 const built = (file: string) => join(project, "public", file);
 const builtPage = (path: string) => readPage(join(project, "public"), join(path, "index.html"));
 
+/** Leaves in the project what iCloud, Windows, a Mac and an editor leave. */
+const leaveFiles = async () => {
+  await cp(join(project, "src/pages/contact.tsx"), join(project, "src/pages/contact 2.tsx"));
+  await cp(home, join(project, "content/pages/home (1).json"));
+  await cp(join(project, "supabase/config.toml"), join(project, "static/config.toml~"));
+  for (const file of ["static/Thumbs.db", "static/._logo.png", "content/.team.json.swp", "content/desktop.ini"])
+    await writeFile(join(project, file), "left behind");
+};
+
 let output: string;
 
 beforeAll(async () => {
@@ -58,6 +67,7 @@ beforeAll(async () => {
   for await (const { filename } of changes) if (filename?.endsWith(".avif")) break;
   await kill(interrupted);
   await putBack();
+  await leaveFiles();
   output = await build();
   // The same site as `npm run build:test-site` makes for the browser tests.
   await rm(builtSite, { recursive: true, force: true });
@@ -68,6 +78,12 @@ beforeAll(async () => {
 test("after an interrupted build, the next build shows a later change", () => {
   expect(output).toMatch(/starts\s+from\s+nothing/);
   expect(builtPage("").html).not.toContain("before the interruption of a build");
+});
+
+test("nothing is published that a computer, an editor or a sync program has left", async () => {
+  const published = await readdir(built(""), { recursive: true });
+  expect(published).toContain("contact/index.html");
+  expect(published.filter(file => /Thumbs|\._|~$|desktop|\.swp|contact.2|home.\(1\)/.test(file))).toEqual([]);
 });
 
 /** Pages, their data, scripts and pictures. Every build rewrites the icons, `static/` and a library of Gatsby. */

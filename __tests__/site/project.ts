@@ -20,7 +20,7 @@ export const editedSite = join(copies, "edited");
 /** The tests' own content, without pictures: copies get painted ones. */
 export const testContent = "__tests__/content";
 
-const parts = ["src", "plugins", "static", "supabase", "package.json", "tsconfig.json"];
+const parts = ["src", "plugins", "static", "supabase", "package.json", "tsconfig.json", ".gitignore"];
 const entries = ["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"];
 
 /** The build settings of the site with the tests' own content. */

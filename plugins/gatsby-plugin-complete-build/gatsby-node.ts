@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { missingFiles } from "./missing-files";
+import { removeIgnored } from "./remove-ignored";
 
 /** Contains `site` after a finished build. Empty while a build runs, and after an interrupted one. */
 const stamp = ".cache/finished-build";
@@ -24,8 +25,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 export const onPluginInit: GatsbyNode["onPluginInit"] = () =>
   writeFile(stamp, process.env.NODE_ENV === "production" ? "" : site);
 
-/** Fails if a picture of a page is missing. */
+/** Deletes what must not be published. Fails if a picture of a page is missing. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
+  removeIgnored(process.cwd(), "public");
   const missing = missingFiles("public");
   if (missing.length > 0) reporter.panic(`These files of the pages could not be made:\n\n${missing.join("\n")}`);
   await writeFile(stamp, site);

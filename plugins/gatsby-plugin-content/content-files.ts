@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, realpathSync, statSync } from "node:fs";
-import { join, posix } from "node:path";
+import { dirname, join, posix } from "node:path";
+import { ignoredIn } from "./ignored-files";
 
 /** The bytes of each file of the content, by its path inside content/. */
 export type ContentFiles = ReadonlyMap<string, Buffer>;
@@ -7,14 +8,18 @@ export type ContentFiles = ReadonlyMap<string, Buffer>;
 // Schemas, pictures of the guide for editors, hidden files.
 const NOT_CONTENT = /^(?:schemas|guide)\/|(?:^|\/)\./;
 
-/** Reads the files of a content directory, by their path inside it; throws when there is none. */
+/**
+ * Reads the files of a project's content directory, by their path inside it, without those that Git ignores. Throws when
+ * there is no such directory.
+ */
 export function filesOnDisk(contentDirectory: string): Map<string, Buffer> {
-  const names = filesBelow(contentDirectory).filter(name => !NOT_CONTENT.test(name));
+  const isIgnored = ignoredIn(dirname(contentDirectory));
+  const names = filesBelow(contentDirectory).filter(name => !NOT_CONTENT.test(name) && !isIgnored(name));
   return new Map(names.sort().map(name => [name, readFileSync(join(contentDirectory, name))]));
 }
 
 /** The paths of all files below a directory. Follows symbolic links, as Gatsby does, but not one that leads to nothing. */
-function filesBelow(directory: string, above: readonly string[] = []): string[] {
+export function filesBelow(directory: string, above: readonly string[] = []): string[] {
   const real = realpathSync(directory);
   // A link to a directory above has no end.
   if (above.includes(real)) return [];

@@ -3,13 +3,15 @@ import { openChecker } from "./check-content";
 import { mirrorContent } from "./develop/mirror";
 import { FILE_KINDS, FOLDERS, pagePath } from "./file-kinds";
 import { graphqlTypes } from "./graphql-types";
+import { leftovers } from "./leftovers";
 import { hasErrors } from "./problem";
 import { summary, textReport } from "./report";
 export { followContent as onCreateDevServer } from "./develop/live-content";
 
 /** Checks the content before a build. Stops with all problems, by file and line. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  const { problems } = await openChecker(process.cwd())();
+  const { problems: found } = await openChecker(process.cwd())();
+  const problems = [...found, ...leftovers(process.cwd())];
   const report = `${textReport(problems)}\n${summary(problems)}`;
   if (hasErrors(problems)) reporter.panic(`The content cannot be built.\n\n${report}`);
   if (problems.length > 0) reporter.info(`The content could be better.\n\n${report}`);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
+import { FILE_KINDS } from "./file-kinds";
 
 /** The part of JSON Schema (draft 07) that the files of content/schemas use. */
 export interface JsonSchema {
@@ -38,11 +39,18 @@ export interface JsonSchema {
 /** Schemas by name: "service" for service.schema.json. */
 export type SchemaSet = ReadonlyMap<string, JsonSchema>;
 
-/** Reads all schemas of a directory. If one cannot be read or parsed, throws an error with its file name. */
+/** The names of the schemas: those of the kinds of files, and of what they share. */
+const NAMES = ["definitions", ...new Set(FILE_KINDS.map(({ schema }) => schema))];
+
+/** Whether a file of the folder of schemas is one of them, by its name. */
+export const isSchema = (name: string) => NAMES.some(schema => name === `${schema}.schema.json`);
+
+/** Reads the schemas of a directory. If one cannot be read or parsed, throws an error with its file name. */
 export function loadSchemas(directory: string): SchemaSet {
   if (!existsSync(directory)) throw new Error(`${directory} is missing. Put it back from the project's history.`);
-  const names = readdirSync(directory).filter(name => name.endsWith(".schema.json"));
-  return new Map(names.map(name => [basename(name, ".schema.json"), readSchema(join(directory, name))]));
+  const files = readdirSync(directory);
+  const names = NAMES.filter(name => files.includes(`${name}.schema.json`));
+  return new Map(names.map(name => [name, readSchema(join(directory, `${name}.schema.json`))]));
 }
 
 function readSchema(path: string): JsonSchema {

@@ -333,6 +333,19 @@ test("a copied and unedited file has a message for each value that must be uniqu
   expect(ofCopy.map(line => line.split(" ")[1])).toEqual(paths.split(" "));
 });
 
+test.each([
+  ["with the original's slug", "old-gutters", "gutter-repair-replace"],
+  ["with a number", "gutter-repair-replace-2", "gutter-repair-replace-2"],
+  ["as a copy", "copy-of-gutter-repair-replace", "copy-of-gutter-repair-replace"],
+])("a service that was copied %s is at fault, and not its original", async (_what, name, slug) => {
+  const original = "services/gutter-repair-replace.json";
+  const copy = textOf(original).replace('"slug": "gutter-repair-replace"', `"slug": "${slug}"`);
+  const problems = await problemsAfterReplacing({ [`services/${name}.json`]: copy });
+  const repeated = problems.filter(({ code }) => code === "repeated");
+  expect(new Set(repeated.map(({ file }) => file))).toEqual(new Set([`content/services/${name}.json`]));
+  expect(repeated).toContainEqual(problemNaming({ file: `services/${name}.json`, field: "label", remedy: original }));
+});
+
 test("a story copied word for word is reported in both files, even of different kinds", async () => {
   const roof = "case-studies/fish-market-roof.json";
   const summary = String(dataOf(roof).summary);

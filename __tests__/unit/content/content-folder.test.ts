@@ -27,6 +27,9 @@ test.each([
   ["guide/steps.webp", "left out"],
   ["README.md", "left out"],
   ["photos/.DS_Store", "left out"],
+  ["photos/Thumbs.db", "left out"],
+  ["services/gutters 2.json", "left out"],
+  ["photos/roof 2.jpg", "read"],
 ])("whatever the folders above the project are called, content/%s is %s", (path, fate) => {
   const { ignore } = (config.plugins as Source[]).find(
     ({ resolve }) => resolve === "gatsby-source-filesystem",

@@ -65,6 +65,17 @@ test.each([
   expect(existsSync("public")).toBe(fate === "kept");
 });
 
+test("deletes what a computer or a sync program has left in the site, and keeps the rest", async () => {
+  cpSync(join(project, ".gitignore"), ".gitignore");
+  const kept = { "contact/index.html": "x", ".well-known/security.txt": "x", "photos/roof 2.jpg": "x" };
+  const left = { "Thumbs.db": "x", "contact/._index.html": "x", "notes.txt~": "x", ".env": "x" };
+  await build();
+  writeFiles("public", { ...kept, ...left });
+  await build();
+  for (const path of Object.keys(kept)) expect(existsSync(join("public", path))).toBe(true);
+  for (const path of Object.keys(left)) expect(existsSync(join("public", path))).toBe(false);
+});
+
 test("stops a build if a picture of a page is missing", async () => {
   await build("/static/gone.avif");
   expect(reporter.panic).toHaveBeenCalledWith(expect.stringContaining("/static/gone.avif"));

@@ -17,9 +17,13 @@ export const uniqueValues: Rule = function* (site) {
   }
   for (const [first, second, ...others] of groups.values()) {
     if (!first || !second) continue;
-    // In one list the later entry is wrong. Of two files either may be the copy, so each names the other.
-    if (second.document !== first.document) yield* clash(first, second);
-    for (const node of [second, ...others]) yield* clash(node, first);
+    // In one list the later entry is wrong. Of two files either may be the copy: if none is known to be, each names the other.
+    const nodes = [first, second, ...others];
+    const original = nodes.find(node => !isCopy(node, nodes)) ?? first;
+    const other = nodes.find(node => node !== original) ?? second;
+    const isOneList = second.document === first.document;
+    if (!isOneList && !isCopy(other, nodes)) yield* clash(original, other);
+    for (const node of nodes) if (node !== original) yield* clash(node, original);
   }
 };
 
@@ -31,6 +35,21 @@ function groupOf({ schema, path, document: { file, kind } }: JsonNode) {
   const scopes = { site: [key], story: ["story"], folder: [key, kind.schema], list };
   return schema["x-unique"] && scopes[schema["x-unique"]];
 }
+
+/** Whether a node is in a copied file: its slug is that of another file, or its name only adds to the name of another one. */
+function isCopy({ document }: JsonNode, nodes: readonly JsonNode[]): boolean {
+  if (!document.kind.folder) return false;
+  const name = slugOf(document.file);
+  const slug = textAt(document.value, "slug");
+  const others = nodes.filter(node => node.document.kind === document.kind && node.document !== document);
+  const names = others.map(node => slugOf(node.document.file));
+  return names.some(original => slug === original || isNameOfCopy(name, original));
+}
+
+/** Whether a name is the original's with "copy", a number or the like: "roof-coating-2", "copy-of-roof-coating". */
+const isNameOfCopy = (name: string, original: string) =>
+  name === `copy-of-${original}` ||
+  (name.startsWith(`${original}-`) && /^-(?:copy|copied|new|\d+)(?:-\d+)?$/.test(name.slice(original.length)));
 
 const clash = (node: JsonNode, other: JsonNode): Problem[] =>
   repetition(node, other).map(problem => ({ ...problem, code: "repeated" }));

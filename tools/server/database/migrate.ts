@@ -20,8 +20,11 @@ const history = `
  */
 export async function migrate(database: PGlite, files: readonly string[] = readdirSync(folder)): Promise<void> {
   const migrations = files.filter(file => file.endsWith(".sql")).sort();
-  const wrong = migrations.find(file => !/^\d{14}_.+\.sql$/.test(file));
-  if (wrong) throw new Error(`The migration ${wrong} would never run: name it like 20261121090000_what_it_does.sql.`);
+  const wrong = migrations.find(file => !/^\d{14}_\w+\.sql$/.test(file));
+  if (wrong)
+    throw new Error(
+      `The migration ${wrong} is a copy, or would never run: delete it, or name it like 20261121090000_what_it_does.sql.`,
+    );
 
   await database.exec(hostedDefaults() + history);
   const { rows } = await database.query<{ version: string }>(
