@@ -46,8 +46,7 @@ const projectWith = async (files: readonly string[]) => {
 test("the check names each of them once with the advice to delete it, and has no other complaint", async () => {
   const { status, output } = run("check", await projectWith(left));
   const lines = output.trim().split("\n");
-  for (const file of left)
-    expect(lines).toContainEqual(expect.stringContaining(`${file}:1:1 warning: `));
+  for (const file of left) expect(lines).toContainEqual(expect.stringContaining(`${file}:1:1 warning: `));
   for (const line of lines.slice(0, -1)) expect(line).toMatch(/[Dd]elete/);
   expect(lines.at(-1)).toBe(`${left.length} warnings. Nothing that keeps the site from being built.`);
   expect({ status, amount: lines.length }).toEqual({ status: 0, amount: left.length + 1 });
@@ -84,11 +83,18 @@ test("a stray schema or migration is named, and no stray schema is read", async 
 });
 
 test("photographs with a number and files that Finder makes again are not named", async () => {
-  const files = ["content/photos/roof 2.jpg", "content/photos/roof (1).jpg", "content/.DS_Store", "static/roof copy.pdf"];
+  const files = [
+    "content/photos/roof 2.jpg",
+    "content/photos/roof (1).jpg",
+    "content/.DS_Store",
+    "static/roof copy.pdf",
+  ];
   expect(leftovers(await projectWith(files))).toEqual([]);
 });
 
 test("no file of this project counts as left behind", () => {
-  expect(execFileSync("git", ["ls-files", "--cached", "--ignored", "--exclude-standard"], { encoding: "utf8" })).toBe("");
+  expect(execFileSync("git", ["ls-files", "--cached", "--ignored", "--exclude-standard"], { encoding: "utf8" })).toBe(
+    "",
+  );
   expect(leftovers(process.cwd())).toEqual([]);
 });
