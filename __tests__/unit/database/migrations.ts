@@ -28,10 +28,13 @@ test("every table has row-level security", async () => {
   expect(rows).toEqual([]);
 });
 
-test.each(["add_index.sql", "2026_add_index.sql", "20261122000000-add-index.sql", "20261122000000_.sql", "20261121000000_make_table 2.sql"])(
-  "an SQL file called %s, which is no migration or a copy of one, stops the server with its name",
-  async file => {
-    const unused = Object.create(null) as Parameters<typeof migrate>[0];
-    await expect(migrate(unused, ["20261121000000_make_table.sql", file])).rejects.toThrow(file);
-  },
-);
+test.each([
+  "add_index.sql",
+  "2026_add_index.sql",
+  "20261122000000-add-index.sql",
+  "20261122000000_.sql",
+  "20261121000000_make_table 2.sql",
+])("an SQL file called %s, which is no migration or a copy of one, stops the server with its name", async file => {
+  const unused = Object.create(null) as Parameters<typeof migrate>[0];
+  await expect(migrate(unused, ["20261121000000_make_table.sql", file])).rejects.toThrow(file);
+});
