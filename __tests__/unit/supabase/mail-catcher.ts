@@ -8,6 +8,7 @@ interface Mail {
   subject: string;
   text: string;
   reply_to?: string;
+  headers?: Record<string, string>;
   attachments?: { filename: string; content_type: string; content: string }[];
 }
 

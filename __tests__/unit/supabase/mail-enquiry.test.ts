@@ -26,7 +26,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const ask = async (body: unknown = enquiry, changed: Partial<Settings> = {}, init: RequestInit = {}) => {
   const settings = { secret, api: provider.url, apiKey: "re_key", from: "website@firm.example", project: undefined };
-  const handle = createHandler({ ...settings, to: "office@firm.example, owner@firm.example", ...changed });
+  const handle = createHandler({ ...settings, to: "office@firm.example, owner@firm.example", pause: 0, ...changed });
   const headers = { "X-Mail-Secret": secret };
   const sent = typeof body === "string" ? body : JSON.stringify(body);
   const request = new Request("https://x.example/", { method: "POST", headers, body: sent, ...init });
@@ -44,11 +44,12 @@ test("the mail has everything that the visitor wrote, and a reply goes to the vi
       mail: {
         from: "website@firm.example",
         to: ["office@firm.example", "owner@firm.example"],
-        subject: "Enquiry from Zoë O'Brien",
+        subject: "Enquiry from Zoë O'Brien, 1 July 2026 at 10:05:00",
+        headers: { References: `<${enquiry.id}@enquiry.invalid>` },
         reply_to: enquiry.email,
         text:
           "Name: Zoë O'Brien\nEmail: zoe.o'brien@example.co.uk\nPhone: 01379 000000\n" +
-          "Sent: 1 July 2026 at 10:05\n\nOur gutters leak.\n\n<b>Please</b> call: שלום",
+          "Sent: 1 July 2026 at 10:05:00\n\nOur gutters leak.\n\n<b>Please</b> call: שלום",
       },
     },
   ]);
@@ -67,7 +68,7 @@ test("no typed text can add a header, a recipient or a fake line", async () => {
   expect(mail).not.toHaveProperty("reply_to");
   expect(mail).not.toHaveProperty("bcc");
   expect(mail.to).toHaveLength(2);
-  expect(mail.subject).toBe("Enquiry from Ann Bcc: everyone@example.com ");
+  expect(mail.subject).toBe("Enquiry from Ann Bcc: everyone@example.com , 1 July 2026 at 10:05:00");
   expect(mail.text.split("\n").slice(0, 3)).toEqual([
     "Name: Ann Bcc: everyone@example.com ",
     "Email: ann@example.com Bcc: everyone@example.com ",
@@ -81,10 +82,124 @@ test.each([
   "ann@example.com, bob@example.com",
   '"x"<a@example.com>',
   "jürgen@münchen.example",
+  "john..smith@example.com",
+  ".ann@example.com",
+  "ann.@example.com",
+  `${"a".repeat(70)}@example.com`,
+  `${"a".repeat(65)}@example.com`,
+  "ann@-example.com",
+  "ann@example-.com",
+  "ann@example..com",
+  "ann@example.com.",
+  `ann@${"a".repeat(64)}.com`,
+  `ann@${"example.".repeat(32)}com`,
+  "ann@192.168.0.1",
 ])("an address such as %s, which a provider may refuse, is only in the text", async email => {
   expect((await ask({ ...enquiry, email })).status).toBe(204);
   expect(provider.caught[0]?.mail).not.toHaveProperty("reply_to");
   expect(provider.caught[0]?.mail.text).toContain(`Email: ${email}\n`);
+});
+
+test.each([
+  "o'brien+roof@sub-domain.example.co.uk",
+  "first.last@x.io",
+  "A_B-1@EXAMPLE.COM",
+  `${"a".repeat(64)}@example.com`,
+  `ann@${"a".repeat(63)}.com`,
+])("a reply goes to %s", async email => {
+  await ask({ ...enquiry, email });
+  expect(provider.caught[0]?.mail.reply_to).toBe(email);
+});
+
+describe("the subject", () => {
+  const subjectOf = async (parts: object) => {
+    await ask({ ...enquiry, ...parts });
+    return provider.caught.at(-1)?.mail.subject ?? "";
+  };
+
+  test("is another one for each of two people of the same name, also in the same minute", async () => {
+    const first = await subjectOf({ name: "John", created_at: "2026-07-01T09:05:00Z" });
+    const second = await subjectOf({ name: "John", created_at: "2026-07-01T09:05:40Z" });
+    expect([first, second]).toEqual([
+      "Enquiry from John, 1 July 2026 at 10:05:00",
+      "Enquiry from John, 1 July 2026 at 10:05:40",
+    ]);
+    const [one, two] = [enquiry.id, enquiry.id.replace(/1$/, "2")];
+    await ask({ ...enquiry, id: two });
+    expect(provider.caught.map(({ mail }) => mail.headers?.["References"])).toEqual(
+      [one, one, two].map(id => `<${id}@enquiry.invalid>`),
+    );
+  });
+
+  test("shortens a name that would hide the time; the text has all of it", async () => {
+    const name = "👷".repeat(200);
+    expect(await subjectOf({ name })).toBe(`Enquiry from ${"👷".repeat(60)}…, 1 July 2026 at 10:05:00`);
+    expect(provider.caught[0]?.mail.text).toContain(`Name: ${name}\n`);
+  });
+
+  test.each([
+    [true, "Doubtful enquiry from John, "],
+    [null, "Enquiry from John, "],
+  ])("says whether the enquiry is doubtful (%p), and so does the text", async (doubtful, subject) => {
+    expect(await subjectOf({ name: "John", doubtful })).toContain(subject);
+    const { text = "" } = provider.caught[0]?.mail ?? {};
+    expect(text.startsWith("A program may have filled in the form")).toBe(doubtful === true);
+    expect(text).not.toContain("Doubtful:");
+    expect(text).toContain(enquiry.message);
+  });
+});
+
+describe("a mail that the provider refuses for what is in it", () => {
+  const typed = { ...enquiry, name: "Ann\u202Enib", message: "Hello\u0007\u202E\r\nworld 👷\u200D🔧" };
+  /** The provider refuses mails until one has this word in it. */
+  const refuseUntil = (word: RegExp, status = 422) =>
+    provider.answerWith(response => {
+      const { mail } = provider.caught.at(-1) ?? {};
+      response.writeHead(word.test(JSON.stringify(mail)) ? 200 : status).end(enquiry.email);
+    });
+  const sent = () => provider.caught.map(({ headers, mail }) => ({ key: headers["idempotency-key"], ...mail }));
+
+  test.each([400, 413, 422])("with %d, is sent once more in the plainest form", async status => {
+    refuseUntil(/in its usual form/, status);
+    expect((await ask(typed)).status).toBe(204);
+    const [usual, plain, ...more] = sent();
+    expect(usual).toMatchObject({ key: enquiry.id, reply_to: enquiry.email });
+    expect(more).toEqual([]);
+    expect(plain).toEqual({
+      key: `${enquiry.id}/plain`,
+      from: "website@firm.example",
+      to: ["office@firm.example", "owner@firm.example"],
+      subject: "Enquiry of 1 July 2026 at 10:05:00",
+      text: expect.stringContaining("Hello\nworld 👷🔧\n\n(The mail provider refused") as unknown,
+    });
+    expect(plain?.text).toContain(`Email: ${enquiry.email}\n`);
+  });
+
+  test("in the plainest form too, is replaced by one that says where the enquiry is", async () => {
+    refuseUntil(/could not be mailed/);
+    expect((await ask(typed)).status).toBe(204);
+    const notice = sent().at(-1);
+    expect(sent()).toHaveLength(3);
+    expect(notice).toMatchObject({
+      key: `${enquiry.id}/notice`,
+      subject: "An enquiry could not be mailed (1 July 2026 at 10:05:00)",
+    });
+    expect(notice?.text).toContain(`table contact_submissions, id ${enquiry.id}`);
+    expect(JSON.stringify(notice)).not.toMatch(/Ann|nib|brien|Hello|01379/);
+    expect(jest.mocked(console.error).mock.calls.join()).not.toMatch(/Ann|nib|brien|Hello|01379/);
+  });
+
+  test("in all forms is tried again by the database", async () => {
+    refuseUntil(/never/);
+    expect(await ask(typed)).toEqual({ status: 502, text: "the mail provider refused all forms of the mail" });
+    expect(sent()).toHaveLength(3);
+  });
+
+  test("is not sent in another form when the provider is busy", async () => {
+    provider.answerWith(response => response.writeHead(provider.caught.length === 1 ? 422 : 429).end());
+    expect(await ask(typed)).toEqual({ status: 502, text: "the mail provider answered 429" });
+    expect(sent()).toHaveLength(2);
+  });
 });
 
 test.each(["", "a long random tex", "A long random text", `${secret}x`])(
@@ -162,9 +277,10 @@ describe("photographs", () => {
   const mail = (photographs: object, changed: Partial<Settings> = {}) =>
     ask({ ...enquiry, photographs }, { project: { url: database.url, key: "sb_secret_key" }, ...changed });
   const mails = () =>
-    provider.caught.map(({ headers, mail: { subject, text, attachments = [] } }) => ({
+    provider.caught.map(({ headers, mail: { subject, text, headers: thread = {}, attachments = [] } }) => ({
       key: headers["idempotency-key"],
       subject,
+      thread: [thread["References"], thread["In-Reply-To"]].filter(Boolean),
       line: /^Photographs: .*$/m.exec(text)?.[0],
       hasWords: text.includes(enquiry.message),
       files: attachments.map(({ filename }) => filename),
@@ -195,13 +311,16 @@ describe("photographs", () => {
     await mail({ part: 2, announced: 3, numbers: [2, 3] });
     expect(mails()).toMatchObject([
       {
-        subject: "Enquiry from Zoë O'Brien",
+        subject: "Enquiry from Zoë O'Brien, 1 July 2026 at 10:05:00",
+        thread: [`<${enquiry.id}@enquiry.invalid>`],
         line: "Photographs: 1 of 3 attached. The others follow if they arrive.",
         files: ["photograph-1.jpg"],
       },
       {
         key: `${enquiry.id}/2`,
-        subject: "More photographs from Zoë O'Brien",
+        // Mail programs put mails into one conversation if subject and reference are the same.
+        subject: "Re: Enquiry from Zoë O'Brien, 1 July 2026 at 10:05:00",
+        thread: [`<${enquiry.id}@enquiry.invalid>`, `<${enquiry.id}@enquiry.invalid>`],
         line: "Photographs: 2 more of 3, attached",
         files: ["photograph-2.jpg", "photograph-3.jpg"],
       },
@@ -244,7 +363,22 @@ describe("photographs", () => {
     provider.answerWith(response => response.writeHead(provider.caught.at(-1)?.mail.attachments ? status : 200).end());
     expect((await mail({ part: 1, announced: 2, numbers: [1, 2] })).status).toBe(204);
     expect(mails()).toMatchObject([{ key: enquiry.id }, alone]);
-    expect((await mail({ part: 2, announced: 2, numbers: [2] })).status).toBe(502);
+    provider.caught.length = 0;
+    expect((await mail({ part: 2, announced: 2, numbers: [2] })).status).toBe(204);
+    const line = "Photographs: 1 more of 2, which could not be attached. They are in the database.";
+    expect(mails()).toMatchObject([
+      { key: `${enquiry.id}/2`, files: ["photograph-2.jpg"] },
+      { key: `${enquiry.id}/2/words`, line, files: [] },
+    ]);
+  });
+
+  test("are no reason to lose the words if the provider refuses these, too", async () => {
+    provider.answerWith(response => {
+      const text = provider.caught.at(-1)?.mail.text ?? "";
+      response.writeHead(text.includes("usual form") ? 200 : 422).end();
+    });
+    expect((await mail({ part: 1, announced: 2, numbers: [1, 2] })).status).toBe(204);
+    expect(mails()).toMatchObject([{ key: enquiry.id }, alone, { ...alone, key: `${enquiry.id}/plain` }]);
   });
 
   test.each([401, 429, 500])(

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { type MailedPhotographs, composeMail, isRow } from "./mail.ts";
-import { type Announcement, type Project, isAnnouncement, readAttachments } from "./photographs.ts";
+import { type Mail, formsOf, isRow } from "./mail.ts";
+import { type Project, isAnnouncement, readAttachments } from "./photographs.ts";
 
 export interface Settings {
   /** The database sends it in X-Mail-Secret. */
@@ -15,19 +15,21 @@ export interface Settings {
   readonly project: Project | undefined;
   /** In ms: time limit for each answer of the provider and of the database. */
   readonly timeLimit?: number;
+  /** In ms: between a refused mail and its next form. Providers limit the requests of a second. */
+  readonly pause?: number;
 }
 
-/** Statuses with which a provider refuses what is in a mail: attachments that are too large, for example. */
+/** Statuses with which a provider refuses what is in a mail: an unusual address or too large attachments, for example. */
 const refusedContent = [400, 413, 422];
 
 /**
  * Mails the enquiry that the database posts. The database sends it again until the status is 2xx: 204 if the provider
  * accepts the mail, 502 if not, 503 if a setting is missing, 400, 401 and 405 for wrong requests. GET answers 204 to
- * everybody if all settings are there. The words are mailed even if their photographs cannot be. Answers and logs never
- * quote the visitor.
+ * everybody if all settings are there. A mail that the provider refuses for what is in it is sent in its next form, down to
+ * one that only says where the enquiry is stored. Answers and logs never quote the visitor.
  */
 export const createHandler =
-  ({ secret, api, apiKey, from, to, project, timeLimit = 10_000 }: Settings) =>
+  ({ secret, api, apiKey, from, to, project, timeLimit = 10_000, pause = 1_000 }: Settings) =>
   async (request: Request): Promise<Response> => {
     if (!secret || !apiKey || !from || !to) return refuse(503, "a setting is missing");
     if (request.method === "GET") return new Response(null, { status: 204 });
@@ -40,37 +42,31 @@ export const createHandler =
       return refuse(400, "the body is no enquiry");
 
     /** Hands a mail to the provider, which takes a second mail with the same key for the first one. */
-    const send = async (key: string, mailed?: MailedPhotographs): Promise<number> => {
+    const send = async (key: string, mail: Mail): Promise<number> => {
       const receivers = to.split(",").flatMap(address => address.trim() || []);
       const answer = await fetch(api, {
         method: "POST",
         headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json", "Idempotency-Key": key },
-        body: JSON.stringify({ from, to: receivers, ...composeMail(enquiry, mailed) }),
+        body: JSON.stringify({ from, to: receivers, ...mail }),
         signal: AbortSignal.timeout(timeLimit),
       });
       await answer.body?.cancel();
       return answer.status;
     };
 
-    /** Sends the words even if the photographs cannot be read or the provider refuses them. */
-    const sendFirst = async (announcement: Announcement): Promise<number> => {
-      const attachments = await readAttachments(project, enquiry.id, announcement.numbers, timeLimit);
-      const status = attachments && (await send(enquiry.id, { ...announcement, attachments }));
-      if (status !== undefined && !refusedContent.includes(status)) return status;
-      return send(`${enquiry.id}/words`, announcement);
-    };
-
-    const sendFurther = async (announcement: Announcement): Promise<number | undefined> => {
-      const attachments = await readAttachments(project, enquiry.id, announcement.numbers, timeLimit);
-      return attachments && send(`${enquiry.id}/${announcement.part}`, { ...announcement, attachments });
-    };
+    const attachments = photographs && (await readAttachments(project, enquiry.id, photographs.numbers, timeLimit));
+    // The words do not wait for photographs. A mail that has only photographs does.
+    if (photographs && !attachments && photographs.part > 1) return refuse(502, "the photographs cannot be read");
 
     try {
-      const sendPart = photographs && (photographs.part > 1 ? sendFurther : sendFirst);
-      const status = sendPart ? await sendPart(photographs) : await send(enquiry.id);
-      if (status === undefined) return refuse(502, "the photographs cannot be read");
-      if (status >= 200 && status < 300) return new Response(null, { status: 204 });
-      return refuse(502, `the mail provider answered ${status}`);
+      for (const { key, mail } of formsOf(enquiry, photographs && { ...photographs, attachments })) {
+        const status = await send(key, mail);
+        if (status >= 200 && status < 300) return new Response(null, { status: 204 });
+        if (!refusedContent.includes(status)) return refuse(502, `the mail provider answered ${status}`);
+        console.error(`mail-enquiry: the mail provider refused one form of a mail with ${status}`);
+        await new Promise(resolve => setTimeout(resolve, pause));
+      }
+      return refuse(502, "the mail provider refused all forms of the mail");
     } catch {
       return refuse(502, "the mail provider did not answer");
     }
