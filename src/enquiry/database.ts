@@ -1,9 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { PhotographColumns, Row } from "./fields";
+import type { FurtherColumns, Row } from "./fields";
 
 /** The tables that a visitor may add rows to. */
 interface Rows {
-  contact_submissions: Row & Partial<PhotographColumns>;
+  contact_submissions: Row & FurtherColumns;
   /** A photograph as base64, with its place in the order chosen: 1 to 5. */
   enquiry_photographs: { readonly photographs_key: string; readonly number: number; readonly jpeg: string };
 }

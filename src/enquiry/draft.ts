@@ -15,7 +15,7 @@ export const readDraft = (): Partial<Enquiry> | undefined =>
 /** Deletes the draft of a stored enquiry. */
 export const forgetDraft = (): void => attempt(() => sessionStorage.removeItem(key));
 
-/** Returns the value of an action; undefined if the browser refuses it, because it allows no storage. */
+/** Returns the value of an action; undefined if it throws, because the browser allows no storage, for example. */
 export const attempt = <T>(action: () => T): T | undefined => {
   try {
     return action();

@@ -36,3 +36,9 @@ export interface PhotographColumns {
   /** How many photographs follow: 1 to 5. */
   readonly photographs: number;
 }
+
+/** What an enquiry has beside its fields, if anything. */
+export interface FurtherColumns extends Partial<PhotographColumns> {
+  /** A program may have filled in the form. */
+  readonly doubtful?: true;
+}

@@ -6,6 +6,8 @@ export interface Notification extends Enquiry {
   readonly timestamp: string;
   /** URL of the page. */
   readonly source: string;
+  /** A program may have filled in the form. Missing otherwise. */
+  readonly doubtful?: true;
 }
 
 /** In bytes: a browser refuses `keepalive` requests whose bodies add up to more than 64 kB. */
@@ -19,13 +21,13 @@ export const deliversEnquiries = (): boolean => webhooksIn(process.env.GATSBY_EN
 
 /**
  * Sends a stored enquiry to all automation endpoints and does not wait for their answers: the enquiry is stored anyway.
- * With `no-cors` the browser sends the JSON as `text/plain`.
+ * With `no-cors` the browser sends the JSON as `text/plain`. Never throws, whatever `fetch` does.
  */
 export const notify = (notification: Notification): void => {
   const body = JSON.stringify(notification);
   const endpoints = webhooksIn(process.env.GATSBY_ENQUIRY_WEBHOOKS);
   const keepalive = new Blob([body]).size * endpoints.length < keepaliveQuota;
   void Promise.allSettled(
-    endpoints.map(endpoint => fetch(endpoint, { method: "POST", mode: "no-cors", keepalive, body })),
+    endpoints.map(async endpoint => fetch(endpoint, { method: "POST", mode: "no-cors", keepalive, body })),
   );
 };

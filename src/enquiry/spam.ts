@@ -1,4 +1,6 @@
-/** In ms: no person fills in the form faster. Autofill does not write the message. */
+import { attempt } from "./draft";
+
+/** In ms: no person reads the form and fills it in faster. */
 const minimumTime = 3_000;
 
 /** Name of the honeypot, the hidden field. Browsers and password managers must not recognise it. */
@@ -7,15 +9,22 @@ export const honeypotName = "topic-b";
 interface Signs {
   /** Value of the hidden field. */
   readonly trap: string;
-  /** In ms, from the first input or focus to the button; undefined if there was none. By a clock that nobody can set. */
-  readonly elapsed: number | undefined;
+  /** In ms, from the first paint of the form to the button. By a clock that nobody can set. */
+  readonly elapsed: number;
   /** This tab had a draft before the page loaded. The visitor may press the button at once. */
   readonly hadDraft: boolean;
 }
 
 /**
- * Whether a bot filled in the form. One sign is not enough: autofill may fill the hidden field, and a person who
- * pastes everything may be fast.
+ * Whether a program may have filled in the form. Such an enquiry is stored like any other and marked for the firm: a
+ * browser extension may fill the hidden field, too.
  */
-export const isSpam = ({ trap, elapsed = 0, hadDraft }: Signs): boolean =>
+export const isDoubtful = ({ trap, elapsed, hadDraft }: Signs): boolean =>
   trap !== "" && elapsed < minimumTime && !hadDraft;
+
+/**
+ * When the served page was first painted, with its form, in ms of `performance.now()`. The start of the page if the
+ * browser does not say.
+ */
+export const firstPaint = (): number =>
+  attempt(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime) ?? 0;

@@ -1,5 +1,5 @@
 import { type Insert, fetchClient, insertWithoutClient, insertWithClient, statusOf } from "./database";
-import type { Enquiry, PhotographColumns, Row } from "./fields";
+import type { Enquiry, FurtherColumns, Row } from "./fields";
 import { withTimeout } from "./with-timeout";
 
 /** In ms, from the press of the button: after this an enquiry counts as not stored. */
@@ -12,13 +12,11 @@ const libraryLimit = 4_000;
  * Stores an enquiry. Throws an `Error` "Failed to save to database" unless the database confirms within 12 s. Its cause
  * never quotes the visitor.
  */
-export const storeEnquiry = async (enquiry: Enquiry, photographs?: PhotographColumns): Promise<void> => {
+export const storeEnquiry = async (enquiry: Enquiry, further?: FurtherColumns): Promise<void> => {
   const row = Object.fromEntries(Object.entries(enquiry).map(([name, text]) => [name, text || null])) as Row;
   const abort = new AbortController();
   try {
-    const stored = chooseInsert().then(insert =>
-      insert("contact_submissions", { ...row, ...photographs }, abort.signal),
-    );
+    const stored = chooseInsert().then(insert => insert("contact_submissions", { ...row, ...further }, abort.signal));
     await withTimeout(timeLimit, stored);
   } catch (cause) {
     abort.abort();

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { fetchClient } from "./database";
-import { forgetDraft, keepDraft, readDraft } from "./draft";
+import { attempt, forgetDraft, keepDraft, readDraft } from "./draft";
 import { fieldIn, readEnquiry } from "./enquiry";
 import { type Enquiry, fieldNames } from "./fields";
 import { notify } from "./notify";
 import { askBeforeLeaving, photographColumns, handOverPhotographs } from "./photographs/first-load";
-import { isSpam, honeypotName } from "./spam";
+import { firstPaint, honeypotName, isDoubtful } from "./spam";
 import { isRateLimit, storeEnquiry } from "./store";
 
 /** How a submission ended. */
@@ -18,9 +18,10 @@ let running: Promise<Outcome> | undefined;
 
 /**
  * Keeps what was typed before hydration. React replaces the form, and its text, if a translator or an extension has
- * changed the page. So it runs during the first render. Returns whether this tab had a draft before.
+ * changed the page. So it runs during the first render. Returns whether this tab had a draft before, and when the form was
+ * first painted, in ms of `performance.now()`.
  */
-const keepEarlyText = (): boolean => {
+const keepEarlyText = () => {
   const hadDraft = readDraft() !== undefined;
   // Not the first form of the document: a translator or an extension may have added another one.
   const form = typeof document === "undefined" ? null : document.getElementById("enquiry-name")?.closest("form");
@@ -28,12 +29,12 @@ const keepEarlyText = (): boolean => {
     restoreDraft(form);
     keepDraft(readEnquiry(form));
   }
-  return hadDraft;
+  return { hadDraft, paintedAt: form ? firstPaint() : performance.now() };
 };
 
 /** Logic of the contact form. The form is uncontrolled, so it keeps what was typed before hydration. */
 export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
-  const [hadDraft] = useState(keepEarlyText);
+  const [{ hadDraft, paintedAt }] = useState(keepEarlyText);
   const [status, setStatus] = useState<Status>("idle");
   // The same status, for event handlers that run before React has rendered again.
   const latestStatus = useRef<Status>("idle");
@@ -41,7 +42,6 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
     latestStatus.current = next;
     setStatus(next);
   }, []);
-  const touchedAt = useRef<number>();
 
   // Restores the draft of this tab, and the status of a submission that is still running.
   useEffect(() => {
@@ -50,31 +50,40 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
     if (running) void follow(running, form, showStatus);
   }, [form, showStatus]);
 
+  const edit = () => {
+    if (!form.current) return;
+    keepDraft(readEnquiry(form.current));
+    if (latestStatus.current === "sent") showStatus("idle");
+  };
+
   return {
     status,
     /** On each focus or input. Loads the client library once, after the next frame is painted. */
     touch: () => {
-      touchedAt.current ??= performance.now();
       requestAnimationFrame(() => setTimeout(() => void fetchClient().catch(() => undefined)));
     },
-    edit: () => {
-      if (!form.current) return;
-      keepDraft(readEnquiry(form.current));
-      if (latestStatus.current === "sent") showStatus("idle");
-    },
-    /** Whether the enquiry was sent and the form is still empty: a second Enter or click then does nothing. */
-    isJustSent: () => latestStatus.current === "sent" && form.current !== null && isEmpty(form.current),
-    /** Resolves with the outcome, or immediately with undefined if another submission is running. */
-    submit: async (): Promise<Outcome | undefined> => {
-      if (running || !form.current) return undefined;
-      const enquiry = readEnquiry(form.current);
-      const spam = isSpam({
-        trap: (form.current.elements.namedItem(honeypotName) as HTMLInputElement).value,
-        elapsed: touchedAt.current && performance.now() - touchedAt.current,
-        hadDraft,
-      });
-      keepDraft(enquiry);
-      running = send(enquiry, spam).finally(() => (running = undefined));
+    edit,
+    /**
+     * Sends the enquiry if `check` finds no fault in its fields. Resolves with the outcome; undefined if there is nothing
+     * new to say: another submission is running, this one was just sent, or a field is wrong and has its message.
+     */
+    submit: async (check: () => boolean): Promise<Outcome | undefined> => {
+      try {
+        if (running || !form.current) return undefined;
+        // A second Enter or click, while the form is still empty.
+        if (latestStatus.current === "sent" && isEmpty(form.current)) return undefined;
+        // A script or a password manager may have filled in the form without an event.
+        edit();
+        if (!check()) return undefined;
+        const trap = form.current.elements.namedItem(honeypotName) as HTMLInputElement | null;
+        const doubtful = isDoubtful({ trap: trap?.value ?? "", elapsed: performance.now() - paintedAt, hadDraft });
+        running = send(readEnquiry(form.current), doubtful).finally(() => (running = undefined));
+      } catch (error) {
+        // An extension may have removed a field, for example.
+        console.error(error);
+        showStatus("failed");
+        return "failed";
+      }
       return follow(running, form, showStatus);
     },
   };
@@ -88,23 +97,27 @@ const follow = async (
 ) => {
   showStatus("submitting");
   const outcome = await submission;
-  if (outcome === "sent") form.current?.reset();
+  if (outcome === "sent") attempt(() => form.current?.reset());
   showStatus(outcome);
   return outcome;
 };
 
-/** Stores the enquiry, notifies the endpoints and begins to send its photographs. Spam gets the same answer but is not stored. */
-const send = async (enquiry: Enquiry, spam: boolean): Promise<Outcome> => {
-  const context = { timestamp: new Date().toISOString(), source: window.location.href };
-  const photographs = photographColumns();
-  // Until the code for photographs has taken them over. From then on it asks itself.
-  const stopAsking = photographs && askBeforeLeaving();
+/**
+ * Stores the enquiry, notifies the endpoints and begins to send its photographs. Never rejects: the form would stay as it
+ * is while it sends.
+ */
+const send = async (enquiry: Enquiry, doubtful: boolean): Promise<Outcome> => {
+  let stopAsking: (() => void) | undefined;
   try {
-    if (!spam) {
-      await storeEnquiry(enquiry, photographs);
-      notify({ ...enquiry, ...context });
-    }
-    void handOverPhotographs(spam ? undefined : photographs?.photographs_key).finally(stopAsking);
+    const context = { timestamp: new Date().toISOString(), source: window.location.href };
+    const mark = doubtful ? { doubtful } : {};
+    const photographs = photographColumns();
+    // Until the code for photographs has taken them over. From then on it asks itself.
+    stopAsking = photographs && askBeforeLeaving();
+    await storeEnquiry(enquiry, { ...photographs, ...mark });
+    // The enquiry is stored, whatever happens to its notification.
+    attempt(() => notify({ ...enquiry, ...context, ...mark }));
+    void handOverPhotographs(photographs?.photographs_key).finally(stopAsking);
     forgetDraft();
     return "sent";
   } catch (error) {

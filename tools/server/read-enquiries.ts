@@ -10,6 +10,8 @@ export interface StoredEnquiry extends Row {
   readonly receivedAt: string;
   /** How many have been stored. */
   readonly photographs: number;
+  /** Whether a program may have filled in the form. */
+  readonly doubtful: boolean;
 }
 
 export interface StoredPhotograph {
@@ -97,7 +99,7 @@ export async function listEnquiries(database: PGlite): Promise<StoredEnquiry[]> 
     return transaction.query<Omit<StoredEnquiry, "receivedAt"> & { receivedAt: Date }>(
       `select id, created_at as "receivedAt", ${fieldNames.join(", ")}, (
          select count(*)::int from public.enquiry_photographs as photograph where photograph.enquiry = stored.id
-       ) as photographs
+       ) as photographs, doubtful is not null as doubtful
        from public.contact_submissions as stored
        order by created_at desc, id`,
     );

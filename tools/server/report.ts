@@ -7,10 +7,11 @@ import type { StoredEnquiry } from "./read-enquiries";
 export function asText(enquiries: readonly StoredEnquiry[], directory: string): string {
   if (enquiries.length === 0) return `No enquiries are stored in ${directory}.\n`;
   const count = enquiries.length === 1 ? "1 enquiry" : `${enquiries.length} enquiries`;
-  const paragraphs = enquiries.map(({ id: _, receivedAt, message, ...sender }) => {
+  const paragraphs = enquiries.map(({ id: _, receivedAt, message, doubtful, ...sender }) => {
     const written = Object.entries(sender).filter(([, value]) => value);
     const line = written.map(([field, value]) => `${field}: ${value}`).join("  ·  ");
-    const lines = [receivedAt, line, ...linesOf(message).map(text => `    ${text}`)];
+    const heading = doubtful ? `${receivedAt}  ·  doubtful: a program may have filled in the form` : receivedAt;
+    const lines = [heading, line, ...linesOf(message).map(text => `    ${text}`)];
     return `${lines.map(printable).join("\n")}\n`;
   });
   return `${count}, newest first\n\n${paragraphs.join("\n")}`;
@@ -20,8 +21,13 @@ export function asText(enquiries: readonly StoredEnquiry[], directory: string): 
 export const asCsv = (enquiries: readonly StoredEnquiry[]): string =>
   stringify([...enquiries], {
     bom: true,
-    cast: { string: asCell },
-    columns: [{ key: "receivedAt", header: "received" }, ...fieldNames.map(key => ({ key })), { key: "photographs" }],
+    cast: { string: asCell, boolean: value => (value ? "yes" : "no") },
+    columns: [
+      { key: "receivedAt", header: "received" },
+      ...fieldNames.map(key => ({ key })),
+      { key: "photographs" },
+      { key: "doubtful" },
+    ],
     header: true,
     quoted: true,
     record_delimiter: "windows",

@@ -6,7 +6,7 @@ export interface Table {
   /** What one row is, for messages. */
   readonly row: string;
   /** The columns that a visitor may write, with their types in Postgres. */
-  readonly columns: Readonly<Record<string, "text" | "uuid" | "smallint">>;
+  readonly columns: Readonly<Record<string, "text" | "uuid" | "smallint" | "boolean">>;
   /** In bytes. */
   readonly largestBody: number;
   /** How many rows may be read and stored at the same time, so that they cannot fill the memory. */
@@ -20,6 +20,7 @@ const enquiries: Table = {
     ...Object.fromEntries(fieldNames.map(name => [name, "text"] as const)),
     photographs_key: "uuid",
     photographs: "smallint",
+    doubtful: "boolean",
   },
   largestBody: 64 * 1024,
   mostAtOnce: Infinity,

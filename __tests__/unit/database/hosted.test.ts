@@ -115,10 +115,18 @@ describe("mails", () => {
     const handle = createHandler({ ...settings, to: "office@firm.example" });
     const init = { method: "POST", headers: headers as Record<string, string>, body: JSON.stringify(body) };
     expect((await handle(new Request(String(url), init))).status).toBe(204);
-    expect(provider.caught[0]?.mail.subject).toBe(`Enquiry from ${String(typed.name)}`);
+    expect(provider.caught[0]?.mail.subject).toContain(`Enquiry from ${String(typed.name)}, `);
     for (const name of fieldNames) expect(provider.caught[0]?.mail.text).toContain(typed[name]);
+    expect(provider.caught[0]?.mail.text).not.toMatch(/doubtful/i);
     // The provider has 10 s to answer.
     expect(timeout_milliseconds).toBeGreaterThan(10_000);
+  });
+
+  test("a doubtful enquiry is sent with its mark", async () => {
+    await setUp();
+    await add(postgres, "contact_submissions", { ...enquiry({ message: "doubtful one" }), doubtful: true });
+    await runJob("mail-enquiries");
+    expect(await requests()).toMatchObject([{ body: { message: "doubtful one", doubtful: true } }]);
   });
 
   test("an enquiry is sent again every five minutes, also without an answer, until the answer is a success", async () => {
@@ -239,7 +247,9 @@ describe("mails", () => {
       await send(postgres, typed);
       await runJob("mail-enquiries");
       const bodies = (await requests()).map(({ body }) => body as Record<string, unknown>);
-      expect(bodies.map(body => Object.keys(body).sort())).toEqual([["created_at", "id", ...fieldNames].sort()]);
+      expect(bodies.map(body => Object.keys(body).sort())).toEqual([
+        ["created_at", "doubtful", "id", ...fieldNames].sort(),
+      ]);
       expect(bodies).toMatchObject([typed]);
     });
   });

@@ -152,7 +152,7 @@ test("the only privileges: visitors insert the form's fields and photographs, th
       and (grantee, privilege_type) <> ('service_role', 'SELECT')
     order by may`);
   const written = [
-    ...[...fieldNames, "photographs_key", "photographs"].map(name => `contact_submissions.${name}`),
+    ...[...fieldNames, "photographs_key", "photographs", "doubtful"].map(name => `contact_submissions.${name}`),
     ...["photographs_key", "number", "jpeg"].map(name => `enquiry_photographs.${name}`),
   ];
   expect(columns.map(({ may }) => may)).toEqual(written.sort().map(name => `anon insert ${name}`));

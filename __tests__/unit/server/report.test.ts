@@ -9,6 +9,7 @@ const enquiry: StoredEnquiry = {
   ...fullEnquiry,
   message: "Our gutters leak.\nPlease call.",
   photographs: 0,
+  doubtful: false,
 };
 
 const { message: _, ...sender } = fullEnquiry;
@@ -28,6 +29,19 @@ describe("the list to read", () => {
     const [none, three] = text.split(enquiry.receivedAt).slice(1);
     expect(none).not.toContain("photographs");
     expect(three).toContain("photographs: 3");
+  });
+
+  test("says of a doubtful enquiry that it is one, and nothing of any other", () => {
+    const text = asText([{ ...enquiry, doubtful: true }, enquiry], "");
+    const [doubtful, other] = text.split(enquiry.receivedAt).slice(1);
+    expect(doubtful).toContain("doubtful: a program may have filled in the form");
+    expect(doubtful).toContain(`name: ${fullEnquiry.name}`);
+    expect(other).not.toContain("doubtful");
+    const rows = asCsv([
+      { ...enquiry, doubtful: true, message: "a" },
+      { ...enquiry, message: "b" },
+    ]).split("\r\n");
+    expect(rows.slice(1, 3).map(row => row.split(",").at(-1))).toEqual(['"yes"', '"no"']);
   });
 
   test("reports if there is no enquiry", () => {
@@ -52,8 +66,11 @@ describe("the list for a spreadsheet", () => {
       `'${fullEnquiry.phone}`,
       'a, ""b""\nc',
       "2",
+      "no",
     ];
-    const quoted = [["received", ...fieldNames, "photographs"], cells].map(line => `"${line.join('","')}"\r\n`);
+    const quoted = [["received", ...fieldNames, "photographs", "doubtful"], cells].map(
+      line => `"${line.join('","')}"\r\n`,
+    );
     expect(asCsv([{ ...enquiry, photographs: 2, message: 'a, "b"\nc' }])).toBe(`\uFEFF${quoted.join("")}`);
   });
 

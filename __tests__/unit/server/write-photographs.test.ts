@@ -30,7 +30,7 @@ test.each([
   [`${"a".repeat(49)}. b`, "a".repeat(49)],
 ])("the sender %j is %j in the name of a file", async (name, safe) => {
   const own = join(folder, String((runs += 1)));
-  const enquiry = { ...fullEnquiry, id: "1", receivedAt, name, photographs: 1 };
+  const enquiry = { ...fullEnquiry, id: "1", receivedAt, name, photographs: 1, doubtful: false };
   await writePhotographs(own, enquiry, [{ number: 3, jpeg }]);
   const [file = ""] = readdirSync(own);
   expect(file).toBe(`2026-11-21 09-30-59 ${safe} 3.jpg`);

@@ -37,7 +37,7 @@ const nameOf = (target: EventTarget) => fieldNames.find(name => (target as HTMLI
 export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
   const { form: labels, sent } = page;
   const form = useRef<HTMLFormElement>(null);
-  const { status, touch, edit, isJustSent, submit } = useEnquiry(form);
+  const { status, touch, edit, submit } = useEnquiry(form);
   const lengths = useLengths(form);
   const { faults, checkField, forgetFault, checkAll } = useFaults(form);
   const ready = useHydrated();
@@ -45,11 +45,7 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (isJustSent()) return;
-    // A script or a password manager may have filled in the form without an event.
-    edit();
-    if (!checkAll()) return;
-    const outcome = await submit();
+    const outcome = await submit(checkAll);
     if (outcome) showToast({ kind: outcome === "sent" ? "success" : "error", ...page[outcome] });
   };
 
