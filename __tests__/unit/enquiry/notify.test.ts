@@ -38,3 +38,14 @@ test("sends a message without `keepalive` if it is too large for it", () => {
   notify({ ...notification, message: "\u0001".repeat(5000) });
   expect(fetched.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([false, false]);
 });
+
+test("a `fetch` that throws, in a changed browser, stops neither the other endpoint nor the page", () => {
+  fetched.mockImplementationOnce(() => {
+    throw new TypeError("fetch is blocked");
+  });
+  notify(notification);
+  expect(fetched.mock.calls.map(([endpoint]) => endpoint)).toEqual([
+    "https://one.example/hook",
+    "https://two.example/hook",
+  ]);
+});

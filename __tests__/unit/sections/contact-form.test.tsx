@@ -117,6 +117,97 @@ test("a sender who has sent too many reads when to send again, and keeps the tex
   expect(values()).toMatchObject({ name: typed.name, message: typed.message });
 });
 
+describe("A doubtful enquiry", () => {
+  const trap = () => document.querySelector<HTMLInputElement>("[aria-hidden] input")!;
+  let now: jest.SpyInstance<number>;
+  beforeEach(() => {
+    now = jest.spyOn(performance, "now").mockReturnValue(10_000);
+    store.mockResolvedValue();
+  });
+  afterEach(() => now.mockRestore());
+
+  test.each<[number, object]>([
+    [2_999, { doubtful: true }],
+    [3_000, {}],
+    [12_000, {}],
+  ])("is stored and announced, %d ms after the first paint with a filled honeypot: %j", async (elapsed, mark) => {
+    render(form);
+    // An extension fills in all fields without an event.
+    for (const name of ["name", "email", "message"] as const) (field(name) as HTMLInputElement).value = typed[name];
+    trap().value = "filled";
+    now.mockReturnValue(10_000 + elapsed);
+    fireEvent.click(button());
+    expect(await screen.findByText(`${page.sent.title} ${page.sent.text}`)).toBeVisible();
+    expect(store).toHaveBeenCalledWith(typed, mark);
+    const announced = notified.mock.lastCall?.[0];
+    expect(announced).toMatchObject({ ...typed, ...mark });
+    expect("doubtful" in (announced ?? {})).toBe("doubtful" in mark);
+  });
+});
+
+describe("However an attempt ends, the visitor reads how", () => {
+  const expectFailed = async () => {
+    expect(await screen.findByText(page.failed.text)).toBeVisible();
+    expect(showToast).toHaveBeenLastCalledWith({ kind: "error", ...page.failed });
+    expect(button()).toHaveTextContent(submit);
+    expect(button()).toBeEnabled();
+  };
+  const restore: (() => void)[] = [];
+  const broken = <T extends object>(target: T, method: jest.FunctionPropertyNames<Required<T>>) => {
+    const spy = jest.spyOn(target, method) as unknown as jest.SpyInstance;
+    spy.mockImplementation(() => {
+      throw new Error("changed by an extension");
+    });
+    restore.push(() => spy.mockRestore());
+  };
+  afterEach(() => restore.splice(0).forEach(undo => undo()));
+
+  test.each<[string, () => void]>([
+    ["the date cannot be written", () => broken(Date.prototype, "toISOString")],
+    ["a field has another name", () => field("phone").setAttribute("name", "telephone")],
+    ["the fields cannot be checked", () => broken(HTMLTextAreaElement.prototype, "setCustomValidity")],
+  ])("if %s, that it failed; and what was typed is kept", async (_, breakSomething) => {
+    const user = userEvent.setup();
+    render(form);
+    await fillIn(user);
+    breakSomething();
+    fireEvent.click(button());
+    await expectFailed();
+    expect(field("message")).toHaveValue(typed.message);
+    expect(store).not.toHaveBeenCalled();
+  });
+
+  test("after such a failure the next attempt is sent", async () => {
+    const user = userEvent.setup();
+    store.mockResolvedValue();
+    render(form);
+    await fillIn(user);
+    broken(Date.prototype, "toISOString");
+    fireEvent.click(button());
+    await expectFailed();
+    restore.splice(0).forEach(undo => undo());
+    fireEvent.click(button());
+    expect(await screen.findByText(`${page.sent.title} ${page.sent.text}`)).toBeVisible();
+    expect(screen.queryByText(page.failed.text)).toBeNull();
+  });
+
+  test.each<[string, () => void]>([
+    ["the endpoints cannot be notified", () => notified.mockImplementation(() => void JSON.parse("{"))],
+    ["the form cannot be emptied", () => broken(HTMLFormElement.prototype, "reset")],
+    ["the honeypot was removed", () => document.querySelector("[aria-hidden] input")?.remove()],
+  ])("if %s, that it was sent, because it is stored", async (_, breakSomething) => {
+    const user = userEvent.setup();
+    store.mockResolvedValue();
+    render(form);
+    await fillIn(user);
+    breakSomething();
+    fireEvent.click(button());
+    expect(await screen.findByText(`${page.sent.title} ${page.sent.text}`)).toBeVisible();
+    expect(button()).toHaveTextContent(submit);
+    expect(store).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe("The remaining length of a field", () => {
   const note = (name: FieldName) => field(name).parentElement?.querySelector("[role=status]");
   let user: ReturnType<typeof userEvent.setup>;
@@ -210,7 +301,7 @@ test("a refused field that a script fills in without an event is accepted", asyn
   expect(store).not.toHaveBeenCalled();
   (field("name") as HTMLInputElement).value = "Ann";
   await user.click(button());
-  await waitFor(() => expect(store).toHaveBeenCalledWith(typed, undefined));
+  await waitFor(() => expect(store).toHaveBeenCalledWith(typed, {}));
 });
 
 test("the browser checks and fills in the fields", () => {
