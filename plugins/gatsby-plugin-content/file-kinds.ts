@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import { PICTURE_ENDINGS } from "./picture-files";
 
 /** "case-study" becomes "CaseStudy", "subServices" becomes "SubServices". */
@@ -21,7 +20,7 @@ const kind = (path: string, schema: string, address?: string) => ({
 /** One kind of content file. */
 export type FileKind = Readonly<ReturnType<typeof kind>>;
 
-/** All kinds of JSON files in content/, with their place. */
+/** All kinds of JSON files in content/, with their place. This file has no `node:` import: the editor bundles it. */
 export const FILE_KINDS: readonly FileKind[] = [
   kind("company.json", "company"),
   kind("navigation.json", "navigation"),
@@ -55,12 +54,13 @@ export const PICTURE = new RegExp(
 
 /** The kind of a file by its path inside content/ (forward slashes), or undefined if no file is allowed there. */
 export function fileKindOf(relativePath: string): FileKind | undefined {
-  const folder = relativePath.endsWith(".json") ? posix.dirname(relativePath) : "";
+  const folder = relativePath.endsWith(".json") ? relativePath.slice(0, relativePath.lastIndexOf("/")) : "";
   return FILE_KINDS.find(kind => kind.path === (kind.folder ? folder : relativePath));
 }
 
 /** A file's name without .json. */
-export const slugOf = (relativePath: string) => posix.basename(relativePath, ".json");
+export const slugOf = (relativePath: string) =>
+  relativePath.slice(relativePath.lastIndexOf("/") + 1).replace(/\.json$/, "");
 
 /** The path of a page below another. Made only here: other code reads the node's `path`. */
 export const pagePath = (below: string, slug: string) => `${below}/${slug}`;
