@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type ContentFiles, filesOnDisk } from "./content-files";
 import { SINGLE_FILES, fileKindOf } from "./file-kinds";
-import { loadSchemas } from "./json-schema";
+import { loadSchemas } from "./load-schemas";
 import { readJson } from "./json-text";
 import { pictureReader } from "./picture-facts";
 import { type Problem, fileProblem, sortProblems } from "./problem";

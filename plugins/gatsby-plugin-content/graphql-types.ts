@@ -1,5 +1,6 @@
 import { FILE_KINDS, FOLDERS, pascalCase } from "./file-kinds";
-import { type JsonSchema, type SchemaSet, loadSchemas, resolveSchema, shapeName } from "./json-schema";
+import { type JsonSchema, type SchemaSet, resolveSchema, shapeName } from "./json-schema";
+import { loadSchemas } from "./load-schemas";
 
 /** The common fields of pages with one file and the usual hero. */
 const FIXED_PAGE = "interface FixedPage implements Node {\n  id: ID!\n  meta: Meta!\n  hero: PageHero!\n}";

@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import ignore from "ignore";
 import { filesBelow } from "./content-files";
 import { ignoredIn } from "./ignored-files";
-import { isSchema } from "./json-schema";
+import { isSchema } from "./load-schemas";
 import { type Problem, fileProblem } from "./problem";
 
 /** The folders of which a build, the editor or the database takes all files. */

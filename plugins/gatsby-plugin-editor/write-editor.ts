@@ -2,7 +2,7 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, posix } from "node:path";
 import { build } from "esbuild";
-import { loadSchemas } from "../gatsby-plugin-content/json-schema";
+import { loadSchemas } from "../gatsby-plugin-content/load-schemas";
 import { decapConfig } from "./decap-config";
 
 const browser = "plugins/gatsby-plugin-editor/browser";

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { buildSchema, isObjectType } from "gatsby/graphql";
 import { FILE_KINDS } from "../../../plugins/gatsby-plugin-content/file-kinds";
-import { type JsonSchema, loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
+import type { JsonSchema } from "../../../plugins/gatsby-plugin-content/json-schema";
+import { loadSchemas } from "../../../plugins/gatsby-plugin-content/load-schemas";
 import { graphqlTypes } from "../../../plugins/gatsby-plugin-content/graphql-types";
 
 const directory = join(process.cwd(), "content", "schemas");

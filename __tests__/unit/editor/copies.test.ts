@@ -2,7 +2,7 @@ import type { JsonObject } from "../../../plugins/gatsby-plugin-content/json-obj
 import { changedStandIns, copyOf, isCopied } from "../../../plugins/gatsby-plugin-editor/copies";
 import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
 import { formOf, formsOf } from "../../../plugins/gatsby-plugin-editor/forms";
-import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
+import { loadSchemas } from "../../../plugins/gatsby-plugin-content/load-schemas";
 import { filesOfTestContent } from "./test-content";
 
 const forms = formsOf(decapConfig(loadSchemas("content/schemas"), { name: "proxy" }));

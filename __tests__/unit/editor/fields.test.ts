@@ -2,7 +2,7 @@ import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config"
 import type { Field } from "../../../plugins/gatsby-plugin-editor/fields";
 import { formsOf } from "../../../plugins/gatsby-plugin-editor/forms";
 import { FILE_KINDS } from "../../../plugins/gatsby-plugin-content/file-kinds";
-import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
+import { loadSchemas } from "../../../plugins/gatsby-plugin-content/load-schemas";
 
 const schemas = loadSchemas("content/schemas");
 const forms = formsOf(decapConfig(schemas, { name: "proxy" }));

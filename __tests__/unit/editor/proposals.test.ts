@@ -2,7 +2,7 @@ import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config"
 import { formsOf } from "../../../plugins/gatsby-plugin-editor/forms";
 import { FILE_TEXT } from "../../../plugins/gatsby-plugin-editor/own-keys";
 import { proposals, shortNameOf } from "../../../plugins/gatsby-plugin-editor/proposals";
-import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
+import { loadSchemas } from "../../../plugins/gatsby-plugin-content/load-schemas";
 
 const forms = formsOf(decapConfig(loadSchemas("content/schemas"), { name: "proxy" }));
 const fieldsOf = (schema: string) => forms.get(schema)?.fields ?? [];

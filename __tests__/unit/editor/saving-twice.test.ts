@@ -11,7 +11,7 @@ import { FILE_TEXT } from "../../../plugins/gatsby-plugin-editor/own-keys";
 import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
 import type { Field } from "../../../plugins/gatsby-plugin-editor/fields";
 import { type JsonObject, isObject } from "../../../plugins/gatsby-plugin-content/json-object";
-import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
+import { loadSchemas } from "../../../plugins/gatsby-plugin-content/load-schemas";
 import { filesOfTestContent } from "./test-content";
 
 type Backend = Parameters<typeof keepOthersChanges>[0];

@@ -6,7 +6,7 @@ import { FILE_TEXT } from "../../../plugins/gatsby-plugin-editor/own-keys";
 import { merge } from "../../../plugins/gatsby-plugin-editor/browser/merge";
 import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
 import type { JsonObject } from "../../../plugins/gatsby-plugin-content/json-object";
-import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
+import { loadSchemas } from "../../../plugins/gatsby-plugin-content/load-schemas";
 import { testContent } from "../../site/project";
 
 const format = contentFormat(formsOf(decapConfig(loadSchemas("content/schemas"), { name: "github" })));
