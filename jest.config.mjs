@@ -18,8 +18,8 @@ export default {
       },
     ],
   },
-  // parse5 and what it imports are ES modules.
-  transformIgnorePatterns: ["/node_modules/(?!(parse5|entities)/)"],
+  // parse5 and what it imports are ES modules, and so is what dnd-kit imports.
+  transformIgnorePatterns: ["/node_modules/(?!(parse5|entities|@preact/signals-core)/)"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/unit/gatsby.ts",
     "\\.woff2$": "<rootDir>/__tests__/unit/file-url.ts",

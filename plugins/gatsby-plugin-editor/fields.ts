@@ -9,9 +9,14 @@ export type Limits = Readonly<{ least: number; most: number }>;
 export interface Field extends Record<"name" | "label" | "widget", string> {
   [setting: string]: unknown;
   required: boolean;
+  hint?: string | undefined;
   pattern?: [string, string];
   limits?: Limits;
   fields?: Field[];
+  /** Of a list of texts: the form of each text. */
+  field?: Field;
+  /** Of a group, or a list of groups: the field that names it. */
+  titleField?: string;
 }
 
 /** The form of a kind of file. */
@@ -53,7 +58,8 @@ export function makeForm(kind: FileKind, schemas: SchemaSet): Form {
 
   const groupOf = (property: JsonSchema, field: Field): Field => {
     const name = nameIn(property, schemas);
-    const group = { ...field, fields: fieldsOf(property), summary: name ? `{{fields.${name}}}` : field.label };
+    const summary = name ? `{{fields.${name}}}` : field.label;
+    const group = { ...field, fields: fieldsOf(property), titleField: name, summary };
     if (field.required) return { ...group, collapsed: true };
     return { ...group, widget: "group", max: 1, label_singular: field.label };
   };
@@ -65,7 +71,8 @@ export function makeForm(kind: FileKind, schemas: SchemaSet): Form {
     const list = { ...field, required, widget: "list", min: minItems, label_singular: title.toLowerCase() };
     if (items.type !== "object")
       return { ...list, field: fieldOf("entry", { title, description, ...items }, true), summary: "{{fields.entry}}" };
-    return { ...list, fields: fieldsOf(items), summary: `{{fields.${nameIn(items, schemas)}}}` };
+    const name = nameIn(items, schemas);
+    return { ...list, fields: fieldsOf(items), titleField: name, summary: `{{fields.${name}}}` };
   };
 
   const stringOf = (property: JsonSchema, field: Field): Field => {

@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { formsOf } from "./forms";
 import { answerApi } from "./local-api";
 import { publishEditor, writeEditor } from "./write-editor";
+import { writeForms } from "./write-forms";
 
 const folder = "public/admin";
 const ownerAndName = /^[\w.-]+\/[\w.-]+$/;
@@ -21,6 +22,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ pathPrefix }, options) 
 /** Serves the editor at /admin in `gatsby develop`. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
   const config = await writeEditor(folder, "/admin", { name: "proxy", proxy_url: "/admin/api" });
+  await writeForms(`${folder}/forms`, config);
   const express = app as Record<"get" | "post", (path: string, answer: (...given: never[]) => unknown) => void>;
   const page = resolve(folder, "index.html");
   express.get("/admin", (_: unknown, response: { sendFile: (path: string) => void }) => response.sendFile(page));

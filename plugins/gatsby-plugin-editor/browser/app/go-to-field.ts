@@ -1,0 +1,22 @@
+import { type FieldPath, idOfField, outerPaths } from "../state/field-path";
+import { type FormValue, isList, valueAt } from "../state/form-value";
+
+/** The places (paths with the keys of entries) of all groups and entries around a field, which must be unfolded to see it. */
+export function placesAround(form: FormValue, path: FieldPath): string[] {
+  let place = "";
+  return outerPaths(path).map(outer => {
+    const part = outer.at(-1);
+    const parent = valueAt(form, outer.slice(0, -1));
+    const key = parent !== undefined && isList(parent) ? parent[Number(part)]?.key : part;
+    place = `${place}.${String(key)}`;
+    return place;
+  });
+}
+
+/** Puts the cursor into a field that is shown, or into the nearest group around it that is. */
+export function focusField(path: FieldPath): void {
+  const ids = outerPaths(path).map(idOfField).toReversed();
+  const element = ids.map(id => document.getElementById(id)).find(found => found !== null);
+  element?.focus();
+  element?.scrollIntoView({ block: "center" });
+}

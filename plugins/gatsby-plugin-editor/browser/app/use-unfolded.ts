@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from "react";
+import type { FieldPath } from "../state/field-path";
+import type { FormValue } from "../state/form-value";
+import { focusField, placesAround } from "./go-to-field";
+
+/** Which groups and entries are unfolded, and the way to a field: `goTo` unfolds what is around it and focuses it. */
+export function useUnfolded(value: FormValue) {
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const [wanted, setWanted] = useState<FieldPath>();
+
+  const fold = useCallback((place: string, isUnfolded: boolean) => {
+    setUnfolded(before => {
+      const after = new Set(before);
+      if (isUnfolded) after.add(place);
+      else after.delete(place);
+      return after;
+    });
+  }, []);
+
+  const goTo = (path: FieldPath, form: FormValue = value) => {
+    setUnfolded(before => new Set([...before, ...placesAround(form, path)]));
+    setWanted(path);
+  };
+
+  // The field is in the document only after the groups around it are unfolded.
+  useEffect(() => {
+    if (wanted) focusField(wanted);
+  }, [wanted]);
+
+  return { unfolded, fold, goTo };
+}

@@ -1,0 +1,31 @@
+import { formMessages } from "../../form-messages";
+import { FieldFrame, describedBy } from "../form/field-frame";
+import { type Choice, type AnyField, useOpenForm } from "../form/form-context";
+import { idOfField } from "../state/field-path";
+
+/** A choice among fixed words, or among the entries of another folder. A value that is no choice stays until another is chosen. */
+export function ChoiceControl({ field, path, value }: AnyField) {
+  const { dispatch, choices } = useOpenForm();
+  const fixed = (field["options"] as string[] | undefined)?.map((word): Choice => ({ value: word, label: word }));
+  const all = fixed ?? choices(String(field["collection"]));
+  const chosen = typeof value === "string" ? value : "";
+  const isKnown = chosen === "" || all.some(choice => choice.value === chosen);
+  return (
+    <FieldFrame field={field} path={path}>
+      <select
+        id={idOfField(path)}
+        value={chosen}
+        aria-describedby={describedBy(path)}
+        onChange={({ target }) => dispatch({ type: "chosen", path, value: target.value || undefined })}
+      >
+        {(!field.required || chosen === "") && <option value="">{formMessages.noChoice}</option>}
+        {!isKnown && <option>{chosen}</option>}
+        {all.map(choice => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

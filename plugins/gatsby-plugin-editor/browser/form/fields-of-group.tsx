@@ -1,0 +1,36 @@
+import type { Field } from "../../fields";
+import { pathOfPicture } from "../controls/use-picture-url";
+import type { FieldPath } from "../state/field-path";
+import { type FormGroup, isGroup } from "../state/form-value";
+import { FieldView } from "./field-view";
+
+interface Properties {
+  readonly fields: readonly Field[];
+  readonly path: FieldPath;
+  readonly place: string;
+  readonly value: FormGroup;
+}
+
+/** The picture of a group, which its focus is about. */
+export const pictureOfGroup = (fields: readonly Field[], value: FormGroup): string | undefined => {
+  const field = fields.find(({ widget }) => widget === "image");
+  return field && pathOfPicture(field, value[field.name]);
+};
+
+/** The fields of a group, one below the other. */
+export function FieldsOfGroup({ fields, path, place, value }: Properties) {
+  const picture = pictureOfGroup(fields, value);
+  return fields.map(field => (
+    <FieldView
+      key={field.name}
+      field={field}
+      path={[...path, field.name]}
+      place={`${place}.${field.name}`}
+      value={value[field.name]}
+      picture={picture}
+    />
+  ));
+}
+
+/** The value of a group; empty if the file has none. */
+export const groupValue = (value: unknown): FormGroup => (isGroup(value as FormGroup) ? (value as FormGroup) : {});

@@ -1,0 +1,54 @@
+import { type ComponentType, type Dispatch, createContext, useContext } from "react";
+import type { Field } from "../../fields";
+import type { FieldPath } from "../state/field-path";
+import type { FormAction } from "../state/form-state";
+import type { FormValue } from "../state/form-value";
+import type { NewPicture } from "../store/store";
+
+/** What is wrong with the fields of a form, by their paths: hero.slides[2].alt. */
+export type Faults = ReadonlyMap<string, string>;
+
+/** A choice of a relation: what the file has, and what an editor reads. */
+export type Choice = Readonly<{ value: string; label: string }>;
+
+/** What a field of any kind gets. */
+export type AnyField = Readonly<{
+  field: Field;
+  path: FieldPath;
+  /** As `path`, but with the keys of list entries. It stays when an entry is moved. */
+  place: string;
+  value: FormValue;
+  /** The picture of the group around the field, with content/. */
+  picture?: string | undefined;
+}>;
+
+export type FieldKinds = Readonly<Record<string, ComponentType<AnyField>>>;
+
+/** What every field of an open form can use. */
+export interface OpenForm {
+  /** In the context, because a list has fields of all kinds, and would import itself. */
+  readonly kinds: FieldKinds;
+  readonly dispatch: Dispatch<FormAction>;
+  readonly faults: Faults;
+  /** The places of unfolded groups and entries. */
+  readonly unfolded: ReadonlySet<string>;
+  readonly fold: (place: string, unfolded: boolean) => void;
+  /** Says a sentence to screen readers. */
+  readonly announce: (sentence: string) => void;
+  /** The entries of a folder, for a relation. */
+  readonly choices: (folder: string) => readonly Choice[];
+  /** The address of a picture for an `<img>`. */
+  readonly pictureUrl: (path: string) => Promise<string>;
+  readonly addPicture: (picture: NewPicture) => void;
+}
+
+const Context = createContext<OpenForm | undefined>(undefined);
+
+export const OpenFormProvider = Context.Provider;
+
+/** The open form around a field. Throws outside of one. */
+export function useOpenForm(): OpenForm {
+  const form = useContext(Context);
+  if (!form) throw new Error("A field needs an open form around it.");
+  return form;
+}

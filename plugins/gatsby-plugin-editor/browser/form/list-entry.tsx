@@ -1,0 +1,103 @@
+import { useSortable } from "@dnd-kit/react/sortable";
+import type { KeyboardEvent } from "react";
+import type { Field } from "../../fields";
+import { formMessages } from "../../form-messages";
+import { usePictureUrl } from "../controls/use-picture-url";
+import type { FieldPath } from "../state/field-path";
+import type { Entry } from "../state/form-value";
+import { FieldView } from "./field-view";
+import { FieldsOfGroup, groupValue, pictureOfGroup } from "./fields-of-group";
+import { Foldable } from "./foldable";
+import { useOpenForm } from "./form-context";
+
+interface Properties {
+  /** The path of the list. */
+  readonly list: FieldPath;
+  readonly place: string;
+  readonly field: Field;
+  readonly entry: Entry;
+  readonly index: number;
+  readonly count: number;
+}
+
+/** The name of an entry: its own words, or "Slide 3". */
+export const titleOfEntry = (field: Field, entry: Entry, index: number): string => {
+  const name = String(field["label_singular"]);
+  const words = field.field ? entry.value : groupValue(entry.value)[field.titleField ?? ""];
+  const isText = typeof words === "string" && words !== "" && !/^\.{1,2}\//.test(words);
+  return isText ? words : formMessages.entry(name, index + 1);
+};
+
+/** One entry of a list, with its handle, its title and its buttons. */
+export function ListEntry({ list, place, field, entry, index, count }: Properties) {
+  const { dispatch, announce } = useOpenForm();
+  const { ref, handleRef } = useSortable({ id: entry.key, index });
+  const path = [...list, index];
+  const title = titleOfEntry(field, entry, index);
+  const picture = usePictureUrl(pictureOfGroup(field.fields ?? [], groupValue(entry.value)));
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const to = index + (event.key === "ArrowUp" ? -1 : 1);
+    if (!/^Arrow(?:Up|Down)$/.test(event.key) || to < 0 || to >= count) return;
+    event.preventDefault();
+    dispatch({ type: "entryMoved", list, from: index, to });
+    announce(formMessages.moved(title, to + 1, count));
+  };
+
+  const actions = (
+    <>
+      {picture && <img className="thumbnail" src={picture} alt="" />}
+      <button
+        type="button"
+        aria-label={formMessages.duplicate(title)}
+        title={formMessages.duplicate(title)}
+        onClick={() => dispatch({ type: "entryDuplicated", list, index, copy: entry.value })}
+      >
+        {formMessages.copy}
+      </button>
+      <button
+        type="button"
+        aria-label={formMessages.remove(title)}
+        title={formMessages.remove(title)}
+        onClick={() => {
+          dispatch({ type: "entryRemoved", list, index });
+          announce(formMessages.removed(title));
+        }}
+      >
+        ×
+      </button>
+    </>
+  );
+
+  const text = field.field && {
+    ...field.field,
+    label: formMessages.entry(String(field["label_singular"]), index + 1),
+    hint: "",
+  };
+  return (
+    <li ref={ref} className="entry">
+      <button
+        type="button"
+        ref={handleRef}
+        className="handle"
+        aria-label={formMessages.move(title)}
+        title={formMessages.howToMove}
+        onKeyDown={moveByKey}
+      >
+        ⠿
+      </button>
+      {text ? (
+        <div className="text-entry">
+          <FieldView field={text} path={path} place={place} value={entry.value} />
+          {actions}
+        </div>
+      ) : (
+        <Foldable path={path} place={place} title={title} actions={actions}>
+          {() => (
+            <FieldsOfGroup fields={field.fields ?? []} path={path} place={place} value={groupValue(entry.value)} />
+          )}
+        </Foldable>
+      )}
+    </li>
+  );
+}

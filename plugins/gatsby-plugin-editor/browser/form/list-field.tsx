@@ -1,0 +1,59 @@
+import { Accessibility, PointerSensor } from "@dnd-kit/dom";
+import { DragDropProvider } from "@dnd-kit/react";
+import { isSortable } from "@dnd-kit/react/sortable";
+import { formMessages } from "../../form-messages";
+import { type FormList, isList } from "../state/form-value";
+import { Foldable } from "./foldable";
+import { type AnyField, useOpenForm } from "./form-context";
+import { ListEntry, titleOfEntry } from "./list-entry";
+
+/** The handle of an entry moves it by the arrow keys (`list-entry.tsx`), without Space before and after, and says so itself. */
+const SENSORS = [PointerSensor];
+
+/** A list of texts or of groups, whose entries can be added, removed, duplicated and moved. */
+export function ListField({ field, path, place, value }: AnyField) {
+  const { dispatch, announce } = useOpenForm();
+  const entries: FormList = value !== undefined && isList(value) ? value : [];
+  const name = String(field["label_singular"]);
+  return (
+    <Foldable path={path} place={place} title={`${field.label} (${entries.length})`}>
+      {() => (
+        <>
+          <DragDropProvider
+            sensors={SENSORS}
+            plugins={defaults => defaults.filter(plugin => plugin !== Accessibility)}
+            onDragEnd={({ operation: { source }, canceled }) => {
+              if (canceled || !isSortable(source)) return;
+              const { initialIndex: from, index: to } = source;
+              const entry = entries[from];
+              if (!entry || from === to) return;
+              dispatch({ type: "entryMoved", list: path, from, to });
+              announce(formMessages.moved(titleOfEntry(field, entry, from), to + 1, entries.length));
+            }}
+          >
+            <ol className="entries">
+              {entries.map((entry, index) => (
+                <ListEntry
+                  key={entry.key}
+                  list={path}
+                  place={`${place}.${entry.key}`}
+                  field={field}
+                  entry={entry}
+                  index={index}
+                  count={entries.length}
+                />
+              ))}
+            </ol>
+          </DragDropProvider>
+          <button
+            type="button"
+            className="add"
+            onClick={() => dispatch({ type: "entryAdded", list: path, value: field.field ? "" : {} })}
+          >
+            {formMessages.add(name)}
+          </button>
+        </>
+      )}
+    </Foldable>
+  );
+}

@@ -1,0 +1,30 @@
+import { formMessages } from "../../form-messages";
+import { idOfField } from "../state/field-path";
+import { FieldsOfGroup, groupValue } from "./fields-of-group";
+import { Foldable } from "./foldable";
+import { type AnyField, useOpenForm } from "./form-context";
+
+/** A group that can be put on the page and taken off it. */
+export function OptionalGroupField({ field, path, place, value }: AnyField) {
+  const { dispatch, fold } = useOpenForm();
+  const put = () => {
+    dispatch({ type: "chosen", path, value: {} });
+    fold(place, true);
+  };
+  if (value === undefined)
+    return (
+      <button type="button" id={idOfField(path)} className="add" onClick={put}>
+        {formMessages.addGroup(field.label)}
+      </button>
+    );
+  const takeOff = (
+    <button type="button" onClick={() => dispatch({ type: "chosen", path, value: undefined })}>
+      {formMessages.removeGroup(field.label)}
+    </button>
+  );
+  return (
+    <Foldable path={path} place={place} title={field.label} actions={takeOff}>
+      {() => <FieldsOfGroup fields={field.fields ?? []} path={path} place={place} value={groupValue(value)} />}
+    </Foldable>
+  );
+}

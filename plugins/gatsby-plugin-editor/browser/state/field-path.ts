@@ -1,0 +1,15 @@
+/**
+ * The path of a value in a form: the names of fields, and the places of list entries from 0. It is the same path as in the
+ * file's JSON, and also names the field's element.
+ */
+export type FieldPath = readonly (string | number)[];
+
+/** The id of a field's element: `field-hero.slides.2.alt`. */
+export const idOfField = (path: FieldPath): string => `field-${path.join(".")}`;
+
+/** Reads a path as messages and the server write it: hero.slides[2].alt or hero.slides.2.alt. */
+export const parseFieldPath = (text: string): FieldPath =>
+  (text.match(/[^.[\]]+/g) ?? []).map(part => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** All paths from the outermost to the path itself: hero, hero.slides, hero.slides.2. */
+export const outerPaths = (path: FieldPath): FieldPath[] => path.map((_, index) => path.slice(0, index + 1));
