@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openChecker } from "../../../plugins/gatsby-plugin-content/check-content";
 import { filesOnDisk } from "../../../plugins/gatsby-plugin-content/content-files";
 import { leftovers } from "../../../plugins/gatsby-plugin-content/leftovers";
-import { loadSchemas } from "../../../plugins/gatsby-plugin-content/json-schema";
+import { loadSchemas } from "../../../plugins/gatsby-plugin-content/load-schemas";
 import { gitOf } from "../../../plugins/gatsby-plugin-editor/git";
 import { writeFiles } from "../../temp-folder";
 import { makeProject, run } from "./project-folder";
