@@ -56,6 +56,49 @@ test("at 200 % text size no word is cut off on any kind of page, 320 to 1,280 px
     });
 });
 
+test("at 200 % root font size the header keeps its height and no word is cut off, 360 to 1,920 px wide", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [kind, path] of Object.entries(pageKinds))
+    await test.step(kind, async () => {
+      await page.goto(path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      for (const width of [360, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeVisible();
+        await twoFrames(page);
+        expect((await boxOf(page.locator("header").first())).height).toBe(headerHeight);
+        const { read, ...seen } = await cutOff(page);
+        expect(seen).toEqual({ found: [], width });
+        expect(read).toBeGreaterThan(15);
+      }
+    });
+});
+
+test("at 200 % root font size the menu opens with all of its links, and the header covers no heading", async ({
+  page,
+}) => {
+  await open(page, pageKinds.contact);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(menu.getByRole("link").first()).toBeInViewport();
+  await menu.getByRole("link").last().scrollIntoViewIfNeeded();
+  await expect(menu.getByRole("link").last()).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await page.locator("main section a[href='#contact-form']").first().click();
+  const heading = page.locator("#contact-form h2");
+  await expect(heading).toBeInViewport();
+  await expect
+    .poll(async () => (await boxOf(heading)).y)
+    .toBeGreaterThanOrEqual((await boxOf(page.locator("header").first())).bottom);
+});
+
 test("header and call bar do not cover the page at 320 × 256 px (1280 px at 400 % zoom)", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, pageKinds.contact);

@@ -41,6 +41,12 @@ export const SiteHeader = ({ pathname }: { readonly pathname: string }) => {
   );
 };
 
+/** The phone's menu button replaces navigation, telephone and contact. */
+const crowded = {
+  "& > :not(:first-child)": { display: "none" },
+  "& > :last-child": { display: "block" },
+};
+
 const styles = createStyles("layout/site-header", {
   header: {
     position: "fixed",
@@ -75,6 +81,11 @@ const styles = createStyles("layout/site-header", {
     display: "flex",
     alignItems: "center",
     minHeight: shape.header,
+    // `media` knows the text size of the browser's settings, a container query also that of the page. Both widths are
+    // smaller than any that the bar has at the usual text size.
+    containerType: "inline-size",
+    "@container (max-width: 40rem)": crowded,
+    [media.from("laptop")]: { "@container (max-width: 50rem)": crowded },
     [media.print]: { display: "none" },
   },
   home: {
