@@ -96,7 +96,9 @@ test.describe("Featured projects", () => {
           await next(page).click();
           await expect.poll(() => left(page)).toBe(Math.min(card, Math.round(end)));
           await expect(previous(page)).toHaveAttribute("aria-disabled", "false");
+          await expect(dots(page).nth(1)).toHaveAttribute("aria-current", "true");
           await previous(page).click();
+          await expect(dots(page).first()).toHaveAttribute("aria-current", "true");
           await expect.poll(() => left(page)).toBe(0);
         });
         await test.step("two quick presses on next scroll by two cards", async () => {

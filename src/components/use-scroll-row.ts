@@ -34,8 +34,15 @@ const pagesUpTo = (last: number) => Math.min(maxPages, last + 1);
 /** The card at the start of a page. */
 const firstCardOf = (page: number, last: number) => Math.ceil((page * last) / Math.max(1, pagesUpTo(last) - 1));
 
-/** The page of a card. The last page has only the last card, so the buttons and the dots end together. */
-const pageOf = (card: number, last: number) => Math.floor((card * (pagesUpTo(last) - 1)) / Math.max(1, last));
+/**
+ * The page of a card. The first and the last page have one card each, so the first press on a button moves the dot, and
+ * the buttons and the dots end together.
+ */
+const pageOf = (card: number, last: number) => {
+  const lastPage = pagesUpTo(last) - 1;
+  if (card === 0 || card === last) return card && lastPage;
+  return 1 + Math.floor(((card - 1) * (lastPage - 1)) / (last - 1));
+};
 
 const placeInRow = (measures: Measures) => {
   const last = lastCard(measures);
