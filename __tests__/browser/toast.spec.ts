@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { galleryPage } from "./content";
 import { expectFailed, expectSent, newEnquiry, openContact, send, storeUrl } from "./contact-support";
-import { narrow, wide } from "./support";
+import { holdBack, narrow, wide } from "./support";
 import { test } from "./watched-test";
 
 const answer = (page: Page, status: number) => page.route(storeUrl, route => route.fulfill({ status, body: "" }));
@@ -58,4 +58,18 @@ test("Success and error toasts differ, and stay on other pages until dismissed",
     await page.keyboard.press("Escape");
     await expect(alert(page)).toHaveCount(0);
   });
+});
+
+test("An error toast goes when the next attempt starts", async ({ page }) => {
+  await openContact(page);
+  await answer(page, 500);
+  const enquiry = newEnquiry();
+  await send(page, enquiry);
+  await expectFailed(page, enquiry);
+  const release = await holdBack(page, storeUrl, route => route.fulfill({ status: 201, body: "" }));
+  await page.locator("#contact-form button[type=submit]").click();
+  await expect(page.locator("#contact-form button[type=submit]")).toHaveText("Sending...");
+  await expect(alert(page)).toHaveCount(0);
+  release();
+  await expectSent(page);
 });

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { type FormEvent, useRef } from "react";
-import { showToast } from "../../components/show-toast";
+import { hideToast, showToast } from "../../components/show-toast";
 import { useHydrated } from "../../components/use-hydrated";
 import { storesEnquiries } from "../../enquiry/stores-enquiries";
 import { fieldNames } from "../../enquiry/fields";
@@ -43,9 +43,16 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
   const ready = useHydrated();
   const failure = status === "failed" || status === "rateLimited" ? page[status] : undefined;
 
+  /** Checks the fields of a new attempt. What the toast says of an earlier one no longer holds then. */
+  const checkAttempt = () => {
+    const isRight = checkAll();
+    if (isRight) hideToast();
+    return isRight;
+  };
+
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const outcome = await submit(checkAll);
+    const outcome = await submit(checkAttempt);
     if (outcome) showToast({ kind: outcome === "sent" ? "success" : "error", ...page[outcome] });
   };
 
