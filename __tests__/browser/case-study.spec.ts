@@ -106,6 +106,28 @@ test.describe("The hero of a case study", () => {
       });
     });
 
+  for (const [width, height] of [
+    [740, 360],
+    [667, 375],
+    [844, 390],
+    [932, 430],
+  ] as const)
+    test(`shows title, button and scroll cue at first on a phone held sideways, ${width} × ${height} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      for (const { path } of published) {
+        await page.goto(path);
+        await twoFrames(page);
+        const parts = [page.getByRole("heading", { level: 1 }), hero(page).getByRole("link").last(), cue(page)];
+        for (const part of parts) {
+          expect((await boxOf(part)).y).toBeGreaterThanOrEqual(headerHeight);
+          expect((await boxOf(part)).bottom).toBeLessThanOrEqual(height);
+        }
+        expect((await boxOf(hero(page))).height).toBeGreaterThanOrEqual(0.85 * height);
+      }
+    });
+
   test("shows text, button and scroll cue at first, and the cue scrolls smoothly to dark content", async ({ page }) => {
     await open(page, dark);
 

@@ -1,6 +1,6 @@
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
-import { shape, space } from "../theme/tokens";
+import { font, shape, space } from "../theme/tokens";
 import { scrim } from "./hero";
 
 /** Height of the picture as a percentage of the screen's. Pages that set another `--tall` have a height of their own. */
@@ -21,6 +21,7 @@ export const pictureHero = createStyles("looks/picture-hero", {
     overflow: "clip",
     // The text takes more of a phone's screen, and the subject of the picture is above them.
     [media.below("tablet")]: { "--tall": "min(80svh, 680px)" },
+    [media.landscapePhone]: { "--above": "0px" },
     "&:not(:has(> picture))": {
       gridTemplateRows: "auto",
       "--above": "0px",
@@ -50,6 +51,14 @@ export const pictureHero = createStyles("looks/picture-hero", {
     },
     "& > p": { maxWidth: "36rem" },
     "& > div": { columnGap: space.l },
+    // The buttons are above the fold.
+    [media.landscapePhone]: {
+      paddingBlockEnd: space.m,
+      "& > p": { marginBlock: "0 4px" },
+      "& > h1": { maxWidth: "none", fontSize: "1.625rem" },
+      "& > h1 + p": { maxWidth: "none", marginBlock: `${space.xs} 0`, fontSize: font.size.body, lineHeight: 1.4 },
+      "& > div": { marginBlockStart: space.s },
+    },
     "picture + &": scrim,
     [media.print]: { gridArea: "auto" },
   },

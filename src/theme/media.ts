@@ -27,6 +27,8 @@ export const media = {
   forcedColors: "@media (forced-colors: active)",
   /** The visitor wants no transparency. */
   opaque: "@media (forced-colors: active), (prefers-contrast: more), (prefers-reduced-transparency: reduce)",
+  /** A phone held sideways, or a screen as low at a high zoom. */
+  landscapePhone: "@media (max-height: 500px) and (orientation: landscape)",
   moreContrast: "@media (prefers-contrast: more)",
   /** So low (1280 × 1024 px at a zoom of 400 %) that fixed bars would cover most of the page. */
   low: "@media (max-height: 400px)",

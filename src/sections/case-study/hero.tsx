@@ -47,6 +47,7 @@ const styles = createStyles("sections/case-study-hero", {
     "--tall": `max(${height}svh, 560px)`,
     // On a phone down to the call bar.
     [media.below("tablet")]: { "--tall": `max(${height}svh, 100svh - ${shape.callBar}, 560px)` },
+    [media.landscapePhone]: { "--tall": `${height}svh` },
     // Room for the labels of two lines, one above the other.
     "& h1": { lineHeight: 1.2 },
   },
