@@ -40,6 +40,36 @@ test("no section is higher than the height that it has before it is laid out", a
   expect(found).toEqual([]);
 });
 
+for (const [width, height] of [
+  [360, 800],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const)
+  test(`no picture of the first view waits for the visitor to scroll, ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [kind, path] of Object.entries(pageKinds))
+      await test.step(kind, async () => {
+        await open(page, path);
+        const pictures = await page.locator("main picture > img").evaluateAll(all =>
+          all.flatMap(image => {
+            const { left, right, top, bottom } = image.getBoundingClientRect();
+            const shownWidth = Math.min(right, innerWidth) - Math.max(left, 0);
+            const shownHeight = Math.min(bottom, innerHeight) - Math.max(top, 0);
+            if (!image.checkVisibility() || shownWidth <= 0 || shownHeight <= 0) return [];
+            const area = shownWidth * shownHeight;
+            const isMostlySeen = area > ((right - left) * (bottom - top)) / 2;
+            return [
+              { alt: (image as HTMLImageElement).alt, area, isMostlySeen, isLazy: image.matches("[loading=lazy]") },
+            ];
+          }),
+        );
+        const largest = Math.max(...pictures.map(({ area }) => area));
+        const late = pictures.filter(({ area, isMostlySeen, isLazy }) => isLazy && (isMostlySeen || area === largest));
+        expect(late).toEqual([]);
+      });
+  });
+
 test("an unknown address shows a link to the home page and is logged", async ({ page, errors }) => {
   await open(page, "/services/no-such-service");
   await expect(page).toHaveTitle(titled("No Such Service"));

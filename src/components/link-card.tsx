@@ -17,6 +17,8 @@ interface LinkCardProps {
   readonly prompt: string;
   readonly picture: Queries.CardPictureFragment;
   readonly sizes: string;
+  /** Visible when the page opens: its picture loads at once. */
+  readonly isInFirstView?: boolean;
   /** Icon in the corner of the photograph. */
   readonly icon?: IconName;
   /** On a phone: a small picture beside the text, instead of a large one above it. */
@@ -33,12 +35,13 @@ export const LinkCard = ({
   prompt,
   picture,
   sizes,
+  isInFirstView,
   icon,
   isRow = false,
   className,
 }: LinkCardProps) => (
   <li className={clsx(styles.card, isRow && styles.row, className)}>
-    <Picture picture={picture} sizes={sizes} className={styles.picture} />
+    <Picture picture={picture} sizes={sizes} eager={isInFirstView} className={styles.picture} />
     {icon && <Icon name={icon} size={52} className={styles.drawing} />}
     <Heading className={type.subtitle}>
       <SiteLink href={href} className={styles.link}>

@@ -15,7 +15,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
       <Sections>
         <PageHero trail={useTrail({ list: "services" })} hero={hero} />
         <CardsSection>
-          <ServiceCards level="h2" services={data.services.nodes} prompt={cardAction} />
+          <ServiceCards level="h2" inFirstView={3} services={data.services.nodes} prompt={cardAction} />
         </CardsSection>
         <Closing tone="offWhite" closing={data.shared.closing} />
       </Sections>

@@ -13,13 +13,15 @@ import { Caption } from "./caption";
 interface GalleryItemProps {
   readonly picture: Queries.GalleryPictureFragment;
   readonly sizes: string;
-  /** In the first tile: its picture is visible at once, so it loads with priority. */
+  /** It may be the largest picture that is visible at once, so it loads with priority. */
   readonly isFirst: boolean;
+  /** Visible at once on some screens, so it does not wait for the visitor to scroll. */
+  readonly isInFirstView: boolean;
   readonly open: () => void;
 }
 
 /** A photograph and its caption. A click opens the lightbox. Without scripts the link opens the file. */
-export const GalleryItem = ({ picture, sizes, isFirst, open }: GalleryItemProps) => {
+export const GalleryItem = ({ picture, sizes, isFirst, isInFirstView, open }: GalleryItemProps) => {
   const openOverPage = (event: MouseEvent<HTMLAnchorElement>) => {
     if (hasModifier(event)) return;
     event.preventDefault();
@@ -34,7 +36,8 @@ export const GalleryItem = ({ picture, sizes, isFirst, open }: GalleryItemProps)
           picture={picture}
           sizes={sizes}
           priority={isFirst}
-          className={clsx(styles.picture, !isFirst && styles.laterPicture)}
+          eager={isInFirstView}
+          className={clsx(styles.picture, !isInFirstView && styles.laterPicture)}
         />
         <Icon name="enlarge" size={44} className={styles.corner} />
       </a>

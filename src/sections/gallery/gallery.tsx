@@ -17,6 +17,12 @@ interface GalleryProps {
   readonly views: Parameters<typeof GalleryFilter>[0];
 }
 
+/** On a phone, a pair and a part of the next picture, which is the larger one, are visible at once. */
+const firstTiles = 2;
+
+/** Number of pictures that are visible at once: two rows on a tablet. Wider screens have one row, and the edge of a second. */
+const picturesInFirstView = 4;
+
 /** Photographs in rows, pairs side by side. Each opens in the lightbox, or as a file without scripts. */
 export const Gallery = ({ pictures, views }: GalleryProps) => {
   const [shown, setShown] = useState<number>();
@@ -39,7 +45,14 @@ export const Gallery = ({ pictures, views }: GalleryProps) => {
                 laptop: `calc(1.19 * ${share(perWideRow[place])})`,
               });
               return (
-                <GalleryItem key={at} picture={picture} sizes={sizes} isFirst={place === 0} open={() => setShown(at)} />
+                <GalleryItem
+                  key={at}
+                  picture={picture}
+                  sizes={sizes}
+                  isFirst={place < firstTiles}
+                  isInFirstView={at < picturesInFirstView}
+                  open={() => setShown(at)}
+                />
               );
             })}
           </li>
@@ -75,7 +88,6 @@ const styles = createStyles("sections/gallery", {
     [media.from("phablet")]: { flexBasis: "100%" },
     [media.from("laptop")]: { flexBasis: columns(2) },
     "& > figure": { gridRow: "span 2", gridTemplateRows: "subgrid" },
-    // On the first screen of a phone, the pair is larger than the part of the next picture, which loads later.
     "& picture": { [media.below("phablet")]: { aspectRatio: "4 / 3" } },
     "& > figure:has(+ figure) > figcaption": { paddingInlineEnd: space.m },
     "& a > svg": { [media.below("phablet")]: { width: "28px", height: "28px", padding: "6px" } },

@@ -23,6 +23,7 @@ export const ProjectCards = ({ projects, prompt }: ProjectCardsProps) => (
         prompt={prompt}
         picture={hero.picture}
         sizes={index > 0 ? rowSizes : firstSizes}
+        isInFirstView={index === 0}
         isRow={index > 0}
       />
     ))}

@@ -9,10 +9,12 @@ interface ServiceCardsProps {
   readonly services: readonly Queries.ServiceCardFragment[];
   readonly prompt: string;
   readonly level?: "h2";
+  /** Number of cards that are visible when the page opens. */
+  readonly inFirstView?: number;
 }
 
 /** A card for each service. On a phone the first is large; the others have the picture beside the text. */
-export const ServiceCards = ({ services, prompt, level }: ServiceCardsProps) => (
+export const ServiceCards = ({ services, prompt, level, inFirstView = 0 }: ServiceCardsProps) => (
   <ul className={cardGrid}>
     {services.map(({ path, title, summary, icon, picture }, index) => (
       <LinkCard
@@ -25,6 +27,7 @@ export const ServiceCards = ({ services, prompt, level }: ServiceCardsProps) => 
         icon={icon}
         picture={picture}
         sizes={index > 0 ? rowSizes : firstSizes}
+        isInFirstView={index < inFirstView}
         isRow={index > 0}
       />
     ))}
