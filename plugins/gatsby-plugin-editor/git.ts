@@ -1,10 +1,7 @@
-import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { refusals } from "./messages";
-
-const run = promisify(execFile);
+import { requireBranch } from "./git-branch";
+import { type GitCommands, LIMITS, gitCommands } from "./git-command";
+import { GitFailure } from "./git-failures";
+import { type Sending, sendChanges } from "./git-send";
 
 /** A version of a file: its commit, the file's path at that time, when it was made (ISO 8601) and by whom. */
 export type Version = Readonly<Record<"id" | "path" | "date" | "author", string>>;
@@ -29,74 +26,58 @@ function versionsIn(output: string): Version[] {
   });
 }
 
-/** Actions of a project's Git, by its command line. Outside a repository, `state` and `send` throw. */
-export function gitOf(project: string) {
-  // Nobody could answer a password prompt.
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", SSH_ASKPASS: "false", SSH_ASKPASS_REQUIRE: "force" };
-  const git = async (...parameters: string[]) => (await run("git", parameters, { cwd: project, env })).stdout;
+/** Actions of a project's Git, by its command line. All of them throw a `GitFailure` that says what to do next. */
+export function gitOf(project: string, limits = LIMITS) {
+  const git = gitCommands(project, { limits });
+  const { read, answer } = git;
 
-  /** Throws with the two commands to type if Git does not know whose changes these are. */
-  const requireIdentity = () =>
-    git("var", "GIT_COMMITTER_IDENT").catch(() => Promise.reject(new Error(refusals.noIdentity)));
-
-  const commit = async () => {
+  const commit = async ({ read: git }: GitCommands) => {
     await git("add", "--all", "--", "content");
     const names = ["diff", "--relative", "--cached", "--name-only", "--", "content"];
     const staged = await git("-c", "core.quotePath=false", ...names);
     if (staged) await git("commit", "-m", "Change the content", "-m", staged, "--", "content");
   };
 
-  const addOthersChanges = async () => {
-    try {
-      await git("pull", "--rebase", "--autostash");
-    } catch (error) {
-      // Without a conflict, there is nothing to abort.
-      await git("rebase", "--abort").catch(() => Promise.reject(new Error(refusals.noConnection(String(error)))));
-      throw new Error(refusals.sameLines);
-    }
-  };
+  const hasCommit = async (revision: string) =>
+    (await answer("rev-parse", "--verify", "--quiet", revision)) !== undefined;
 
   return {
-    /** Whether a file was ever committed. */
-    isKnown: async (path: string) => (await git("log", "-1", "--format=%h", "--", path).catch(() => "")) !== "",
+    /** Whether a file was ever committed. Outside a repository, none was. */
+    isKnown: async (path: string): Promise<boolean> => {
+      try {
+        return (await hasCommit("HEAD")) && (await read("log", "-1", "--format=%h", "--", path)) !== "";
+      } catch (error) {
+        if (error instanceof GitFailure && error.failure === "noRepository") return false;
+        throw error;
+      }
+    },
 
     /** Whether changes can be pushed, and the files of content/ that are not pushed. */
     state: async () => {
       // One process instead of four: Gatsby stops while it starts one, because its memory is large (43 instead of 98 ms).
-      const script = await readFile(join(project, "plugins/gatsby-plugin-editor/git-state.sh"), "utf8");
-      // In a checkout with Windows line endings, the shell would take each "\r" for a part of the last word.
-      const { stdout } = await run("sh", ["-c", script.replaceAll("\r", "")], { cwd: project, env });
-      const [branchToPushTo, ...changed] = stdout.split("\n").filter(Boolean);
-      return { canPush: branchToPushTo !== NO_BRANCH, changed };
+      const printed = await git.readScript("plugins/gatsby-plugin-editor/git-state.sh");
+      const [branchToPushTo, branch, ...changed] = printed.split("\n");
+      if (branch === "") await requireBranch(project, git);
+      return { canPush: branchToPushTo !== NO_BRANCH, changed: changed.filter(Boolean) };
     },
 
     /** The versions of a file, latest first. `paths`: the file, and its paths under earlier addresses. */
     versions: async (paths: readonly string[]): Promise<Version[]> => {
       for (const path of paths) {
         // A file that has just been moved is not known to Git under its new path.
-        const hasCommit = await git("cat-file", "-e", `HEAD:./${path}`).then(
-          () => true,
-          () => false,
-        );
-        if (!hasCommit) continue;
+        if (!(await hasCommit(`HEAD:./${path}`))) continue;
         const format = [VERSION_FORMAT, "--relative", "--name-only"];
         return versionsIn(
-          await git("-c", "core.quotePath=false", "log", "--follow", `-${MOST}`, ...format, "--", path),
+          await read("-c", "core.quotePath=false", "log", "--follow", `-${MOST}`, ...format, "--", path),
         );
       }
       return [];
     },
 
     /** Commits the files of content/, adds what others have pushed, checks, and pushes. Throws if one of these fails. */
-    send: async (check: () => Promise<unknown>) => {
-      await requireIdentity();
-      await commit();
-      await addOthersChanges();
-      await check();
-      await git("push");
-    },
+    send: (sending: Sending) => sendChanges(project, limits, commit, sending),
 
     /** The text of a file in one of its versions. */
-    textOfVersion: (id: string, path: string) => git("show", "--end-of-options", `${id}:./${path}`),
+    textOfVersion: (id: string, path: string) => read("show", "--end-of-options", `${id}:./${path}`),
   };
 }

@@ -1,7 +1,7 @@
 /**
  * The lines of a message of the editor. The server joins them to one text (`problem-lines.ts`, `messages.ts`), which
  * reaches the browser as the message of an error or in an answer, also through Decap CMS. The bar shows each line as a
- * sentence, as a button that goes to a field, or as a command (`browser/bar.ts`). Tabs separate the parts of a line.
+ * sentence, as a button that goes to a field, as a command, or as a link (`browser/bar.ts`). Tabs separate the parts of a line.
  */
 
 const TAB = "\t";
@@ -13,6 +13,7 @@ export type MessageLine = Readonly<
   | { kind: "sentence"; sentence: string }
   | { kind: "link"; sentence: string; target: Target }
   | { kind: "command"; command: string }
+  | { kind: "address"; address: string }
 >;
 
 /** A line that leads to a field. Without a path, it is only a sentence. */
@@ -22,12 +23,16 @@ export const lineOfLink = (sentence: string, { path, file }: Target): string =>
 /** A line with a command to type. */
 export const lineOfCommand = (command: string): string => `${TAB}${command}`;
 
-/** What a line says, without where it leads. A command says nothing. */
-export const sentenceOf = (line: MessageLine): string => (line.kind === "command" ? "" : line.sentence);
+/** A line with the address of a page on the web. */
+export const lineOfAddress = (address: string): string => `${TAB}${TAB}${address}`;
+
+/** What a line says, without where it leads. A command and an address say nothing. */
+export const sentenceOf = (line: MessageLine): string => ("sentence" in line ? line.sentence : "");
 
 /** Reads a line of a message. */
 export function readLine(line: string): MessageLine {
   const [sentence = "", path = "", file] = line.split(TAB);
+  if (sentence === "" && path === "" && file !== undefined) return { kind: "address", address: file };
   if (path === "") return { kind: "sentence", sentence };
   if (sentence === "") return { kind: "command", command: path };
   return { kind: "link", sentence, target: { path, file } };

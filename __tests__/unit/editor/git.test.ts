@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { queue } from "../../../plugins/gatsby-plugin-editor/change-content";
 import { gitOf } from "../../../plugins/gatsby-plugin-editor/git";
 import { testFolder } from "../../temp-folder";
 
@@ -20,6 +21,11 @@ const commit = () => {
   git("commit", "--quiet", "--message", "Change");
 };
 const pathOf = (slug: string) => `content/services/${slug}.json`;
+
+/** A text with these words. */
+const saying = (words: string): unknown => expect.stringContaining(words);
+
+const sentence: unknown = expect.stringMatching(/\w\.|:\n/);
 
 beforeEach(() => {
   rmSync(repository, { recursive: true, force: true });
@@ -76,11 +82,40 @@ test("without a name or an address in Git, the commands to type are named and no
   write("gutters", "Not sent");
   const home = process.env["HOME"];
   process.env["HOME"] = repository;
-  const sent = gitOf(project).send(() => Promise.resolve());
+  const check = () => Promise.resolve();
+  const sent = gitOf(project).send({ check, inTurn: queue(), onStep: () => undefined });
   process.env["HOME"] = home;
   await expect(sent).rejects.toThrow(/git config --global user\.name "[^]*git config --global user\.email /);
   expect(git("log", "--format=%s").trim().split("\n")).toHaveLength(2);
 });
+
+test("a repository of another user is named with the command that leads on, never taken for one without changes", async () => {
+  write("gutters", "Not sent");
+  process.env["GIT_TEST_ASSUME_DIFFERENT_OWNER"] = "1";
+  const { isKnown, state, versions } = gitOf(project);
+  const answers = await Promise.allSettled([state(), versions([pathOf("gutters")]), isKnown(pathOf("gutters"))]);
+  delete process.env["GIT_TEST_ASSUME_DIFFERENT_OWNER"];
+  const reason = {
+    failure: "otherOwner",
+    message: saying(`\tgit config --global --add safe.directory ${repository}`),
+  };
+  expect(answers).toMatchObject(answers.map(() => ({ status: "rejected", reason })));
+});
+
+test.each([
+  ["no repository", () => rmSync(join(project, ".git"), { recursive: true }), "noRepository"],
+  ["no version yet", () => git("update-ref", "-d", "HEAD"), "noVersion"],
+  ["no branch", () => git("checkout", "--quiet", "--detach"), "detached"],
+  ["a broken index", () => writeFileSync(join(project, ".git/index"), "Not an index"), "unknown"],
+])("with %s, the state is an error with a sentence", async (_what, prepare, failure) => {
+  write("gutters", "Not sent");
+  prepare();
+  await expect(gitOf(project).state()).rejects.toMatchObject({ failure, message: sentence });
+});
+
+test("outside a repository, no file was ever committed", async () => {
+  rmSync(join(project, ".git"), { recursive: true });
+  expect(await gitOf(project).isKnown(pathOf("gutters"))).toBe(false);});
 
 describe("a checkout with Windows line endings", () => {
   const script = "plugins/gatsby-plugin-editor/git-state.sh";

@@ -1,4 +1,9 @@
-import { lineOfCommand, lineOfLink, readLine } from "../../../plugins/gatsby-plugin-editor/message-lines";
+import {
+  lineOfAddress,
+  lineOfCommand,
+  lineOfLink,
+  readLine,
+} from "../../../plugins/gatsby-plugin-editor/message-lines";
 
 test.each([
   ["a sentence alone", "Not saved.", { kind: "sentence", sentence: "Not saved." }],
@@ -17,6 +22,7 @@ test.each([
     lineOfLink("It is too long.", { path: "name", file: "content/team.json" }),
     { kind: "link", sentence: "It is too long.", target: { path: "name", file: "content/team.json" } },
   ],
+  ["an address", lineOfAddress("https://firm.example"), { kind: "address", address: "https://firm.example" }],
   ["a command", lineOfCommand("git push"), { kind: "command", command: "git push" }],
 ])("a line with %s is read as it was written", (_what, line, expected) => {
   expect(readLine(line)).toEqual(expected);
