@@ -10,11 +10,13 @@ import { inContent } from "./content-path";
 import { draftsOf } from "./drafts";
 import type { Forms } from "./forms";
 import { type Version, gitOf } from "./git";
+import { GitFailure } from "./git-failures";
 import { parseObject, withValue } from "./json-edit";
 import { refusals } from "./messages";
 import { makeRoom, moveTo } from "./order";
 import type { Deletion, Draft, NotLive, SentPicture, VersionsOfEntry } from "./protocol";
 import { problemLines } from "./problem-lines";
+import { sendingOf } from "./sending";
 import { versionsOf } from "./versions";
 import { textsWithPaths, comparable } from "./words";
 
@@ -63,6 +65,18 @@ export function contentActions(project: string, forms: Forms) {
   const refuseIfUsed = (site: Site, file: string) => {
     const references = referencesTo(site, file).flatMap(node => problemAt(node, ""));
     if (references.length > 0) throw new Error(refusals.inUse(references.map(reference => lineOf(reference, file))));
+  };
+
+  const sending = sendingOf(git, inTurn, content.checkAll);
+
+  /** A failure of Git is an answer, so that the bar can show it. */
+  const stateOfGit = async () => {
+    try {
+      return { ...(await git.state()), problem: undefined };
+    } catch (error) {
+      if (error instanceof GitFailure) return { canPush: false, changed: [], problem: error.message };
+      throw error;
+    }
   };
 
   return {
@@ -131,11 +145,11 @@ export function contentActions(project: string, forms: Forms) {
 
     /** What is not live yet. */
     state: async (): Promise<NotLive> => {
-      const { canPush, changed } = await git.state();
+      const { canPush, changed, problem } = await stateOfGit();
       const files = filesOnDisk(folder);
       const inside = changed.map(name => posix.relative("content", name));
       const isCopy = (name: string) => fileKindOf(name) !== undefined && isCopied(dataOf(files, name));
-      return { canPush, files: inside.map(labelOf), copies: inside.filter(isCopy).map(labelOf) };
+      return { canPush, files: inside.map(labelOf), copies: inside.filter(isCopy).map(labelOf), problem };
     },
 
     /** The versions of a file, with what each has changed. */
@@ -147,7 +161,13 @@ export function contentActions(project: string, forms: Forms) {
       return { title: titleOf(file, files), versions };
     },
 
-    /** Sends all changes that are not live. Throws if there is any error. */
-    send: () => inTurn(() => git.send(content.checkAll)),
+    /** Sends all changes that are not live. */
+    send: sending.send,
+
+    /** What the sending waits for, if there is one. */
+    sendingStep: () => Promise.resolve(sending.step()),
+
+    /** Ends the sending. */
+    cancelSending: () => Promise.resolve(sending.cancel()),
   };
 }

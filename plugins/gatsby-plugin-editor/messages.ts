@@ -1,8 +1,10 @@
-import { lineOfCommand } from "./message-lines";
+import { lineOfAddress } from "./message-lines";
+import { asker } from "./not-sent-messages";
 
 /**
  * What the editor says, except for the buttons of the bar (`browser/index.html`), the phrases of Decap CMS
- * (`browser/decap/phrases.json`), the content check, and the list of what is copied (`copied-list.ts`).
+ * (`browser/decap/phrases.json`), the content check, why changes were not sent (`not-sent-messages.ts`), and the list of
+ * what is copied (`copied-list.ts`).
  */
 
 const files = (count: number) => (count === 1 ? "1 file" : `${count} files`);
@@ -10,6 +12,18 @@ const files = (count: number) => (count === 1 ? "1 file" : `${count} files`);
 /** In the bar at the bottom of the window. */
 export const bar = {
   sending: "Sending…",
+  signing: "Waiting for the program that signs changes. It may ask for a password.",
+  fetching: (host: string) => `Waiting for ${host}: what others have changed.`,
+  checking: "Checking all content.",
+  pushing: (host: string) => `Waiting for ${host}, which takes your changes.`,
+  cancel: "Cancel",
+  proposed: (branch: string, address: string | undefined) =>
+    address === undefined
+      ? `Sent as a proposal, on the branch ${branch}. Ask ${asker} to merge it: it is then live in a few minutes.`
+      : [
+          "Sent as a proposal, because the site's branch is protected. Open this address, press Create pull request if it is there, and merge it when the check has passed.",
+          lineOfAddress(address),
+        ].join("\n"),
   sent: "Sent. The site is built with it now and is live in a few minutes.",
   notSent: (reason: string) => `Not sent; your changes are safe on this computer. ${reason}`,
   notLive: "Changed on this computer, not yet live: ",
@@ -142,13 +156,4 @@ export const refusals = {
   addressTaken: (address: string | undefined) => `There is a page at ${address} already. Choose another address.`,
   notMoved: "Only entries of one list can change places.",
   inUse: (references: readonly string[]) => `These use it; change them first:\n${references.join("\n")}`,
-  sameLines: "Somebody else has changed the same lines. Ask the person who looks after the site.",
-  noConnection: (reason: string) =>
-    `Check the internet connection and try again. If it fails again, show this to a developer:\n${reason}`,
-  noIdentity: [
-    "Git does not know your name yet. Open a terminal (the window for typed commands) and type these two lines,",
-    'with your own name and address. Then press "Put it live" again.',
-    lineOfCommand('git config --global user.name "Ann Office"'),
-    lineOfCommand("git config --global user.email ann@example.com"),
-  ].join("\n"),
 };

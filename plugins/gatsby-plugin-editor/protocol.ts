@@ -23,7 +23,13 @@ export type Deletion = Readonly<{
 }>;
 
 /** What is not live yet: the names of the changed files, and of those in which something copied is unchanged. */
-export type NotLive = Readonly<{ canPush: boolean; files: string[]; copies: string[] }>;
+export type NotLive = Readonly<{
+  canPush: boolean;
+  files: string[];
+  copies: string[];
+  /** Why nothing is known about it, and what to do: the lines of a message. */
+  problem: string | undefined;
+}>;
 
 /** The versions of an entry with its title, latest first. */
 export type VersionsOfEntry = Readonly<{ title: string; versions: ShownVersion[] }>;

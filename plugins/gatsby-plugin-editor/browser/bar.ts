@@ -52,16 +52,20 @@ function lineOf(text: string): Node | string {
   const line = readLine(text);
   if (line.kind === "sentence") return line.sentence;
   if (line.kind === "command") return commandLine(line.command);
+  if (line.kind === "address") return element("a", { href: line.address, target: "_blank" }, line.address);
   const { path, file } = line.target;
   return button(line.sentence, () => openFieldAt(path, file));
 }
+
+/** The lines of a message. */
+export const linesOf = (text: string): (Node | string)[] =>
+  text === "" ? [] : text.split("\n").flatMap(line => [lineOf(line), "\n"]);
 
 /** Shows a message instead of the one before. */
 export function say(message: Message): void {
   shown = message;
   barPart("message-line").dataset["kind"] = message.kind ?? "info";
-  const lines = message.text === "" ? [] : message.text.split("\n").flatMap(line => [lineOf(line), "\n"]);
-  barPart("message").replaceChildren(...lines);
+  barPart("message").replaceChildren(...linesOf(message.text));
 }
 
 export const clear = (): void => say({ text: "" });
