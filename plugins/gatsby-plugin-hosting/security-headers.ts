@@ -21,10 +21,13 @@ export const overHttps = "upgrade-insecure-requests";
 /** The policy for pages that may be opened over plain HTTP. */
 export const policyOverHttp = (policy: string) => policy.replace(`; ${overHttps}`, "");
 
-/** Browsers cache the files of `hashedPath` for a year, and revalidate any other. */
+/**
+ * Browsers cache the files of `hashedPath` for a year, and revalidate any other. A proxy must not change a page: Cloudflare
+ * would replace its e-mail addresses.
+ */
 export const caching = {
   hashed: "public, max-age=31536000, immutable",
-  other: "no-cache",
+  other: "no-cache, no-transform",
 } as const;
 
 /** Paths with a hash of at least 16 digits, or in `/static/`. Their content never changes. */

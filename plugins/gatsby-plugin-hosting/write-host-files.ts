@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { wrongEndsHeading } from "./host-rules";
+import { wrongEndInBytes } from "./meant-path";
 import { contentSecurityPolicy, setPolicy } from "./policy";
 import { readPages } from "./read-html";
 import { withQuery } from "./redirect-target";
@@ -55,12 +57,39 @@ export const writeHostFiles = async (
   const paths = (await readdir(directory)).map(name => `/${name}`);
   await writeFile(join(directory, "_headers"), headersFile(headers, paths));
   const withSlash = redirects.flatMap(({ from, to }) => [from, `${from}/`].map(path => ({ from: path, to })));
-  await writeFile(join(directory, "_redirects"), withSlash.map(({ from, to }) => `${from} ${to} 301\n`).join(""));
+  const pagePaths = pages.flatMap(({ path }) => /^(?:(.+)\/)?index\.html$/.exec(path)?.slice(1) ?? []);
+  const meant = [...redirects, ...pagePaths.map((path = "") => ({ from: `/${path}`, to: `/${path}` }))];
+  await writeFile(join(directory, "_redirects"), redirectsFile(withSlash, meant));
   await mkdir(deploy, { recursive: true });
   // With a hosted database, nginx passes no enquiries on.
   const enquiries = hasDatabase ? "" : await readTemplate("nginx-enquiries.conf");
   const template = (await readTemplate("nginx.conf")).replace("{{enquiries}}", () => enquiries.trim());
-  await writeFile(join(deploy, "nginx.conf"), nginxFile(template, headers, withSlash));
+  await writeFile(join(deploy, "nginx.conf"), nginxFile(template, headers, withSlash, meant));
+};
+
+/** Cloudflare reads as many redirects from a file. */
+const mostRedirects = 2_000;
+
+/** What sentences have after a link, as a browser writes it into a path. `*` and `:` have a meaning in the file. */
+const endings = [".", ",", ")", ";", "!", "]", "'", "%22", "%3E", "%E2%80%9D", "%E2%80%99"];
+
+/**
+ * The redirects file of Netlify and Cloudflare, which knows no patterns: the most usual wrong endings of each address.
+ * Netlify itself ignores capitals in the path of a file; Cloudflare's script knows all other endings.
+ */
+const redirectsFile = (redirects: Redirects, meant: Redirects): string => {
+  const line = ({ from, to }: Redirects[number]) => `${from} ${to} 301`;
+  const own = redirects.map(line);
+  const spellings = (from: string) => [from.toUpperCase(), from.replace(/(?<=\/)[a-z]/g, first => first.toUpperCase())];
+  const capitals = redirects.flatMap(({ from, to }) =>
+    spellings(from)
+      .filter(spelling => spelling !== from)
+      .map(spelling => line({ from: spelling, to })),
+  );
+  const below = meant.filter(({ from }) => from !== "/");
+  const wrong = endings.flatMap(ending => below.map(({ from, to }) => line({ from: from + ending, to })));
+  const added = [...new Set([...capitals, ...wrong])].slice(0, mostRedirects - own.length);
+  return `${[...own, wrongEndsHeading, ...added].join("\n")}\n`;
 };
 
 /**
@@ -76,7 +105,9 @@ const headersFile = (headers: Headers, paths: readonly string[]): string => {
 const readTemplate = (name: string) => readFile(`plugins/gatsby-plugin-hosting/${name}`, "utf8");
 
 /** The part of nginx's `server` block after names, certificates and `root`: the template, filled in for this site. */
-const nginxFile = (template: string, headers: Headers, redirects: Redirects) => {
+const nginxFile = (template: string, headers: Headers, redirects: Redirects, meant: Redirects) => {
+  const redirect = (location: string, to: string) =>
+    `location ${location} { return 301 ${withQuery(to, "$is_args$args")}; }`;
   const resourcePolicy = "Cross-Origin-Resource-Policy";
   const values = {
     ...caching,
@@ -87,7 +118,11 @@ const nginxFile = (template: string, headers: Headers, redirects: Redirects) => 
       const sent = name === resourcePolicy ? "$resource_policy" : value;
       return `add_header ${name} "${sent}" always;`;
     }),
-    redirects: redirects.map(({ from, to }) => `location = ${from} { return 301 ${withQuery(to, "$is_args$args")}; }`),
+    redirects: redirects.map(({ from, to }) => redirect(`= ${from}`, to)),
+    meant: meant.map(
+      ({ from, to }) =>
+        `  ${redirect(`~* "^${from.replace(/\/$/, "").replaceAll(".", "\\.")}${wrongEndInBytes}"`, to)}`,
+    ),
     hidden: Object.keys(securityHeaders).map(name => `  proxy_hide_header ${name};`),
   };
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: keyof typeof values) => [values[name]].flat().join("\n"));

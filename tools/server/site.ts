@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { lookup } from "mrmime";
 import { hostRules } from "../../plugins/gatsby-plugin-hosting/host-rules";
+import { meantPath, targetOf } from "../../plugins/gatsby-plugin-hosting/meant-path";
 import { withQuery } from "../../plugins/gatsby-plugin-hosting/redirect-target";
 import {
   caching,
@@ -29,9 +30,10 @@ const isAccepted = (header: string, encoding: string) =>
 type File = NonNullable<Awaited<ReturnType<typeof findFile>>>;
 
 /**
- * Serves a folder of built pages: a page is a folder with an index.html, and its URL has no slash at its end. Texts are
- * compressed at the highest level and kept in memory; other files are streamed. Hidden files and paths outside the
- * folder are not found. Policy and redirects come from the host's files of the build. Resolves with the status.
+ * Serves a folder of built pages: a page is a folder with an index.html, and its URL has no slash at its end. Capitals and
+ * signs at the end of an address lead to the page that is meant. Texts are compressed at the highest level and kept in
+ * memory; other files are streamed. Hidden files and paths outside the folder are not found. Policy and redirects come
+ * from the host's files of the build. Resolves with the status.
  */
 export function siteIn(folder: string) {
   const kept = new Map<string, Promise<Buffer>>();
@@ -90,11 +92,15 @@ export function siteIn(folder: string) {
       const Location = withQuery(to, url.slice(path.length));
       return answer(response, status, { "Cache-Control": caching.other, Location });
     };
-    const redirect = hostRules(folder).redirects.get(path);
+    const { redirects } = hostRules(folder);
+    const redirect = redirects.get(path);
     if (redirect !== undefined) return sendOn(301, redirect);
     const file = await findFile(folder, decoded);
     if (file) return send(request, response, 200, path, file);
     if (path.endsWith("/") && (await findFile(folder, `${decoded}index.html`))) return sendOn(308, path.slice(0, -1));
+    const meant = meantPath(decoded);
+    const target = meant && ((await findFile(folder, meant)) ? meant : targetOf(meant, redirects));
+    if (target) return sendOn(301, target);
     const notFound = await findFile(folder, "/404.html");
     return notFound ? send(request, response, 404, "404", notFound) : answer(response, 404, {}, "Not Found");
   };

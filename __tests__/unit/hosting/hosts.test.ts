@@ -52,13 +52,46 @@ const security = {
   "permissions-policy": expect.stringContaining("camera=()") as string,
 };
 const immutable = "public, max-age=31536000, immutable";
-const revalidate = "no-cache";
+// A proxy such as Cloudflare must not replace the e-mail addresses in a page.
+const revalidate = "no-cache, no-transform";
 
 const pages = ["/", "/services", "/services?utm_source=letter"];
 const otherFiles = ["/.well-known/security.txt", "/robots.txt", "/page-data/index/page-data.json"];
 const hashed = ["/static/abc123/roof.avif", "/static/archivo.0123456789abcdef0123.woff2", `/${script}`];
-const missing = ["/nowhere", "/nowhere/", "/static/", "/static/gone.avif", "/app-ffffffffffffffffffff.js"];
+const missing = [
+  "/nowhere",
+  "/Nowhere.",
+  "/services.x",
+  "/servicesx",
+  "/Services/x.",
+  "/static/ABC123/Gone.avif",
+  "/nowhere/",
+  "/static/",
+  "/static/gone.avif",
+  "/app-ffffffffffffffffffff.js",
+];
 const refused = ["//services/", "//services", "/.hidden", "/_headers", "/_redirects"];
+
+/** Addresses with capitals, and with signs of the sentence around them; each with the page that is meant. */
+const meant = {
+  "/services.": "/services",
+  "/services,": "/services",
+  "/services)?from=mail": "/services?from=mail",
+  "/Services": "/services",
+  "/SERVICES/": "/services",
+  "/services/,": "/services",
+  "/services./": "/services",
+  "/services%22": "/services",
+  "/services%22%3E": "/services",
+  "/Services%E2%80%9D.": "/services",
+  "/services%C2%A0": "/services",
+  "/services%20": "/services",
+  "/%22": "/",
+  "/dairy.": "/services",
+  "/Dairy": "/services",
+  "/DAIRY%E2%80%A6/?from=van": "/services?from=van",
+  "/Old/Services.HTML,": "/#services",
+};
 
 test.each([
   ...[...pages, ...otherFiles].map(path => [path, 200, revalidate, undefined] as const),
@@ -69,6 +102,7 @@ test.each([
   ["/dairy", 301, revalidate, "/services"],
   ["/dairy/?from=van", 301, revalidate, "/services?from=van"],
   ["/old/services.html", 301, revalidate, "/#services"],
+  ...Object.entries(meant).map(([path, location]) => [path, 301, revalidate, location] as const),
 ] as const)("every host answers %s with %d and %s", async (path, status, cacheControl, location) => {
   for (const [host, url] of Object.entries(urls)) {
     const { headers, ...answer } = await ask(url, path);
@@ -146,13 +180,28 @@ test("the files for Netlify and Cloudflare use only syntax that both support", (
   expect(rules.length).toBeLessThanOrEqual(100);
   expect(Math.max(...headers.split("\n").map(line => line.length))).toBeLessThanOrEqual(2000);
   expect(rules[0]).not.toContain("Cache-Control");
-  expect(readFileSync(join(site, "_redirects"), "utf8").split("\n")).toEqual([
+  const lines = readFileSync(join(site, "_redirects"), "utf8").split("\n");
+  expect(lines.slice(0, 4)).toEqual([
     "/dairy /services 301",
     "/dairy/ /services 301",
     "/old/services.html /#services 301",
     "/old/services.html/ /#services 301",
-    "",
   ]);
+  // Neither `*` nor `:`, which stand for any text.
+  expect(lines.filter(line => !/^(?:\/[\w/.,)\];!'%-]+ \/[\w#/-]* 301|#.*|)$/.test(line))).toEqual([]);
+});
+
+test("Netlify's file has the usual wrong endings of each page and redirect, within Cloudflare's limit", async () => {
+  const lines = readFileSync(join(site, "_redirects"), "utf8").split("\n");
+  const expected = ["/services.", "/services,", "/services%22", "/services)", "/services]", "/dairy.", "/Dairy"];
+  expect(lines).toEqual(expect.arrayContaining(expected.map(from => `${from} /services 301`)));
+  expect(lines.filter(line => line.startsWith("/404"))).toEqual([]);
+  const large = join(folder, "large");
+  const names = Array.from({ length: 300 }, (_, at) => `projects/yard-${at}/index.html`);
+  writeFiles(large, Object.fromEntries(names.map(name => [name, "<h1>Yard</h1>"])));
+  await writeHostFiles(large, join(folder, "large-deploy"), redirects);
+  const rules = readFileSync(join(large, "_redirects"), "utf8").match(/ 301$/gm);
+  expect(rules).toHaveLength(2000);
 });
 
 test("with a hosted database, nginx needs neither a server of the firm nor a limit for enquiries", async () => {

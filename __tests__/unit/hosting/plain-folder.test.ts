@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writePlainFolder } from "../../../plugins/gatsby-plugin-hosting/plain-folder";
 import { writeHostFiles } from "../../../plugins/gatsby-plugin-hosting/write-host-files";
@@ -21,6 +21,12 @@ test("a page may link to the home page with or without a slash, to its sections 
   expect(existsSync(join(folder, "plain/index.html"))).toBe(true);
   for (const file of ["van.html", "old.html"])
     expect(readFileSync(join(folder, "plain", file), "utf8")).toContain("url=/website/contact");
+  // The 404 page offers the page that is meant with a wrong address.
+  expect(
+    readdirSync(join(folder, "plain"))
+      .filter(name => name.startsWith("van"))
+      .sort(),
+  ).toEqual(["van", "van.html"]);
 });
 
 test.each(["/contact", "/", "/websites/contact"])(
