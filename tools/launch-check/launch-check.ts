@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { printable } from "../../plugins/gatsby-plugin-content/characters";
 import { openChecker } from "../../plugins/gatsby-plugin-content/check-content";
-import { UNREACHABLE, missingMigrations, missingNotifications, missingSettings } from "./settings";
+import { expiringSecurityTxt } from "./security-txt";
+import { UNREACHABLE, missingMigrations, missingNotifications, missingSettings, unansweredProject } from "./settings";
 import type { Settings } from "../../plugins/gatsby-plugin-preflight/settings";
 import { readSettings, settingsFile, settingsFileProblems } from "../../plugins/gatsby-plugin-preflight/settings-file";
 import { problemLine } from "../../plugins/gatsby-plugin-content/report";
-import { type JsonNode, placeholdersOf, stringsOf } from "../../plugins/gatsby-plugin-content/site";
+import { type JsonNode, type Site, placeholdersOf, stringsOf } from "../../plugins/gatsby-plugin-content/site";
 import { formatPath } from "../../plugins/gatsby-plugin-content/wording";
 
 /**
@@ -32,10 +33,19 @@ export async function launchCheck(projectDirectory: string, variables: Settings,
     ...examples.map(node => line(node, `is "${node.value}", an example address that nobody can own.`)),
     ...fileProblems,
     ...missingSettings(set),
+    ...(await unansweredProject(set, ask)),
     ...(await missingMigrations(set, ask)),
     ...(await missingNotifications(set, ask)),
+    ...(await expiring(site, ask)),
     ...site.problems.filter(({ severity }) => severity === "error").map(problemLine),
   ];
+}
+
+/** Asks the published site, if its address can be one. */
+async function expiring(site: Site, ask: typeof fetch): Promise<string[]> {
+  const [website] = stringsOf(site, "url").filter(({ path }) => formatPath(path) === "website.url");
+  if (!website || !URL.canParse(website.value) || UNREACHABLE.test(new URL(website.value).hostname)) return [];
+  return expiringSecurityTxt(website.value, ask);
 }
 
 function line({ document, path }: JsonNode, message: string): string {

@@ -54,6 +54,38 @@ export async function missingNotifications(set: Settings, ask = fetch): Promise<
 }
 
 /**
+ * A line if the hosted project gives no answer that a visitor's enquiry could get: what the answer means, and what to do.
+ * No visitor may read the table, so a refusal by the database is in order.
+ */
+export async function unansweredProject(set: Settings, ask = fetch): Promise<string[]> {
+  const project = set["GATSBY_SUPABASE_URL"];
+  if (!isReachable(project)) return [];
+  const headers = { apikey: set["GATSBY_SUPABASE_KEY"] ?? "" };
+  const table = new URL("/rest/v1/contact_submissions?select=id&limit=1", project);
+  const answer = await ask(table, { headers, signal: AbortSignal.timeout(TIME_LIMIT) }).catch(() => undefined);
+  const meaning = answer ? await meaningOf(answer) : NO_ANSWER;
+  const what = answer ? `answers ${answer.status}` : "does not answer";
+  return meaning === undefined ? [] : [`The hosted database stores no enquiries: ${table.host} ${what}. ${meaning}`];
+}
+
+const RESUME =
+  "Open it on supabase.com/dashboard and resume it. A free project pauses after a week without requests: see docs/enquiries.md.";
+
+const NO_ANSWER = `The project is paused or deleted, its address is wrong, or this computer is offline. If it is paused: ${RESUME}`;
+
+/** What an answer of the hosted API means; undefined if it can store enquiries. */
+async function meaningOf(answer: Response): Promise<string | undefined> {
+  // Supabase's own status.
+  if (answer.status === 540) return `The project is paused. ${RESUME}`;
+  if (answer.status >= 500)
+    return "The project is starting or overloaded. Try again in some minutes, then look at its state on supabase.com/dashboard.";
+  // The gateway's answer. The database refuses visitors with the code 42501.
+  if (answer.status === 401 && /api key/i.test(await answer.text()))
+    return "It refuses GATSBY_SUPABASE_KEY: set the publishable key of this project, and build again.";
+  return undefined;
+}
+
+/**
  * A line if the hosted database lacks the table of photographs: the form sends a key for them with the enquiry, and all
  * such enquiries would be refused. No visitor may read the table, so its answer is a refusal anyway.
  */

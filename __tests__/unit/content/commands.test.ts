@@ -2,7 +2,13 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openChecker } from "../../../plugins/gatsby-plugin-content/check-content";
 import { launchCheck } from "../../../tools/launch-check/launch-check";
-import { missingMigrations, missingNotifications, missingSettings } from "../../../tools/launch-check/settings";
+import { expiringSecurityTxt, publishedProblems } from "../../../tools/launch-check/security-txt";
+import {
+  missingMigrations,
+  missingNotifications,
+  missingSettings,
+  unansweredProject,
+} from "../../../tools/launch-check/settings";
 import type { Problem } from "../../../plugins/gatsby-plugin-content/problem";
 import { summary, textReport } from "../../../plugins/gatsby-plugin-content/report";
 import { makeProject, run } from "./project-folder";
@@ -102,7 +108,7 @@ test("npm run launch-check lists all stand-ins for the firm's facts, with file a
 test("launch-check lists nothing once all facts and settings are real, also from .env.production", async () => {
   const launchable = await makeProject();
   rmSync(join(launchable, "content", "case-studies", "unwritten-pier.json"));
-  for (const file of ["company.json", "pages/privacy.json"]) replaceIn(launchable, file, ".example", ".org");
+  for (const file of ["company.json", "pages/privacy.json"]) replaceIn(launchable, file, ".example", ".internal");
   const ask = () => Promise.resolve(new Response(null, { status: 401 }));
   expect(await launchCheck(launchable, SETTINGS, ask)).toEqual([]);
   // Without a hosted project, which would be asked.
@@ -147,6 +153,72 @@ test.each([
   const place = "https://abc.supabase.co/rest/v1/enquiry_photographs?select=number&limit=1";
   expect(asked).toEqual([[place, { apikey: SETTINGS.GATSBY_SUPABASE_KEY }]]);
   expect(await missingMigrations({ GATSBY_ENQUIRIES: "server" }, ask)).toEqual([]);
+});
+
+test.each([
+  ["visitors may not read it", 401, '{"code":"42501","message":"permission denied"}', undefined],
+  ["visitors may read nothing", 200, "[]", undefined],
+  ["it is paused", 540, "", /is paused\. .*resume it.* after a week .*docs\/enquiries\.md/],
+  ["it is starting", 503, "", /starting or overloaded/],
+  ["it has failed", 522, "", /starting or overloaded/],
+  ["it refuses the key", 401, '{"message":"Invalid API key"}', /refuses GATSBY_SUPABASE_KEY/],
+  ["it has gone", undefined, "", /does not answer\. .*paused or deleted.* resume it/],
+])(
+  "launch-check asks the hosted project for an answer, and says what it means: %s",
+  async (_what, status, body, line) => {
+    const ask = async () => (status ? new Response(body, { status }) : Promise.reject(new TypeError("fetch failed")));
+    const expected = line ? [expect.stringMatching(line)] : [];
+    expect(await unansweredProject(SETTINGS, ask)).toEqual(expected);
+    const launch = await launchCheck(await makeProject(), SETTINGS, ask);
+    expect(launch.filter(text => text.startsWith("The hosted database stores no enquiries"))).toEqual(expected);
+  },
+);
+
+test("launch-check asks no project of a site whose own server stores the enquiries", async () => {
+  const ask = jest.fn();
+  expect(await unansweredProject({ GATSBY_ENQUIRIES: "server" }, ask)).toEqual([]);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+describe("the security.txt of the published site", () => {
+  const inDays = (days: number) => `Expires: ${new Date(Date.now() + days * 86_400_000).toISOString()}`;
+  const website = "https://www.harbour-heron.internal";
+  const ask =
+    (status: number, text = "") =>
+    async (address: unknown) => {
+      if (!String(address).startsWith(website)) return new Response(null, { status: 401 });
+      expect(String(address)).toBe(`${website}/.well-known/security.txt`);
+      return new Response(text, { status });
+    };
+
+  test.each([
+    ["is valid for months", 200, inDays(90), []],
+    ["expires in three weeks", 200, inDays(21.5), [/expires in 21 days .*Build and publish the site again/]],
+    ["has expired", 200, inDays(-2), [/has expired/]],
+    ["has no date", 200, "Contact: mailto:a@b.uk", [/does not say when it expires/]],
+  ])("launch-check and the workflow say so when it %s", async (_what, status, text, lines) => {
+    const expected = lines.map(line => expect.stringMatching(line) as string);
+    expect(await expiringSecurityTxt(website, ask(status, text))).toEqual(expected);
+    expect(await publishedProblems(website, ask(status, text))).toEqual(expected);
+    const project = await makeProject();
+    replaceIn(project, "company.json", ".example", ".internal");
+    const launch = await launchCheck(project, SETTINGS, ask(status, text));
+    expect(launch.filter(line => line.includes("security.txt"))).toEqual(expected);
+  });
+
+  test("is missing only after the site was published", async () => {
+    expect(await publishedProblems(`${website}/`, ask(404))).toEqual([expect.stringContaining("answers 404")]);
+    expect(await expiringSecurityTxt(website, ask(404))).toEqual([]);
+    const offline = () => Promise.reject(new TypeError("fetch failed"));
+    expect(await publishedProblems(website, offline)).toEqual([expect.stringContaining("does not answer")]);
+  });
+
+  test("is part of what GitHub Pages gets, and is asked for after the upload", () => {
+    const deploy = readFileSync(".github/workflows/deploy.yml", "utf8");
+    expect(deploy).toMatch(/upload-pages-artifact@v5\n(?: {8,}.*\n)* {10}include-hidden-files: true\n/);
+    expect(deploy.indexOf("published.ts")).toBeGreaterThan(deploy.indexOf("deploy-pages@"));
+    expect(readFileSync(".github/workflows/published.yml", "utf8")).toMatch(/schedule:[^]*published\.ts/);
+  });
 });
 
 test.each([
