@@ -31,8 +31,9 @@ const meantAddress = async ({ origin, pathname, search }: URL, assets: Assets): 
   const path = isDecodable(pathname) ? meantPath(decodeURIComponent(pathname)) : undefined;
   if (path === undefined) return undefined;
   const { status, headers } = await assets.fetch(new Request(origin + path, { redirect: "manual" }));
-  const target = status >= 300 && status < 400 ? headers.get("Location") : undefined;
-  return status === 200 ? path + search : target && withQuery(target, search);
+  if (status === 200) return path + search;
+  const target = status >= 300 && status < 400 ? headers.get("Location") : null;
+  return target === null ? undefined : withQuery(target, search);
 };
 
 const isDecodable = (path: string) => {

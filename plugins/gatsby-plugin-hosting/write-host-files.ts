@@ -57,8 +57,8 @@ export const writeHostFiles = async (
   const paths = (await readdir(directory)).map(name => `/${name}`);
   await writeFile(join(directory, "_headers"), headersFile(headers, paths));
   const withSlash = redirects.flatMap(({ from, to }) => [from, `${from}/`].map(path => ({ from: path, to })));
-  const pagePaths = pages.flatMap(({ path }) => /^(?:(.+)\/)?index\.html$/.exec(path)?.slice(1) ?? []);
-  const meant = [...redirects, ...pagePaths.map((path = "") => ({ from: `/${path}`, to: `/${path}` }))];
+  const pagePaths = pages.flatMap(({ path }) => /^((?:.+(?=\/))?)\/?index\.html$/.exec(path)?.slice(1) ?? []);
+  const meant = [...redirects, ...pagePaths.map(path => ({ from: `/${path}`, to: `/${path}` }))];
   await writeFile(join(directory, "_redirects"), redirectsFile(withSlash, meant));
   await mkdir(deploy, { recursive: true });
   // With a hosted database, nginx passes no enquiries on.

@@ -20,8 +20,7 @@ const assets = {
     return new Response("Page Not Found", { status: 404, headers: { "X-Frame-Options": "DENY" } });
   },
 };
-const ask = (path: string) =>
-  cloudflare.fetch(new Request(`https://firm.example${path}`), { ASSETS: assets as { fetch: typeof fetch } });
+const ask = (path: string) => cloudflare.fetch(new Request(`https://firm.example${path}`), { ASSETS: assets });
 
 test.each([
   ["/contact.", "/contact"],
