@@ -1,4 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { builtSite } from "../site/project";
 import { company, contactPage, notFoundPage, published, services, titled } from "./content";
 import { hydrated, open, twoFrames } from "./support";
 import { openStill, pageKinds } from "./support-a11y";
@@ -78,6 +81,42 @@ test("an unknown address shows a link to the home page and is logged", async ({ 
   expect(errors.join("\n")).toContain("/services/no-such-service");
   await open(page, "/no-such-page");
   await expect(page).toHaveTitle(titled(notFoundPage.meta.label));
+});
+
+test.describe("on a host that cannot redirect", () => {
+  for (const [path, meant] of Object.entries({
+    "/contact.": "/contact",
+    "/Contact": "/contact",
+    "/gallery%22": "/gallery",
+    "/CONTACT%E2%80%9D)?from=mail": "/contact",
+    "/Dairy.": "/projects/dairy-yard",
+  }))
+    test(`${path} offers ${meant} first, and is logged`, async ({ page, errors }) => {
+      const notFound = await readFile(join(builtSite, "public/404.html"), "utf8");
+      const headers = { "content-type": "text/html; charset=utf-8" };
+      await page.route(
+        url => url.pathname === new URL(path, url).pathname,
+        route => route.fulfill({ status: 404, headers, body: notFound }),
+      );
+      await open(page, path);
+      const links = page.getByRole("main").getByRole("link");
+      await expect(links).toHaveText([`Go to ${meant}`, notFoundPage.action.label]);
+      await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+      expect(errors.join("\n")).toContain("404: there is no page at");
+      await links.first().click();
+      await expect(page).toHaveURL(meant);
+      await expect(page.getByRole("heading", { name: "Page Not Found" })).toHaveCount(0);
+    });
+});
+
+test("an unknown address with a full stop has a title without it, and only the link to the home page", async ({
+  page,
+}) => {
+  for (const path of ["/services/no-such-service.", "/services/No-Such-Service%22"]) {
+    await open(page, path);
+    await expect(page).toHaveTitle(titled("No Such Service"));
+    await expect(page.getByRole("main").getByRole("link")).toHaveText([notFoundPage.action.label]);
+  }
 });
 
 test("an address whose signs were encoded leads to the page that was meant", async ({ page }) => {

@@ -35,7 +35,7 @@ export const Layout = ({ pathname, currentPath, children }: LayoutProps) => {
   const errorScreen = (
     <>
       <PageHead label={heading} description={text} indexed={false} />
-      <MessageScreen heading={heading} message={text} action={action} />
+      <MessageScreen heading={heading} message={text} actions={[action]} />
     </>
   );
   return (

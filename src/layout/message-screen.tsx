@@ -8,19 +8,24 @@ interface MessageScreenProps {
   readonly code?: string;
   readonly heading: string;
   readonly message: string;
-  readonly action: Queries.LinkFragment;
+  /** Links: the first is a button, the others are outlines. */
+  readonly actions: readonly Queries.LinkFragment[];
 }
 
-/** A page with only a message and a link: not found, unexpected error. The link reloads the whole page. */
-export const MessageScreen = ({ code, heading, message, action }: MessageScreenProps) => (
+/** A page with only a message and links: not found, unexpected error. The links reload the whole page. */
+export const MessageScreen = ({ code, heading, message, actions }: MessageScreenProps) => (
   <section data-tone="ink" className={styles.screen}>
     <div className={utility.contentWidth}>
       {code && <p className={styles.code}>{code}</p>}
       <h1 className={type.title}>{heading}</h1>
       <p className={styles.message}>{message}</p>
-      <ButtonLink href={action.href} target="_self">
-        {action.label}
-      </ButtonLink>
+      <div className={styles.actions}>
+        {actions.map(({ label, href }, index) => (
+          <ButtonLink key={href} href={href} target="_self" look={index > 0 ? "outline" : "call"}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
     </div>
   </section>
 );
@@ -43,4 +48,5 @@ const styles = createStyles("layout/message-screen", {
     marginBlockEnd: space.m,
   },
   message: { ...text.lead, maxWidth: "48ch", marginBlock: `${space.m} ${space.xl}`, color: color.steel300 },
+  actions: { display: "flex", flexWrap: "wrap", gap: space.s },
 });
