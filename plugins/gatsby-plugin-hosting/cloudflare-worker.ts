@@ -31,7 +31,8 @@ const meantAddress = async ({ origin, pathname, search }: URL, assets: Assets): 
   const path = isDecodable(pathname) ? meantPath(decodeURIComponent(pathname)) : undefined;
   if (path === undefined) return undefined;
   const { status, headers } = await assets.fetch(new Request(origin + path, { redirect: "manual" }));
-  if (status === 200) return path + search;
+  // Only pages: with the data of another page, Gatsby would show that page at the wrong address.
+  if (status === 200) return headers.get("Content-Type")?.startsWith("text/html") ? path + search : undefined;
   const target = status >= 300 && status < 400 ? headers.get("Location") : null;
   return target === null ? undefined : withQuery(target, search);
 };

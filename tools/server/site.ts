@@ -99,7 +99,9 @@ export function siteIn(folder: string) {
     if (file) return send(request, response, 200, path, file);
     if (path.endsWith("/") && (await findFile(folder, `${decoded}index.html`))) return sendOn(308, path.slice(0, -1));
     const meant = meantPath(decoded);
-    const target = meant && ((await findFile(folder, meant)) ? meant : targetOf(meant, redirects));
+    // Only pages: with the data of another page, Gatsby would show that page at the wrong address.
+    const isPage = meant && (await findFile(folder, join(meant, "index.html")));
+    const target = isPage ? meant : meant && targetOf(meant, redirects);
     if (target) return sendOn(301, target);
     const notFound = await findFile(folder, "/404.html");
     return notFound ? send(request, response, 404, "404", notFound) : answer(response, 404, {}, "Not Found");
