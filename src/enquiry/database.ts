@@ -6,6 +6,8 @@ interface Rows {
   contact_submissions: Row & FurtherColumns;
   /** A photograph as base64, with its place in the order chosen: 1 to 5. */
   enquiry_photographs: { readonly photographs_key: string; readonly number: number; readonly jpeg: string };
+  /** How many photographs an enquiry has in all: 0 to 5. */
+  photograph_counts: { readonly photographs_key: string; readonly photographs: number };
 }
 
 /** The database's answer was not that it has created the row. The message does not quote the row. */

@@ -33,8 +33,8 @@ export type Row = {
 export interface PhotographColumns {
   /** The random key that its photographs are sent with. */
   readonly photographs_key: string;
-  /** How many photographs follow: 1 to 5. */
-  readonly photographs: number;
+  /** How many photographs follow: 1 to 5; null if none follow any more. */
+  readonly photographs: number | null;
 }
 
 /** What an enquiry has beside its fields, if anything. */

@@ -35,8 +35,17 @@ const photographs: Table = {
   mostAtOnce: 50,
 };
 
+const counts: Table = {
+  name: "photograph_counts",
+  row: "number of photographs",
+  columns: { photographs_key: "uuid", photographs: "smallint" },
+  largestBody: 1024,
+  mostAtOnce: Infinity,
+};
+
 /** The tables by the paths of the hosted API. */
 export const tables: ReadonlyMap<string, Table> = new Map([
   ["/rest/v1/contact_submissions", enquiries],
   ["/rest/v1/enquiry_photographs", photographs],
+  ["/rest/v1/photograph_counts", counts],
 ]);

@@ -49,11 +49,12 @@ test("visitors can add enquiries and cannot read them", async () => {
 /** Before anybody works, at any minute. */
 const nightly = expect.stringMatching(/^\d+ [0-5] \* \* \*$/) as unknown;
 
-test("jobs are scheduled: mails each minute, deletion each night", async () => {
+test("jobs are scheduled: mails each minute, counts every ten minutes, deletion each night", async () => {
   expect(await postgres.asOwner("select jobname, schedule from cron.job order by 1")).toEqual([
     { jobname: "delete-old-enquiries", schedule: nightly },
     { jobname: "forget-runs", schedule: nightly },
     { jobname: "mail-enquiries", schedule: "* * * * *" },
+    { jobname: "settle-photograph-counts", schedule: "*/10 * * * *" },
   ]);
 });
 
@@ -197,6 +198,69 @@ describe("mails", () => {
         { part: 2, announced: 5, numbers: [2, 3] },
         { part: 3, announced: 5, numbers: [4, 5] },
       ]);
+    });
+
+    test("the mail does not wait for photographs that come no more, and counts those that come", async () => {
+      await setUp();
+      const key = await storeEnquiry(postgres, { photographs: 3 });
+      await sendPhotographs(key, 1);
+      await runJob("mail-enquiries");
+      expect(await requests()).toEqual([]);
+      // The page was reloaded; then one more was chosen again.
+      await add(postgres, "photograph_counts", { photographs_key: key, photographs: 1 });
+      await runJob("mail-enquiries");
+      await answerAll();
+      await add(postgres, "photograph_counts", { photographs_key: key, photographs: 2 });
+      await sendPhotographs(key, 2);
+      await runJob("mail-enquiries");
+      expect(await mailed()).toEqual([
+        { part: 1, announced: 1, numbers: [1] },
+        { part: 2, announced: 2, numbers: [2] },
+      ]);
+    });
+
+    test("a mail that is tried again has the same count, also when it has changed", async () => {
+      await setUp();
+      const key = await storeEnquiry(postgres, { photographs: 3 });
+      await age("2 minutes");
+      await runJob("mail-enquiries");
+      await add(postgres, "photograph_counts", { photographs_key: key, photographs: 1 });
+      await later("5 minutes");
+      await runJob("mail-enquiries");
+      const first = { part: 1, announced: 3, numbers: [] };
+      expect(await mailed()).toEqual([first, first]);
+    });
+
+    test("photographs of a second key of an enquiry are mailed once, with numbers of their own", async () => {
+      await setUp();
+      const typed = enquiry();
+      const keys = [await storeEnquiry(postgres, typed), await storeEnquiry(postgres, typed)] as const;
+      for (const photographs_key of keys) {
+        await add(postgres, "photograph_counts", { photographs_key, photographs: 2 });
+        for (const number of [1, 2]) {
+          const file = jpeg({ content: `${photographs_key} ${number}` }).toString("base64");
+          await add(postgres, "enquiry_photographs", photograph({ photographs_key, number, jpeg: file }));
+        }
+        await runJob("mail-enquiries");
+      }
+      await runJob("mail-enquiries");
+      expect(await mailed()).toEqual([{ part: 1, announced: 4, numbers: [1, 2, 3, 4] }]);
+    });
+
+    test("after an hour an enquiry has as many as are stored", async () => {
+      const keys = [
+        await storeEnquiry(postgres, { photographs: 3 }),
+        await storeEnquiry(postgres, { photographs: 2 }),
+      ] as const;
+      await sendPhotographs(keys[0], 1, 3);
+      const counts = () =>
+        postgres.asOwner("select photographs from public.contact_submissions order by photographs_key = $1", keys[0]);
+      await age("59 minutes");
+      await runJob("settle-photograph-counts");
+      expect(await counts()).toEqual([{ photographs: 2 }, { photographs: 3 }]);
+      await age("1 minute");
+      await runJob("settle-photograph-counts");
+      expect(await counts()).toEqual([{ photographs: null }, { photographs: 2 }]);
     });
 
     test("a mail that is tried again is the same, also when more photographs have come", async () => {

@@ -48,6 +48,21 @@ describe("a visitor", () => {
     ["call the trigger of photographs", "select private.check_photograph()"],
     ["call the check of JPEGs", "select private.check_jpeg('')"],
     ["call the limit of photographs", "select private.limit_photographs_per_sender()"],
+    ["read the keys of enquiries", "select photographs_key from private.photograph_keys"],
+    ["read how many photographs an enquiry has", "select photographs from public.photograph_counts"],
+    ["change the key of a number", "update public.photograph_counts set photographs_key = gen_random_uuid()"],
+    ["delete a number of photographs", "delete from public.photograph_counts"],
+    [
+      "have a number of photographs handed back",
+      "insert into public.photograph_counts values (gen_random_uuid(), 1) returning photographs",
+    ],
+    ["count the photographs of an enquiry", "select private.count_photographs(gen_random_uuid())"],
+    [
+      "move a key to another enquiry",
+      "select private.announce_photographs(gen_random_uuid(), gen_random_uuid(), 1::smallint)",
+    ],
+    ["ask for the enquiry of a key", "select private.open_enquiry(gen_random_uuid())"],
+    ["settle the counts of photographs", "select private.settle_photograph_counts()"],
     ["ask for an enquiry sent before", "select private.earlier_enquiry(null)"],
     ["change the table of photographs", "alter table public.enquiry_photographs disable row level security"],
     ["switch the trigger of photographs off", "alter table public.enquiry_photographs disable trigger all"],
@@ -102,6 +117,8 @@ describe("the API's other roles", () => {
     addPhotograph,
     "select jpeg from public.enquiry_photographs",
     "delete from public.enquiry_photographs",
+    "insert into public.photograph_counts values (gen_random_uuid(), 1)",
+    "select photographs from public.photograph_counts",
   ])("authenticated cannot %s", async sql => {
     await expect(postgres.asVisitor(sql, [], { role: "authenticated" })).rejects.toMatchObject(denied);
   });
@@ -154,6 +171,7 @@ test("the only privileges: visitors insert the form's fields and photographs, th
   const written = [
     ...[...fieldNames, "photographs_key", "photographs", "doubtful"].map(name => `contact_submissions.${name}`),
     ...["photographs_key", "number", "jpeg"].map(name => `enquiry_photographs.${name}`),
+    ...["photographs_key", "photographs"].map(name => `photograph_counts.${name}`),
   ];
   expect(columns.map(({ may }) => may)).toEqual(written.sort().map(name => `anon insert ${name}`));
   const tables = await postgres.asOwner(`

@@ -108,17 +108,86 @@ describe("the enquiry of a photograph", () => {
     expect(rows).toEqual([{ count: 2 }]);
   });
 
-  test("takes over the key if photographs were added before it was sent again, and never another key", async () => {
+  const counted = async (message: string | null) =>
+    (await postgres.asOwner("select photographs from public.contact_submissions where message = $1", message)).map(
+      ({ photographs }) => photographs,
+    );
+  const sendWords = (typed: object, photographs_key?: string, photographs: number | null = null) =>
+    add(postgres, "contact_submissions", { ...typed, ...(photographs_key && { photographs_key, photographs }) });
+
+  test("is the first of several that are identical, for the photographs of each", async () => {
     const typed = enquiry();
     const [first, second] = [randomUUID(), randomUUID()];
-    await add(postgres, "contact_submissions", typed);
-    await add(postgres, "contact_submissions", { ...typed, photographs_key: first, photographs: 2 });
-    await add(postgres, "contact_submissions", { ...typed, photographs_key: second, photographs: 3 });
-    await add(postgres, "contact_submissions", typed);
-    const kept = "select photographs_key, photographs from public.contact_submissions where message = $1";
-    expect(await postgres.asOwner(kept, typed.message)).toEqual([{ photographs_key: first, photographs: 2 }]);
-    await send({ photographs_key: first });
-    await expect(send({ photographs_key: second })).rejects.toMatchObject({ code: "PT403" });
+    await sendWords(typed);
+    await sendWords(typed, first, 2);
+    for (const number of [1, 2])
+      await send({ photographs_key: first, number, jpeg: base64({ content: `a${number}` }) });
+    await sendWords(typed, second, 3);
+    await sendWords(typed);
+    expect(await counted(typed.message)).toEqual([5]);
+    for (const number of [1, 2, 3])
+      await send({ photographs_key: second, number, jpeg: base64({ content: `b${number}` }) });
+    const rows = await postgres.asOwner(
+      `select number, jpeg from public.enquiry_photographs as photograph
+       join public.contact_submissions as stored on stored.id = photograph.enquiry and stored.message = $1
+       order by number`,
+      typed.message,
+    );
+    expect(rows).toEqual(
+      ["a1", "a2", "b1", "b2", "b3"].map((content, index) => ({ number: index + 1, jpeg: base64({ content }) })),
+    );
+  });
+
+  test("has at most four keys; with a fifth it is a new one, and with one of the four it is not", async () => {
+    const typed = enquiry();
+    const keys = Array.from({ length: 4 }, () => randomUUID());
+    for (const key of keys) await sendWords(typed, key, 1);
+    expect(await counted(typed.message)).toEqual([4]);
+    await sendWords(typed, keys[0], 1);
+    expect(await counted(typed.message)).toEqual([4]);
+    const fifth = randomUUID();
+    await sendWords(typed, fifth, 2);
+    expect((await counted(typed.message)).sort()).toEqual([2, 4]);
+    for (const photographs_key of [...keys, fifth]) await send({ photographs_key });
+  });
+
+  test.each([1, 3, null])("counts what the visitor has chosen when it is sent again: %j instead of two", async now => {
+    const typed = enquiry();
+    const photographs_key = randomUUID();
+    await sendWords(typed, photographs_key, 2);
+    await sendWords(typed, photographs_key, now);
+    expect(await counted(typed.message)).toEqual([now]);
+  });
+
+  test("expects no photographs any more when its words were changed and sent with the same key", async () => {
+    const [typed, other] = [enquiry(), enquiry()];
+    const photographs_key = randomUUID();
+    await sendWords(typed, photographs_key, 2);
+    await sendWords(other, photographs_key, 2);
+    expect(await counted(typed.message)).toEqual([null]);
+    expect(await counted(other.message)).toEqual([2]);
+  });
+
+  test("has the number of photographs that the visitor states later, and never fewer than are stored", async () => {
+    const typed = enquiry();
+    const photographs_key = await storeEnquiry(postgres, { ...typed, photographs: 3 });
+    const state = (photographs: unknown, key = photographs_key) =>
+      add(postgres, "photograph_counts", { photographs_key: key, photographs });
+    await state(1);
+    expect(await counted(typed.message)).toEqual([1]);
+    await send({ photographs_key });
+    await send({ photographs_key, number: 2 });
+    expect(await counted(typed.message)).toEqual([2]);
+    await state(0);
+    expect(await counted(typed.message)).toEqual([2]);
+    for (const wrong of [-1, 6]) await expect(state(wrong)).rejects.toMatchObject({ code: "23514" });
+    await expect(state(null)).rejects.toMatchObject({ code: "23502" });
+    await expect(state(1, randomUUID())).rejects.toMatchObject({ code: "PT403" });
+    await postgres.asOwner(
+      `update public.contact_submissions set created_at = now() - interval '1 hour'
+       where photographs_key = '${photographs_key}'`,
+    );
+    await expect(state(1)).rejects.toMatchObject({ code: "PT403" });
   });
 
   test.each([0, 6])("cannot announce %d photographs", async photographs => {
@@ -126,13 +195,33 @@ describe("the enquiry of a photograph", () => {
   });
 });
 
-test("a photograph that is sent again is not replaced, and the answer says that it is stored", async () => {
+test("a photograph that is sent again is stored once, without an error", async () => {
   const photographs_key = await storeEnquiry(postgres);
   const first = { number: 1, jpeg: base64({ content: "first" }) };
   await send({ photographs_key, ...first });
-  const again = { number: 1, jpeg: base64({ content: "second" }) };
-  await expect(send({ photographs_key, ...again })).rejects.toMatchObject({ code: "23505" });
+  await send({ photographs_key, ...first });
   expect(await stored(photographs_key)).toEqual([first]);
+});
+
+test("another photograph with the same number is stored as well, and once, under a free number", async () => {
+  const photographs_key = await storeEnquiry(postgres);
+  const file = (content: string) => base64({ content });
+  for (const [number, content] of [
+    [1, "first"],
+    [2, "second"],
+    [1, "other"],
+    [1, "other"],
+    [2, "second"],
+    // Twice the same photograph, chosen twice.
+    [4, "first"],
+  ] as const)
+    await send({ photographs_key, number, jpeg: file(content) });
+  const expected = ["first", "second", "other", "first"];
+  const kept = expected.map((content, index) => ({ number: index + 1, jpeg: file(content) }));
+  expect(await stored(photographs_key)).toEqual(kept);
+  await send({ photographs_key, number: 1, jpeg: file("fifth") });
+  await expect(send({ photographs_key, number: 1, jpeg: file("sixth") })).rejects.toMatchObject({ code: "PT403" });
+  expect(await stored(photographs_key)).toHaveLength(5);
 });
 
 test("a photograph is deleted with its enquiry, by hand and after 12 months; others stay", async () => {
@@ -199,12 +288,13 @@ describe("15 photographs in ten minutes are stored", () => {
     const photographs_key = await storeEnquiry(postgres);
     await send({ photographs_key }, office);
     for (let i = 0; i < 20; i += 1) {
-      await expect(send({ photographs_key }, office)).rejects.toMatchObject({ code: "23505" });
+      await send({ photographs_key }, office);
       await expect(send({ photographs_key, number: 6 }, office)).rejects.toMatchObject({ code: "23514" });
       await expect(send({}, office)).rejects.toMatchObject({ code: "PT403" });
     }
     await sendMany(14, () => office);
-    await expect(send({ photographs_key }, office)).rejects.toMatchObject({ code: "23505" });
+    await send({ photographs_key }, office);
+    await expect(send({ photographs_key, number: 2 }, office)).rejects.toMatchObject({ code: "PT429" });
   });
 
   test("the 16th in one request is refused with all the others", async () => {
@@ -244,7 +334,7 @@ describe("once 200 MB are stored", () => {
     const next = await storeEnquiry(postgres);
     await expect(send({ photographs_key: next })).rejects.toMatchObject({ code: "PT507" });
     // One that is stored is still answered as such.
-    await expect(send({ photographs_key, jpeg: last })).rejects.toMatchObject({ code: "23505" });
+    await send({ photographs_key, jpeg: last });
     await storeEnquiry(postgres);
     await postgres.asOwner("delete from public.contact_submissions where photographs_key = $1", full);
     await send({ photographs_key: next });

@@ -27,7 +27,7 @@ async function announce(url = server.url) {
 
 const large = jpeg({ length: largestPhotograph });
 
-test("five photographs of 400 KB sent at once are stored; sent again, they are there already", async () => {
+test("five photographs of 400 KB sent at once are stored; sent again, they are stored once", async () => {
   const { send, message } = await announce();
   const files = [1, 2, 3, 4, 5].map(number => {
     const file = Buffer.from(large);
@@ -39,8 +39,7 @@ test("five photographs of 400 KB sent at once are stored; sent again, they are t
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
   expect(await answers[0]?.text()).toBe("");
   const again = await sendAll();
-  expect(again.map(({ status }) => status)).toEqual(Array(5).fill(409));
-  expect(await again[0]?.json()).toMatchObject({ code: "23505" });
+  expect(again.map(({ status }) => status)).toEqual(Array(5).fill(201));
   expect(await storedPhotographs(folder, message)).toEqual(files);
 });
 

@@ -12,7 +12,47 @@ export const mostPhotographs = 5;
  */
 const keyName = "enquiry-photographs";
 
-let key: string | null | undefined;
+/** Where the tab keeps the photographs of stored enquiries until they have arrived. */
+const deliveriesName = "enquiry-photographs-sent";
+
+/** In ms: so long does the database take photographs of a stored enquiry. */
+const openTime = 3_600_000;
+
+/** The photographs of a stored enquiry that have not all arrived. */
+export interface KeptDelivery {
+  readonly key: string;
+  /** How many have arrived. */
+  readonly sent: number;
+  readonly total: number;
+  /** What the database knows as their total. */
+  readonly announced: number;
+  /** When the enquiry was stored, in ms since 1970. */
+  readonly storedAt: number;
+}
+
+/** The deliveries that this tab keeps and that may still be completed. */
+export const readDeliveries = (): readonly KeptDelivery[] => {
+  const kept = attempt(() => JSON.parse(sessionStorage.getItem(deliveriesName) ?? "[]") as readonly KeptDelivery[]);
+  return (kept ?? []).filter(({ storedAt }) => Date.now() - storedAt < openTime);
+};
+
+/** Replaces the deliveries that this tab keeps. */
+export const keepDeliveries = (deliveries: readonly KeptDelivery[]): void =>
+  attempt(() => sessionStorage.setItem(deliveriesName, JSON.stringify(deliveries)));
+
+/** What was on its way when the page was reloaded. */
+export const leftBehind = readDeliveries();
+
+/** What the tab has kept of an enquiry that was not stored before the page was reloaded. A copy of the tab has it, too. */
+export const keptKey = attempt(() => sessionStorage.getItem(keyName));
+
+/** Whether photographs of the present enquiry were asked for before the page was reloaded. */
+export const askedBeforeReload = typeof keptKey === "string";
+
+let key = "";
+
+/** The number of photographs that the enquiry was sent with. */
+let announced = 0;
 
 /** The number of photographs of the present enquiry; until their code is loaded, the number of files chosen. */
 let count = 0;
@@ -21,25 +61,26 @@ let loading: Promise<Photographs> | undefined;
 
 /**
  * The random key that the photographs of the present enquiry are sent with. An enquiry that is sent again must have the
- * same one. Empty before it is sent for the first time, so that a copy of the tab gets a key of its own; undefined or
- * null if no photographs were asked for.
+ * same one. Empty before it is sent for the first time.
  */
-export const readKey = (): string | null | undefined => (key ??= attempt(() => sessionStorage.getItem(keyName)));
-
-/** Whether photographs of the present enquiry were asked for before the page was reloaded. */
-export const askedBeforeReload = typeof readKey() === "string";
+export const readKey = (): string => key;
 
 const keepKey = (kept: string) => {
   key = kept;
   attempt(() => sessionStorage.setItem(keyName, kept));
 };
 
+/** Goes on with the key from before the reload, unless there is another one by now. */
+export const adoptKey = (kept: string): void => {
+  if (key === "") keepKey(kept);
+};
+
 /** The tab remembers that photographs were asked for: Android may reload the page while its camera is open. */
-export const rememberAsked = (): void => keepKey(readKey() ?? "");
+export const rememberAsked = (): void => keepKey(key);
 
 /** The next photographs get a new key. */
 export const forgetKey = (): void => {
-  key = undefined;
+  key = "";
   attempt(() => sessionStorage.removeItem(keyName));
 };
 
@@ -64,7 +105,7 @@ export const loadPhotographs = <Code extends Photographs>(load: () => Promise<Co
 };
 
 /** Whether the visitor has asked for photographs, since the page was loaded or before. */
-export const askedForPhotographs = (): boolean => askedBeforeReload || loading !== undefined;
+export const askedForPhotographs = (): boolean => askedBeforeReload || leftBehind.length > 0 || loading !== undefined;
 
 /** Sets the number of photographs of the present enquiry. */
 export const setCount = (photographs: number): void => {
@@ -77,19 +118,32 @@ export const announceFiles = (files: number): void => {
   rememberAsked();
 };
 
-/** What an enquiry that is sent now says about its photographs; undefined without photographs. */
+/**
+ * What an enquiry that is sent now says about its photographs; undefined without photographs. It says that there are none
+ * if it was sent with some before, and may be stored.
+ */
 export const photographColumns = (): PhotographColumns | undefined => {
-  if (count === 0) return undefined;
-  const sentKey = readKey() || randomKey();
-  keepKey(sentKey);
-  return { photographs_key: sentKey, photographs: Math.min(count, mostPhotographs) };
+  if (count === 0 && key === "") return undefined;
+  keepKey(key || randomKey());
+  const held = key;
+  void loading?.then(
+    photographs => photographs.holdKey(held),
+    () => undefined,
+  );
+  announced = Math.min(count, mostPhotographs);
+  return { photographs_key: key, photographs: announced || null };
 };
 
 /**
  * Begins the next enquiry, which has no photographs yet. Those of the last one are sent with its key, as soon as their code
- * is loaded; without a key they are forgotten. Resolves when the code has taken them over, or has not come.
+ * is loaded; the tab remembers them until they have arrived. Without a key they are forgotten. Resolves when the code has
+ * taken them over, or has not come.
  */
 export const handOverPhotographs = async (sentKey: string | undefined): Promise<void> => {
+  if (sentKey !== undefined && announced > 0) {
+    const delivery = { key: sentKey, sent: 0, total: announced, announced, storedAt: Date.now() };
+    keepDeliveries([...readDeliveries(), delivery]);
+  }
   count = 0;
   forgetKey();
   await loading?.then(

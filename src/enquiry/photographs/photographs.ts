@@ -1,12 +1,32 @@
-import { sendPhotographs } from "./deliver";
-import { askedBeforeReload, forgetKey, mostPhotographs, readKey, rememberAsked, setCount } from "./first-load";
+import { findLeftBehind, forgetDelivery, sendPhotographs } from "./deliver";
+import {
+  adoptKey,
+  askedBeforeReload,
+  forgetKey,
+  keptKey,
+  mostPhotographs,
+  readKey,
+  rememberAsked,
+  setCount,
+} from "./first-load";
+import { holdKey } from "./hold-key";
 import { Refusal, shrink } from "./shrink";
 import { getState, type Photograph, type RefusedFile, setState } from "./state";
+
+export { holdKey } from "./hold-key";
 
 let lastId = 0;
 
 // Photographs are not kept when the page is reloaded.
 if (askedBeforeReload) setState({ lost: true });
+
+// The enquiry may be stored with this key. A copy of the tab gets another one.
+const adoptKept = async (key: string) => {
+  if (await holdKey(key)) adoptKey(key);
+};
+if (keptKey) void adoptKept(keptKey);
+
+void findLeftBehind();
 
 /** The files are made smaller one after the other, because a large one needs much memory. */
 let shrinking: Promise<unknown> = Promise.resolve();
@@ -50,7 +70,25 @@ export const sendChosen = (key: string | undefined): void => {
   setChosen([]);
   if (key === undefined) surplus = [];
   else if (chosen.length > 0) sendPhotographs(key, chosen);
+  else forgetDelivery(key);
   refuseSurplus();
+};
+
+/** Sends files in place of photographs that did not arrive before a reload. Refuses those that their enquiries cannot take. */
+export const replaceMissing = (files: readonly File[]): void => {
+  const { missing } = getState();
+  setState({ refused: [] });
+  let rest = files;
+  for (const [index, { key, sent, total }] of missing.entries()) {
+    // All that fit, for the last enquiry: the visitor may have meant more.
+    const places = (index === missing.length - 1 ? mostPhotographs : total) - sent;
+    const taken = rest.slice(0, places);
+    rest = rest.slice(places);
+    if (taken.length === 0) continue;
+    sendPhotographs(key, taken.map(start));
+    setState({ missing: getState().missing.filter(other => other.key !== key) });
+  }
+  for (const file of rest) refuse(file, "tooMany");
 };
 
 /** Gives the free places to the first files that wait. Refuses the others when no place can become free. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import type { KeptDelivery } from "./first-load";
 import type { Reason } from "./shrink";
 
 /** A photograph that the visitor has chosen for the present enquiry. */
@@ -28,10 +29,12 @@ export interface PhotographsState {
   /** The page was reloaded, and the photographs that were chosen before are gone. */
   readonly lost: boolean;
   readonly delivery?: Delivery | undefined;
+  /** What was on its way when the page was reloaded, and has not arrived. */
+  readonly missing: readonly KeptDelivery[];
 }
 
 /** Not component state: photographs are still sent when the visitor goes to another page. */
-let state: PhotographsState = { chosen: [], refused: [], lost: false };
+let state: PhotographsState = { chosen: [], refused: [], lost: false, missing: [] };
 const listeners = new Set<() => void>();
 
 export const getState = (): PhotographsState => state;

@@ -11,7 +11,10 @@ const timeLimit = 120_000;
  */
 export type Result = "stored" | "undeliverable" | "interrupted";
 
-/** Stores one photograph of an enquiry. `number` is its place in the order chosen, from 1. */
+/**
+ * Stores one photograph of an enquiry. `number` is its place in the order chosen, from 1. The database also answers that it
+ * has stored the photograph if it has the same bytes already: the answer to an earlier request may be lost.
+ */
 export const storePhotograph = async (key: string, number: number, jpeg: Blob): Promise<Result> => {
   const abort = new AbortController();
   try {
@@ -22,10 +25,8 @@ export const storePhotograph = async (key: string, number: number, jpeg: Blob): 
   } catch (error) {
     abort.abort();
     const status = statusOf(error);
-    // The answer to an earlier request was lost.
-    if (status === 409) return "stored";
     console.error(new Error("Failed to save to database", { cause: error }));
-    return [400, 403, 413, 415].includes(status) ? "undeliverable" : "interrupted";
+    return [400, 403, 409, 413, 415].includes(status) ? "undeliverable" : "interrupted";
   }
 };
 

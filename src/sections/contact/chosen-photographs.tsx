@@ -6,6 +6,7 @@ import { type Photograph, usePhotographs } from "../../enquiry/photographs/state
 import { createStyles } from "../../theme/create-styles";
 import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
+import { MissingPhotographs } from "./missing-photographs";
 import { PhotographsDelivery, progressText } from "./photographs-delivery";
 import { Thumbnail } from "./thumbnail";
 
@@ -23,7 +24,7 @@ export interface ChosenPhotographsProps {
 
 /** The photographs that are chosen, the files that are refused, and those that are on their way. */
 export const ChosenPhotographs = ({ labels, input, ready }: ChosenPhotographsProps) => {
-  const { chosen, refused, lost, delivery } = usePhotographs();
+  const { chosen, refused, lost, delivery, missing } = usePhotographs();
   const list = useRef<HTMLUListElement>(null);
 
   // React does not listen to this event.
@@ -71,6 +72,7 @@ export const ChosenPhotographs = ({ labels, input, ready }: ChosenPhotographsPro
           </p>
         ))}
         {delivery?.status === "sent" && <p className={styles.count}>{progressText(delivery, labels)}</p>}
+        {missing.length > 0 && <MissingPhotographs missing={missing} labels={labels} />}
       </div>
       {delivery && <PhotographsDelivery delivery={delivery} labels={labels} input={input} />}
     </>
@@ -119,5 +121,6 @@ export const fragment = graphql`
       tooMany
     }
     ...PhotographsDelivery
+    ...MissingPhotographs
   }
 `;
