@@ -1,7 +1,8 @@
 import { randomFillSync } from "node:crypto";
 import sharp from "sharp";
-import { encodeWithinLimit, fitInto, longestSide, mostBytes } from "../../../src/enquiry/photographs/fit";
+import { encodeWithinLimit, fitInto, mostBytes, mostPixels } from "../../../src/enquiry/photographs/fit";
 import { isComplete, readHeader } from "../../../src/enquiry/photographs/header";
+import { withoutMetadata } from "../../../src/enquiry/photographs/jpeg";
 
 /** A picture with noise, so that no format makes it tiny. */
 const picture = (width = 60, height = 40) =>
@@ -21,6 +22,35 @@ const withThumbnail = async () => {
   ]);
 };
 
+/** The same JPEG with two fill bytes before each marker of its head and before its end, as the standard allows. */
+const withFillBytes = (jpeg: Buffer) => {
+  const fill = Buffer.from([0xff, 0xff]);
+  const parts: Buffer[] = [jpeg.subarray(0, 2)];
+  let at = 2;
+  while (jpeg[at + 1] !== 0xda) {
+    const end = at + 2 + jpeg.readUInt16BE(at + 2);
+    parts.push(fill, jpeg.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat([...parts, fill, jpeg.subarray(at, -2), fill, jpeg.subarray(-2)]);
+};
+
+/** A JPEG with everything that a phone or a program writes into it: each text begins with "Secret". */
+const fullOfSecrets = async (orientation: number, options: sharp.JpegOptions = {}) => {
+  const photograph = await picture()
+    .withExif({ IFD0: { Make: "Secret device" }, IFD3: { GPSLatitude: "52/1 19/1 0/1", GPSLatitudeRef: "N" } })
+    .withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'>Secret place</x:xmpmeta>")
+    .withIccProfile("p3")
+    .withMetadata({ orientation })
+    .jpeg(options)
+    .toBuffer();
+  const part = (marker: number, text: string) =>
+    Buffer.concat([Buffer.from([0xff, marker, 0, text.length + 2]), Buffer.from(text)]);
+  const comments = [part(0xfe, "Secret comment"), part(0xed, "Secret caption"), part(0xe4, "Secret part")];
+  const film = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from("Secret film")]);
+  return Buffer.concat([photograph.subarray(0, 2), ...comments, photograph.subarray(2), film]);
+};
+
 /** A BMP, whose header states its length in bytes. */
 const bmp = () => {
   const header = Buffer.from("BM................", "latin1");
@@ -33,7 +63,17 @@ describe("the header of a file", () => {
     for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const file = await picture().jpeg().withMetadata({ orientation }).toBuffer();
       const size = orientation < 5 ? { width: 60, height: 40 } : { width: 40, height: 60 };
-      expect(readHeader(file)).toEqual({ type: "jpg", ...size });
+      expect(readHeader(file)).toEqual({ type: "jpg", orientation, ...size });
+    }
+  });
+
+  test("may have fill bytes before each marker of a JPEG, also of one that lies on its side", async () => {
+    for (const orientation of [1, 6]) {
+      const file = await picture().jpeg().withMetadata({ orientation }).toBuffer();
+      const filled = withFillBytes(file);
+      expect(readHeader(filled)).toEqual(readHeader(file));
+      expect(isComplete(filled, "jpg")).toBe(true);
+      expect(isComplete(filled.subarray(0, -8), "jpg")).toBe(false);
     }
   });
 
@@ -45,7 +85,7 @@ describe("the header of a file", () => {
             .toFormat(format as "png")
             .toBuffer(),
         ),
-      ).toEqual({ type, width: 60, height: 40 });
+      ).toEqual({ type, orientation: 1, width: 60, height: 40 });
   });
 
   test("says that a drawing, a document, a film, a text or nothing is no photograph", () => {
@@ -86,26 +126,64 @@ describe("the end of a file", () => {
 
 describe("a photograph that is made smaller", () => {
   test("keeps its proportions, is never enlarged, and has a pixel at least", () => {
-    expect(fitInto({ width: 12_000, height: 9_000 }, longestSide)).toEqual({ width: 1_600, height: 1_200 });
-    expect(fitInto({ width: 9_000, height: 12_000 }, longestSide)).toEqual({ width: 1_200, height: 1_600 });
-    expect(fitInto({ width: 640, height: 480 }, longestSide)).toEqual({ width: 640, height: 480 });
-    expect(fitInto({ width: 20_000, height: 3 }, longestSide)).toEqual({ width: 1_600, height: 1 });
+    expect(fitInto({ width: 12_000, height: 9_000 }, mostPixels)).toEqual({ width: 1_600, height: 1_200 });
+    expect(fitInto({ width: 9_000, height: 12_000 }, mostPixels)).toEqual({ width: 1_200, height: 1_600 });
+    expect(fitInto({ width: 640, height: 480 }, mostPixels)).toEqual({ width: 640, height: 480 });
+    expect(fitInto({ width: 20_000, height: 3 }, mostPixels)).toEqual({ width: 8_192, height: 1 });
+  });
+
+  test("has as many pixels as another one if it is a panorama, lying or standing", () => {
+    expect(fitInto({ width: 16_000, height: 2_000 }, mostPixels)).toEqual({ width: 3_919, height: 490 });
+    expect(fitInto({ width: 2_000, height: 16_000 }, mostPixels)).toEqual({ width: 490, height: 3_919 });
+    expect(fitInto({ width: 3_000, height: 600 }, mostPixels)).toEqual({ width: 3_000, height: 600 });
   });
 
   test("is encoded once if it has 400 KB at most, otherwise worse, then smaller, until it has", async () => {
     const tries: string[] = [];
     /** An encoder whose files have so many bytes for each pixel at the highest quality. */
-    const encoder = (bytesPerPixel: number) => (side: number, quality: number) => {
-      tries.push(`${side} ${quality}`);
-      return Promise.resolve(new Blob([new Uint8Array(Math.round(side * side * quality * bytesPerPixel))]));
+    const encoder = (bytesPerPixel: number) => (pixels: number, quality: number) => {
+      tries.push(`${pixels} ${quality}`);
+      return Promise.resolve(new Blob([new Uint8Array(Math.round(pixels * quality * bytesPerPixel))]));
     };
-    expect((await encodeWithinLimit(encoder(0.1))).size).toBeLessThanOrEqual(mostBytes);
-    expect(tries).toEqual(["1600 0.85"]);
+    expect((await encodeWithinLimit(encoder(0.2))).size).toBeLessThanOrEqual(mostBytes);
+    expect(tries).toEqual(["1920000 0.85"]);
     tries.length = 0;
-    expect((await encodeWithinLimit(encoder(0.25))).size).toBeLessThanOrEqual(mostBytes);
-    expect(tries).toEqual(["1600 0.85", "1600 0.75", "1600 0.65", "1600 0.5"].slice(0, tries.length));
+    expect((await encodeWithinLimit(encoder(0.3))).size).toBeLessThanOrEqual(mostBytes);
+    expect(tries).toEqual(["1920000 0.85", "1920000 0.75", "1920000 0.65", "1920000 0.5"].slice(0, tries.length));
     tries.length = 0;
-    expect((await encodeWithinLimit(encoder(0.6))).size).toBeLessThanOrEqual(mostBytes);
-    expect(tries.at(-1)).toBe("900 0.75");
+    expect((await encodeWithinLimit(encoder(0.9))).size).toBeLessThanOrEqual(mostBytes);
+    expect(tries.at(-1)).toBe("480000 0.85");
+  });
+});
+
+describe("a JPEG that is sent as it is", () => {
+  test("keeps every pixel and how it is turned, and nothing else that was in the file", async () => {
+    for (const options of [{}, { progressive: true }, { chromaSubsampling: "4:4:4" }])
+      for (const orientation of [1, 3, 6, 8]) {
+        const secret = await fullOfSecrets(orientation, options);
+        expect(secret.toString("latin1").match(/Secret/g)).toHaveLength(6);
+        const bare = Buffer.from(
+          withoutMetadata(orientation === 8 ? withFillBytes(secret) : secret, orientation) ?? [],
+        );
+        expect(bare.toString("latin1")).not.toMatch(/Secret|GPS|http|ICC_PROFILE/);
+        const { xmp, iptc, icc, exif, orientation: turned = 1 } = await sharp(bare).metadata();
+        expect({ xmp, iptc, icc, turned }).toEqual({ turned: orientation });
+        expect(exif?.length ?? 0).toBe(orientation === 1 ? 0 : 32);
+        const pixels = (jpeg: Buffer) => sharp(jpeg, { failOn: "warning" }).raw().toBuffer();
+        expect(await pixels(bare)).toEqual(await pixels(secret.subarray(0, secret.indexOf("Secret film"))));
+        expect([...bare.subarray(0, 3), ...bare.subarray(-2)]).toEqual([0xff, 0xd8, 0xff, 0xff, 0xd9]);
+      }
+  });
+
+  test("keeps the colours of a file for print", async () => {
+    const cmyk = await picture().toColourspace("cmyk").jpeg().toBuffer();
+    const bare = Buffer.from(withoutMetadata(cmyk, 1) ?? []);
+    expect((await sharp(bare).metadata()).space).toBe("cmyk");
+  });
+
+  test("is none if its end is missing", async () => {
+    const jpeg = await picture().jpeg().toBuffer();
+    expect(withoutMetadata(jpeg.subarray(0, -12), 1)).toBeUndefined();
+    expect(withoutMetadata(Buffer.from([]), 1)).toBeUndefined();
   });
 });

@@ -119,6 +119,14 @@ export const announceFiles = (files: number): void => {
 };
 
 /**
+ * The tab remembers photographs while some are chosen, and also if their enquiry was sent and may be stored. To be called
+ * when the file dialog was closed without a choice.
+ */
+export const rememberChosen = (): void => {
+  if (count > 0) rememberAsked();
+  else if (!readKey()) forgetKey();
+};
+
  * What an enquiry that is sent now says about its photographs; undefined without photographs. It says that there are none
  * if it was sent with some before, and may be stored.
  */

@@ -1,15 +1,7 @@
 import { findLeftBehind, forgetDelivery, sendPhotographs } from "./deliver";
-import {
-  adoptKey,
-  askedBeforeReload,
-  forgetKey,
-  keptKey,
-  mostPhotographs,
-  readKey,
-  rememberAsked,
-  setCount,
-} from "./first-load";
+import { adoptKey, askedBeforeReload, keptKey, mostPhotographs, rememberChosen, setCount } from "./first-load";
 import { holdKey } from "./hold-key";
+import { forgetBytes, readAtOnce } from "./read-files";
 import { Refusal, shrink } from "./shrink";
 import { getState, type Photograph, type RefusedFile, setState } from "./state";
 
@@ -40,15 +32,6 @@ let surplus: readonly File[] = [];
 /** The photographs that the visitor has removed, by id. */
 const removed = new Set<number>();
 
-/**
- * The tab remembers photographs while some are chosen, and also if their enquiry was sent and may be stored. To be called
- * when the file dialog was closed without a choice.
- */
-export const rememberChosen = (): void => {
-  if (getState().chosen.length > 0) rememberAsked();
-  else if (!readKey()) forgetKey();
-};
-
 /** Adds files to the enquiry. Those that cannot be sent are refused with their names. */
 export const addPhotographs = (files: readonly File[]): void => {
   setState({ refused: [], lost: false });
@@ -68,7 +51,7 @@ export const sendChosen = (key: string | undefined): void => {
   const { chosen } = getState();
   setState({ refused: [], lost: false });
   setChosen([]);
-  if (key === undefined) surplus = [];
+  if (key === undefined) forgetSurplus();
   else if (chosen.length > 0) sendPhotographs(key, chosen);
   else forgetDelivery(key);
   refuseSurplus();
@@ -78,6 +61,7 @@ export const sendChosen = (key: string | undefined): void => {
 export const replaceMissing = (files: readonly File[]): void => {
   const { missing } = getState();
   setState({ refused: [] });
+  readAtOnce(files);
   let rest = files;
   for (const [index, { key, sent, total }] of missing.entries()) {
     // All that fit, for the last enquiry: the visitor may have meant more.
@@ -88,7 +72,10 @@ export const replaceMissing = (files: readonly File[]): void => {
     sendPhotographs(key, taken.map(start));
     setState({ missing: getState().missing.filter(other => other.key !== key) });
   }
-  for (const file of rest) refuse(file, "tooMany");
+  for (const file of rest) {
+    forgetBytes(file);
+    refuse(file, "tooMany");
+  }
 };
 
 /** Gives the free places to the first files that wait. Refuses the others when no place can become free. */
@@ -113,6 +100,7 @@ const start = (file: File): Photograph => {
     });
   const jpeg = finish.finally(() => {
     unfinished -= 1;
+    forgetBytes(file);
     fillPlaces();
   });
   shrinking = jpeg;
@@ -121,6 +109,11 @@ const start = (file: File): Photograph => {
 
 const refuseSurplus = () => {
   for (const file of surplus) refuse(file, "tooMany");
+  forgetSurplus();
+};
+
+const forgetSurplus = () => {
+  surplus.forEach(forgetBytes);
   surplus = [];
 };
 

@@ -1,8 +1,11 @@
-import { encodeWithinLimit, fitInto, longestSide } from "./fit";
-import { isComplete, readHeader } from "./header";
+import { testCanvas } from "./canvas";
+import { encodeWithinLimit, fitInto, mostBytes, mostPixels } from "./fit";
+import { type Header, isComplete, readHeader } from "./header";
+import { withoutMetadata } from "./jpeg";
+import { bytesOf, mostInMemory } from "./read-files";
 
 /** Why a file is refused. */
-export type Reason = "heic" | "unreadable" | "tooLarge" | "tooMany";
+export type Reason = "heic" | "unreadable" | "notOpened" | "tooLarge" | "tooMany" | "hidden" | "unsupported";
 
 /** The visitor has to choose another file. */
 export class Refusal extends Error {
@@ -14,34 +17,38 @@ export class Refusal extends Error {
   }
 }
 
-/** In bytes. Larger files are not read into memory. */
-const largestFile = 100_000_000;
-
 /**
  * The most pixels that are decoded, four bytes each: an eighth of the device's memory. Only browsers built on Chromium
  * tell the memory, in GiB. A phone of 4 GiB decodes 12,000 × 9,000 pixels.
  */
-const mostPixels = () => (((navigator as { deviceMemory?: number }).deviceMemory ?? 4) * 2 ** 30) / 8 / 4;
+const mostDecoded = () => (((navigator as { deviceMemory?: number }).deviceMemory ?? 4) * 2 ** 30) / 8 / 4;
 
 /**
- * Makes a JPEG of a photograph: upright, on white, without metadata, 1,600 px on its longer side and 400 KB at most.
+ * Makes a JPEG of a photograph: upright, on white, without metadata, 1,920,000 pixels and 400 KB at most. Where the browser
+ * does not allow that, a JPEG of at most 400 KB is sent as it is, but without metadata.
  * Throws a `Refusal` for a file that is no photograph, or that this browser cannot read or make smaller.
  */
-export const shrink = async (file: Blob): Promise<Blob> => {
-  if (file.size > largestFile) throw new Refusal("tooLarge");
-  const bytes = new Uint8Array(await file.arrayBuffer().catch(refuseUnreadable));
+export const shrink = async (file: File): Promise<Blob> => {
+  if (file.size > mostInMemory) throw new Refusal("tooLarge");
+  const bytes = new Uint8Array(await bytesOf(file).catch(refuse("notOpened")));
   const header = readHeader(bytes);
   if (!header || !isComplete(bytes, header.type)) throw new Refusal("unreadable");
-  if (header.width * header.height > mostPixels()) throw new Refusal("tooLarge");
-  // Without its type, which may be missing or wrong.
-  const picture = file.slice(0, file.size, "");
-  const isLarge = Math.max(header.width, header.height) > longestSide;
-  const { width } = fitInto(header, longestSide);
-  const bitmap = await decode(picture, isLarge ? width : undefined).catch(() => {
-    throw new Refusal(header.type === "heic" || header.type === "heif" ? "heic" : "unreadable");
-  });
+  const canvas = await testCanvas();
+  if (canvas === "works") return drawSmaller(new Blob([bytes]), header);
+  const bare = header.type === "jpg" ? withoutMetadata(bytes, header.orientation) : undefined;
+  if (!bare || bare.length > mostBytes) throw new Refusal(canvas);
+  return new Blob([bare], { type: "image/jpeg" });
+};
+
+const drawSmaller = async (picture: Blob, { type, width, height }: Header) => {
+  if (width * height > mostDecoded()) throw new Refusal("tooLarge");
+  const fitted = fitInto({ width, height }, mostPixels);
+  const isHeic = type === "heic" || type === "heif";
+  const bitmap = await decode(picture, fitted.width < width ? fitted.width : undefined).catch(
+    refuse(isHeic ? "heic" : "unreadable"),
+  );
   try {
-    const jpeg = await encodeWithinLimit((side, quality) => encode(bitmap, side, quality));
+    const jpeg = await encodeWithinLimit((pixels, quality) => encode(bitmap, pixels, quality));
     if ((await isOneColour(jpeg)) && !(await isOneColour(picture))) throw new Refusal("tooLarge");
     return jpeg;
   } finally {
@@ -49,8 +56,9 @@ export const shrink = async (file: Blob): Promise<Blob> => {
   }
 };
 
-const refuseUnreadable = () => {
-  throw new Refusal("unreadable");
+/** For an error that has this reason. */
+const refuse = (reason: Reason) => () => {
+  throw new Refusal(reason);
 };
 
 /**
@@ -63,9 +71,9 @@ const decode = (picture: Blob, resizeWidth: number | undefined) =>
     ...(resizeWidth !== undefined && { resizeWidth, resizeQuality: "high" }),
   });
 
-/** Draws a picture on white, its longer side `side` px at most, and encodes it as JPEG. Nothing of the file is kept but its pixels. */
-const encode = async (bitmap: ImageBitmap, side: number, quality: number) => {
-  const { width, height } = fitInto(bitmap, side);
+/** Draws a picture on white, with so many pixels at most, and encodes it as JPEG. Nothing of the file is kept but its pixels. */
+const encode = async (bitmap: ImageBitmap, pixels: number, quality: number) => {
+  const { width, height } = fitInto(bitmap, pixels);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
   if (!context) throw new Refusal("tooLarge");
@@ -73,7 +81,7 @@ const encode = async (bitmap: ImageBitmap, side: number, quality: number) => {
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, width, height);
-  return canvas.convertToBlob({ type: "image/jpeg", quality });
+  return canvas.convertToBlob({ type: "image/jpeg", quality }).catch(refuse("tooLarge"));
 };
 
 /** In px: the side of the square on which the colours of a picture are compared. */

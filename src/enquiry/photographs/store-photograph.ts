@@ -26,14 +26,15 @@ export const storePhotograph = async (key: string, number: number, jpeg: Blob): 
     abort.abort();
     const status = statusOf(error);
     console.error(new Error("Failed to save to database", { cause: error }));
-    return [400, 403, 409, 413, 415].includes(status) ? "undeliverable" : "interrupted";
+    return isFinal(status) ? "undeliverable" : "interrupted";
   }
 };
 
-const base64 = (blob: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve((reader.result as string).replace(/^.*,/, ""));
-    reader.onerror = () => reject(new Error("The photograph cannot be read"));
-    reader.readAsDataURL(blob);
-  });
+/** Whether sending the same again cannot help: 4xx blames the request, except for a slow line and the limit per household. */
+const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
+
+/** Without `FileReader`, which some browsers take away from pages. */
+const base64 = async (blob: Blob) => {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(""));
+};

@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
+import { emailHref } from "../../components/contact-links";
 import { Icon } from "../../components/icon";
-import { rememberChosen, removePhotograph } from "../../enquiry/photographs/photographs";
-import { type Photograph, usePhotographs } from "../../enquiry/photographs/state";
+import { Verbatim } from "../../components/verbatim";
+import { removePhotograph } from "../../enquiry/photographs/photographs";
+import { type Photograph, type RefusedFile, usePhotographs } from "../../enquiry/photographs/state";
 import { createStyles } from "../../theme/create-styles";
 import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
@@ -20,19 +22,17 @@ export interface ChosenPhotographsProps {
   readonly input: RefObject<HTMLInputElement>;
   /** Photographs can be removed. */
   readonly ready: boolean;
+  /** The firm's e-mail address. */
+  readonly email: string;
 }
 
+/** Reasons that no other file changes: the sentence ends with the e-mail address. */
+const needsEmail = (reason: RefusedFile["reason"]) => reason === "hidden" || reason === "unsupported";
+
 /** The photographs that are chosen, the files that are refused, and those that are on their way. */
-export const ChosenPhotographs = ({ labels, input, ready }: ChosenPhotographsProps) => {
+export const ChosenPhotographs = ({ labels, input, ready, email }: ChosenPhotographsProps) => {
   const { chosen, refused, lost, delivery, missing } = usePhotographs();
   const list = useRef<HTMLUListElement>(null);
-
-  // React does not listen to this event.
-  useEffect(() => {
-    const field = input.current;
-    field?.addEventListener("cancel", rememberChosen);
-    return () => field?.removeEventListener("cancel", rememberChosen);
-  }, [input]);
 
   /** The focus goes to the photograph that takes the place of the removed one, or to the one before it. */
   const remove = ({ id }: Photograph, index: number) => {
@@ -69,6 +69,14 @@ export const ChosenPhotographs = ({ labels, input, ready }: ChosenPhotographsPro
         {refused.map(({ id, name, reason }) => (
           <p key={id} className={styles.problem}>
             <bdi>{name || labels.nameless}</bdi>: {labels.refused[reason]}
+            {needsEmail(reason) && (
+              <>
+                {" "}
+                <a href={emailHref(email)} className={styles.email}>
+                  <Verbatim>{email}</Verbatim>
+                </a>
+              </>
+            )}
           </p>
         ))}
         {delivery?.status === "sent" && <p className={styles.count}>{progressText(delivery, labels)}</p>}
@@ -107,6 +115,7 @@ const styles = createStyles("sections/chosen-photographs", {
   },
   count: { ...text.small, marginBlockStart: space.xs, color: color.ink, fontWeight: 700 },
   problem: { ...text.error, marginBlockStart: space.xs },
+  email: { textDecoration: "underline", overflowWrap: "anywhere" },
 });
 
 export const fragment = graphql`
@@ -117,8 +126,11 @@ export const fragment = graphql`
     refused {
       heic
       unreadable
+      notOpened
       tooLarge
       tooMany
+      hidden
+      unsupported
     }
     ...PhotographsDelivery
     ...MissingPhotographs

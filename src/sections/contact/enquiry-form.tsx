@@ -14,8 +14,9 @@ import { text, type } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 import { DirectContact } from "./direct-contact";
 import { EnquiryFields } from "./enquiry-fields";
-import { PhotographsField, takeFiles } from "./photographs-field";
+import { PhotographsField } from "./photographs-field";
 import { SubmitRow } from "./submit-row";
+import { takeFiles } from "./take-files";
 
 /** Target of links to the form. The scroll padding of `html` puts it 100 px below the top of the screen. */
 export const enquiryFormId = "contact-form";
@@ -89,7 +90,7 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
             onPaste={takeFiles}
           >
             <EnquiryFields labels={labels} lengths={lengths} faults={faults} readOnly={status === "submitting"} />
-            <PhotographsField labels={labels} ready={ready && status !== "submitting"} />
+            <PhotographsField labels={labels} ready={ready && status !== "submitting"} email={company.email.address} />
             <SubmitRow labels={labels} ready={ready} status={status} />
             {status === "sent" && <p ref={bringIntoView} className={styles.outcome}>{`${sent.title} ${sent.text}`}</p>}
             {failure && (

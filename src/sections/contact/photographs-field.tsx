@@ -1,14 +1,6 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import {
-  type ClipboardEvent,
-  type ComponentType,
-  type DragEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { button } from "../../components/button-link";
 import { showToast } from "../../components/show-toast";
 import { useHydrated } from "../../components/use-hydrated";
@@ -17,53 +9,47 @@ import {
   askedForPhotographs,
   loadPhotographs,
   rememberAsked,
+  rememberChosen,
 } from "../../enquiry/photographs/first-load";
+import { forgetBytes, readAtOnce } from "../../enquiry/photographs/read-files";
 import { createStyles } from "../../theme/create-styles";
 import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 import type { ChosenPhotographsProps } from "./chosen-photographs";
+import { photographsFieldId } from "./take-files";
 
 interface PhotographsFieldProps {
   readonly labels: Queries.PhotographsFieldFragment;
   /** The form can be filled in: it is hydrated and not being sent. */
   readonly ready: boolean;
+  /** The firm's e-mail address. */
+  readonly email: string;
 }
 
-const fieldId = "enquiry-photographs";
 const noteId = "photographs-note";
-
-/** Puts files that are dropped on the form, or pasted into it, into its field for photographs. */
-export const takeFiles = (event: DragEvent<HTMLFormElement> | ClipboardEvent<HTMLFormElement>): void => {
-  const data = "dataTransfer" in event ? event.dataTransfer : event.clipboardData;
-  if (!data.types.includes("Files")) return;
-  // Text copied from an office program comes with a picture of itself. A copied file comes with its name as plain text only.
-  if (event.type === "paste" && data.types.includes("text/plain") && data.types.includes("text/html")) return;
-  event.preventDefault();
-  const field = event.currentTarget.elements.namedItem(fieldId) as HTMLInputElement;
-  if (event.type === "dragover" || field.disabled) return;
-  field.files = data.files;
-  field.dispatchEvent(new Event("change", { bubbles: true }));
-};
 
 /**
  * The button that adds photographs to an enquiry. All further code for them loads when the visitor wants to add some:
  * presses the button, drops or pastes a file, or has done so before.
  */
-export const PhotographsField = ({ labels, ready }: PhotographsFieldProps) => {
+export const PhotographsField = ({ labels, ready, email }: PhotographsFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   const [Chosen, setChosen] = useState<ComponentType<ChosenPhotographsProps>>();
 
-  /** Loads the code for photographs, then does this with it. */
+  /** Loads the code for photographs, then does this with it, or that without it. */
   const withCode = useCallback(
-    (action?: (photographs: typeof import("./chosen-photographs")) => void) =>
+    (action?: (photographs: typeof import("./chosen-photographs")) => void, otherwise?: () => void) =>
       void loadPhotographs(() => import("./chosen-photographs")).then(
         photographs => {
           setChosen(() => photographs.ChosenPhotographs);
           photographs.announceFailures(labels.photographs);
           action?.(photographs);
         },
-        () => showToast({ kind: "error", ...labels.photographs.unavailable }),
+        () => {
+          showToast({ kind: "error", ...labels.photographs.unavailable });
+          otherwise?.();
+        },
       ),
     [labels],
   );
@@ -72,10 +58,21 @@ export const PhotographsField = ({ labels, ready }: PhotographsFieldProps) => {
     if (askedForPhotographs()) withCode();
   }, [withCode]);
 
+  // The file dialog was closed without a choice. React does not listen to this event.
+  useEffect(() => {
+    const field = input.current;
+    field?.addEventListener("cancel", rememberChosen);
+    return () => field?.removeEventListener("cancel", rememberChosen);
+  }, [hydrated]);
+
   const addFiles = (files: readonly File[]) => {
     if (files.length === 0) return;
     announceFiles(files.length);
-    withCode(photographs => photographs.addPhotographs(files));
+    readAtOnce(files);
+    withCode(
+      photographs => photographs.addPhotographs(files),
+      () => files.forEach(forgetBytes),
+    );
   };
 
   return (
@@ -86,7 +83,7 @@ export const PhotographsField = ({ labels, ready }: PhotographsFieldProps) => {
         {hydrated && (
           <input
             ref={input}
-            id={fieldId}
+            id={photographsFieldId}
             type="file"
             accept="image/*"
             multiple
@@ -108,7 +105,7 @@ export const PhotographsField = ({ labels, ready }: PhotographsFieldProps) => {
       <p id={noteId} className={styles.note}>
         {labels.photographs.note}
       </p>
-      {Chosen && <Chosen labels={labels.photographs} input={input} ready={ready} />}
+      {Chosen && <Chosen labels={labels.photographs} input={input} ready={ready} email={email} />}
     </div>
   );
 };

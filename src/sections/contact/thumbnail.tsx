@@ -9,7 +9,7 @@ const side = 168;
 /** The middle of a photograph as a square. Drawn, because the page's policy allows no pictures from the visitor's device. */
 export const Thumbnail = ({ jpeg }: { readonly jpeg: Promise<Blob | undefined> }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [drawn, setDrawn] = useState(false);
+  const [waiting, setWaiting] = useState(true);
 
   useEffect(() => {
     const draw = async () => {
@@ -22,15 +22,16 @@ export const Thumbnail = ({ jpeg }: { readonly jpeg: Promise<Blob | undefined> }
       context.imageSmoothingQuality = "high";
       context.drawImage(bitmap, left, top, square, square, 0, 0, side, side);
       bitmap.close();
-      setDrawn(true);
     };
-    void draw();
+    // A browser that cannot draw it may send it all the same. Its tile stays grey.
+    const finish = () => setWaiting(false);
+    draw().then(finish, finish);
   }, [jpeg]);
 
   return (
     <>
       <canvas ref={canvas} width={side} height={side} aria-hidden="true" className={styles.picture} />
-      {!drawn && (
+      {waiting && (
         <span className={styles.waiting}>
           <Spinner />
         </span>
