@@ -24,8 +24,12 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   const config = await writeEditor(folder, "/admin", { name: "proxy", proxy_url: "/admin/api" });
   await writeForms(`${folder}/forms`, config);
   const express = app as Record<"get" | "post", (path: string, answer: (...given: never[]) => unknown) => void>;
-  const page = resolve(folder, "index.html");
-  express.get("/admin", (_: unknown, response: { sendFile: (path: string) => void }) => response.sendFile(page));
+  const pageIn = (folderOfPage: string) => {
+    const page = resolve(folderOfPage, "index.html");
+    return (_: unknown, response: { sendFile: (path: string) => void }) => response.sendFile(page);
+  };
+  express.get("/admin", pageIn(folder));
+  express.get("/admin/forms", pageIn(`${folder}/forms`));
   express.post("/admin/api", answerApi(process.cwd(), formsOf(config)));
   reporter.info("The editor is at /admin of the site.");
 };
