@@ -67,6 +67,8 @@ const styles = createStyles("sections/area-map", {
     insetInlineStart: `calc(50% - ${width / 2}px)`,
     width: `${width}px`,
     height: `${height}px`,
+    // Keeps the pin, which is above the names, below the live map.
+    isolation: "isolate",
     color: color.ink,
     fontSize: "13px",
     fontWeight: 600,
