@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { company, contactPage } from "./content";
-import { boxOf, narrow, open, twoFrames } from "./support";
+import { boxOf, bringToMiddle, narrow, open, twoFrames } from "./support";
 import { test } from "./watched-test";
 
 const { drawing, place, towns, townsLabel, frameTitle, heading, action } = contactPage.map;
@@ -59,6 +59,36 @@ for (const { name, viewport } of [
     expect((await boxOf(frame(page))).height).toBe(500);
     await expect(frame(page)).toHaveAttribute("referrerpolicy", "no-referrer");
   });
+
+for (const width of [1280, 1920])
+  test(`the map waits for the first scroll, although it is within one screen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1400 });
+    const requested = await answerAsMap(page);
+    await open(page, "/contact");
+    const { y } = await boxOf(drawnMap(page));
+    expect(y).toBeLessThan(2 * 1400);
+    await twoFrames(page);
+    await twoFrames(page);
+    expect(requested).toEqual([]);
+    await page.evaluate(() => window.scrollBy({ top: 1, behavior: "instant" }));
+    await expect(frame(page).contentFrame().getByText("A map")).toBeAttached();
+  });
+
+test("the live map covers the drawn map with its pin, from 320 px up", async ({ page }) => {
+  await answerAsMap(page);
+  await open(page, "/contact");
+  const pin = townsOnMap(page).getByRole("listitem").first();
+  for (const width of [320, 360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await bringToMiddle(drawnMap(page));
+    await expect(frame(page)).toHaveCSS("opacity", "1");
+    const atPin = await pin.evaluate(element => {
+      const { x, y, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + 20, y + height / 2)?.tagName;
+    });
+    expect.soft(atPin, `at ${width} px`).toBe("IFRAME");
+  }
+});
 
 for (const [fault, fail] of [
   ["is blocked", (page: Page) => page.route(/^https:/, route => route.abort("blockedbyclient"))],

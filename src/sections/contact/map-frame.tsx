@@ -15,7 +15,10 @@ interface MapFrameProps {
  */
 const isChromium = () => "userAgentData" in navigator;
 
-/** A foreign map that covers its parent. Loads when it is within one screen. If it cannot load, the parent stays visible. */
+/**
+ * A foreign map that covers its parent. Loads when the visitor has scrolled to within one screen of it, as the privacy
+ * page says: on a large screen it is that near from the start. If it cannot load, the parent stays visible.
+ */
 export const MapFrame = ({ href, title }: MapFrameProps) => {
   const [step, setStep] = useState<"far" | "near" | "reachable" | "loaded">("far");
   const place = useRef<HTMLDivElement>(null);
@@ -29,8 +32,19 @@ export const MapFrame = ({ href, title }: MapFrameProps) => {
       },
       { rootMargin: "100% 0px" },
     );
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
+    const observeOnceScrolled = () => {
+      if (scrollY === 0) return;
+      removeEventListener("scroll", observeOnceScrolled);
+      if (place.current) observer.observe(place.current);
+    };
+    addEventListener("scroll", observeOnceScrolled);
+    // The page may have been scrolled before. In the effect it still has the position of the page before it.
+    const frame = requestAnimationFrame(observeOnceScrolled);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("scroll", observeOnceScrolled);
+      observer.disconnect();
+    };
   }, []);
 
   return (
