@@ -7,6 +7,7 @@ import { guardMeasuring } from "./src/navigation/guard-measuring";
 import { never } from "./src/navigation/never";
 import { silenceGatsbyAnnouncer } from "./src/navigation/page-change";
 import { reportVitals } from "./src/navigation/report-vitals";
+import { restoreEmailLinks } from "./src/navigation/restore-email-links";
 import { runAll } from "./src/navigation/run-all";
 import { markNewVisit, restoreScrollOfSite, storeScrollSoFar } from "./src/navigation/scroll-positions";
 // This import makes webpack write the font files. Only the pages use them, not the scripts.
@@ -21,7 +22,7 @@ export { onRouteUpdate, shouldUpdateScroll } from "./src/navigation/scroll-posit
  */
 export const onClientEntry = (): Promise<never> | undefined => {
   if (leaveWrongAddress()) return never;
-  runAll([watchAddress, guardMeasuring, markNewVisit, layOutSectionsSoon]);
+  runAll([restoreEmailLinks, watchAddress, guardMeasuring, markNewVisit, layOutSectionsSoon]);
   return undefined;
 };
 
