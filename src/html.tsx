@@ -28,6 +28,8 @@ const Html = ({
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* iOS would make links of all numbers, with its own element around each. Ours are links already. */}
+      <meta name="format-detection" content="telephone=no" />
       {/* The top of every page is in ink, in both colour schemes. */}
       <meta name="theme-color" content={color.ink} />
       {headComponents}

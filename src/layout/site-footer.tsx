@@ -68,10 +68,10 @@ export const SiteFooter = ({ pathname }: { readonly pathname: string }) => {
         </Column>
       </div>
       <p className={styles.base}>
-        {/* Few strings: between several, React writes comments into the HTML (docs/measured.md). */}
-        {`© ${year} `}
+        {/* Each text has an element: if an extension wraps a number in it, React keeps the footer. */}
+        <span>{`© ${year} `}</span>
         <Verbatim>{company.name}</Verbatim>
-        {`. ${copyright} `}
+        <span>{`. ${copyright} `}</span>
         <SiteLink href={privacy.href} className={styles.privacy}>
           {privacy.label}
         </SiteLink>
