@@ -11,7 +11,8 @@ addLaterGlobalStyles(
 @page { size: A4; margin: 10mm 14mm; }
 @media print {
   html { font-size: 11.5px; }
-  *, *::before, *::after { background: none !important; color: ${color.ink} !important; box-shadow: none !important; animation: none !important; }
+  :not(picture), ::before, ::after { background: none !important; }
+  *, ::before, ::after { color: ${color.ink} !important; box-shadow: none !important; animation: none !important; }
   main section, main section *, main [data-tone] { min-height: 0 !important; content-visibility: visible !important; }
   main section, main section > div, main [data-tone] > * { padding: 0 !important; }
   main section { padding-block: 1mm !important; }
@@ -21,6 +22,8 @@ addLaterGlobalStyles(
   main section :is(h2, p, dl, ul, ol) { margin-block-end: 2mm; }
   main dl > div, main section > div > ul > li { padding-block: 1.5mm !important; }
   main dd a { min-height: 0 !important; }
+  /* A picture that has not loaded is a light area of its colour, not a gap. */
+  picture { background-image: linear-gradient(#fff9 0 0) !important; print-color-adjust: exact; }
   main section > picture { height: 40mm !important; margin: 0 0 4mm !important; }
   main figure > picture { aspect-ratio: auto !important; height: 62mm; }
   figure, picture, li, h2, h3, dl > div, details { break-inside: avoid; }
