@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { expect, type Page } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 import { Builder, By } from "selenium-webdriver";
+import { findFirefox } from "./find-browser";
 import { findProgram } from "./find-program";
 import { freePort } from "./free-port";
 
@@ -99,7 +100,7 @@ export const chromium = (page: Page): Engine => {
 
 /** The installed engines except Chromium, each with a function that starts it. */
 export const engines = (): Readonly<Record<string, () => Promise<Engine>>> => {
-  const [fox, driver] = [findProgram("firefox-esr", "firefox"), findProgram("WebKitWebDriver")];
+  const [fox, driver] = [findFirefox(), findProgram("WebKitWebDriver")];
   return {
     ...(fox && { Firefox: () => firefox(fox) }),
     ...(driver && findProgram("xvfb-run") && { WebKit: () => webkit(driver) }),

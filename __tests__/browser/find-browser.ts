@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { findProgram, isProgram } from "./find-program";
+import { findProgram, findRecentProgram, isProgram } from "./find-program";
 
 const onMac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
@@ -20,3 +20,9 @@ export const findBrowser = (): string | undefined => {
 
 /** As `findBrowser`, but prefers a headless one. */
 export const findQuickBrowser = () => (process.env.CHROME_PATH ? findBrowser() : (findWindowless() ?? findBrowser()));
+
+/** The first version of Firefox with `emulation.setScreenOrientationOverride`, which the tests' driver sends to it. */
+export const leastFirefox = 144;
+
+/** Path of a Firefox that the tests can drive. */
+export const findFirefox = () => findRecentProgram(leastFirefox, "firefox-esr", "firefox");

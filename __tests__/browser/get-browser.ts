@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { hasJava } from "../checkers/nu";
 import { hasPostgresql } from "../unit/database/support/postgresql";
-import { findBrowser, findQuickBrowser, findWindowless } from "./find-browser";
+import { findBrowser, findFirefox, findQuickBrowser, findWindowless, leastFirefox } from "./find-browser";
 import { findProgram } from "./find-program";
 
 /** The programs that tests use: how to find each, its Debian packages, and the tests that are skipped without it. */
 const needs = [
   ["Chrome or Chromium", () => findBrowser(), ["chromium"], "all browser tests; CHROME_PATH may name its executable"],
   ["nginx", () => findProgram("nginx"), ["nginx-light"], "the tests of hosts"],
-  ["Firefox", () => findProgram("firefox-esr", "firefox"), ["firefox-esr"], "a visitor's path in Firefox"],
+  [`Firefox ${leastFirefox} or later`, findFirefox, ["firefox-esr"], "a visitor's path in Firefox"],
   [
     "WebKit",
     () => findProgram("WebKitWebDriver") && findProgram("xvfb-run"),
