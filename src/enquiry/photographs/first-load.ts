@@ -127,6 +127,7 @@ export const rememberChosen = (): void => {
   else if (!readKey()) forgetKey();
 };
 
+/**
  * What an enquiry that is sent now says about its photographs; undefined without photographs. It says that there are none
  * if it was sent with some before, and may be stored.
  */
