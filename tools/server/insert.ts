@@ -134,8 +134,11 @@ async function readBody(request: IncomingMessage, { row, largestBody }: Table): 
   return Buffer.concat(chunks);
 }
 
+/** The type in JSON of each type in Postgres. */
+const typeOf = { text: "string", uuid: "string", smallint: "number", boolean: "boolean" };
+
 /**
- * Reads the row in a body, which must be a JSON object with the known columns as texts and numbers: Postgres would recurse
+ * Reads the row in a body, which must be a JSON object with the known columns, each of its type or null: Postgres would recurse
  * for each bracket of nested JSON.
  */
 function readRow(body: Buffer, { columns }: Table): string {
@@ -143,8 +146,7 @@ function readRow(body: Buffer, { columns }: Table): string {
     const row: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
     const isRow = typeof row === "object" && row !== null && !Array.isArray(row);
     const isKnown = ([column, value]: [string, unknown]) =>
-      Object.hasOwn(columns, column) &&
-      (value === null || typeof value === (columns[column] === "smallint" ? "number" : "string"));
+      Object.hasOwn(columns, column) && (value === null || typeof value === typeOf[columns[column] ?? "text"]);
     if (isRow && Object.entries(row).every(isKnown)) return JSON.stringify(row);
   } catch {
     // Refused below.

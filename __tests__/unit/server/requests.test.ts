@@ -18,6 +18,7 @@ afterAll(() => server.end("SIGTERM"));
 test.each([
   ["SQL and no phone number", { message: `'); drop table public.contact_submissions; --`, phone: null }],
   ["HTML, line breaks and emoji", { message: `</textarea><script>alert(1)</script>\r\n\n 👷🏽‍♀️ שלום \u202Eabc` }],
+  ["the mark of a doubtful one", { doubtful: true }],
 ])("an enquiry with %s is stored as typed, and answered with only 201", async (_, parts) => {
   const { row, headers } = newVisitor();
   const sent: Record<string, unknown> = { ...row, ...parts, name: row.message };
@@ -32,6 +33,7 @@ test.each([
 describe("an enquiry that cannot be stored is refused with its reason", () => {
   const { row } = newVisitor();
   test.each([
+    ["a mark that is text", { ...row, doubtful: "true" }, 400, "PT400"],
     ["a NUL byte", { ...row, message: "a\u0000b" }, 400, "22P05"],
     ["half an emoji", `{"name":"\\ud83d","email":"a@b","message":"c"}`, 400, "22P02"],
     ["5,001 characters", { ...row, message: "😀".repeat(5001) }, 400, "23514"],
