@@ -23,8 +23,11 @@ export interface Engine {
   readonly close: () => Promise<unknown>;
 }
 
-const firefox = async (executablePath: string): Promise<Engine> => {
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+/** Preferences of Firefox by name, as `about:config` shows them. */
+type Preferences = Readonly<Record<string, boolean | string>>;
+
+const firefox = async (executablePath: string, extraPrefsFirefox: Preferences = {}): Promise<Engine> => {
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true, extraPrefsFirefox });
   const page = await browser.newPage();
   const read = { waitUntil: "domcontentloaded" } as const;
   return {
@@ -96,6 +99,22 @@ export const chromium = (page: Page): Engine => {
     widen: width => page.setViewportSize({ width, height }),
     close: () => page.close(),
   };
+};
+
+/** The settings with which Firefox, or a browser built on it, gives pages noise instead of pictures. */
+const hidden: Readonly<Record<string, Preferences>> = {
+  "Firefox that resists fingerprinting": { "privacy.resistFingerprinting": true },
+  "Firefox with every protection against fingerprinting": {
+    "privacy.fingerprintingProtection": true,
+    "privacy.fingerprintingProtection.overrides": "+AllTargets",
+  },
+};
+
+/** Firefox, if it is installed, with each setting that hides pictures from pages. */
+export const enginesThatHide = (): Readonly<Record<string, () => Promise<Engine>>> => {
+  const fox = findProgram("firefox-esr", "firefox");
+  const starts = Object.entries(hidden).map(([name, preferences]) => [name, () => firefox(fox ?? "", preferences)]);
+  return fox ? (Object.fromEntries(starts) as Record<string, () => Promise<Engine>>) : {};
 };
 
 /** The installed engines except Chromium, each with a function that starts it. */

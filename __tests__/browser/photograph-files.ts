@@ -65,6 +65,20 @@ export const whitePhotograph = async (): Promise<ChosenFile> => {
 const noise = (width: number, height: number) =>
   sharp(randomFillSync(Buffer.alloc(width * height * 3)), { raw: { width, height, channels: 3 } });
 
+/** A view of a landscape: noise, so that the number of its pixels shows in its bytes. */
+export const panorama = async (): Promise<ChosenFile> => {
+  const wide = noise(1_600, 200).resize(16_000, 2_000, { kernel: "nearest" });
+  return { name: "panorama.jpg", mimeType: "image/jpeg", buffer: await wide.jpeg({ quality: 60 }).toBuffer() };
+};
+
+/** A photograph with a fill byte before its first and its last marker, as the standard allows. */
+export const withFillBytes = async (): Promise<ChosenFile> => {
+  const { buffer, ...file } = await photographOf({ orientation: 6 });
+  const fill = Buffer.from([0xff]);
+  const parts = [buffer.subarray(0, 2), fill, buffer.subarray(2, -2), fill, buffer.subarray(-2)];
+  return { ...file, name: "filled.jpg", buffer: Buffer.concat(parts) };
+};
+
 /** Files that every browser makes into a photograph of at most 400 KB. */
 export const goodFiles = async (): Promise<readonly ChosenFile[]> => {
   const clear = inQuarters(300, 200).png();

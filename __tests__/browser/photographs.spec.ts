@@ -20,11 +20,20 @@ import {
 import { fieldNames } from "../../src/enquiry/fields";
 import { startServerProcess } from "../servers/processes";
 import { builtSite } from "../site/project";
-import { contactPage } from "./content";
-import { type Engine, engines } from "./engines";
+import { company, contactPage } from "./content";
+import { type Engine, engines, enginesThatHide } from "./engines";
 import { freePort } from "./free-port";
 import { holdBack, hydrated, isHydrated, twoFrames } from "./support";
-import { badFiles, type ChosenFile, goodFiles, heic, photographOf, whitePhotograph } from "./photograph-files";
+import {
+  badFiles,
+  type ChosenFile,
+  goodFiles,
+  heic,
+  panorama,
+  photographOf,
+  whitePhotograph,
+  withFillBytes,
+} from "./photograph-files";
 import {
   chooseFiles,
   chooser,
@@ -227,34 +236,62 @@ test.describe("Photographs with an enquiry", () => {
   test("are dropped, pasted, and removed by keyboard", async ({ page }) => {
     await openContact(page);
     const { buffer } = await photographOf();
-    /** Drops or pastes a file, with text of these types beside it. */
-    const give = (type: "drop" | "paste", ...textTypes: string[]) =>
+    /** Drops or pastes a file, with texts beside it by their types. Returns whether the page took it. */
+    const give = (type: "drop" | "paste", texts: Readonly<Partial<Record<string, string>>> = {}) =>
       form(page)
         .locator("textarea")
         .evaluate(
-          (field, { type, base64, textTypes }) => {
+          (field, { type, base64, texts }) => {
             const data = new DataTransfer();
             const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
             data.items.add(new File([bytes], "dropped.jpg", { type: "image/jpeg" }));
-            for (const textType of textTypes) data.setData(textType, "text");
+            for (const [textType, text] of Object.entries(texts)) data.setData(textType, text ?? "");
             const shared = { bubbles: true, cancelable: true };
-            field.dispatchEvent(
+            return !field.dispatchEvent(
               type === "drop"
                 ? new DragEvent("drop", { ...shared, dataTransfer: data })
                 : new ClipboardEvent("paste", { ...shared, clipboardData: data }),
             );
           },
-          { type, base64: buffer.toString("base64"), textTypes },
+          { type, base64: buffer.toString("base64"), texts },
         );
-    await test.step("from a folder, from another page, as a copied file; not as the picture of a copied text", async () => {
-      await give("drop");
-      await expectChosen(page, 1);
-      await give("drop", "text/uri-list", "text/html", "text/plain");
+    await test.step("from a folder, from another page, as a copied file or picture", async () => {
+      const address = "https://example.com/roof?size=1&kind=jpg";
+      expect(await give("drop")).toBe(true);
+      expect(
+        await give("drop", { "text/uri-list": address, "text/html": "<b>A roof</b>", "text/plain": address }),
+      ).toBe(true);
       await expectChosen(page, 2);
-      await give("paste", "text/plain");
-      await expectChosen(page, 3);
-      await give("paste", "text/plain", "text/html");
+      for (const texts of [
+        {},
+        { "text/plain": "dropped.jpg" },
+        { "text/plain": "dropped" },
+        { "text/plain": "/home/ann/My pictures/dropped.jpg\n" },
+        { "text/plain": "C:\\Pictures\\dropped.jpg" },
+        { "text/plain": "file:///home/ann/dropped.jpg", "text/uri-list": "file:///home/ann/dropped.jpg" },
+        { "text/plain": address, "text/html": `<img src="${address.replace("&", "&amp;")}" alt="A roof">` },
+        { "text/html": '<img src="roof.jpg" alt="A roof">', "text/uri-list": address },
+        { "text/plain": "  \n" },
+      ]) {
+        expect(await give("paste", texts)).toBe(true);
+        await expectChosen(page, 3);
+        await thumbnails(page).last().click();
+        await expectChosen(page, 2);
+      }
+    });
+    await test.step("not as the picture of copied words", async () => {
+      for (const texts of [
+        { "text/plain": "The roof leaks" },
+        { "text/plain": "The roof leaks", "text/html": "<p>The roof leaks</p>" },
+        { "text/plain": "The roof leaks", "text/rtf": "{\\rtf1 The roof leaks}" },
+        { "text/plain": "The roof leaks", "text/uri-list": "https://example.com/" },
+        { "text/plain": "https://example.com/roof", "text/html": '<a href="https://example.com/roof">A roof</a>' },
+        { "text/plain": "see dropped.jpg" },
+        { "text/plain": "/4 dropped.jpg" },
+      ])
+        expect(await give("paste", texts)).toBe(false);
       await give("paste");
+      await give("drop");
       await expectChosen(page, 4);
     });
     for (const left of [3, 2]) {
@@ -276,6 +313,92 @@ test.describe("Photographs with an enquiry", () => {
     await expect(chooser(page)).toBeFocused();
     await expectChosen(page, 0);
   });
+
+  test("do not take the place of the words that are pasted with a picture of them", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openContact(page);
+    await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(9, 9);
+      canvas.getContext("2d");
+      const words = new Blob(["The roof leaks"], { type: "text/plain" });
+      const copied = { "text/plain": words, "image/png": await canvas.convertToBlob() };
+      await navigator.clipboard.write([new ClipboardItem(copied)]);
+    });
+    await form(page).locator("textarea").focus();
+    await page.keyboard.press("ControlOrMeta+v");
+    await expect(form(page).locator("textarea")).toHaveValue("The roof leaks");
+    await expectChosen(page, 0);
+  });
+
+  test("are sent if the browser opens their files only when they are chosen, also if their code comes late", async ({
+    page,
+  }) => {
+    // As Android does with a photograph that is in the cloud.
+    await page.addInitScript(() => {
+      const read = Reflect.get(Blob.prototype, "arrayBuffer") as () => Promise<ArrayBuffer>;
+      Blob.prototype.arrayBuffer = function (this: Blob) {
+        const isClosed = this instanceof File && Reflect.has(window, "closed for files");
+        return isClosed ? Promise.reject(new DOMException("", "NotReadableError")) : read.call(this);
+      };
+      File.prototype.slice = () => {
+        throw new DOMException("", "NotReadableError");
+      };
+    });
+    const enquiry = await openFilledIn(page);
+    await hydrated(page);
+    const release = await holdBack(page, chunkOfPhotographs);
+    await chooser(page).setInputFiles(
+      await Promise.all([2, 3, 4, 5, 6].map(orientation => photographOf({ orientation }))),
+    );
+    await page.evaluate(() => Reflect.set(window, "closed for files", true));
+    release();
+    await expectChosen(page, 5);
+    await button(page).click();
+    await expectProgress(page, 5, 5);
+    for (const jpeg of await storedPhotographs(enquiry.message)) await expectUpright(jpeg);
+    await test.step("one that cannot be opened at all is not called unreadable", async () => {
+      await chooser(page).setInputFiles([await photographOf({ orientation: 7 })]);
+      await expect(form(page)).toContainText(`orientation-7.jpg: ${texts.refused.notOpened}`);
+    });
+  });
+
+  test("may be panoramas, which keep their pixels, or have fill bytes between their parts", async ({ page }) => {
+    const enquiry = await openFilledIn(page);
+    await chooser(page).setInputFiles([await panorama(), await withFillBytes()]);
+    await expectChosen(page, 2);
+    await button(page).click();
+    await expectProgress(page, 2, 2);
+    const [wide = Buffer.alloc(0), filled = Buffer.alloc(0)] = await storedPhotographs(enquiry.message);
+    const { width, height } = await sharp(wide).metadata();
+    // Noise: 3,919 × 490 px have too many bytes, and half as many pixels fit.
+    expect({ width, height }).toEqual({ width: 2_771, height: 346 });
+    expect(wide.length).toBeGreaterThan(100_000);
+    expect(wide.length).toBeLessThanOrEqual(409_600);
+    await expectUpright(filled);
+  });
+
+  for (const name of ["OffscreenCanvas", "createImageBitmap", "FileReader"])
+    test(`are sent if they are small, or the visitor is told why not, without ${name}`, async ({ page }) => {
+      await page.addInitScript(name => Reflect.deleteProperty(window, name), name);
+      const enquiry = await openFilledIn(page);
+      const isNeeded = name !== "FileReader";
+      const large = await photographOf({ orientation: 8, width: 12_000, height: 9_000 });
+      expect(large.buffer.length).toBeGreaterThan(409_600);
+      await chooser(page).setInputFiles([await photographOf({ orientation: 6 }), large]);
+      await expectChosen(page, isNeeded ? 1 : 2);
+      const reason = form(page).locator("p").filter({ hasText: texts.refused.unsupported });
+      await expect(reason).toHaveCount(isNeeded ? 1 : 0);
+      if (isNeeded) {
+        await expect(reason).toContainText("orientation-8.jpg: ");
+        await expect(reason.getByRole("link")).toHaveAttribute("href", `mailto:${company.email.address}`);
+      }
+      await button(page).click();
+      await expectStored(page, enquiry);
+      await expectProgress(page, isNeeded ? 1 : 2, isNeeded ? 1 : 2);
+      const [photograph = Buffer.alloc(0)] = await storedPhotographs(enquiry.message);
+      expect(photograph.toString("latin1")).not.toContain("Secret device");
+      await expectUpright(await sharp(photograph).rotate().toBuffer());
+    });
 
   test("are loaded for only when they are asked for, and an enquiry without them is sent as before", async ({
     page,
@@ -410,6 +533,26 @@ test.describe("Photographs with an enquiry", () => {
     await hydrated(page);
     await twoFrames(page);
     await expect(form(page)).not.toContainText(texts.lost);
+  });
+
+  test("are not asked for again after a reload if the file dialog was closed before their code came", async ({
+    page,
+  }) => {
+    await openContact(page);
+    await hydrated(page);
+    const release = await holdBack(page, chunkOfPhotographs);
+    const dialog = page.waitForEvent("filechooser");
+    await chooser(page).click();
+    await dialog;
+    await chooser(page).evaluate(field => field.dispatchEvent(new Event("cancel", { bubbles: true })));
+    release();
+    await page.unroute(chunkOfPhotographs);
+    await page.reload();
+    await ready(page);
+    await hydrated(page);
+    await twoFrames(page);
+    await expect(form(page)).not.toContainText(texts.lost);
+    expect(await page.evaluate(() => sessionStorage.getItem("enquiry-photographs"))).toBeNull();
   });
 
   test("are asked for when a phone reloads the page while its camera is open, and the words are there", async ({
@@ -551,6 +694,16 @@ test.describe("When the line is cut", () => {
     await expect(sendAgain(page)).toHaveCount(0);
     expect(await storedPhotographs(enquiry.message)).toHaveLength(2);
   });
+
+  for (const status of [401, 404])
+    test(`offers no button that sends again what is refused with ${status}`, async ({ page }) => {
+      await openWithPhotographs(page, 2);
+      await page.route(photographUrl, route => route.fulfill({ status, contentType: "application/json", body: "{}" }));
+      await press(page);
+      await expect(page.getByRole("alert").filter({ hasText: texts.undeliverable.text })).toBeVisible();
+      await expectMissing(page, 2, 2);
+      await expect(sendAgain(page)).toHaveCount(0);
+    });
 
   test("asks before the page is left, and goes on while the visitor reads other pages", async ({ page }) => {
     const enquiry = await openWithPhotographs(page, 2);
@@ -735,6 +888,35 @@ for (const [name, start] of Object.entries(engines()))
         await expectSmallAndBare(jpeg);
         await expectUpright(jpeg);
       }
+    } finally {
+      await engine.close();
+    }
+  });
+
+for (const [name, start] of Object.entries(enginesThatHide()))
+  test(`${name} sends a small JPEG as it is, without metadata, and says of others that it hides pictures`, async ({
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const engine = await start();
+    try {
+      const enquiry = await openFilledInWith(engine, baseURL);
+      const shown = () => textOfForm(engine);
+      const [png] = await goodFiles();
+      const large = await panorama();
+      expect(large.buffer.length).toBeGreaterThan(409_600);
+      await chooseWith(engine, [await photographOf({ orientation: 6 }), large, ...(png ? [png] : [])]);
+      for (const file of [large, png])
+        await expect.poll(shown).toContain(`${file?.name}: ${texts.refused.hidden} ${company.email.address}`);
+      await expect.poll(shown).toContain(`${texts.added} 1`);
+      await engine.click("#contact-form button[type=submit]");
+      await expect.poll(shown, { timeout: 30_000 }).toContain(`1 of 1 ${texts.progress}`);
+      const [photograph = Buffer.alloc(0)] = await storedPhotographs(enquiry.message);
+      expect(photograph.toString("latin1")).not.toMatch(/Secret device|GPS/);
+      const { exif, orientation } = await sharp(photograph).metadata();
+      // Only how it is turned.
+      expect({ length: exif?.length, orientation }).toEqual({ length: 32, orientation: 6 });
+      await expectUpright(await sharp(photograph).rotate().toBuffer());
     } finally {
       await engine.close();
     }
