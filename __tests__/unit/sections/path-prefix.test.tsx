@@ -25,7 +25,7 @@ test("a path prefix is added to internal links of the statement, not to external
 
 test("a path prefix is added to a gallery picture's JPEG and its link", () => {
   const shown = { ...picture, caption: "A car park", stage: null, service: null, caseStudy: null };
-  render(<GalleryItem picture={shown} sizes="90vw" isFirst open={jest.fn()} />);
+  render(<GalleryItem picture={shown} sizes="90vw" isFirst isInFirstView open={jest.fn()} />);
   expect(screen.getByRole("img")).toHaveAttribute("src", "/website/car-park.jpg");
   expect(screen.getByRole("link")).toHaveAttribute("href", "/website/car-park.jpg");
 });
