@@ -115,7 +115,8 @@ test.each([
 
 test("outside a repository, no file was ever committed", async () => {
   rmSync(join(project, ".git"), { recursive: true });
-  expect(await gitOf(project).isKnown(pathOf("gutters"))).toBe(false);});
+  expect(await gitOf(project).isKnown(pathOf("gutters"))).toBe(false);
+});
 
 describe("a checkout with Windows line endings", () => {
   const script = "plugins/gatsby-plugin-editor/git-state.sh";
