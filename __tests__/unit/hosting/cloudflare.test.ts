@@ -43,6 +43,7 @@ test.each([
   "/%5Cevil.example.",
   "/%E0.",
   "/contact.x",
+  "/page-data/Contact/page-data.json",
 ])("on Cloudflare, %s shows Page Not Found", async path => {
   const { status, headers } = await ask(path);
   expect([status, headers.get("location")]).toEqual([404, null]);

@@ -65,6 +65,7 @@ const missing = [
   "/servicesx",
   "/Services/x.",
   "/static/ABC123/Gone.avif",
+  "/page-data/Index/page-data.json",
   "/nowhere/",
   "/static/",
   "/static/gone.avif",
