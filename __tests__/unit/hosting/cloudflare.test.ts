@@ -15,7 +15,7 @@ const assets = {
   fetch: async (input: unknown) => {
     const { pathname } = new URL((input as Request).url);
     if (pathname === "/contact") return new Response("Contact", { headers: { "Content-Type": "text/html" } });
-    if (pathname.endsWith("/page-data.json")) return Response.json({});
+    if (pathname === "/page-data/contact/page-data.json") return Response.json({});
     if (pathname === "/dairy")
       return new Response(null, { status: 301, headers: { Location: "/contact#contact-form" } });
     return new Response("Page Not Found", { status: 404, headers: { "X-Frame-Options": "DENY" } });
