@@ -800,6 +800,147 @@ test.describe("When the line is cut", () => {
       expect(keys[2]).not.toBe(keys[0]);
     });
   });
+
+  test("of a copy of the tab, sent when the connection is back, are stored beside those of the first tab", async ({
+    page,
+    context,
+  }) => {
+    const enquiry = await openWithPhotographs(page, 2);
+    await page.route(storeUrl, route => route.abort());
+    await press(page);
+    await expect(page.getByRole("alert").filter({ hasText: "Error sending message" })).toBeVisible();
+    const opened = context.waitForEvent("page");
+    // A window that this one opens has a copy of its storage.
+    await page.evaluate(() => void window.open("/contact"));
+    const copy = await opened;
+    await copy.setExtraHTTPHeaders({ "x-forwarded-for": "10.250.1.1" });
+    await ready(copy);
+    await expectFields(copy, enquiry);
+    await expect(copy.locator("#contact-form")).toContainText(texts.lost);
+    await chooser(copy).setInputFiles([await photographOf({ orientation: 5 })]);
+    await expectChosen(copy, 1);
+    await page.unroute(storeUrl);
+    await button(page).click();
+    await expectProgress(page, 2, 2);
+    await button(copy).click();
+    await expectProgress(copy, 1, 1);
+    expect(await stored(enquiry.message)).toHaveLength(1);
+    expect(await storedPhotographs(enquiry.message)).toHaveLength(3);
+  });
+
+  test("is not taken for stored when the answer is that another one is in its place", async ({ page }) => {
+    await openWithPhotographs(page, 1);
+    await page.route(photographUrl, route =>
+      route.fulfill({ status: 409, contentType: "application/json", body: "{}" }),
+    );
+    await press(page);
+    await expectMissing(page, 1, 1);
+  });
+
+  test("that were on their way when the page was reloaded are named, and may be chosen again", async ({ page }) => {
+    const enquiry = await openWithPhotographs(page, 3);
+    const counts: unknown[] = [];
+    page.on("request", request => {
+      if (request.url().includes("/photograph_counts"))
+        counts.push((request.postDataJSON() as { photographs: number }).photographs);
+    });
+    let photographs = 0;
+    const isHeld = new Promise<void>(resolve => {
+      void page.route(photographUrl, async route => {
+        photographs += 1;
+        if (photographs > 1) resolve();
+        else await route.continue();
+      });
+    });
+    await press(page);
+    await isHeld;
+    await expectProgress(page, 1, 3);
+    page.on("dialog", dialog => void dialog.accept());
+    await page.reload();
+    await ready(page);
+    await expectMissing(page, 2, 3);
+    await expect(form(page)).toContainText(texts.reloaded.text);
+    await expect(form(page)).not.toContainText(texts.lost);
+    await expect.poll(() => counts).toEqual([1]);
+    await test.step("also after another reload", async () => {
+      await page.reload();
+      await ready(page);
+      await expectMissing(page, 2, 3);
+    });
+    await page.unroute(photographUrl);
+    const again = page.getByLabel(texts.reloaded.choose, { exact: true });
+    await again.setInputFiles([await photographOf({ orientation: 2 }), await photographOf({ orientation: 3 })]);
+    await expectProgress(page, 2, 2);
+    await expect(form(page)).not.toContainText(texts.reloaded.text);
+    expect(counts.at(-1)).toBe(3);
+    expect(await storedPhotographs(enquiry.message)).toHaveLength(3);
+    await test.step("and are forgotten once they have arrived", async () => {
+      await page.reload();
+      await ready(page);
+      await hydrated(page);
+      await twoFrames(page);
+      await expect(form(page)).not.toContainText(texts.missing);
+    });
+  });
+
+  test("that are on their way from one tab are not missing in a copy of it", async ({ page, context }) => {
+    const enquiry = await openWithPhotographs(page, 2);
+    const release = await holdBack(page, photographUrl);
+    await press(page);
+    await expectProgress(page, 0, 2);
+    const opened = context.waitForEvent("page");
+    await page.evaluate(() => void window.open("/contact"));
+    const copy = await opened;
+    await ready(copy);
+    // The copy gives up on the key after a second, and forgets it.
+    const kept = () => copy.evaluate(() => sessionStorage.getItem("enquiry-photographs-sent"));
+    await expect.poll(kept).toBe("[]");
+    await expect(copy.locator("#contact-form")).not.toContainText(texts.missing);
+    release();
+    await expectProgress(page, 2, 2);
+    expect(await storedPhotographs(enquiry.message)).toHaveLength(2);
+  });
+
+  test("belong to the first of two identical enquiries, within ten minutes", async ({ page }) => {
+    const enquiry = await openWithPhotographs(page, 1);
+    await button(page).click();
+    await expectStored(page, enquiry);
+    await expectProgress(page, 1, 1);
+    await fillIn(page, enquiry);
+    await chooser(page).setInputFiles([await photographOf({ orientation: 7 }), await photographOf({ orientation: 8 })]);
+    await expectChosen(page, 2);
+    await button(page).click();
+    await expectProgress(page, 2, 2);
+    expect(await stored(enquiry.message)).toHaveLength(1);
+    expect(await storedPhotographs(enquiry.message)).toHaveLength(3);
+  });
+
+  test("that were removed after a lost answer are not announced any more", async ({ page }) => {
+    await openWithPhotographs(page, 2);
+    const announced: unknown[] = [];
+    page.on("request", request => {
+      if (request.url().includes("/contact_submissions"))
+        announced.push((request.postDataJSON() as { photographs?: number | null }).photographs);
+    });
+    await page.route(storeUrl, async route => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    const fail = async () => {
+      await press(page);
+      await expect(button(page)).toBeEnabled();
+    };
+    await fail();
+    await thumbnails(page).last().click();
+    await expectChosen(page, 1);
+    await fail();
+    await thumbnails(page).last().click();
+    await expectChosen(page, 0);
+    await page.unroute(storeUrl);
+    await button(page).click();
+    await expectSent(page);
+    expect(announced).toEqual([2, 1, null]);
+  });
 });
 
 /** Opens the contact page in any browser, and fills in a new enquiry. */
