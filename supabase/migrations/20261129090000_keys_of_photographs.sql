@@ -220,15 +220,19 @@ comment on index public.enquiry_photographs_enquiry is
 comment on constraint number_range on public.enquiry_photographs is
   'Up to five numbers for a key; those of several keys of an enquiry follow each other.';
 comment on column public.enquiry_photographs.number is
-  'Place in the order that the visitor has chosen, or the next free one of the enquiry.';
+  'Place in the order that the visitor has chosen, or the first free one of the enquiry.';
+
+alter table public.enquiry_photographs add column sent_number smallint;
+update public.enquiry_photographs set sent_number = number;
+alter table public.enquiry_photographs alter column sent_number set not null;
+comment on column public.enquiry_photographs.sent_number is
+  'The number that the photograph was sent with: 1 to 5. Shows whether it is sent again.';
 
 create or replace function private.check_photograph() returns trigger
   language plpgsql
   security definer
   set search_path = ''
 as $$
-declare
-  occupant text;
 begin
   if new.jpeg is not null then
     perform private.check_jpeg(new.jpeg);
@@ -241,32 +245,28 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('enquiry_photographs', 2));
 
   new.enquiry := private.open_enquiry(new.photographs_key);
+  new.sent_number := new.number;
 
-  select stored.jpeg into occupant
-  from public.enquiry_photographs as stored
-  where new.number = stored.number and (stored.photographs_key = new.photographs_key or stored.enquiry = new.enquiry)
-  order by stored.photographs_key <> new.photographs_key
-  limit 1;
-
-  if occupant is not null then
-    -- Before the limits: the answer to the first request may have been lost. The same bytes count, not the number: they
-    -- may have got another one.
-    if exists (
-      select from public.enquiry_photographs as stored
-      where stored.photographs_key = new.photographs_key and stored.jpeg = new.jpeg
-    ) then
-      return null;
-    end if;
-
-    -- Another photograph has the number: it comes from a copy of the tab, or with another key of the enquiry.
-    select min(free.number) into new.number
-    from generate_series(1, 99) as free (number)
-    where not exists (
-      select from public.enquiry_photographs as stored
-      where stored.number = free.number
-        and (stored.photographs_key = new.photographs_key or stored.enquiry = new.enquiry)
-    );
+  -- Before the limits: the answer to the first request may have been lost.
+  if exists (
+    select from public.enquiry_photographs as stored
+    where stored.photographs_key = new.photographs_key
+      and stored.sent_number = new.sent_number
+      and stored.jpeg = new.jpeg
+  ) then
+    return null;
   end if;
+
+  -- Another photograph may have the number: it comes from a copy of the tab, or with another key of the enquiry.
+  select free.number into new.number
+  from generate_series(1, 99) as free (number)
+  where new.sent_number is not null and not exists (
+    select from public.enquiry_photographs as stored
+    where stored.number = free.number
+      and (stored.photographs_key = new.photographs_key or stored.enquiry = new.enquiry)
+  )
+  order by free.number <> new.sent_number, free.number
+  limit 1;
 
   if (
     select count(*) >= 5 from public.enquiry_photographs as stored where stored.photographs_key = new.photographs_key

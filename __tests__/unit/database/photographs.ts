@@ -125,8 +125,13 @@ describe("the enquiry of a photograph", () => {
     await sendWords(typed, second, 3);
     await sendWords(typed);
     expect(await counted(typed.message)).toEqual([5]);
-    for (const number of [1, 2, 3])
-      await send({ photographs_key: second, number, jpeg: base64({ content: `b${number}` }) });
+    // The last two are the same photograph, chosen twice.
+    for (const [number, content] of [
+      [1, "b1"],
+      [2, "b2"],
+      [3, "b2"],
+    ] as const)
+      await send({ photographs_key: second, number, jpeg: base64({ content }) });
     const rows = await postgres.asOwner(
       `select number, jpeg from public.enquiry_photographs as photograph
        join public.contact_submissions as stored on stored.id = photograph.enquiry and stored.message = $1
@@ -134,7 +139,7 @@ describe("the enquiry of a photograph", () => {
       typed.message,
     );
     expect(rows).toEqual(
-      ["a1", "a2", "b1", "b2", "b3"].map((content, index) => ({ number: index + 1, jpeg: base64({ content }) })),
+      ["a1", "a2", "b1", "b2", "b2"].map((content, index) => ({ number: index + 1, jpeg: base64({ content }) })),
     );
   });
 
@@ -147,7 +152,7 @@ describe("the enquiry of a photograph", () => {
     expect(await counted(typed.message)).toEqual([4]);
     const fifth = randomUUID();
     await sendWords(typed, fifth, 2);
-    expect((await counted(typed.message)).sort()).toEqual([2, 4]);
+    expect(new Set(await counted(typed.message))).toEqual(new Set([2, 4]));
     for (const photographs_key of [...keys, fifth]) await send({ photographs_key });
   });
 
