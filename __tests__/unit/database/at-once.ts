@@ -76,8 +76,8 @@ test("when there is room for two photographs, two of five sent at once are store
   const full = await storeEnquiry(postgres);
   await postgres.asOwner(`
     alter table public.enquiry_photographs disable trigger check_photograph;
-    insert into public.enquiry_photographs (photographs_key, number, jpeg, enquiry)
-      select photographs_key, 1, repeat('A', (200 * 1024 * 1024 - 2 * ${large.length} - (
+    insert into public.enquiry_photographs (photographs_key, number, sent_number, jpeg, enquiry)
+      select photographs_key, 1, 1, repeat('A', (200 * 1024 * 1024 - 2 * ${large.length} - (
         select coalesce(sum(octet_length(jpeg)), 0) from public.enquiry_photographs
       ))::int), id
       from public.contact_submissions where photographs_key = '${full}';

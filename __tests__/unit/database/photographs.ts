@@ -322,8 +322,8 @@ describe("once 200 MB are stored", () => {
     // Postgres compresses the repeated text.
     await postgres.asOwner(`
       alter table public.enquiry_photographs disable trigger check_photograph;
-      insert into public.enquiry_photographs (photographs_key, number, jpeg, enquiry)
-        select photographs_key, 1, repeat('A', (${bytes} - (
+      insert into public.enquiry_photographs (photographs_key, number, sent_number, jpeg, enquiry)
+        select photographs_key, 1, 1, repeat('A', (${bytes} - (
           select coalesce(sum(octet_length(jpeg)), 0) from public.enquiry_photographs
         ))::int), id
         from public.contact_submissions where photographs_key = '${full}';
