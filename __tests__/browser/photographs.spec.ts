@@ -335,7 +335,7 @@ test.describe("Photographs with an enquiry", () => {
   }) => {
     // As Android does with a photograph that is in the cloud.
     await page.addInitScript(() => {
-      const read = Reflect.get(Blob.prototype, "arrayBuffer") as () => Promise<ArrayBuffer>;
+      const read = Reflect.get(Blob.prototype, "arrayBuffer");
       Blob.prototype.arrayBuffer = function (this: Blob) {
         const isClosed = this instanceof File && Reflect.has(window, "closed for files");
         return isClosed ? Promise.reject(new DOMException("", "NotReadableError")) : read.call(this);
