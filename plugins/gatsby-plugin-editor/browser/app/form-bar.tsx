@@ -1,4 +1,5 @@
 import { formMessages } from "../../form-messages";
+import type { MessageLine } from "../../message-lines";
 import type { BarMessage } from "./message-of-save";
 
 interface Properties {
@@ -36,18 +37,37 @@ export function FormBar(properties: Properties) {
         </button>
       )}
       <div role="alert" data-kind={message?.kind}>
-        {message?.lines.map((line, index) => {
-          if (line.kind === "command") return <code key={index}>{line.command}</code>;
-          if (line.kind === "sentence" || line.target.file !== undefined) return <p key={index}>{line.sentence}</p>;
-          return (
-            <p key={index}>
-              <button type="button" onClick={() => goToTarget(line.target.path)}>
-                {line.sentence}
-              </button>
-            </p>
-          );
-        })}
+        {message?.lines.map((line, index) => (
+          <MessageLineView key={index} line={line} goToTarget={goToTarget} />
+        ))}
       </div>
     </footer>
   );
+}
+
+interface MessageLineProperties {
+  readonly line: MessageLine;
+  readonly goToTarget: (path: string) => void;
+}
+
+/** A line of a message: a sentence, a command, an address, or a button that goes to a field of the open form. */
+function MessageLineView({ line, goToTarget }: MessageLineProperties) {
+  switch (line.kind) {
+    case "sentence":
+      return <p>{line.sentence}</p>;
+    case "command":
+      return <code>{line.command}</code>;
+    case "address":
+      return <a href={line.address}>{line.address}</a>;
+    case "link":
+      // A field of another file has no button yet.
+      if (line.target.file !== undefined) return <p>{line.sentence}</p>;
+      return (
+        <p>
+          <button type="button" onClick={() => goToTarget(line.target.path)}>
+            {line.sentence}
+          </button>
+        </p>
+      );
+  }
 }
