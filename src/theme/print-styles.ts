@@ -12,7 +12,7 @@ addLaterGlobalStyles(
 @media print {
   html { font-size: 11.5px; }
   :not(picture), ::before, ::after { background: none !important; }
-  *, ::before, ::after { color: ${color.ink} !important; box-shadow: none !important; animation: none !important; }
+  *, ::before, ::after { color: ${color.ink} !important; box-shadow: none !important; text-shadow: none !important; animation: none !important; }
   main section, main section *, main [data-tone] { min-height: 0 !important; content-visibility: visible !important; }
   main section, main section > div, main [data-tone] > * { padding: 0 !important; }
   main section { padding-block: 1mm !important; }
