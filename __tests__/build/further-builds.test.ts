@@ -83,7 +83,9 @@ test("after an interrupted build, the next build shows a later change", () => {
 test("nothing is published that a computer, an editor or a sync program has left", async () => {
   const published = await readdir(built(""), { recursive: true });
   expect(published).toContain("contact/index.html");
-  expect(published.filter(file => /Thumbs|\._|~$|desktop|\.swp|contact(?: |%20)2|home(?: |%20)\(1\)/.test(file))).toEqual([]);
+  expect(
+    published.filter(file => /Thumbs|\._|~$|desktop|\.swp|contact(?: |%20)2|home(?: |%20)\(1\)/.test(file)),
+  ).toEqual([]);
 });
 
 /** Pages, their data, scripts and pictures. Every build rewrites the icons, `static/` and a library of Gatsby. */
