@@ -16,8 +16,8 @@ export const sendAgain = (page: Page) => page.getByRole("button", { name: texts.
 
 export const expectChosen = async (page: Page, count: number) => {
   await expect(thumbnails(page)).toHaveCount(count);
-  // All are made smaller: no spinner is left.
-  await expect(page.locator("#contact-form li canvas + span")).toHaveCount(0);
+  // All are made smaller: no spinner is left. In ms: a busy machine needs long for a photograph of 12,000 pixels.
+  await expect(page.locator("#contact-form li canvas + span")).toHaveCount(0, { timeout: 60_000 });
 };
 
 export const expectProgress = (page: Page, sent: number, total: number) =>
