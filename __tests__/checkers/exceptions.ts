@@ -8,7 +8,7 @@ const exceptions: readonly RegExp[] = [
   /^nu: Section lacks heading.+aria-labelledby="page-heading"/,
   // Too new for the checker. `npm run test:targets` checks browser support.
   /^nu: CSS: .*“(view-transition-name|animation-timeline|animation-range|container-type|position-area|position-anchor|position-try-fallbacks|anchor-name)”: Property .+ doesn't exist/,
-  /^nu: CSS: (Unrecognized at-rule “@starting-style”|Unknown pseudo-element or pseudo-class “::view-transition”)/,
+  /^nu: CSS: (Unrecognized at-rule “@(starting-style|container)”|Unknown pseudo-element or pseudo-class “::view-transition”)/,
   /^nu: CSS: Parse Error\. \S*ition-(old|new|group)\(/,
   /^nu: CSS: “min-width”: Unknown dimension\. .*\d+cqi/,
   /^nu: CSS: “mask”: .+(contain no-repeat|linear-gradient\(to right, transparent)/,
