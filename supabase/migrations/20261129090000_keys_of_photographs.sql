@@ -94,9 +94,9 @@ declare
   earlier_id uuid;
 begin
   -- Of two identical enquiries arriving together, the second waits here until the first is
-  -- committed, and then sees it.
+  -- committed, and then sees it. The mark `doubtful`, which the next migration adds, does not make them different.
   perform pg_advisory_xact_lock(hashtextextended(
-    (to_jsonb(new) - array['id', 'created_at', 'photographs_key', 'photographs'])::text, 0
+    (to_jsonb(new) - array['id', 'created_at', 'photographs_key', 'photographs', 'doubtful'])::text, 0
   ));
 
   earlier_id := private.earlier_enquiry(new);
