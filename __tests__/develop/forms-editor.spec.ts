@@ -28,12 +28,12 @@ test("an entry of a list is dragged to another place, and stays unfolded", async
   await page.getByRole("button", { name: /^Benefits/ }).click();
   const handles = page.getByRole("button", { name: /^Move / });
   const [first, second] = await handles.evaluateAll(all => all.map(handle => handle.ariaLabel));
-  await page.getByRole("button", { name: first!.replace("Move ", ""), exact: true }).click();
+  await page.getByRole("button", { name: second!.replace("Move ", ""), exact: true }).click();
   await handles.nth(1).dragTo(handles.nth(0), { steps: 20 });
   await expect
     .poll(() => handles.evaluateAll(all => all.map(handle => handle.ariaLabel).slice(0, 2)))
     .toEqual([second, first]);
-  await expect(page.getByRole("button", { name: first!.replace("Move ", ""), exact: true })).toHaveAttribute(
+  await expect(page.getByRole("button", { name: second!.replace("Move ", ""), exact: true })).toHaveAttribute(
     "aria-expanded",
     "true",
   );
