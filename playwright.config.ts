@@ -19,9 +19,9 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine starves a browser now and then. The report calls a test that needed its second try "flaky".
   retries: process.env.CI ? 1 : 0,
-  // Long, for machines with two cores: a short limit makes no test faster.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // In ms. Long, for busy machines with two cores: a short limit makes no test faster.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"]],
   use: { baseURL: url, launchOptions: launchOptions(), viewport: { width: 1280, height: 800 } },
   webServer: {

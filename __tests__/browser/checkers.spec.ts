@@ -81,8 +81,6 @@ test.describe("Three checkers find nothing", () => {
   test("on the field for photographs: chosen, refused, on their way, not arrived, sent, and lost in a reload", async ({
     page,
   }) => {
-    // Three checkers read the page five times.
-    test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openContact(page);
     const choose = async () => {

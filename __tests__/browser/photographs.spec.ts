@@ -114,8 +114,6 @@ test.describe("Photographs with an enquiry", () => {
   });
 
   test("may be PNG with alpha, WebP, GIF, noise, without a name, or of 12,000 pixels", async ({ page }) => {
-    // A busy machine draws and decodes 108 million pixels for a minute.
-    test.slow();
     for (const files of [await goodFiles(), [await photographOf({ orientation: 6, width: 9_000, height: 12_000 })]]) {
       const enquiry = await openFilledIn(page);
       await chooser(page).setInputFiles([...files]);
@@ -650,8 +648,6 @@ test.describe("When the line is cut", () => {
   test("a server that is killed between two photographs gets the missing ones, each once, when it runs again", async ({
     page,
   }) => {
-    // It starts two servers with a database.
-    test.slow();
     const folder = await mkdtemp(join(tmpdir(), "photographs-"));
     const data = join(folder, "data");
     const port = String(await freePort());
