@@ -3,7 +3,7 @@ import { dirname, join, posix } from "node:path";
 import { ignoredIn } from "./ignored-files";
 
 /** The bytes of each file of the content, by its path inside content/. */
-export type ContentFiles = ReadonlyMap<string, Buffer>;
+export type ContentFiles = ReadonlyMap<string, Uint8Array>;
 
 // Schemas, pictures of the guide for editors, hidden files.
 const NOT_CONTENT = /^(?:schemas|guide)\/|(?:^|\/)\./;

@@ -1,4 +1,3 @@
-import { isUtf8 } from "node:buffer";
 import {
   type Node,
   type ParseError,
@@ -10,6 +9,7 @@ import {
 import { findStrayBlank, nameOfInvisible } from "./characters";
 import type { JsonObject } from "./json-object";
 import type { Location } from "./problem";
+import { textOf } from "./text-bytes";
 import type { Path } from "./wording";
 
 /** An error and its place in a text. */
@@ -53,8 +53,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 /** Reads a JSON file with one object, or returns its errors. */
-export function readJson(bytes: Buffer): JsonText | Fault {
-  const text = bytes.toString("utf8");
+export function readJson(bytes: Uint8Array): JsonText | Fault {
+  const text = textOf(bytes);
   const fault = (offset: number, message: string): Fault => ({ ...locationAt(text, offset), message });
   if (bytes.length > LARGEST_FILE)
     return fault(0, `The file is larger than ${LARGEST_FILE / 1000} kB. Check what was pasted into it.`);
@@ -94,8 +94,18 @@ export function readJson(bytes: Buffer): JsonText | Fault {
   }
 }
 
+/** Whether bytes are UTF-8. */
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Where a file is not plain UTF-8; undefined if it is. UTF-16 has bytes of 0. Damaged characters are decoded as U+FFFD. */
-function encodingFault(bytes: Buffer, text: string): { offset: number } | undefined {
+function encodingFault(bytes: Uint8Array, text: string): { offset: number } | undefined {
   if (text.includes("\0")) return { offset: 0 };
   if (!isUtf8(bytes)) return { offset: Math.max(0, text.indexOf("\uFFFD")) };
   // With two byte order marks, the second is an invisible character, and its message names it.

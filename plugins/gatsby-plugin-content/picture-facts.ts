@@ -44,7 +44,7 @@ export function pictureReader() {
     const pictures = [...files].filter(([path]) => PICTURE.test(path));
     const read = pictures.map(async ([path, bytes]) => {
       const key = createHash("sha256").update(bytes).digest("hex") + extname(path);
-      const facts = known.get(key) ?? factsOf(path, bytes);
+      const facts = known.get(key) ?? factsOf(path, Buffer.from(bytes));
       known.set(key, facts);
       return [path, await facts] as const;
     });

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { formsOf } from "./forms";
-import { answerApi } from "./local-api";
-import { publishEditor, writeEditor } from "./write-editor";
-import { writeForms } from "./write-forms";
+import { loadSchemas } from "../gatsby-plugin-content/load-schemas";
+import { formsOf } from "./forms/editor-forms";
+import { answerApi } from "./server/local-api";
+import { publishEditor, writeEditor } from "./server/write-editor";
 
 const folder = "public/admin";
 const ownerAndName = /^[\w.-]+\/[\w.-]+$/;
@@ -17,19 +17,14 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
 
 /** Publishes the editor at /admin if its options name the repository for its pull requests. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ pathPrefix }, options) =>
-  publishEditor(folder, options, pathPrefix);
+  publishEditor(folder, options as Parameters<typeof publishEditor>[1], pathPrefix);
 
 /** Serves the editor at /admin in `gatsby develop`. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
-  const config = await writeEditor(folder, "/admin", { name: "proxy", proxy_url: "/admin/api" });
-  await writeForms(`${folder}/forms`, config);
+  await writeEditor(folder, "/admin", { kind: "computer" });
+  const page = resolve(folder, "index.html");
   const express = app as Record<"get" | "post", (path: string, answer: (...given: never[]) => unknown) => void>;
-  const pageIn = (folderOfPage: string) => {
-    const page = resolve(folderOfPage, "index.html");
-    return (_: unknown, response: { sendFile: (path: string) => void }) => response.sendFile(page);
-  };
-  express.get("/admin", pageIn(folder));
-  express.get("/admin/forms", pageIn(`${folder}/forms`));
-  express.post("/admin/api", answerApi(process.cwd(), formsOf(config)));
+  express.get("/admin", (_: unknown, response: { sendFile: (path: string) => void }) => response.sendFile(page));
+  express.post("/admin/api", answerApi(process.cwd(), formsOf(loadSchemas("content/schemas"))));
   reporter.info("The editor is at /admin of the site.");
 };

@@ -5,7 +5,7 @@ import { openChecker } from "../../../plugins/gatsby-plugin-content/check-conten
 import { filesOnDisk } from "../../../plugins/gatsby-plugin-content/content-files";
 import { leftovers } from "../../../plugins/gatsby-plugin-content/leftovers";
 import { loadSchemas } from "../../../plugins/gatsby-plugin-content/load-schemas";
-import { gitOf } from "../../../plugins/gatsby-plugin-editor/git";
+import { gitOf } from "../../../plugins/gatsby-plugin-editor/server/git";
 import { writeFiles } from "../../temp-folder";
 import { makeProject, run } from "./project-folder";
 

@@ -1,5 +1,5 @@
 import type { Site } from "../../../plugins/gatsby-plugin-content/site";
-import { redirectVisitors, referencesTo, rename } from "../../../plugins/gatsby-plugin-editor/addresses";
+import { redirectVisitors, referencesTo, rename } from "../../../plugins/gatsby-plugin-editor/changes/addresses";
 
 const filesWith = (key: string, values: Record<string, unknown>) =>
   new Map(

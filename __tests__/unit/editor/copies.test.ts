@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../plugins/gatsby-plugin-content/json-object";
-import { changedStandIns, copyOf, isCopied } from "../../../plugins/gatsby-plugin-editor/copies";
+import { changedStandIns, copyOf, isCopied } from "../../../plugins/gatsby-plugin-editor/forms/copies";
 import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
-import { formOf, formsOf } from "../../../plugins/gatsby-plugin-editor/forms";
+import { formOf, formsOf } from "../../../plugins/gatsby-plugin-editor/forms/forms";
 import { loadSchemas } from "../../../plugins/gatsby-plugin-content/load-schemas";
 import { filesOfTestContent } from "./test-content";
 

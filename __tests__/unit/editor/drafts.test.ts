@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { draftsInMirror } from "../../../plugins/gatsby-plugin-content/develop/drafts-in-mirror";
 import type { openChecker } from "../../../plugins/gatsby-plugin-content/check-content";
-import { draftsOf } from "../../../plugins/gatsby-plugin-editor/drafts";
+import { draftsOf } from "../../../plugins/gatsby-plugin-editor/server/drafts";
 import { testFolder, writeFiles } from "../../temp-folder";
 
 jest.mock("../../../plugins/gatsby-plugin-content/content-directory", () => ({ contentDirectory: ".content" }));

@@ -1,6 +1,6 @@
 import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
-import type { Field } from "../../../plugins/gatsby-plugin-editor/fields";
-import { formsOf } from "../../../plugins/gatsby-plugin-editor/forms";
+import type { Field } from "../../../plugins/gatsby-plugin-editor/forms/fields";
+import { formsOf } from "../../../plugins/gatsby-plugin-editor/forms/forms";
 import { FILE_KINDS } from "../../../plugins/gatsby-plugin-content/file-kinds";
 import { loadSchemas } from "../../../plugins/gatsby-plugin-content/load-schemas";
 

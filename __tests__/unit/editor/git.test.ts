@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { queue } from "../../../plugins/gatsby-plugin-editor/change-content";
-import { gitOf } from "../../../plugins/gatsby-plugin-editor/git";
+import { queue } from "../../../plugins/gatsby-plugin-editor/changes/change-content";
+import { gitOf } from "../../../plugins/gatsby-plugin-editor/server/git";
 import { testFolder } from "../../temp-folder";
 
 /** A project inside of a larger repository, as in a monorepo. */

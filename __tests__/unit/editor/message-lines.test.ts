@@ -3,7 +3,7 @@ import {
   lineOfCommand,
   lineOfLink,
   readLine,
-} from "../../../plugins/gatsby-plugin-editor/message-lines";
+} from "../../../plugins/gatsby-plugin-editor/messages/message-lines";
 
 test.each([
   ["a sentence alone", "Not saved.", { kind: "sentence", sentence: "Not saved." }],

@@ -1,4 +1,4 @@
-import { makeRoom, moveTo } from "../../../plugins/gatsby-plugin-editor/order";
+import { makeRoom, moveTo } from "../../../plugins/gatsby-plugin-editor/changes/order";
 
 const folderOf = (orders: Record<string, number>) =>
   new Map(

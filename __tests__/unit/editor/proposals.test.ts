@@ -1,7 +1,7 @@
 import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
-import { formsOf } from "../../../plugins/gatsby-plugin-editor/forms";
+import { formsOf } from "../../../plugins/gatsby-plugin-editor/forms/forms";
 import { FILE_TEXT } from "../../../plugins/gatsby-plugin-editor/own-keys";
-import { proposals, shortNameOf } from "../../../plugins/gatsby-plugin-editor/proposals";
+import { proposals, shortNameOf } from "../../../plugins/gatsby-plugin-editor/forms/proposals";
 import { loadSchemas } from "../../../plugins/gatsby-plugin-content/load-schemas";
 
 const forms = formsOf(decapConfig(loadSchemas("content/schemas"), { name: "proxy" }));

@@ -4,9 +4,9 @@ import { type Server as HttpServer, createServer as createHttpServer } from "nod
 import { type AddressInfo, type Server, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
-import { queue } from "../../../plugins/gatsby-plugin-editor/change-content";
-import { gitOf } from "../../../plugins/gatsby-plugin-editor/git";
-import type { SendingStep } from "../../../plugins/gatsby-plugin-editor/sending-protocol";
+import { queue } from "../../../plugins/gatsby-plugin-editor/changes/change-content";
+import { gitOf } from "../../../plugins/gatsby-plugin-editor/server/git";
+import type { SendingStep } from "../../../plugins/gatsby-plugin-editor/server/sending-protocol";
 import { testFolder } from "../../temp-folder";
 
 const folder = testFolder();

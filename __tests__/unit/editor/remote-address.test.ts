@@ -1,4 +1,4 @@
-import { compareAddress, hostOf, proposalAddress } from "../../../plugins/gatsby-plugin-editor/remote-address";
+import { compareAddress, hostOf, proposalAddress } from "../../../plugins/gatsby-plugin-editor/server/remote-address";
 
 const page = "https://github.com/firm/website/compare/main...content-ann?expand=1";
 

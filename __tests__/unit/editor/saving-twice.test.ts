@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { keepOthersChanges } from "../../../plugins/gatsby-plugin-editor/browser/saving";
-import type { Conflict, Choices } from "../../../plugins/gatsby-plugin-editor/browser/merge";
-import { tidied } from "../../../plugins/gatsby-plugin-editor/typography";
+import type { Conflict, Choices } from "../../../plugins/gatsby-plugin-editor/changes/merge";
+import { tidied } from "../../../plugins/gatsby-plugin-editor/forms/typography";
 import { corrections } from "../../../plugins/gatsby-plugin-editor/browser/decap/corrections";
 import { connectStore } from "../../../plugins/gatsby-plugin-editor/browser/decap/store";
 import { contentFormat } from "../../../plugins/gatsby-plugin-editor/content-format";
-import { fileDataOf } from "../../../plugins/gatsby-plugin-editor/file-data";
-import { formsOf } from "../../../plugins/gatsby-plugin-editor/forms";
+import { fileDataOf } from "../../../plugins/gatsby-plugin-editor/forms/file-data";
+import { formsOf } from "../../../plugins/gatsby-plugin-editor/forms/forms";
 import { FILE_TEXT } from "../../../plugins/gatsby-plugin-editor/own-keys";
 import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
-import type { Field } from "../../../plugins/gatsby-plugin-editor/fields";
+import type { Field } from "../../../plugins/gatsby-plugin-editor/forms/fields";
 import { type JsonObject, isObject } from "../../../plugins/gatsby-plugin-content/json-object";
 import { loadSchemas } from "../../../plugins/gatsby-plugin-content/load-schemas";
 import { filesOfTestContent } from "./test-content";

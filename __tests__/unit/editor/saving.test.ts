@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { contentFormat } from "../../../plugins/gatsby-plugin-editor/content-format";
-import { formsOf } from "../../../plugins/gatsby-plugin-editor/forms";
+import { formsOf } from "../../../plugins/gatsby-plugin-editor/forms/forms";
 import { FILE_TEXT } from "../../../plugins/gatsby-plugin-editor/own-keys";
-import { merge } from "../../../plugins/gatsby-plugin-editor/browser/merge";
+import { merge } from "../../../plugins/gatsby-plugin-editor/changes/merge";
 import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
 import type { JsonObject } from "../../../plugins/gatsby-plugin-content/json-object";
 import { loadSchemas } from "../../../plugins/gatsby-plugin-content/load-schemas";

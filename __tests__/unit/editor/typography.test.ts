@@ -1,5 +1,5 @@
-import { linesOf, tidied } from "../../../plugins/gatsby-plugin-editor/typography";
-import { fileDataOf } from "../../../plugins/gatsby-plugin-editor/file-data";
+import { linesOf, tidied } from "../../../plugins/gatsby-plugin-editor/forms/typography";
+import { fileDataOf } from "../../../plugins/gatsby-plugin-editor/forms/file-data";
 
 test.each([
   [

@@ -1,5 +1,5 @@
-import { changedWords } from "../../../plugins/gatsby-plugin-editor/browser/version-list";
-import { valueChanges } from "../../../plugins/gatsby-plugin-editor/value-changes";
+import { changedWords } from "../../../plugins/gatsby-plugin-editor/browser/app/version-list";
+import { valueChanges } from "../../../plugins/gatsby-plugin-editor/changes/value-changes";
 
 const field = (name: string, label: string, fields: object[] = []) =>
   ({ name, label, widget: "string", required: true, fields }) as never;

@@ -1,4 +1,4 @@
-import { findWords, textsWithPaths, sentenceWith } from "../../../plugins/gatsby-plugin-editor/words";
+import { findWords, textsWithPaths, sentenceWith } from "../../../plugins/gatsby-plugin-editor/forms/words";
 
 const data = {
   $schema: "roof.schema.json",

@@ -1,4 +1,4 @@
-import { posix } from "node:path";
+import { basename, parse } from "pathe";
 import { similarity } from "../likeness";
 import type { UsablePicture } from "../picture-facts";
 import type { Problem } from "../problem";
@@ -49,11 +49,11 @@ function exchangeProblems({ before, after }: Pair): Problem[] {
   ];
 }
 
-const named = ({ value }: TextNode) => `names ${quote(posix.basename(value))}, which`;
+const named = ({ value }: TextNode) => `names ${quote(basename(value))}, which`;
 
 /** The stage of the work that a picture's file name or alternative text names; undefined if it names none or both. */
 function stageOf({ value, parent }: TextNode): "before" | "after" | undefined {
-  const words = `${posix.parse(value).name} ${textAt(parent?.value, "alt") ?? ""}`.toLowerCase().split(/[^a-z]+/);
+  const words = `${parse(value).name} ${textAt(parent?.value, "alt") ?? ""}`.toLowerCase().split(/[^a-z]+/);
   if (words.includes("before") === words.includes("after")) return undefined;
   return words.includes("after") ? "after" : "before";
 }

@@ -1,4 +1,4 @@
-import { posix } from "node:path";
+import { basename } from "pathe";
 import { PICTURE, SINGLE_FILES, fileKindOf, slugOf } from "../file-kinds";
 import { fileProblem } from "../problem";
 import type { Rule } from "../site";
@@ -32,7 +32,7 @@ export const fileNames: Rule = ({ files }) =>
   [...files.keys()]
     .filter(path => fileKindOf(path)?.folder && !SLUG.test(slugOf(path)))
     .map(path => {
-      const message = `The file name ${quote(posix.basename(path))} cannot become an address. Use small letters, digits and single hyphens, for example roof-coating-ipswich.json.`;
+      const message = `The file name ${quote(basename(path))} cannot become an address. Use small letters, digits and single hyphens, for example roof-coating-ipswich.json.`;
       return fileProblem(path, message);
     });
 
@@ -42,7 +42,7 @@ export const unknownFiles: Rule = function* ({ files }) {
     if (fileKindOf(path) || PICTURE.test(path) || path.endsWith(".md")) continue;
     const lower = path.replace(/[^.]+$/, ending => ending.toLowerCase());
     const advice = PICTURE.test(lower)
-      ? `Rename it to ${quote(posix.basename(lower))}: its ending must be in small letters.`
+      ? `Rename it to ${quote(basename(lower))}: its ending must be in small letters.`
       : "Photographs are .jpg, .png or .webp files in content/photos or content/team, logos .svg files in content/logos. Export it as one of them, or delete it.";
     const message = `The site knows no such file.${didYouMean(path, SINGLE_FILES)} Services belong in content/services, case studies in content/case-studies; every other file has a fixed name (see content/README.md).`;
     // Gatsby also reads source maps as JSON.

@@ -1,4 +1,4 @@
-import { posix } from "node:path";
+import { basename, dirname, join, parse, relative } from "pathe";
 import { isObject } from "../json-object";
 import { fileProblem } from "../problem";
 import { type Document, type Rule, type Site, type TextNode, problemAt, wrongText, stringsOf, textAt } from "../site";
@@ -14,7 +14,7 @@ const FILE_NAMES = [
 const SHORTEST_ALT = 10;
 
 /** Path inside content/ of a picture that a document names. */
-export const targetOf = ({ file }: Document, image: string) => posix.join(posix.dirname(file), image);
+export const targetOf = ({ file }: Document, image: string) => join(dirname(file), image);
 
 /** Finds missing, unusable and unused pictures and logos. */
 export const pictures: Rule = function* (site) {
@@ -34,7 +34,7 @@ function unfitness(site: Site, reference: TextNode) {
   const { document, value, path, parent, schema } = reference;
   const facts = site.facts.get(targetOf(document, value));
   if (facts === undefined) return wrongText(reference, `but there is no such file. ${advice(site, reference)}`);
-  const names = `names ${quote(posix.basename(value))}, which`;
+  const names = `names ${quote(basename(value))}, which`;
   if ("fault" in facts) return problemAt(reference, `${names} ${facts.fault}`);
   const { width, height, oddity } = facts;
   if (oddity !== undefined) return problemAt(reference, `${names} ${oddity}`, "warning");
@@ -50,10 +50,10 @@ function unfitness(site: Site, reference: TextNode) {
 }
 
 function advice(site: Site, { document, value }: TextNode): string {
-  const names = new Map([...site.facts.keys()].map(path => [posix.parse(path).name, path]));
-  const meant = names.get(nearest(posix.parse(value).name, [...names.keys()]) ?? "");
+  const names = new Map([...site.facts.keys()].map(path => [parse(path).name, path]));
+  const meant = names.get(nearest(parse(value).name, [...names.keys()]) ?? "");
   if (meant === undefined) return "Upload the picture, or name one that is there.";
-  const path = posix.relative(posix.dirname(document.file), meant);
+  const path = relative(dirname(document.file), meant);
   return `Did you mean ${quote(path)}? Capitals and small letters count.`;
 }
 
@@ -74,7 +74,7 @@ export const alternativeTexts: Rule = function* (site) {
     const other = shown.get(alt) ?? target;
     shown.set(alt, other);
     if (alt === "" || isLogo || other === target || !site.files.has(target)) continue;
-    const message = `describes ${posix.basename(other)} in the same words. Say what ${posix.basename(target)} shows.`;
+    const message = `describes ${basename(other)} in the same words. Say what ${basename(target)} shows.`;
     yield* problemAt(node, message, "warning");
   }
 };

@@ -4,8 +4,8 @@ import type { JsonObject } from "../../../../plugins/gatsby-plugin-content/json-
 import { schemaChecker } from "../../../../plugins/gatsby-plugin-content/schema-check";
 import { type Validate, schemaProblems } from "../../../../plugins/gatsby-plugin-content/schema-problems";
 import { nodesOf } from "../../../../plugins/gatsby-plugin-content/site";
-import { compileValidators } from "../../../../plugins/gatsby-plugin-editor/compile-validators";
-import { parseObject } from "../../../../plugins/gatsby-plugin-editor/json-edit";
+import { compileValidators } from "../../../../plugins/gatsby-plugin-editor/server/compile-validators";
+import { parseObject } from "../../../../plugins/gatsby-plugin-editor/changes/json-edit";
 import { fileWithForm, filesWithForms, schemas } from "./forms";
 
 type Compiled = Record<string, ((value: unknown) => boolean) & { errors?: ReturnType<Validate> }>;

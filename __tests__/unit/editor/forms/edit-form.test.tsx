@@ -7,8 +7,8 @@ import { schemaChecker } from "../../../../plugins/gatsby-plugin-content/schema-
 import { nodesOf } from "../../../../plugins/gatsby-plugin-content/site";
 import { EditForm } from "../../../../plugins/gatsby-plugin-editor/browser/app/edit-form";
 import type { Store } from "../../../../plugins/gatsby-plugin-editor/browser/store/store";
-import { parseObject } from "../../../../plugins/gatsby-plugin-editor/json-edit";
-import { lineOfLink } from "../../../../plugins/gatsby-plugin-editor/message-lines";
+import { parseObject } from "../../../../plugins/gatsby-plugin-editor/changes/json-edit";
+import { lineOfLink } from "../../../../plugins/gatsby-plugin-editor/messages/message-lines";
 import { fileWithForm, schemas } from "./forms";
 
 const checker = schemaChecker(schemas);

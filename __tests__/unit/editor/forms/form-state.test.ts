@@ -9,7 +9,7 @@ import {
   dataOfValue,
   formGroupOf,
 } from "../../../../plugins/gatsby-plugin-editor/browser/state/form-value";
-import { changedPath } from "../../../../plugins/gatsby-plugin-editor/browser/app/changed-path";
+import { changedPath } from "../../../../plugins/gatsby-plugin-editor/browser/state/changed-path";
 
 const data = { headline: "Roofs", slides: [{ alt: "One" }, { alt: "Two" }, { alt: "Three" }] };
 const start = () => startForm(formGroupOf(data));

@@ -1,8 +1,8 @@
 import { relative } from "node:path";
 import { decapConfig } from "../../../../plugins/gatsby-plugin-editor/decap-config";
-import type { Form } from "../../../../plugins/gatsby-plugin-editor/fields";
-import { formOf, formsOf } from "../../../../plugins/gatsby-plugin-editor/forms";
-import { parseObject } from "../../../../plugins/gatsby-plugin-editor/json-edit";
+import type { Form } from "../../../../plugins/gatsby-plugin-editor/forms/fields";
+import { formOf, formsOf } from "../../../../plugins/gatsby-plugin-editor/forms/forms";
+import { parseObject } from "../../../../plugins/gatsby-plugin-editor/changes/json-edit";
 import { loadSchemas } from "../../../../plugins/gatsby-plugin-content/load-schemas";
 import { testContent } from "../../../site/project";
 import { filesOfTestContent } from "../test-content";

@@ -1,6 +1,6 @@
-import type { Field } from "../../../../plugins/gatsby-plugin-editor/fields";
-import { parseObject } from "../../../../plugins/gatsby-plugin-editor/json-edit";
-import { saveForm } from "../../../../plugins/gatsby-plugin-editor/browser/app/save-form";
+import type { Field } from "../../../../plugins/gatsby-plugin-editor/forms/fields";
+import { parseObject } from "../../../../plugins/gatsby-plugin-editor/changes/json-edit";
+import { saveForm } from "../../../../plugins/gatsby-plugin-editor/browser/saving/save-form";
 import type { FieldPath } from "../../../../plugins/gatsby-plugin-editor/browser/state/field-path";
 import { formReducer, startForm } from "../../../../plugins/gatsby-plugin-editor/browser/state/form-state";
 import {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import type { EditorConfig } from "../../decap-config";
-import { formMessages } from "../../form-messages";
+import { formMessages } from "../../messages/form-messages";
 import { type Faults } from "../form/form-context";
 import type { Store } from "../store/store";
 import { EditForm } from "./edit-form";

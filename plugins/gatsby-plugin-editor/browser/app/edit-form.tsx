@@ -1,8 +1,8 @@
 import isSame from "fast-deep-equal";
 import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
-import type { Form } from "../../fields";
-import { formMessages } from "../../form-messages";
+import type { Form } from "../../forms/fields";
+import { formMessages } from "../../messages/form-messages";
 import { askAbout } from "../conflicts";
 import { FIELD_KINDS } from "../form/field-kinds";
 import { FieldsOfGroup } from "../form/fields-of-group";
@@ -11,11 +11,11 @@ import { parseFieldPath } from "../state/field-path";
 import { formReducer, startForm } from "../state/form-state";
 import { formGroupOf } from "../state/form-value";
 import type { NewPicture, Store } from "../store/store";
-import { changedPath } from "./changed-path";
+import { changedPath } from "../state/changed-path";
 import { FormBar } from "./form-bar";
-import { type BarMessage, messageOfError, messageOfSave } from "./message-of-save";
-import { dataOfForm, saveForm, valueAfterSave } from "./save-form";
-import { useFaults } from "./use-faults";
+import { type BarMessage, messageOfError, messageOfSave } from "../saving/message-of-save";
+import { dataOfForm, saveForm, valueAfterSave } from "../saving/save-form";
+import { useFaults } from "../saving/use-faults";
 import { useKeys } from "./use-keys";
 import { useUnfolded } from "./use-unfolded";
 

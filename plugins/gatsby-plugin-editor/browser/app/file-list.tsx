@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { formMessages } from "../../form-messages";
-import { comparable } from "../../words";
+import { formMessages } from "../../messages/form-messages";
+import { comparable } from "../../forms/words";
 
 /** A file that can be opened. */
 export type FileLink = Readonly<{ path: string; title: string }>;

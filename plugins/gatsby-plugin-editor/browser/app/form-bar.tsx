@@ -1,6 +1,6 @@
-import { formMessages } from "../../form-messages";
-import type { MessageLine } from "../../message-lines";
-import type { BarMessage } from "./message-of-save";
+import { formMessages } from "../../messages/form-messages";
+import type { MessageLine } from "../../messages/message-lines";
+import type { BarMessage } from "../saving/message-of-save";
 
 interface Properties {
   readonly isUnsaved: boolean;

@@ -1,6 +1,6 @@
-import { nameOf } from "../../proposals";
+import { nameOf } from "../../forms/proposals";
 import type { EditorConfig } from "../../decap-config";
-import type { Form } from "../../fields";
+import type { Form } from "../../forms/fields";
 import type { Choice } from "../form/form-context";
 import type { ListedFile, Store } from "../store/store";
 import type { FileGroup } from "./file-list";

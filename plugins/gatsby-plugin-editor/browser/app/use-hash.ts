@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { formMessages } from "../../form-messages";
+import { formMessages } from "../../messages/form-messages";
 
 const pathInHash = () => decodeURIComponent(location.hash.slice(1)) || undefined;
 

@@ -1,4 +1,4 @@
-import { formMessages } from "../../form-messages";
+import { formMessages } from "../../messages/form-messages";
 import { FieldFrame, describedBy } from "../form/field-frame";
 import { type AnyField, useOpenForm } from "../form/form-context";
 import { idOfField } from "../state/field-path";

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useState } from "react";
 import { type PictureKind, refusalOf } from "../../../gatsby-plugin-content/picture-files";
-import { formMessages } from "../../form-messages";
-import { bar } from "../../messages";
+import { formMessages } from "../../messages/form-messages";
+import { bar } from "../../messages/messages";
 import { FieldFrame, describedBy } from "../form/field-frame";
 import { type AnyField, useOpenForm } from "../form/form-context";
-import { SVG, preparedPicture } from "../prepared-picture";
+import { SVG, preparedPicture } from "./prepared-picture";
 import { idOfField } from "../state/field-path";
 import { pathOfPicture, usePictureUrl } from "./use-picture-url";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Field } from "../../fields";
+import type { Field } from "../../forms/fields";
 import { useOpenForm } from "../form/form-context";
 import type { FormValue } from "../state/form-value";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Field } from "../../fields";
-import { fields as messages } from "../../messages";
-import { formMessages } from "../../form-messages";
-import { tidied } from "../../typography";
+import type { Field } from "../../forms/fields";
+import { fields as messages } from "../../messages/messages";
+import { formMessages } from "../../messages/form-messages";
+import { tidied } from "../../forms/typography";
 import { formatPath } from "../../../gatsby-plugin-content/wording";
 import { type FieldPath, idOfField } from "../state/field-path";
 import { useOpenForm } from "./form-context";

@@ -1,4 +1,4 @@
-import type { Field } from "../../fields";
+import type { Field } from "../../forms/fields";
 import { pathOfPicture } from "../controls/use-picture-url";
 import type { FieldPath } from "../state/field-path";
 import { type FormGroup, isGroup } from "../state/form-value";

@@ -1,5 +1,5 @@
 import { type ComponentType, type Dispatch, createContext, useContext } from "react";
-import type { Field } from "../../fields";
+import type { Field } from "../../forms/fields";
 import type { FieldPath } from "../state/field-path";
 import type { FormAction } from "../state/form-state";
 import type { FormValue } from "../state/form-value";

@@ -1,7 +1,7 @@
 import { useSortable } from "@dnd-kit/react/sortable";
 import type { KeyboardEvent } from "react";
-import type { Field } from "../../fields";
-import { formMessages } from "../../form-messages";
+import type { Field } from "../../forms/fields";
+import { formMessages } from "../../messages/form-messages";
 import { usePictureUrl } from "../controls/use-picture-url";
 import type { FieldPath } from "../state/field-path";
 import type { Entry } from "../state/form-value";

@@ -1,7 +1,7 @@
 import { Accessibility, PointerSensor } from "@dnd-kit/dom";
 import { DragDropProvider } from "@dnd-kit/react";
 import { isSortable } from "@dnd-kit/react/sortable";
-import { formMessages } from "../../form-messages";
+import { formMessages } from "../../messages/form-messages";
 import { type FormList, isList } from "../state/form-value";
 import { Foldable } from "./foldable";
 import { type AnyField, useOpenForm } from "./form-context";

@@ -1,4 +1,4 @@
-import { formMessages } from "../../form-messages";
+import { formMessages } from "../../messages/form-messages";
 import { idOfField } from "../state/field-path";
 import { FieldsOfGroup, groupValue } from "./fields-of-group";
 import { Foldable } from "./foldable";

@@ -1,49 +1,44 @@
-import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
-import { parseObject } from "../../json-edit";
-import { refusals } from "../../messages";
-import { askServer } from "../server";
-import type { NewPicture, SaveResult, Store } from "./store";
+import { bar } from "../../messages/messages";
+import type { SendingStep } from "../../server/sending-protocol";
+import { askServer } from "./ask-server";
+import { base64Of } from "./base64";
+import type { NewPicture, Store } from "./store";
 
-/** The server's answer to an action. Rejects with what it says, or with advice if it does not answer. */
-async function ask(action: string, params: object): Promise<unknown> {
-  const answer: unknown = await askServer(action, params);
-  if (answer === undefined) throw new Error(refusals.noAnswer);
-  const error = (answer as JsonObject)["error"];
-  if (typeof error === "string") throw new Error(error);
-  return answer;
+/** A picture as the server takes it. */
+export const sentPicture = async ({ file, blob }: NewPicture) => ({ file, base64: await base64Of(blob) });
+
+function sentenceAbout(step: SendingStep): string {
+  if (step.step === "fetching") return bar.fetching(step.host);
+  if (step.step === "pushing") return bar.pushing(step.host);
+  return bar[step.step];
 }
-
-type SentFile = Readonly<{ file: Readonly<{ path: string }>; data: string }>;
-
-const listed = ({ file, data }: SentFile) => ({ path: file.path, data: parseObject(data) });
-
-/** A file's bytes in base64, as the server takes pictures. */
-async function inBase64(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  // One character for each byte, which is what `btoa` takes.
-  const characters = Array.from(bytes, byte => String.fromCharCode(byte));
-  return btoa(characters.join(""));
-}
-
-const sentPicture = async ({ path, file }: NewPicture) => ({ path, content: await inBase64(file) });
-
-const kindOf = (path: string) => (path.endsWith(".svg") ? "image/svg+xml" : "image/jpeg");
 
 /** The files on this computer, through the server of `gatsby develop`. */
 export const localStore: Store = {
-  list: async path => {
-    const isFile = path.endsWith(".json");
-    const action = isFile ? "entriesByFiles" : "entriesByFolder";
-    const files = await ask(action, isFile ? { files: [{ path }] } : { folder: path });
-    return (files as SentFile[]).map(listed);
+  place: "computer",
+  files: async () => new Map(Object.entries(await askServer("files"))),
+  save: async ({ pictures, ...rest }) =>
+    askServer("save", { ...rest, pictures: await Promise.all(pictures.map(sentPicture)) }),
+  move: (file, target) => askServer("move", { file, target }),
+  deletion: file => askServer("deletion", { file }),
+  remove: (file, redirectTo) => askServer("remove", { file, redirectTo }),
+  pictures: folder => askServer("pictures", { folder }),
+  picture: async file => {
+    const { type, base64 } = await askServer("picture", { file });
+    return new Blob([Uint8Array.from(atob(base64), character => character.charCodeAt(0))], { type });
   },
-  read: async path => ((await ask("getEntry", { path })) as SentFile).data,
-  save: async (path, text, pictures) => {
-    const assets = await Promise.all(pictures.map(sentPicture));
-    return (await ask("persistEntry", { dataFiles: [{ path, raw: text }], assets })) as SaveResult;
+  versions: file => askServer("versions", { file }),
+  bringBack: (file, version) => askServer("bringBack", { file, version }),
+  notLive: async () => {
+    const { canPush, ...state } = await askServer("notLive");
+    return { canPutLive: canPush, ...state };
   },
-  pictureUrl: async path => {
-    const { content } = (await ask("getMediaFile", { path })) as { content: string };
-    return `data:${kindOf(path)};base64,${content}`;
-  },
+  putLive: () => ({
+    answer: askServer("send"),
+    step: async () => {
+      const answer = await askServer("sendingStep");
+      return "step" in answer ? sentenceAbout(answer) : "";
+    },
+    cancel: () => void askServer("cancelSending").catch(() => undefined),
+  }),
 };

@@ -1,22 +1,70 @@
-import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import type { Saved } from "../../changes/apply-edit";
+import type { Deletion } from "../../changes/edits";
+import type { Version, VersionsOfEntry } from "../../changes/versions";
+import type { SendAnswer } from "../../server/sending-protocol";
 
-/** A content file: its path with content/, and its data; of a broken file only what is wrong. */
-export type ListedFile = Readonly<{ path: string; data: JsonObject }>;
+/** A picture that was chosen in a form: its path inside content/, and its bytes. */
+export type NewPicture = Readonly<{ file: string; blob: Blob }>;
 
-/** A picture that was chosen in the form: its path with content/, and its bytes. */
-export type NewPicture = Readonly<{ path: string; file: Blob }>;
+/** The text of a content file to save, with the new pictures that it uses. */
+export type FileToSave = Readonly<{
+  file: string;
+  fileText: string;
+  pictures: readonly NewPicture[];
+  /** The text of the file from which `fileText` was made; undefined for a new file. */
+  basedOn: string | undefined;
+}>;
 
-/** What a save has done besides: sentences to look at, and the labels of other files that changed with it. */
-export type SaveResult = Readonly<{ warnings: readonly string[]; others: readonly string[] }>;
+/** The answer of a save. `outdated`: the file has another text than `basedOn` now, and nothing was written. */
+export type SaveAnswer = Saved | Readonly<{ outdated: true }>;
 
-/** Where the editor keeps its files. Each function rejects with an `Error` whose message an editor can read. */
+/** What is saved and not live yet. */
+export type NotLive = Readonly<{
+  /** Whether a press can put it live. If not, the commands to type are shown. */
+  canPutLive: boolean;
+  /** The names of the changed files, and of those in which something copied is unchanged. */
+  files: readonly string[];
+  copies: readonly string[];
+  /** The address of a preview with all that is saved, if the host of the site makes one. */
+  preview?: string | undefined;
+  /** Why nothing is known about it, and what to do: the lines of a message. */
+  problem?: string | undefined;
+}>;
+
+/** Changes that are on their way to the live site. */
+export type PuttingLive = Readonly<{
+  answer: Promise<SendAnswer>;
+  /** What it waits for, as a sentence; empty if for nothing that is worth a word. */
+  step: () => Promise<string>;
+  cancel: () => void;
+}>;
+
+/**
+ * Where the editor keeps its files: on this computer, or on GitHub. A `file` is a path inside content/. Each function
+ * rejects with an `Error` whose message (`message-lines.ts`) an editor can read. What it refuses is not written.
+ */
 export interface Store {
-  /** The files of a form: one file, or all of a folder. */
-  list(path: string): Promise<readonly ListedFile[]>;
-  /** The text of a file as it is now. */
-  read(path: string): Promise<string>;
-  /** Writes a file with the pictures that it uses, after a check of all content. Nothing is written if it refuses. */
-  save(path: string, text: string, pictures: readonly NewPicture[]): Promise<SaveResult>;
-  /** The address of a small picture, for an `<img>`. */
-  pictureUrl(path: string): Promise<string>;
+  readonly place: "computer" | "web";
+  /** The texts of all content files, as they are now, by their paths. */
+  files(): Promise<ReadonlyMap<string, string>>;
+  /** Writes a file, also a new one. Checks all content first. */
+  save(file: FileToSave): Promise<SaveAnswer>;
+  /** Moves an entry of a folder to the position of another one. */
+  move(file: string, target: string): Promise<Saved>;
+  /** What a deletion of a file would mean. Rejects if other files refer to it. */
+  deletion(file: string): Promise<Deletion>;
+  /** Deletes a file. Its visitors go to the address `redirectTo`, if there is one. */
+  remove(file: string, redirectTo: string | undefined): Promise<Saved>;
+  /** The pictures that are in a folder, by their paths. */
+  pictures(folder: string): Promise<readonly string[]>;
+  /** A small picture, for an `<img>`. */
+  picture(file: string): Promise<Blob>;
+  /** The versions of a file. */
+  versions(file: string): Promise<VersionsOfEntry>;
+  /** Brings back an earlier version of a file. */
+  bringBack(file: string, version: Version): Promise<Saved>;
+  /** What is saved and not live yet. */
+  notLive(): Promise<NotLive>;
+  /** Puts it live. */
+  putLive(): PuttingLive;
 }

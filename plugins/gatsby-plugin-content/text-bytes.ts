@@ -1,0 +1,8 @@
+const encoder = new TextEncoder();
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+
+/** A text as UTF-8. */
+export const bytesOf = (text: string): Uint8Array => encoder.encode(text);
+
+/** The text in bytes of UTF-8, with a byte order mark if there is one. Damaged characters become U+FFFD. */
+export const textOf = (bytes: Uint8Array): string => decoder.decode(bytes);

@@ -1,0 +1,47 @@
+import type { CheckFiles } from "../../gatsby-plugin-content/check-files";
+import { fileKindOf } from "../../gatsby-plugin-content/file-kinds";
+import type { Problem } from "../../gatsby-plugin-content/problem";
+import { type ProblemLines, isError, isIn } from "../messages/problem-lines";
+import type { Files } from "./addresses";
+import type { Edit } from "./edits";
+
+/** What a save has done: the file of the form now, warnings as lines of a message, and the names of other changed files. */
+export type Saved = Readonly<{ file: string; warnings: readonly string[]; others: readonly string[] }>;
+
+/** All files after an edit, those that it has changed, added or deleted, and what to say. */
+export type Applied = Readonly<{ after: Files; changed: readonly string[]; saved: Saved }>;
+
+/** The problems that are not among the earlier ones. They are compared without their lines, which move. */
+function newProblems(problems: readonly Problem[], earlier: readonly Problem[]): Problem[] {
+  const keyOf = ({ file, path, message }: Problem) => [file, path, message].join("\n");
+  const known = new Set(earlier.map(keyOf));
+  return problems.filter(problem => !known.has(keyOf(problem)));
+}
+
+/** The files that an edit has changed, added or deleted. */
+function changedFiles(before: ReadonlyMap<string, Uint8Array>, after: Files): string[] {
+  const all = new Set([...before.keys(), ...after.keys()]);
+  return [...all].filter(file => before.get(file) !== after.get(file));
+}
+
+/** Edits content in memory and checks it. Throws if the edit causes a new error. */
+export async function applyEdit(
+  before: ReadonlyMap<string, Uint8Array>,
+  edit: Edit,
+  check: CheckFiles,
+  { labelOf, lineOf, refuseForm }: ProblemLines,
+): Promise<Applied> {
+  const siteBefore = await check(before);
+  const after: Files = new Map(before);
+  const file = edit(after, siteBefore);
+  const { problems } = await check(after);
+  const added = newProblems(problems, siteBefore.problems);
+  refuseForm(added.filter(isError), file);
+  const changed = changedFiles(before, after);
+  /** Whether this save says it: it is about the saved form, or the save has caused it. */
+  const isForThisSave = (problem: Problem) => isIn(file)(problem) || added.includes(problem);
+  const warnings = problems.filter(problem => !isError(problem) && isForThisSave(problem));
+  const others = changed.filter(other => fileKindOf(other) && after.has(other) && other !== file);
+  const saved = { file, warnings: warnings.map(warning => lineOf(warning, file)), others: others.map(labelOf) };
+  return { after, changed, saved };
+}

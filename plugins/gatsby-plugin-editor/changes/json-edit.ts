@@ -1,0 +1,14 @@
+import { type JSONPath, applyEdits, modify } from "jsonc-parser";
+import type { JsonObject } from "../../gatsby-plugin-content/json-object";
+
+type Options = Readonly<{
+  /** The index of a new key among the keys of its object. */
+  getInsertionIndex?: (keys: string[]) => number;
+}>;
+
+/** A JSON text with another value at a path. Undefined removes it. All other lines stay as they are. */
+export const withValue = (text: string, path: JSONPath, value: unknown, options: Options = {}): string =>
+  applyEdits(text, modify(text, path, value, { formattingOptions: { insertSpaces: true, tabSize: 2 }, ...options }));
+
+/** A JSON text as an object. */
+export const parseObject = (text: string) => JSON.parse(text) as JsonObject;

@@ -1,0 +1,177 @@
+import { join, relative } from "node:path";
+import { openChecker } from "../../gatsby-plugin-content/check-content";
+import { filesOnDisk } from "../../gatsby-plugin-content/content-files";
+import { fileKindOf } from "../../gatsby-plugin-content/file-kinds";
+import { textOf } from "../../gatsby-plugin-content/text-bytes";
+import { dataOf, formerPaths, textIn } from "../changes/addresses";
+import { applyEdit, type Saved } from "../changes/apply-edit";
+import {
+  type Deletion,
+  type Edit,
+  OutdatedText,
+  type Picture,
+  broughtBack,
+  deleteEdit,
+  deletionOf,
+  ifStill,
+  moveEdit,
+  refuseIfUsed,
+  saveEdit,
+} from "../changes/edits";
+import { type Version, type VersionsOfEntry, shownVersions } from "../changes/versions";
+import { isCopied } from "../forms/copies";
+import { type Forms, formOfFile } from "../forms/editor-forms";
+import { isError, problemLines } from "../messages/problem-lines";
+import { allowedFile } from "./content-path";
+import { draftsOf } from "./drafts";
+import { gitOf } from "./git";
+import { GitFailure } from "./git-failures";
+import { picturesOf } from "./pictures";
+import { queue } from "./queue";
+import { sendingOf } from "./sending";
+import { writeFiles } from "./write-files";
+
+/** A picture in base64, with its path inside content/. */
+export type SentPicture = Readonly<{ file: string; base64: string }>;
+
+/** The text of a content file with its new pictures. */
+export type SentFile = Readonly<{ file: string; fileText: string; pictures?: readonly SentPicture[] }>;
+
+/** What is not live yet: the names of the changed files, and of those in which something copied is unchanged. */
+export type NotLive = Readonly<{
+  canPush: boolean;
+  files: readonly string[];
+  copies: readonly string[];
+  /** Why nothing is known about it, and what to do: the lines of a message. */
+  problem: string | undefined;
+}>;
+
+const pictureOf = ({ file, base64 }: SentPicture): Picture => ({
+  file: allowedFile(file),
+  bytes: Buffer.from(base64, "base64"),
+});
+
+/**
+ * The actions of the editor for the content of a project, each with one parameter. A `file` is a path inside content/. Each
+ * rejects with an error whose message an editor can read.
+ */
+export function actionsOf(project: string, forms: Forms) {
+  const check = openChecker(project);
+  const folder = join(project, "content");
+  const inTurn = queue();
+  const git = gitOf(project);
+  const started = Date.now();
+  const lines = problemLines(forms);
+  const { labelOf, titleOf, lineOf } = lines;
+  const drafts = draftsOf(project, check, lines.refuseForm);
+
+  /** Saves an edit after the saves before it. If it causes a new error, nothing is written. */
+  const save = (edit: Edit): Promise<Saved> =>
+    inTurn(async () => {
+      const { after, changed, saved } = await applyEdit(filesOnDisk(folder), edit, check, lines);
+      writeFiles(folder, after, changed);
+      return saved;
+    });
+
+  /** Throws if the saved content has any error. */
+  const checkAll = async (): Promise<void> => {
+    const { problems } = await check();
+    lines.refuseAll(problems.filter(isError));
+  };
+
+  const sending = sendingOf(git, inTurn, checkAll);
+
+  /** A failure of Git is an answer, so that the bar can show it. */
+  const stateOfGit = async () => {
+    try {
+      return { ...(await git.state()), problem: undefined };
+    } catch (error) {
+      if (error instanceof GitFailure) return { canPush: false, changed: [], problem: error.message };
+      throw error;
+    }
+  };
+
+  return {
+    ...picturesOf(folder),
+
+    /** Answers while the server runs, with the time of its start in ms: another time means that it was started again. */
+    alive: async () => ({ started }),
+
+    /** The texts of all content files. */
+    files: async (): Promise<Record<string, string>> => {
+      const texts = [...filesOnDisk(folder)].filter(([file]) => fileKindOf(file));
+      return Object.fromEntries(texts.map(([file, bytes]) => [file, textOf(bytes)]));
+    },
+
+    /** Saves a form whose text was made from the text `basedOn` (none for a new file). */
+    save: async ({ file, fileText, pictures = [], basedOn }: SentFile & { basedOn?: string | undefined }) => {
+      const edit = saveEdit(allowedFile(file), fileText, pictures.map(pictureOf));
+      return save(ifStill(file, basedOn, edit)).catch((error: unknown) => {
+        if (error instanceof OutdatedText) return { outdated: true } as const;
+        throw error;
+      });
+    },
+
+    /** Moves an entry of a folder to the position of another one. */
+    move: async ({ file, target }: { file: string; target: string }) =>
+      save(moveEdit(allowedFile(file), allowedFile(target))),
+
+    /** Brings back an earlier version of a file. It keeps its present address. */
+    bringBack: async ({ file, version }: { file: string; version: Version }) => {
+      const text = await git.textOfVersion(version.id, `content/${allowedFile(version.file)}`);
+      return save(saveEdit(allowedFile(file), broughtBack(file, text), []));
+    },
+
+    /** Shows the unsaved text of a file on the pages, if it has no error. Without a text, shows the saved file. */
+    draft: ({ file, fileText, pictures = [] }: Pick<SentFile, "file" | "pictures"> & { fileText?: string | undefined }) =>
+      inTurn(async () => {
+        if (fileText) await drafts.show(allowedFile(file), fileText, pictures.map(pictureOf));
+        else drafts.showSaved(allowedFile(file));
+      }),
+
+    /** What a deletion of a file would mean for its visitors. Rejects if others refer to it. */
+    deletion: async ({ file }: { file: string }): Promise<Deletion> => {
+      const site = await check();
+      refuseIfUsed(site, allowedFile(file), lineOf);
+      return deletionOf(site, file, titleOf(file, site.files), await git.isKnown(`content/${file}`));
+    },
+
+    /** Deletes a file, unless others refer to it. */
+    remove: async ({ file, redirectTo }: { file: string; redirectTo?: string | undefined }) =>
+      save(deleteEdit(allowedFile(file), redirectTo, lineOf)),
+
+    /** The versions of a file, with what each has changed. */
+    versions: async ({ file }: { file: string }): Promise<VersionsOfEntry> => {
+      const files = filesOnDisk(folder);
+      const paths = [allowedFile(file), ...formerPaths(files, file)].map(inside => `content/${inside}`);
+      const committed = (await git.versions(paths)).map(async ({ path, ...version }) => ({
+        version: { ...version, file: relative("content", path) },
+        fileText: await git.textOfVersion(version.id, path),
+      }));
+      const fields = formOfFile(forms, file)?.fields ?? [];
+      const versions = shownVersions(await Promise.all(committed), textIn(files, file), fields);
+      return { title: titleOf(file, files), versions };
+    },
+
+    /** What is not live yet. */
+    notLive: async (): Promise<NotLive> => {
+      const { canPush, changed, problem } = await stateOfGit();
+      const files = filesOnDisk(folder);
+      const inside = changed.map(name => relative("content", name));
+      const isCopy = (name: string) => fileKindOf(name) !== undefined && isCopied(dataOf(files, name));
+      return { canPush, files: inside.map(labelOf), copies: inside.filter(isCopy).map(labelOf), problem };
+    },
+
+    /** Sends all changes that are not live. */
+    send: async () => sending.send(),
+
+    /** What the sending waits for, if there is one. */
+    sendingStep: async () => sending.step() ?? {},
+
+    /** Ends the sending. */
+    cancelSending: async () => sending.cancel(),
+  };
+}
+
+/** All actions by their names. The browser takes the types of their parameters and answers from here. */
+export type Actions = ReturnType<typeof actionsOf>;

@@ -1,0 +1,13 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { writeWhole } from "../../gatsby-plugin-content/write-whole";
+import type { Files } from "../changes/addresses";
+
+/** Writes files into a folder, and deletes those that are gone. */
+export function writeFiles(folder: string, files: Files, paths: readonly string[]): void {
+  for (const path of paths) {
+    const bytes = files.get(path);
+    if (bytes) writeWhole(join(folder, path), bytes);
+    else rmSync(join(folder, path), { force: true });
+  }
+}
