@@ -166,7 +166,7 @@ export function actionsOf(project: string, forms: Forms) {
     send: async () => sending.send(),
 
     /** What the sending waits for, if there is one. */
-    sendingStep: async () => sending.step() ?? {},
+    sendingStep: async () => sending.step() ?? null,
 
     /** Ends the sending. */
     cancelSending: async () => sending.cancel(),

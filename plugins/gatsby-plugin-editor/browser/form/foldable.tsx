@@ -17,14 +17,14 @@ export function Foldable({ path, place, title, actions, children }: Properties) 
   const { unfolded, fold } = useOpenForm();
   const isOpen = unfolded.has(place);
   return (
-    <div className="foldable" data-open={isOpen}>
+    <div className="foldable" role="group" aria-label={title} data-open={isOpen}>
       <div className="title-line">
         <button
           type="button"
           id={idOfField(path)}
           className="title"
           aria-expanded={isOpen}
-          onClick={() => fold(place, !isOpen)}
+          onClick={() => fold(place, path, !isOpen)}
         >
           {title}
         </button>

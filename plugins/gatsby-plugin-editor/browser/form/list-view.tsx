@@ -1,20 +1,20 @@
 import { Accessibility, PointerSensor } from "@dnd-kit/dom";
 import { DragDropProvider } from "@dnd-kit/react";
 import { isSortable } from "@dnd-kit/react/sortable";
+import type { ListField, ValueListField } from "../../forms/fields";
 import { formMessages } from "../../messages/form-messages";
 import { type FormList, isList } from "../state/form-value";
 import { Foldable } from "./foldable";
-import { type AnyField, useOpenForm } from "./form-context";
+import { type FieldProperties, useOpenForm } from "./form-context";
 import { ListEntry, titleOfEntry } from "./list-entry";
 
 /** The handle of an entry moves it by the arrow keys (`list-entry.tsx`), without Space before and after, and says so itself. */
 const SENSORS = [PointerSensor];
 
 /** A list of texts or of groups, whose entries can be added, removed, duplicated and moved. */
-export function ListField({ field, path, place, value }: AnyField) {
+export function ListView({ field, path, place, value }: FieldProperties<ListField | ValueListField>) {
   const { dispatch, announce } = useOpenForm();
   const entries: FormList = value !== undefined && isList(value) ? value : [];
-  const name = String(field["label_singular"]);
   return (
     <Foldable path={path} place={place} title={`${field.label} (${entries.length})`}>
       {() => (
@@ -48,9 +48,9 @@ export function ListField({ field, path, place, value }: AnyField) {
           <button
             type="button"
             className="add"
-            onClick={() => dispatch({ type: "entryAdded", list: path, value: field.field ? "" : {} })}
+            onClick={() => dispatch({ type: "entryAdded", list: path, value: field.kind === "list" ? {} : "" })}
           >
-            {formMessages.add(name)}
+            {formMessages.add(field.entryName)}
           </button>
         </>
       )}

@@ -1,15 +1,16 @@
+import type { GroupField } from "../../forms/fields";
 import { formMessages } from "../../messages/form-messages";
 import { idOfField } from "../state/field-path";
 import { FieldsOfGroup, groupValue } from "./fields-of-group";
 import { Foldable } from "./foldable";
-import { type AnyField, useOpenForm } from "./form-context";
+import { type FieldProperties, useOpenForm } from "./form-context";
 
 /** A group that can be put on the page and taken off it. */
-export function OptionalGroupField({ field, path, place, value }: AnyField) {
+export function OptionalGroupView({ field, path, place, value }: FieldProperties<GroupField>) {
   const { dispatch, fold } = useOpenForm();
   const put = () => {
     dispatch({ type: "chosen", path, value: {} });
-    fold(place, true);
+    fold(place, path, true);
   };
   if (value === undefined)
     return (
@@ -24,7 +25,7 @@ export function OptionalGroupField({ field, path, place, value }: AnyField) {
   );
   return (
     <Foldable path={path} place={place} title={field.label} actions={takeOff}>
-      {() => <FieldsOfGroup fields={field.fields ?? []} path={path} place={place} value={groupValue(value)} />}
+      {() => <FieldsOfGroup fields={field.fields} path={path} place={place} value={groupValue(value)} />}
     </Foldable>
   );
 }

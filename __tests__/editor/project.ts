@@ -1,0 +1,15 @@
+import { test } from "@playwright/test";
+import { editedProject } from "../site/edited-project";
+import { editorSite } from "../site/project";
+
+/** The address of the editor in the tests, without the site. */
+export const editorUrl = `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 9123) + 2}`;
+
+/** The copy of the project whose content the tests edit. */
+export const project = editedProject(editorSite);
+
+/** Brings the content back after each test of a file. */
+export const restoreContent = () => {
+  test.beforeAll(() => project.remember());
+  test.afterEach(() => project.restore());
+};
