@@ -110,9 +110,15 @@ export const conflicts = {
 
 /** The page beside the form. */
 export const preview = {
+  /** The name of the part of the editor with the page. */
+  page: "Page",
   making: "The page is being made…",
+  loading: "The page is loading…",
   lost: "The editor does not answer, so this page may show old words. Start npm run edit again; it then comes back by itself.",
-  notShown: (reasons: string) => `What you have typed appears here when this is right:\n${reasons}`,
+  notShown: "Typed words appear at once. The page itself follows when this is right:",
+  likeness:
+    "This is the published page with your words and pictures put in. What is added or removed appears when it is live.",
+  missing: "This page is not published yet, so it cannot be shown here.",
   width: "Width of the page",
   desktop: "Desktop",
   phone: "Phone",
