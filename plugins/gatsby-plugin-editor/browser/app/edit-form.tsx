@@ -194,6 +194,7 @@ export function EditForm(properties: Properties) {
       </form>
       {isPageShown && (
         <PagePane
+          key={file ?? form.path}
           place={store.place}
           address={addressBeside(form, file)}
           file={file ?? newEntryFile(form)}
