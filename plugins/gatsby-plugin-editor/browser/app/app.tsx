@@ -80,6 +80,11 @@ export function App({ forms, store, check, signOut }: Properties) {
       <div className="columns" data-open={route.kind} data-page={isFormOpen && hasRoom && isPageWanted}>
         <FileNav sections={sections} route={route} unsaved={unsaved} />
         <main>
+          {route.kind !== "start" && (
+            <a className="to-list" href="#">
+              {appMessages.all}
+            </a>
+          )}
           {fault && <p role="alert">{fault}</p>}
           {texts ? (
             <OpenPart

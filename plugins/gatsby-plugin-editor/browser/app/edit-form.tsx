@@ -8,10 +8,10 @@ import { FIELD_KINDS } from "../form/field-kinds";
 import { FieldsOfGroup } from "../form/fields-of-group";
 import { type Choice, type Faults, OpenFormProvider } from "../form/form-context";
 import { PagePane } from "../page/page-pane";
-import { keepWords } from "../saving/kept-words";
+import { forgetPictures, formsWithKeptWords, keepWords } from "../saving/kept-words";
 import { type BarMessage, linesIn, linesStillTrue, messageOfError, messageOfSave } from "../saving/message-of-save";
 import { dataOfForm, saveForm, valueWithTyped } from "../saving/save-form";
-import { useFaults } from "../saving/use-faults";
+import { faultsOfWritten, useFaults } from "../saving/use-faults";
 import { useFormPictures } from "../saving/use-form-pictures";
 import { useOthersChanges } from "../saving/use-others-changes";
 import { changedPath } from "../state/changed-path";
@@ -71,12 +71,20 @@ export function EditForm(properties: Properties) {
   const saved = useMemo(() => dataOfForm(formGroupOf(state.opened ?? {}), fields), [state.opened, fields]);
   const isUnsaved = useMemo(() => !isSame(typed, saved), [typed, saved]);
   const checkForm = useCallback((data: JsonObject) => check(form.schema, data), [check, form]);
-  const faults = useFaults(checkForm, typed);
+  const allFaults = useFaults(checkForm, typed);
+  // In a new entry nearly all is missing. It is red only after somebody has tried to save it.
+  const [isTried, setTried] = useState(false);
+  const faults = useMemo(
+    () => (file === undefined && !isTried ? faultsOfWritten(allFaults, state.value) : allFaults),
+    [file, isTried, allFaults, state.value],
+  );
   const { pictures, addPicture, pictureOf } = useFormPictures(store, typed);
   const picturesIn = useCallback((folder: string) => store.pictures(folder), [store]);
 
   useEffect(() => {
     keepWords(keptAs, isUnsaved ? { typed, opened: state.opened } : undefined);
+    // Without unsaved words, no chosen picture waits for a save.
+    if (formsWithKeptWords().length === 0) void forgetPictures().catch(() => undefined);
   }, [keptAs, isUnsaved, typed, state.opened]);
 
   const fileText = file === undefined ? undefined : texts.get(file);
@@ -97,8 +105,9 @@ export function EditForm(properties: Properties) {
   const save = async () => {
     const sent: FormGroup = state.value;
     const wrong = checkForm(typed);
+    setTried(true);
     if (wrong.size > 0) {
-      setMessage({ kind: "error", lines: linesIn(formMessages.notRight), about: typed });
+      setMessage({ kind: "error", lines: linesIn(formMessages.notRight), until: "right" });
       return goToFirst(wrong);
     }
     setSaving(true);
@@ -127,8 +136,7 @@ export function EditForm(properties: Properties) {
     const path = pathOfId(target.id);
     if (path) setShown(path);
   };
-  const isWrong = message?.lines[0]?.kind === "sentence" && message.lines[0].sentence === formMessages.notRight;
-  const lines = message && !(isWrong && faults.size === 0) ? linesStillTrue(message, typed) : [];
+  const lines = message ? linesStillTrue(message, typed, allFaults.size > 0) : [];
 
   return (
     <OpenFormProvider
