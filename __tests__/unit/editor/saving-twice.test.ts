@@ -59,12 +59,11 @@ test("a save that meets another save at the same moment starts again, and keeps 
   const form = { ...forms.get("service")!, fields: [] };
   let isFirst = true;
   const store = memoryStore(texts);
-  const { save } = store;
   const busy = memoryStore(texts, {
     save: async toSave => {
       if (isFirst) texts.set(sheets, first.replace("}", '  ,"other": "Theirs"\n}'));
       isFirst = false;
-      return save(toSave);
+      return store.save(toSave);
     },
   });
   const toSave = { form, file: sheets, opened: { label: "Sheets" }, value: formGroupOf({ label: "Grey" }), pictures: [] };

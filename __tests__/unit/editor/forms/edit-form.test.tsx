@@ -31,7 +31,7 @@ function open(path: string, changes: Partial<Store> = {}) {
     return new Map(checker(document, nodesOf(document, schemas)).map(problem => [problem.path, problem.message]));
   };
   const data = parseObject(text);
-  const start = { form, opened: data, shown: data, isKept: false, nextOrder: undefined };
+  const start = { form, opened: data, shown: data, untouched: data, isKept: false, nextOrder: undefined };
   const nothing = async () => undefined;
   render(
     <AskingProvider>
@@ -150,10 +150,11 @@ test("a refused save keeps the words, and its line leads to the field", async ()
 test("words typed during a save stay, and are not saved yet", async () => {
   let finish = (): void => undefined;
   const saving = new Promise<void>(resolve => (finish = resolve));
-  const { user } = open("pages/home.json", {
-    save: async ({ file }) => {
+  const { user, file } = open("pages/home.json", {
+    save: async saved => {
       await saving;
-      return { file, warnings: [], others: [] };
+      file.text = saved.fileText;
+      return { file: saved.file, warnings: [], others: [] };
     },
   });
   await user.click(press("Top of the page"));
@@ -161,9 +162,10 @@ test("words typed during a save stay, and are not saved yet", async () => {
   await user.click(press("Save"));
   await user.type(field("Headline"), " two");
   finish();
-  expect(await screen.findByText("Saved on this computer.")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Save" })).toBeVisible();
   expect((field("Headline") as HTMLTextAreaElement).value).toMatch(/ one two$/);
   expect(screen.getByText("Not saved yet")).toBeVisible();
+  expect(file.text).toMatch(/"headline": ".* one"/);
 });
 
 test("what somebody else has changed meanwhile stays in the file, and appears in the form", async () => {
