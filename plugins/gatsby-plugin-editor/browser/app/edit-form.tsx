@@ -40,6 +40,8 @@ interface Properties {
   /** The field to go to when the form opens. */
   readonly field: FieldPath | undefined;
   readonly isPageShown: boolean;
+  /** Follows when words are kept in the browser, and when they are saved. */
+  readonly onKept: () => void;
   /** Follows a save; the file may have a new path. */
   readonly onSaved: (file: string) => Promise<void>;
   readonly onBroughtBack: (file: string) => Promise<void>;
@@ -53,7 +55,7 @@ export function EditForm(properties: Properties) {
   const { start, file, keptAs, texts, store, check, choices, field, isPageShown } = properties;
   const { form } = start;
   const { fields } = form;
-  const { state, dispatch, typed, saved, isUnsaved, step, discard } = useEditedForm(start, keptAs);
+  const { state, dispatch, typed, saved, isUnsaved, step, discard } = useEditedForm(start, keptAs, properties.onKept);
   const { unfolded, fold, goTo } = useUnfolded(state.value, field);
   const [shown, show] = useFocusedField();
   const [announcement, announce] = useState("");
