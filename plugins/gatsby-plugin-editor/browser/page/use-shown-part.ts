@@ -11,7 +11,7 @@ const SETTLING = 3000;
 const partAt = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>((outer, name) => (outer as Record<string | number, unknown> | undefined)?.[name], data);
 
-/** The element of a page for a part of a form: the first of its words that the page has, else the dot of its slide. */
+/** The element of a page for a part of a form: the first of its words that the page has, else the section of its slide. */
 function elementFor(path: FieldPath, data: JsonObject, page: Document): Element | undefined {
   const texts = textsWithPaths(partAt(data, path));
   const found = texts.map(({ text }) => elementWith(text, page)).find(element => element !== undefined);
@@ -20,7 +20,7 @@ function elementFor(path: FieldPath, data: JsonObject, page: Document): Element 
   if (found || !Array.isArray(list) || typeof index !== "number") return found;
   const dot = dotOfSlide(index, list.length, page);
   dot?.click();
-  return dot;
+  return dot?.closest("section") ?? dot;
 }
 
 /** Lets a page go to a part of a form, when it becomes another part and when the page is loaded. */
