@@ -144,14 +144,15 @@ test("the saved file is shown again when the form is saved, closed or left, and 
 });
 
 test("a draft that arrives after its form was closed is dropped, too", async () => {
-  let answer = () => undefined as void;
-  server.answers.set("draft", () => new Promise(resolve => (answer = () => resolve(answerOf(200, {})))));
+  let answer: (() => void) | undefined;
+  const answered = new Promise<void>(resolve => (answer = resolve));
+  server.answers.set("draft", async () => answered.then(() => answerOf(200, {})));
   const { close, type } = await open();
   type("Typed words");
   await pass(700);
   close();
   expect(server.dropped).toEqual([file]);
-  answer();
+  answer?.();
   await pass(0);
   expect(server.dropped).toEqual([file, file]);
 });

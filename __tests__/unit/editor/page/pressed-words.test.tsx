@@ -11,6 +11,7 @@ const data = {
   action: "Write to us",
 };
 const files = new Map([
+  ["case-studies/yard.json", JSON.stringify({ title: "The saved title" })],
   ["broken.json", "{"],
   ["company.json", JSON.stringify({ phone: { label: "Call us today" } })],
   ["team.json", JSON.stringify({ people: [{ name: "Ada" }, { name: "Call us" }] })],
@@ -22,6 +23,7 @@ function showPage(html: string) {
   const opened: string[] = [];
   renderHook(() =>
     usePressedWords(document, {
+      file: "case-studies/yard.json",
       data,
       files,
       goTo: path => opened.push(path.join(" ")),
@@ -39,6 +41,12 @@ test("a press on words, on marked words inside of them, or on a picture opens th
   );
   for (const selector of ["h1", "b", "img"]) await user.click(element(selector));
   expect(opened).toEqual(["title", "slides 1 text", "alt"]);
+});
+
+test("a press on the saved words of a field that has other words now opens it", async () => {
+  const { opened, user } = showPage("<h1>The saved title</h1>");
+  await user.click(element("h1"));
+  expect(opened).toEqual(["title"]);
 });
 
 test("a link with words of the form opens their field, and with a key held its page", async () => {

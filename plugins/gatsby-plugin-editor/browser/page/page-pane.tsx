@@ -81,12 +81,12 @@ export function PagePane({
 
   useLikeness(page, { fields, known, typed: data, pictures });
   useShownPart(page, shown, data);
-  usePressedWords(page, { data, files, goTo, openField });
+  usePressedWords(page, { file, data, files, goTo, openField });
 
-  const problemOnWeb = isMissing ? messages.missing : messages.likeness;
-  const problemHere = isLost ? messages.lost : undefined;
+  const noticeOnWeb = isMissing ? messages.missing : messages.likeness;
+  const noticeHere = isLost ? messages.lost : undefined;
   return (
-    <section className="pane" data-view={view} aria-label={messages.page}>
+    <section className="pane" data-view={view} data-place={place} aria-label={messages.page}>
       <PaneBar
         view={view}
         onView={chosen => {
@@ -95,7 +95,7 @@ export function PagePane({
         }}
         href={addressOnSite(address)}
       />
-      <PageNotice problem={isOn ? problemHere : problemOnWeb} refusal={refusal} />
+      <PageNotice notice={isOn ? noticeHere : noticeOnWeb} refusal={refusal} />
       <div className="pane-page">
         {isOn ? (
           <DevelopFrame address={address} returns={returns} version={draftText && taken[0]} onPage={setPage} />
