@@ -97,6 +97,13 @@ test("typed words stand on the page in the next frame, and the old ones when the
   expect(words(page, "h1, p")).toEqual(["Dairy Yard", "Sealed in six nights."]);
 });
 
+test("the example in an empty field of the page follows, too", async () => {
+  const { page } = drawnPage(({ lead }) => <input placeholder={lead} />, saved);
+  const type = follow(page, saved);
+  await type({ typed: { ...saved, lead: "Your name" } });
+  expect(page.querySelector("input")?.placeholder).toBe("Your name");
+});
+
 test("a part that is emphasised stays so, and the page made from the draft is whole", async () => {
   const heading = ({ title, highlight }: Data) => {
     const [before, after] = title.split(highlight);
