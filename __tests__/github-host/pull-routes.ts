@@ -70,6 +70,16 @@ export function pullRoutes(state: HostState): Route[] {
       return { 200: { sha: merged.sha, merged: true, message: "Merged" } };
     }),
 
+    route("get", "/repos/{owner}/{repo}/commits/{ref}/check-suites", () => {
+      const suites = state.suites().map(({ name, status, runs }, index) => ({
+        id: index + 1,
+        app: { name },
+        status,
+        latest_check_runs_count: runs,
+      }));
+      return { 200: { total_count: suites.length, check_suites: suites } };
+    }),
+
     route("get", "/repos/{owner}/{repo}/commits/{ref}/check-runs", ({ part }) => {
       const runs = state.checks(at(part("ref"))).map(({ name, status, conclusion }, index) => ({
         id: index + 1,

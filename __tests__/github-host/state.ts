@@ -18,6 +18,9 @@ export type CheckRun = Readonly<{
   annotations?: readonly Readonly<{ path: string; line: number; message: string }>[];
 }>;
 
+/** The checks of one program: how many have begun. */
+export type CheckSuite = Readonly<{ name: string; status: "queued" | "in_progress" | "completed"; runs: number }>;
+
 export type Status = Readonly<{ context: string; state: "pending" | "success" | "failure"; address: string }>;
 
 export const PERSON = "ann";
@@ -39,6 +42,7 @@ export function hostState(files: ReadonlyMap<string, Uint8Array>) {
     mayWrite: true,
     allowMergeCommit: true,
     needsReview: false,
+    suites: (): readonly CheckSuite[] => [],
     checks: (_commit: Commit): readonly CheckRun[] => [],
     statuses: (_commit: Commit): readonly Status[] => [],
     /** The address of a deployment of a commit. */

@@ -40,7 +40,7 @@ export const webMessages = {
     ].join("\n"),
   needsReview: (address: string, said: string) =>
     [
-      `It is not live: somebody else must look at it first. Send this address to ${asker}. GitHub says: ${said}`,
+      `It is not live yet: GitHub waits for something else, such as the approval of a colleague. Send this address to ${asker}. GitHub says: ${said}`,
       lineOfAddress(address),
     ].join("\n"),
 

@@ -38,6 +38,17 @@ test("it goes live where no checks are set up", async () => {
   expect(published()).toContain(NEW);
 });
 
+test("a check that begins only after another one is waited for", async () => {
+  let rounds = 0;
+  host.state.checks = () => [passed];
+  host.state.suites = () => [
+    { name: "GitHub Actions", status: ++rounds < 4 ? "in_progress" : "completed", runs: 1 },
+    { name: "A program that checks nothing", status: "queued", runs: 0 },
+  ];
+  expect(await store.putLive().answer).toEqual({ outcome: "sent" });
+  expect(rounds).toBe(4);
+});
+
 test("a status of another program counts as a check", async () => {
   let rounds = 0;
   const status = () => (++rounds < 3 ? "pending" : "success");
@@ -127,6 +138,24 @@ test("words that are saved during the wait are checked and go live with the rest
   };
   expect(await store.putLive().answer).toEqual({ outcome: "sent" });
   expect(published()).toContain("Dry halls, sound roofs");
+});
+
+test("what others publish at the last moment is taken over, and checked again", async () => {
+  const checked: string[] = [];
+  host.state.checks = ({ sha }) => {
+    checked.push(sha);
+    return [passed];
+  };
+  let isFirst = true;
+  host.before = ({ method }) => {
+    if (method !== "PUT" || !isFirst) return undefined;
+    isFirst = false;
+    host.replace("main", "content/team.json", "Ada Fernsby", "Eva Fernsby");
+    return { status: 405, json: { message: "Base branch was modified. Review and try the merge again." } };
+  };
+  expect(await store.putLive().answer).toEqual({ outcome: "sent" });
+  expect(new Set(checked).size).toBe(2);
+  expect(published()).toContain(NEW);
 });
 
 test("a pull request that could not be opened with the save is opened now", async () => {

@@ -71,10 +71,20 @@ export function pullApi(request: GithubRequest, { owner, repo }: Repository) {
     /** All checks of a commit, which GitHub calls check runs and statuses. */
     checksOf: async (commit: string): Promise<Check[]> => {
       const given = { owner, repo, ref: commit, per_page: 100 };
-      const [runs, statuses] = await Promise.all([
+      const [suites, runs, statuses] = await Promise.all([
+        request("GET /repos/{owner}/{repo}/commits/{ref}/check-suites", given),
         request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", given),
         request("GET /repos/{owner}/{repo}/commits/{ref}/status", given),
       ]);
+      // A run that waits for another one is not there yet. A suite without runs is of a program that checks nothing here.
+      const isUnfinished = (suite: { status: string | null; latest_check_runs_count: number }) =>
+        suite.status !== "completed" && suite.latest_check_runs_count > 0;
+      const fromSuites = suites.data.check_suites.filter(isUnfinished).map(({ app }) => ({
+        name: app?.name ?? "",
+        state: "waiting" as const,
+        run: undefined,
+        address: undefined,
+      }));
       const fromRuns = runs.data.check_runs.map(run => ({
         name: run.name,
         state: stateOfRun(run),
@@ -87,7 +97,7 @@ export function pullApi(request: GithubRequest, { owner, repo }: Repository) {
         run: undefined,
         address: address ?? undefined,
       }));
-      return [...fromRuns, ...fromStatuses];
+      return [...fromRuns, ...fromStatuses, ...fromSuites];
     },
 
     /** The lines with which a check run finds fault. Warnings are no reason to fail. */

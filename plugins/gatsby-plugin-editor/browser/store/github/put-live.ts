@@ -55,8 +55,8 @@ export function putLive(prepare: () => Promise<LiveWork>): PuttingLive {
     }
   };
 
-  /** Merges. Returns false if the pull request has other commits now. */
-  const merge = async ({ repository }: LiveWork, { number, address }: PullRequest, commit: string) => {
+  /** Merges. Returns false if there are other commits now, in the pull request or in what is published. */
+  const merge = async ({ repository, branch }: LiveWork, { number, address }: PullRequest, commit: string) => {
     signal.throwIfAborted();
     step = webMessages.merging;
     try {
@@ -64,9 +64,9 @@ export function putLive(prepare: () => Promise<LiveWork>): PuttingLive {
       return true;
     } catch (error) {
       if (hasStatus(error, 409)) return false;
-      if (error instanceof GithubFailure && error.status === 405)
-        throw new GithubFailure("needsReview", webMessages.needsReview(address, error.said), 405);
-      throw error;
+      if (!(error instanceof GithubFailure) || error.status !== 405) throw error;
+      if ((await branch.standing()).saved?.isBehind) return false;
+      throw new GithubFailure("needsReview", webMessages.needsReview(address, error.said), 405);
     }
   };
 

@@ -49,7 +49,7 @@ export async function saveEdit(work: SaveWork, edit: Edit, messageOf: MessageOf)
       return saved;
     } catch (error) {
       if (!hasStatus(error, 409, 422)) throw error;
-      if (round === ROUNDS) throw new GithubFailure("busy", webMessages.busy);
+      if (round === ROUNDS) throw hasStatus(error, 409) ? new GithubFailure("busy", webMessages.busy) : error;
     }
   }
 }
