@@ -65,7 +65,7 @@ export function EditForm(properties: Properties) {
   const [isSaving, setSaving] = useState(false);
   const [announcement, announce] = useState("");
   const [lookAt, setLookAt] = useState<string>();
-  const { unfolded, fold, goTo } = useUnfolded(state.value, field);
+  const { unfolded, fold, goTo } = useUnfolded(fields, state.value, field);
   const [shown, setShown] = useState<FieldPath>();
   const typed = useMemo(() => dataOfForm(state.value, fields), [state.value, fields]);
   const saved = useMemo(() => dataOfForm(formGroupOf(state.opened ?? {}), fields), [state.opened, fields]);
