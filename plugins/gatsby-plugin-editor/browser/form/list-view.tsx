@@ -23,7 +23,7 @@ export function ListView({ field, path, place, value }: FieldProperties<ListFiel
   };
 
   return (
-    <Foldable path={path} place={place} title={`${field.label} (${entries.length})`}>
+    <Foldable path={path} place={place} label={field.label} title={`${field.label} (${entries.length})`}>
       {() => (
         <>
           <DragDropProvider
