@@ -56,7 +56,7 @@ export function EditForm(properties: Properties) {
   const { form } = start;
   const { fields } = form;
   const { state, dispatch, typed, saved, isUnsaved, step, discard } = useEditedForm(start, keptAs, properties.onKept);
-  const { unfolded, fold, goTo } = useUnfolded(state.value, field);
+  const { unfolded, fold, goTo } = useUnfolded(fields, state.value, field);
   const [shown, show] = useFocusedField();
   const [announcement, announce] = useState("");
   const [lookAt, setLookAt] = useState<string>();
