@@ -17,6 +17,9 @@ export const yearSite = join(copies, "year");
 /** The copy for the tests of live editing. */
 export const editedSite = join(copies, "edited");
 
+/** The copy for the tests of the editor without the site. */
+export const editorSite = join(copies, "editor");
+
 /** The tests' own content, without pictures: copies get painted ones. */
 export const testContent = "__tests__/content";
 

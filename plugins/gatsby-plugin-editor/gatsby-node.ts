@@ -17,7 +17,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
 
 /** Publishes the editor at /admin if its options name the repository for its pull requests. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ pathPrefix }, options) =>
-  publishEditor(folder, options as Parameters<typeof publishEditor>[1], pathPrefix);
+  publishEditor(folder, options as unknown as Parameters<typeof publishEditor>[1], pathPrefix);
 
 /** Serves the editor at /admin in `gatsby develop`. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {

@@ -1,14 +1,21 @@
 import { createRoot } from "react-dom/client";
 import type { SchemaSet } from "../../gatsby-plugin-content/json-schema";
-import type { EditorConfig } from "../../decap-config";
-import { localStore } from "./store/local";
+import { formsOf } from "../forms/editor-forms";
+import type { Place } from "../server/write-editor";
 import { App } from "./app/app";
+import { AskingProvider } from "./dialogs/asking";
 import { formChecker } from "./saving/check-form";
+import { localStore } from "./store/local";
 
-/** Filled in by `write-forms.ts`. */
-declare const FORMS: EditorConfig;
+/** Filled in by `write-editor.ts`. */
+declare const PLACE: Place;
 declare const SCHEMAS: [string, object][];
 
-const root = document.getElementById("app");
 const schemas = new Map(SCHEMAS) as SchemaSet;
-if (root) createRoot(root).render(<App config={FORMS} store={localStore} check={formChecker(schemas)} />);
+const root = document.getElementById("app");
+if (root)
+  createRoot(root).render(
+    <AskingProvider>
+      <App forms={formsOf(schemas)} store={localStore} check={formChecker(schemas)} />
+    </AskingProvider>,
+  );

@@ -38,19 +38,25 @@ export type ValueListField = Common &
 /** A value that nobody edits: the name of the schema. */
 export type HiddenField = Common & Readonly<{ kind: "hidden"; value: string }>;
 
+/** The fields of each kind. */
+export type FieldByKind = {
+  text: TextField;
+  longText: TextField;
+  number: NumberField;
+  switch: SwitchField;
+  choice: ChoiceField;
+  relation: RelationField;
+  picture: PictureField;
+  focus: FocusField;
+  group: GroupField;
+  optionalGroup: GroupField;
+  list: ListField;
+  valueList: ValueListField;
+  hidden: HiddenField;
+};
+
 /** A field of a form: the render model of a property in a schema. */
-export type Field =
-  | TextField
-  | NumberField
-  | SwitchField
-  | ChoiceField
-  | RelationField
-  | PictureField
-  | FocusField
-  | GroupField
-  | ListField
-  | ValueListField
-  | HiddenField;
+export type Field = FieldByKind[keyof FieldByKind];
 
 /** The fields inside a group, or inside the entries of a list. */
 export const fieldsInside = (field: Field): readonly Field[] => ("fields" in field ? field.fields : []);

@@ -26,18 +26,18 @@ export const bar = {
         ].join("\n"),
   sent: "Sent. The site is built with it now and is live in a few minutes.",
   notSent: (reason: string) => `Not sent; your changes are safe on this computer. ${reason}`,
-  notLive: "Changed on this computer, not yet live: ",
+  notLive: { computer: "Changed on this computer, not yet live: ", web: "Saved, not yet live: " },
   files,
   putLive: "Put it live",
   typeCommands:
     "To put it live, type these two lines into a terminal (the window for typed commands) in the project's folder:",
   copy: "Copy",
   copied: "Copied",
-  saved: "Saved on this computer.",
+  saved: { computer: "Saved on this computer.", web: "Saved." },
   alsoChanged: (names: readonly string[]) => `Also changed: ${names.join(", ")}.`,
   lookAt: (warnings: readonly string[]) => `Please look at:\n${warnings.join("\n")}`,
   isCopy: "It is a copy. What was copied is marked until you change it, or empty the mark.",
-  deleted: "Deleted on this computer.",
+  deleted: { computer: "Deleted on this computer.", web: "Deleted." },
   picture: "This browser cannot read the picture. Save it as JPEG in a picture program, and choose that.",
 };
 
@@ -110,9 +110,15 @@ export const conflicts = {
 
 /** The page beside the form. */
 export const preview = {
+  /** The name of the part of the editor with the page. */
+  page: "Page",
   making: "The page is being made…",
+  loading: "The page is loading…",
   lost: "The editor does not answer, so this page may show old words. Start npm run edit again; it then comes back by itself.",
-  notShown: (reasons: string) => `What you have typed appears here when this is right:\n${reasons}`,
+  notShown: "Typed words appear at once. The page itself follows when this is right:",
+  likeness:
+    "This is the published page with your words and pictures put in. What is added or removed appears when it is live.",
+  missing: "This page is not published yet, so it cannot be shown here.",
   width: "Width of the page",
   desktop: "Desktop",
   phone: "Phone",
@@ -150,8 +156,9 @@ export const refusals = {
   foreign: "Only the editor on this computer may read and write.",
   noAction: (action: string) => `There is no action ${action}.`,
   moved: (path: string) => `${path} was moved or deleted.`,
-  broken: (path: string, line: number, message: string) => `${path}, line ${line}: ${message}`,
+  broken: (file: string, fault: string) => `content/${file} cannot be read, ${fault}`,
   wrongFile: (path: string) => `${path} cannot be used: a logo must be an SVG file, a photograph JPEG, PNG or WebP.`,
+  busy: "Somebody else saves this at the same moment. Save again.",
   deletedByOthers: "Somebody else deleted this in the meantime. Copy what you wrote.",
   addressTaken: (address: string | undefined) => `There is a page at ${address} already. Choose another address.`,
   notMoved: "Only entries of one list can change places.",

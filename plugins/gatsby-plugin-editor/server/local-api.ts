@@ -14,7 +14,7 @@ export function answerApi(project: string, forms: Forms) {
     try {
       const { action, params } = (await json(request)) as { action: string; params: never };
       const answer = actions.get(action) ?? (() => Promise.reject(new Error(refusals.noAction(action))));
-      send(200, (await answer(params)) ?? {});
+      send(200, (await answer(params)) ?? null);
     } catch (error) {
       send(422, { error: error instanceof Error ? error.message : String(error) });
     }

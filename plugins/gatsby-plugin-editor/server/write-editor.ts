@@ -24,11 +24,14 @@ const withValidators = (code: string): Plugin => ({
 export async function writeEditor(folder: string, base: string, place: Place, origins: readonly string[] = []) {
   const schemas = loadSchemas("content/schemas");
   await build({
+    // Otherwise the folder in which esbuild was loaded.
+    absWorkingDir: process.cwd(),
     entryPoints: [`${browser}/main.tsx`, `${browser}/main.css`],
     outdir: folder,
     bundle: true,
     minify: true,
     jsx: "automatic",
+    loader: { ".woff2": "file" },
     // The other build of jsonc-parser cannot be bundled: microsoft/node-jsonc-parser#57.
     mainFields: ["module", "main"],
     plugins: [withValidators(compileValidators(schemas))],

@@ -1,86 +1,114 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
-import type { EditorConfig } from "../../decap-config";
+import type { Forms } from "../../forms/editor-forms";
+import { appMessages } from "../../messages/app-messages";
 import { formMessages } from "../../messages/form-messages";
-import { type Faults } from "../form/form-context";
+import type { Target } from "../../messages/message-lines";
+import type { Faults } from "../form/form-context";
+import { formsWithKeptWords } from "../saving/kept-words";
+import type { BarMessage } from "../saving/message-of-save";
+import { parseFieldPath } from "../state/field-path";
 import type { Store } from "../store/store";
-import { EditForm } from "./edit-form";
-import { FileList } from "./file-list";
-import { groupsOfFiles, type LoadedForms, loadForms } from "./load-forms";
-import { useHash } from "./use-hash";
+import { choicesIn, listContent } from "./content-list";
+import { FileNav } from "./file-nav";
+import { NotLiveBar } from "./not-live-bar";
+import { OpenPart } from "./open-part";
+import { useContent } from "./use-content";
+import { useHasRoomForPage, usePageSwitch } from "./use-page-switch";
+import { type Route, hashOf, useRoute } from "./use-route";
 
 interface Properties {
-  readonly config: EditorConfig;
+  readonly forms: Forms;
   readonly store: Store;
   readonly check: (schema: string, data: JsonObject) => Faults;
+  /** On the web. */
+  readonly signOut?: (() => void) | undefined;
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** The editor: all files beside the open form, and the page beside it. */
+export function App({ forms, store, check, signOut }: Properties) {
+  const { texts, fault, refresh } = useContent(store);
+  const { route, opened, go, rename } = useRoute();
+  const [notice, setNotice] = useState<BarMessage>();
+  const forgetNotice = useCallback(() => setNotice(undefined), []);
+  const [isPageWanted, switchPage] = usePageSwitch();
+  const hasRoom = useHasRoomForPage();
+  const sections = useMemo(() => (texts ? listContent(forms, texts) : []), [forms, texts]);
+  const choices = useCallback((folder: string) => choicesIn(sections, folder), [sections]);
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(() => new Set(formsWithKeptWords()));
+  const followKept = useCallback(() => setUnsaved(new Set(formsWithKeptWords())), []);
+  const isFormOpen = route.kind === "file" || route.kind === "new";
 
-/** The editor: all files beside the open form. The hash of the address names the open file. */
-export function App({ config, store, check }: Properties) {
-  const [loaded, setLoaded] = useState<LoadedForms>();
-  const [fault, setFault] = useState("");
-  const [isUnsaved, setUnsaved] = useState(false);
-  const path = useHash(isUnsaved);
+  const goToTarget = ({ file, path }: Target) => {
+    if (file !== undefined) go({ kind: "file", file, field: parseFieldPath(path) });
+  };
 
-  useEffect(() => {
-    loadForms(config, store).then(setLoaded, (error: unknown) => setFault(messageOf(error)));
-  }, [config, store]);
-
-  const choices = useCallback((folder: string) => loaded?.choices.get(folder) ?? [], [loaded]);
-  const groups = useMemo(() => (loaded ? groupsOfFiles(loaded) : []), [loaded]);
-  const form = loaded?.files.find(file => file.path === path)?.form;
+  /** Opens a route with a message about what was done before. */
+  const goWith = (message: BarMessage, next: Route) => {
+    setNotice(message);
+    go(next);
+  };
 
   return (
     <>
-      <FileList groups={groups} open={path} />
-      <main>
-        {fault && <p role="alert">{fault}</p>}
-        {!form && !fault && <p>{loaded ? formMessages.open : formMessages.opening}</p>}
-        {form && path && (
-          <OpenFile
-            key={path}
-            form={form}
-            path={path}
-            store={store}
-            check={check}
-            choices={choices}
-            onUnsaved={setUnsaved}
-          />
-        )}
-      </main>
+      <header className="editor-header">
+        <a className="brand" href={hashOf({ kind: "start" })}>
+          {appMessages.title}
+        </a>
+        <NotLiveBar
+          store={store}
+          texts={texts}
+          hasUnsavedWords={unsaved.size > 0}
+          goToTarget={goToTarget}
+          refresh={refresh}
+        />
+        <span className="header-links">
+          {isFormOpen && hasRoom && (
+            <button type="button" aria-pressed={isPageWanted} onClick={() => switchPage(!isPageWanted)}>
+              {isPageWanted ? appMessages.hidePage : appMessages.showPage}
+            </button>
+          )}
+          {signOut && (
+            <button type="button" onClick={signOut}>
+              {appMessages.signOut}
+            </button>
+          )}
+        </span>
+      </header>
+      <div className="columns" data-open={route.kind} data-page={isFormOpen && hasRoom && isPageWanted}>
+        <FileNav sections={sections} route={route} unsaved={unsaved} />
+        <main>
+          {route.kind !== "start" && (
+            <a className="to-list" href={hashOf({ kind: "start" })}>
+              {appMessages.all}
+            </a>
+          )}
+          {fault && <p role="alert">{fault}</p>}
+          {texts ? (
+            <OpenPart
+              // Each press on a link opens its form anew; a save that moves the file does not.
+              key={opened}
+              route={route}
+              forms={forms}
+              sections={sections}
+              texts={texts}
+              store={store}
+              check={check}
+              choices={choices}
+              notice={notice}
+              forgetNotice={forgetNotice}
+              isPageShown={hasRoom && isPageWanted}
+              onKept={followKept}
+              refresh={refresh}
+              go={go}
+              goWith={goWith}
+              rename={rename}
+            />
+          ) : (
+            !fault && <p>{formMessages.opening}</p>
+          )}
+        </main>
+      </div>
     </>
-  );
-}
-
-type OpenFileProperties = Omit<Parameters<typeof EditForm>[0], "check" | "data"> & Pick<Properties, "check">;
-
-/** Reads a file, and opens its form. */
-function OpenFile({ form, path, store, check, choices, onUnsaved }: OpenFileProperties) {
-  const [data, setData] = useState<JsonObject>();
-  const [fault, setFault] = useState("");
-  const checkForm = useCallback((typed: JsonObject) => check(form.schema, typed), [check, form]);
-
-  useEffect(() => {
-    store.read(path).then(
-      text => setData(JSON.parse(text) as JsonObject),
-      (error: unknown) => setFault(messageOf(error)),
-    );
-    return () => onUnsaved(false);
-  }, [store, path, onUnsaved]);
-
-  if (fault) return <p role="alert">{fault}</p>;
-  if (!data) return <p>{formMessages.opening}</p>;
-  return (
-    <EditForm
-      form={form}
-      path={path}
-      data={data}
-      store={store}
-      check={checkForm}
-      choices={choices}
-      onUnsaved={onUnsaved}
-    />
   );
 }

@@ -1,113 +1,175 @@
-import isSame from "fast-deep-equal";
-import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
-import type { Form } from "../../forms/fields";
+import { newText } from "../../changes/merge";
 import { formMessages } from "../../messages/form-messages";
-import { askAbout } from "../conflicts";
 import { FIELD_KINDS } from "../form/field-kinds";
 import { FieldsOfGroup } from "../form/fields-of-group";
 import { type Choice, type Faults, OpenFormProvider } from "../form/form-context";
-import { parseFieldPath } from "../state/field-path";
-import { formReducer, startForm } from "../state/form-state";
-import { formGroupOf } from "../state/form-value";
-import type { NewPicture, Store } from "../store/store";
-import { changedPath } from "../state/changed-path";
+import { PagePane } from "../page/page-pane";
+import { keepWords } from "../saving/kept-words";
+import { type BarMessage, linesIn, linesStillTrue } from "../saving/message-of-save";
+import { faultsOfWritten, useFaults } from "../saving/use-faults";
+import { useFormPictures } from "../saving/use-form-pictures";
+import { useOthersChanges } from "../saving/use-others-changes";
+import { useSave } from "../saving/use-save";
+import { type FieldPath, parseFieldPath } from "../state/field-path";
+import type { Store } from "../store/store";
+import { EntryActions } from "./entry-actions";
 import { FormBar } from "./form-bar";
-import { type BarMessage, messageOfError, messageOfSave } from "../saving/message-of-save";
-import { dataOfForm, saveForm, valueAfterSave } from "../saving/save-form";
-import { useFaults } from "../saving/use-faults";
+import type { FormToOpen } from "./form-to-open";
+import { addressBeside, newEntryFile, newEntryOnPage } from "./page-beside";
+import { titleOf } from "./title-of";
+import { useEditedForm } from "./use-edited-form";
+import { useFocusedField } from "./use-focused-field";
 import { useKeys } from "./use-keys";
 import { useUnfolded } from "./use-unfolded";
 
 interface Properties {
-  readonly form: Form;
-  readonly path: string;
-  readonly data: JsonObject;
+  readonly start: FormToOpen;
+  /** The file, which a save may move; undefined for a new entry. */
+  readonly file: string | undefined;
+  /** The name under which unsaved words are kept. */
+  readonly keptAs: string;
+  /** What the bar says first, about what was done before. */
+  readonly message: BarMessage | undefined;
+  /** The texts of all files as they are now. */
+  readonly texts: ReadonlyMap<string, string>;
   readonly store: Store;
-  readonly check: (data: JsonObject) => Faults;
+  readonly check: (schema: string, data: JsonObject) => Faults;
   readonly choices: (folder: string) => readonly Choice[];
-  /** Tells whether the form has words that are not saved. */
-  readonly onUnsaved: (isUnsaved: boolean) => void;
+  /** The field to go to when the form opens. */
+  readonly field: FieldPath | undefined;
+  readonly isPageShown: boolean;
+  /** Follows when words are kept in the browser, and when they are saved. */
+  readonly onKept: () => void;
+  /** Follows a save; the file may have a new path. */
+  readonly onSaved: (file: string) => Promise<void>;
+  readonly onBroughtBack: (file: string) => Promise<void>;
+  readonly onDeleted: () => Promise<void>;
+  readonly openField: (file: string, path: FieldPath) => void;
+  readonly duplicate: () => void;
 }
 
-/** The open form of a file: its fields, its history, its check and its save. */
-export function EditForm({ form, path, data, store, check, choices, onUnsaved }: Properties) {
-  const [state, dispatch] = useReducer(formReducer, data, start => startForm(formGroupOf(start)));
-  const [opened, setOpened] = useState(data);
-  const [pictures, setPictures] = useState<readonly NewPicture[]>([]);
-  const [message, setMessage] = useState<BarMessage>();
-  const [isSaving, setSaving] = useState(false);
+/** The open form of a file or a new entry: its fields, its history, its check and its save. */
+export function EditForm(properties: Properties) {
+  const { start, file, keptAs, texts, store, check, choices, field, isPageShown } = properties;
+  const { form } = start;
+  const { fields } = form;
+  const { state, dispatch, typed, saved, isUnsaved, step, discard } = useEditedForm(start, keptAs, properties.onKept);
+  const { unfolded, fold, goTo } = useUnfolded(fields, state.value, field);
+  const [shown, show] = useFocusedField();
   const [announcement, announce] = useState("");
-  const { unfolded, fold, goTo } = useUnfolded(state.value);
-  const typed = useMemo(() => dataOfForm(state.value, form.fields), [state.value, form.fields]);
-  const faults = useFaults(check, typed);
-  const isUnsaved = useMemo(() => !isSame(typed, dataOfForm(formGroupOf(opened), form.fields)), [typed, opened, form]);
+  const [lookAt, setLookAt] = useState<string>();
+  const { pictures, addPicture, pictureOf } = useFormPictures(store, typed);
+  const picturesIn = useCallback((folder: string) => store.pictures(folder), [store]);
 
-  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
-
-  const step = (type: "undone" | "redone") => {
-    const after = formReducer(state, { type });
-    const changed = changedPath(state.value, after.value);
-    dispatch({ type });
-    if (changed) goTo(changed, after.value);
+  const checkForm = useCallback((data: JsonObject) => check(form.schema, data), [check, form]);
+  const allFaults = useFaults(checkForm, typed);
+  const goToFirst = (wrong: Faults) => {
+    const [first] = wrong.keys();
+    if (first !== undefined) goTo(parseFieldPath(first));
   };
 
-  const save = async () => {
-    const sent = state.value;
-    setSaving(true);
-    try {
-      const saved = await saveForm(store, { path, fields: form.fields, opened, value: sent, pictures }, askAbout);
-      setOpened(saved.data);
-      dispatch({ type: "saved", shownAfter: now => valueAfterSave(saved.data, sent, now, form.fields) });
-      setMessage(messageOfSave(saved.result));
-    } catch (error) {
-      setMessage(messageOfError(error));
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { onSaved } = properties;
+  const first: BarMessage | undefined = start.isKept
+    ? { kind: "warning", lines: linesIn(formMessages.kept) }
+    : properties.message;
+  const saving = useSave({ store, check: checkForm, dispatch, keptAs, first, goToFirst, onSaved });
+  const { isSaving, message, say } = saving;
+  const save = () => void saving.save({ form, file, opened: state.opened, value: state.value, pictures });
 
-  useKeys({ save: () => void save(), undo: () => step("undone"), redo: () => step("redone") });
-
-  const pictureUrl = useCallback(
-    (picture: string) => {
-      const chosen = pictures.find(candidate => candidate.path === picture);
-      return chosen ? Promise.resolve(URL.createObjectURL(chosen.file)) : store.pictureUrl(picture);
-    },
-    [pictures, store],
+  // In a new entry nearly all is missing. It is red only after somebody has tried to save it.
+  const isUntried = file === undefined && !saving.isTried;
+  const faults = useMemo(
+    () => (isUntried ? faultsOfWritten(allFaults, state.value) : allFaults),
+    [isUntried, allFaults, state.value],
   );
-  const addPicture = useCallback((picture: NewPicture) => setPictures(before => [...before, picture]), []);
-  const [firstFault] = faults.keys();
+
+  const fileText = file === undefined ? undefined : texts.get(file);
+  useOthersChanges({ file, fileText, fields, state, dispatch, isSaving, say });
+  const undo = () => step("undone", goTo);
+  const redo = () => step("redone", goTo);
+  useKeys({ save, undo, redo });
 
   return (
     <OpenFormProvider
-      value={{ kinds: FIELD_KINDS, dispatch, faults, unfolded, fold, announce, choices, pictureUrl, addPicture }}
+      value={{
+        kinds: FIELD_KINDS,
+        dispatch,
+        faults,
+        unfolded,
+        fold: (place, path, isUnfolded) => {
+          fold(place, isUnfolded);
+          if (isUnfolded) show(path);
+        },
+        announce,
+        choices,
+        pictureOf,
+        picturesIn,
+        addPicture,
+      }}
     >
       <form
         onSubmit={event => {
           event.preventDefault();
-          void save();
+          save();
         }}
         noValidate
       >
-        <h1>{form.label}</h1>
-        <FieldsOfGroup fields={form.fields} path={[]} place="" value={state.value} />
+        <EntryActions
+          title={titleOf(form, file, typed)}
+          form={form}
+          file={file}
+          store={store}
+          isUnsaved={isUnsaved}
+          duplicate={properties.duplicate}
+          onDeleted={async () => {
+            keepWords(keptAs, undefined);
+            await properties.onDeleted();
+          }}
+          onBroughtBack={async broughtBack => {
+            keepWords(keptAs, undefined);
+            await properties.onBroughtBack(broughtBack);
+          }}
+          say={say}
+          lookAt={setLookAt}
+        />
+        <FieldsOfGroup fields={fields} path={[]} place="" value={state.value} />
         <FormBar
           isUnsaved={isUnsaved}
           isSaving={isSaving}
-          canUndo={state.past.length > 0}
-          canRedo={state.future.length > 0}
-          undo={() => step("undone")}
-          redo={() => step("redone")}
+          undo={state.past.length > 0 ? undo : undefined}
+          redo={state.future.length > 0 ? redo : undefined}
+          discard={isUnsaved && start.isKept ? discard : undefined}
           faults={faults.size}
-          goToFault={() => firstFault !== undefined && goTo(parseFieldPath(firstFault))}
-          message={message}
-          goToTarget={target => goTo(parseFieldPath(target))}
+          goToFault={() => goToFirst(faults)}
+          message={message && { ...message, lines: linesStillTrue(message, typed, allFaults.size > 0) }}
+          goToTarget={({ file: other, path }) =>
+            other === undefined ? goTo(parseFieldPath(path)) : properties.openField(other, parseFieldPath(path))
+          }
         />
         <p className="announcements" role="status">
           {announcement || (isSaving ? formMessages.saving : "")}
         </p>
       </form>
+      {isPageShown && (
+        <PagePane
+          key={file ?? form.path}
+          place={store.place}
+          address={addressBeside(form, file)}
+          file={file ?? newEntryFile(form)}
+          draftText={isUnsaved ? newText(file === undefined ? newEntryOnPage(typed) : typed) : undefined}
+          saved={saved}
+          typed={typed}
+          fields={fields}
+          pictures={pictures}
+          shown={shown}
+          goTo={goTo}
+          openField={properties.openField}
+          files={texts}
+          lookAt={lookAt}
+        />
+      )}
     </OpenFormProvider>
   );
 }

@@ -1,13 +1,14 @@
+import type { ChoiceField, RelationField } from "../../forms/fields";
 import { formMessages } from "../../messages/form-messages";
 import { FieldFrame, describedBy } from "../form/field-frame";
-import { type Choice, type AnyField, useOpenForm } from "../form/form-context";
+import { type Choice, type FieldProperties, useOpenForm } from "../form/form-context";
 import { idOfField } from "../state/field-path";
 
 /** A choice among fixed words, or among the entries of another folder. A value that is no choice stays until another is chosen. */
-export function ChoiceControl({ field, path, value }: AnyField) {
+export function ChoiceControl({ field, path, value }: FieldProperties<ChoiceField | RelationField>) {
   const { dispatch, choices } = useOpenForm();
-  const fixed = (field["options"] as string[] | undefined)?.map((word): Choice => ({ value: word, label: word }));
-  const all = fixed ?? choices(String(field["collection"]));
+  const fixed = (words: readonly string[]) => words.map((word): Choice => ({ value: word, label: word }));
+  const all = field.kind === "choice" ? fixed(field.options) : choices(field.folder);
   const chosen = typeof value === "string" ? value : "";
   const isKnown = chosen === "" || all.some(choice => choice.value === chosen);
   return (

@@ -1,11 +1,12 @@
+import type { FocusField } from "../../forms/fields";
 import { formMessages } from "../../messages/form-messages";
 import { FieldFrame, describedBy } from "../form/field-frame";
-import { type AnyField, useOpenForm } from "../form/form-context";
+import { type FieldProperties, useOpenForm } from "../form/form-context";
 import { idOfField } from "../state/field-path";
 import { usePictureUrl } from "./use-picture-url";
 
 /** The part of a picture that must stay in view, in % from left and top. A press on the picture sets it. */
-export function FocusControl({ field, path, value, picture }: AnyField) {
+export function FocusControl({ field, path, value, picture }: FieldProperties<FocusField>) {
   const { dispatch } = useOpenForm();
   const url = usePictureUrl(picture);
   const text = typeof value === "string" ? value : "";

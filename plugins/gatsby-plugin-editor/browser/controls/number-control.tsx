@@ -1,9 +1,10 @@
+import type { NumberField } from "../../forms/fields";
 import { FieldFrame, describedBy } from "../form/field-frame";
-import { type AnyField, useOpenForm } from "../form/form-context";
+import { type FieldProperties, useOpenForm } from "../form/form-context";
 import { idOfField } from "../state/field-path";
 
 /** A number. A value such as 2.5 is kept, and the check says that it must be whole. */
-export function NumberControl({ field, path, value }: AnyField) {
+export function NumberControl({ field, path, value }: FieldProperties<NumberField>) {
   const { dispatch } = useOpenForm();
   return (
     <FieldFrame field={field} path={path}>

@@ -1,31 +1,35 @@
 import { type ChangeEvent, useState } from "react";
-import { type PictureKind, refusalOf } from "../../../gatsby-plugin-content/picture-files";
+import type { PictureField } from "../../forms/fields";
+import { refusalOf } from "../../../gatsby-plugin-content/picture-files";
 import { formMessages } from "../../messages/form-messages";
 import { bar } from "../../messages/messages";
 import { FieldFrame, describedBy } from "../form/field-frame";
-import { type AnyField, useOpenForm } from "../form/form-context";
-import { SVG, preparedPicture } from "./prepared-picture";
+import { type FieldProperties, useOpenForm } from "../form/form-context";
 import { idOfField } from "../state/field-path";
+import { PicturesOfFolder } from "./pictures-of-folder";
+import { SVG, preparedPicture } from "./prepared-picture";
 import { pathOfPicture, usePictureUrl } from "./use-picture-url";
 
-/** A picture: shown small, chosen from the computer, and prepared as the site stores it. */
-export function PictureControl({ field, path, value }: AnyField) {
+/** A picture: shown small, and chosen from the computer or among those that are there already. */
+export function PictureControl({ field, path, value }: FieldProperties<PictureField>) {
   const { dispatch, addPicture } = useOpenForm();
   const [refusal, setRefusal] = useState("");
-  const url = usePictureUrl(pathOfPicture(field, value));
-  const kind = field["kind"] as PictureKind;
+  const [isChoosing, setChoosing] = useState(false);
+  const file = pathOfPicture(field, value);
+  const url = usePictureUrl(file);
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (!file) return;
-    const refused = refusalOf(file.type === SVG ? "svg" : "jpg", kind);
+    const chosen = target.files?.[0];
+    if (!chosen) return;
+    const refused = refusalOf(chosen.type === SVG ? "svg" : "jpg", field.pictureKind);
     setRefusal(refused ?? "");
+    if (refused === undefined) {
+      const picture = await preparedPicture(chosen);
+      addPicture({ file: `${field.folder}/${picture.name}`, blob: picture });
+      dispatch({ type: "chosen", path, value: `${field.relativeFolder}/${picture.name}` });
+    }
     // The same file can then be chosen again.
     target.value = "";
-    if (refused) return;
-    const picture = await preparedPicture(file);
-    addPicture({ path: `${String(field["media_folder"]).slice(1)}/${picture.name}`, file: picture });
-    dispatch({ type: "chosen", path, value: `${String(field["public_folder"])}/${picture.name}` });
   };
 
   return (
@@ -37,11 +41,14 @@ export function PictureControl({ field, path, value }: AnyField) {
           <input
             id={idOfField(path)}
             type="file"
-            accept={kind === "logo" ? SVG : "image/*"}
+            accept={field.pictureKind === "logo" ? SVG : "image/*"}
             aria-describedby={describedBy(path)}
             onChange={event => void choose(event).catch(() => setRefusal(bar.picture))}
           />
         </span>
+        <button type="button" onClick={() => setChoosing(true)}>
+          {formMessages.pictureOfSite}
+        </button>
         {value && !field.required && (
           <button type="button" onClick={() => dispatch({ type: "chosen", path, value: undefined })}>
             {formMessages.removePicture}
@@ -51,6 +58,14 @@ export function PictureControl({ field, path, value }: AnyField) {
       <p className="fault" role="alert">
         {refusal}
       </p>
+      {isChoosing && (
+        <PicturesOfFolder
+          folder={field.folder}
+          chosen={file}
+          close={() => setChoosing(false)}
+          choose={name => dispatch({ type: "chosen", path, value: `${field.relativeFolder}/${name}` })}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -1,9 +1,10 @@
+import type { SwitchField } from "../../forms/fields";
 import { FieldFrame, describedBy } from "../form/field-frame";
-import { type AnyField, useOpenForm } from "../form/form-context";
+import { type FieldProperties, useOpenForm } from "../form/form-context";
 import { idOfField } from "../state/field-path";
 
 /** A switch: on or off. */
-export function SwitchControl({ field, path, value }: AnyField) {
+export function SwitchControl({ field, path, value }: FieldProperties<SwitchField>) {
   const { dispatch } = useOpenForm();
   return (
     <FieldFrame field={field} path={path}>

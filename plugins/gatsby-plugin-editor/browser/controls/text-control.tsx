@@ -1,10 +1,11 @@
 import type { ChangeEvent } from "react";
+import type { TextField } from "../../forms/fields";
 import { FieldFrame, describedBy } from "../form/field-frame";
-import { type AnyField, useOpenForm } from "../form/form-context";
+import { type FieldProperties, useOpenForm } from "../form/form-context";
 import { idOfField } from "../state/field-path";
 
 /** A text of one line, or of several for a longer one. */
-export function TextControl({ field, path, value }: AnyField) {
+export function TextControl({ field, path, value }: FieldProperties<TextField>) {
   const { dispatch } = useOpenForm();
   const text = typeof value === "string" ? value : "";
   const control = {
@@ -17,7 +18,7 @@ export function TextControl({ field, path, value }: AnyField) {
   };
   return (
     <FieldFrame field={field} path={path} text={text}>
-      {field.widget === "text" ? <textarea {...control} rows={2} /> : <input {...control} type="text" />}
+      {field.kind === "longText" ? <textarea {...control} rows={2} /> : <input {...control} type="text" />}
     </FieldFrame>
   );
 }

@@ -1,28 +1,35 @@
 import { useEffect, useState } from "react";
-import type { Field } from "../../forms/fields";
+import type { PictureField } from "../../forms/fields";
 import { useOpenForm } from "../form/form-context";
 import type { FormValue } from "../state/form-value";
 
-/** The path of a picture with content/, from its value in the file (../photos/roof.jpg); undefined without one. */
-export const pathOfPicture = (field: Field, value: FormValue): string | undefined =>
-  typeof value === "string" && value !== ""
-    ? `${String(field["media_folder"]).slice(1)}/${value.slice(value.lastIndexOf("/") + 1)}`
-    : undefined;
+/** The path of a picture inside content/, from its value in the file (../photos/roof.jpg); undefined without one. */
+export const pathOfPicture = ({ folder }: PictureField, value: FormValue): string | undefined =>
+  typeof value === "string" && value !== "" ? `${folder}/${value.slice(value.lastIndexOf("/") + 1)}` : undefined;
 
 /** The address of a picture for an `<img>`; undefined while it is read, or if there is none. */
-export function usePictureUrl(path: string | undefined): string | undefined {
-  const { pictureUrl } = useOpenForm();
-  const [shown, setShown] = useState<{ path: string; url: string }>();
+export function usePictureUrl(file: string | undefined): string | undefined {
+  const { pictureOf } = useOpenForm();
+  return useBlobUrl(file, pictureOf);
+}
+
+/** The address of a file's bytes while it is shown; undefined while they are read, or if there are none. */
+export function useBlobUrl(file: string | undefined, read: (file: string) => Promise<Blob>): string | undefined {
+  const [shown, setShown] = useState<{ file: string; url: string }>();
   useEffect(() => {
+    let url: string | undefined;
     let isCurrent = true;
-    if (path === undefined) return undefined;
-    pictureUrl(path).then(
-      url => isCurrent && setShown({ path, url }),
-      () => undefined,
-    );
+    if (file === undefined) return undefined;
+    const show = (bytes: Blob) => {
+      if (!isCurrent) return;
+      url = URL.createObjectURL(bytes);
+      setShown({ file, url });
+    };
+    read(file).then(show, () => undefined);
     return () => {
       isCurrent = false;
+      if (url !== undefined) URL.revokeObjectURL(url);
     };
-  }, [path, pictureUrl]);
-  return shown?.path === path ? shown?.url : undefined;
+  }, [file, read]);
+  return shown?.file === file ? shown?.url : undefined;
 }

@@ -34,16 +34,18 @@ export function FieldFrame({ field, path, text, children }: Properties) {
   const { faults } = useOpenForm();
   const id = idOfField(path);
   const fault = faults.get(formatPath(path));
+  const limits = "limits" in field ? field.limits : undefined;
   return (
     <div className="field" data-wrong={fault !== undefined}>
-      <label htmlFor={id}>
-        {field.label} {!field.required && <span className="optional">{formMessages.optional}</span>}
-      </label>
-      <p className="hint" id={`${id}-hint`}>
-        {field.hint}
-      </p>
+      <label htmlFor={id}>{field.label}</label>{" "}
+      {!field.required && <span className="optional">{formMessages.optional}</span>}
+      {field.hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {field.hint}
+        </p>
+      )}
       {children}
-      {field.limits && text !== undefined && <LengthLine text={text} {...field.limits} />}
+      {limits && text !== undefined && <LengthLine text={text} {...limits} />}
       <p className="fault" id={`${id}-fault`}>
         {fault && `${field.label} ${fault}`}
       </p>

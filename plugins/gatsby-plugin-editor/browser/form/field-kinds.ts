@@ -5,21 +5,23 @@ import { PictureControl } from "../controls/picture-control";
 import { SwitchControl } from "../controls/switch-control";
 import { TextControl } from "../controls/text-control";
 import type { FieldKinds } from "./form-context";
-import { GroupField } from "./group-field";
-import { ListField } from "./list-field";
-import { OptionalGroupField } from "./optional-group-field";
+import { GroupView } from "./group-view";
+import { ListView } from "./list-view";
+import { OptionalGroupView } from "./optional-group-view";
 
 /** The component for each kind of field of the render model (`makeForm`). */
 export const FIELD_KINDS: FieldKinds = {
-  string: TextControl,
   text: TextControl,
+  longText: TextControl,
   number: NumberControl,
-  boolean: SwitchControl,
-  select: ChoiceControl,
+  switch: SwitchControl,
+  choice: ChoiceControl,
   relation: ChoiceControl,
-  image: PictureControl,
+  picture: PictureControl,
   focus: FocusControl,
-  object: GroupField,
-  group: OptionalGroupField,
-  list: ListField,
+  group: GroupView,
+  optionalGroup: OptionalGroupView,
+  list: ListView,
+  valueList: ListView,
+  hidden: () => null,
 };

@@ -1,10 +1,10 @@
-import { type AnyField, useOpenForm } from "./form-context";
+import type { ComponentType } from "react";
+import { type FieldProperties, useOpenForm } from "./form-context";
 
-/** One field of a form. A hidden one has no component. Throws for a kind that has no component. */
-export function FieldView({ field, path, place, value, picture }: AnyField) {
+/** One field of a form. */
+export function FieldView(properties: FieldProperties) {
   const { kinds } = useOpenForm();
-  if (field.widget === "hidden") return null;
-  const Kind = kinds[field.widget];
-  if (!Kind) throw new Error(`There is no component for a field of the kind ${field.widget}.`);
-  return <Kind field={field} path={path} place={place} value={value} picture={picture} />;
+  // The component of a kind takes the fields of this kind, which TypeScript cannot follow.
+  const Kind = kinds[properties.field.kind] as ComponentType<FieldProperties>;
+  return <Kind {...properties} />;
 }

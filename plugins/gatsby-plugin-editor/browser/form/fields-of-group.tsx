@@ -13,8 +13,8 @@ interface Properties {
 
 /** The picture of a group, which its focus is about. */
 export const pictureOfGroup = (fields: readonly Field[], value: FormGroup): string | undefined => {
-  const field = fields.find(({ widget }) => widget === "image");
-  return field && pathOfPicture(field, value[field.name]);
+  const field = fields.find(candidate => candidate.kind === "picture");
+  return field?.kind === "picture" ? pathOfPicture(field, value[field.name]) : undefined;
 };
 
 /** The fields of a group, one below the other. */

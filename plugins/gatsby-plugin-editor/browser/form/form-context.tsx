@@ -1,5 +1,5 @@
 import { type ComponentType, type Dispatch, createContext, useContext } from "react";
-import type { Field } from "../../forms/fields";
+import type { Field, FieldByKind } from "../../forms/fields";
 import type { FieldPath } from "../state/field-path";
 import type { FormAction } from "../state/form-state";
 import type { FormValue } from "../state/form-value";
@@ -11,18 +11,21 @@ export type Faults = ReadonlyMap<string, string>;
 /** A choice of a relation: what the file has, and what an editor reads. */
 export type Choice = Readonly<{ value: string; label: string }>;
 
-/** What a field of any kind gets. */
-export type AnyField = Readonly<{
-  field: Field;
+/** What a field of a kind gets. */
+export type FieldProperties<Kind extends Field = Field> = Readonly<{
+  field: Kind;
   path: FieldPath;
   /** As `path`, but with the keys of list entries. It stays when an entry is moved. */
   place: string;
   value: FormValue;
-  /** The picture of the group around the field, with content/. */
+  /** The picture of the group around the field: its path inside content/. */
   picture?: string | undefined;
 }>;
 
-export type FieldKinds = Readonly<Record<string, ComponentType<AnyField>>>;
+/** A component for each kind of field. */
+export type FieldKinds = Readonly<{
+  [Kind in keyof FieldByKind]: ComponentType<FieldProperties<FieldByKind[Kind]>>;
+}>;
 
 /** What every field of an open form can use. */
 export interface OpenForm {
@@ -32,13 +35,15 @@ export interface OpenForm {
   readonly faults: Faults;
   /** The places of unfolded groups and entries. */
   readonly unfolded: ReadonlySet<string>;
-  readonly fold: (place: string, unfolded: boolean) => void;
+  readonly fold: (place: string, path: FieldPath, unfolded: boolean) => void;
   /** Says a sentence to screen readers. */
   readonly announce: (sentence: string) => void;
   /** The entries of a folder, for a relation. */
   readonly choices: (folder: string) => readonly Choice[];
-  /** The address of a picture for an `<img>`. */
-  readonly pictureUrl: (path: string) => Promise<string>;
+  /** A picture for an `<img>`, by its path inside content/. */
+  readonly pictureOf: (file: string) => Promise<Blob>;
+  /** The pictures that are in a folder already. */
+  readonly picturesIn: (folder: string) => Promise<readonly string[]>;
   readonly addPicture: (picture: NewPicture) => void;
 }
 

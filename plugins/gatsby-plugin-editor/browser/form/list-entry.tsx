@@ -1,6 +1,6 @@
 import { useSortable } from "@dnd-kit/react/sortable";
 import type { KeyboardEvent } from "react";
-import type { Field } from "../../forms/fields";
+import { fieldsInside, type ListField, type ValueListField } from "../../forms/fields";
 import { formMessages } from "../../messages/form-messages";
 import { usePictureUrl } from "../controls/use-picture-url";
 import type { FieldPath } from "../state/field-path";
@@ -14,18 +14,17 @@ interface Properties {
   /** The path of the list. */
   readonly list: FieldPath;
   readonly place: string;
-  readonly field: Field;
+  readonly field: ListField | ValueListField;
   readonly entry: Entry;
   readonly index: number;
   readonly count: number;
 }
 
 /** The name of an entry: its own words, or "Slide 3". */
-export const titleOfEntry = (field: Field, entry: Entry, index: number): string => {
-  const name = String(field["label_singular"]);
-  const words = field.field ? entry.value : groupValue(entry.value)[field.titleField ?? ""];
+export const titleOfEntry = (field: ListField | ValueListField, entry: Entry, index: number): string => {
+  const words = field.kind === "valueList" ? entry.value : groupValue(entry.value)[field.titleField];
   const isText = typeof words === "string" && words !== "" && !/^\.{1,2}\//.test(words);
-  return isText ? words : formMessages.entry(name, index + 1);
+  return isText ? words : formMessages.entry(field.entryName, index + 1);
 };
 
 /** One entry of a list, with its handle, its title and its buttons. */
@@ -34,7 +33,7 @@ export function ListEntry({ list, place, field, entry, index, count }: Propertie
   const { ref, handleRef } = useSortable({ id: entry.key, index });
   const path = [...list, index];
   const title = titleOfEntry(field, entry, index);
-  const picture = usePictureUrl(pictureOfGroup(field.fields ?? [], groupValue(entry.value)));
+  const picture = usePictureUrl(pictureOfGroup(fieldsInside(field), groupValue(entry.value)));
 
   const moveByKey = (event: KeyboardEvent) => {
     const to = index + (event.key === "ArrowUp" ? -1 : 1);
@@ -69,11 +68,10 @@ export function ListEntry({ list, place, field, entry, index, count }: Propertie
     </>
   );
 
-  const text = field.field && {
-    ...field.field,
-    label: formMessages.entry(String(field["label_singular"]), index + 1),
-    hint: "",
-  };
+  const text =
+    field.kind === "valueList"
+      ? { ...field.entry, label: formMessages.entry(field.entryName, index + 1), hint: undefined }
+      : undefined;
   return (
     <li ref={ref} className="entry">
       <button
@@ -92,9 +90,9 @@ export function ListEntry({ list, place, field, entry, index, count }: Propertie
           {actions}
         </div>
       ) : (
-        <Foldable path={path} place={place} title={title} actions={actions}>
+        <Foldable path={path} place={place} label={title} actions={actions}>
           {() => (
-            <FieldsOfGroup fields={field.fields ?? []} path={path} place={place} value={groupValue(entry.value)} />
+            <FieldsOfGroup fields={fieldsInside(field)} path={path} place={place} value={groupValue(entry.value)} />
           )}
         </Foldable>
       )}

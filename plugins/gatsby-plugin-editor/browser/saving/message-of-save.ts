@@ -1,22 +1,61 @@
+import isSame from "fast-deep-equal";
+import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import type { Saved } from "../../changes/apply-edit";
+import { isCopied } from "../../forms/copies";
+import { tidied } from "../../forms/typography";
 import { type MessageLine, readLine } from "../../messages/message-lines";
 import { bar } from "../../messages/messages";
-import type { SaveResult } from "../store/store";
+import { parseFieldPath } from "../state/field-path";
+import type { Store } from "../store/store";
 
 /** What the bar says: lines, some of which lead to a field. */
-export type BarMessage = Readonly<{ kind: "success" | "warning" | "error"; lines: readonly MessageLine[] }>;
+export type BarMessage = Readonly<{
+  kind: "success" | "warning" | "error";
+  lines: readonly MessageLine[];
+  /** The data of the form that the message is about: a line about a field goes when the field has changed. */
+  about?: JsonObject | undefined;
+  /** Until when it is true: until no field is wrong, or until something else is typed. */
+  until?: "right" | "typed" | undefined;
+}>;
 
-const linesOfText = (text: string): MessageLine[] => text.split("\n").map(readLine);
+/** The lines of a text with several. */
+export const linesIn = (text: string): MessageLine[] => text.split("\n").map(readLine);
 
 /** What a save has done. */
-export function messageOfSave({ warnings, others }: SaveResult): BarMessage {
-  const also = others.length > 0 ? [bar.alsoChanged(others)] : [];
-  const lookAt = warnings.length > 0 ? [bar.lookAt(warnings)] : [];
-  const text = [bar.saved, ...also, ...lookAt].join("\n");
-  return { kind: warnings.length > 0 ? "warning" : "success", lines: linesOfText(text) };
+export function messageOfSave(place: Store["place"], data: JsonObject, { warnings, others }: Saved): BarMessage {
+  const text = [
+    bar.saved[place],
+    ...(isCopied(data) ? [bar.isCopy] : []),
+    ...(others.length > 0 ? [bar.alsoChanged(others)] : []),
+    ...(warnings.length > 0 ? [bar.lookAt(warnings)] : []),
+  ].join("\n");
+  const isOnlyAboutForm = others.length === 0 && warnings.length === 0;
+  return {
+    kind: warnings.length > 0 ? "warning" : "success",
+    lines: linesIn(text),
+    about: data,
+    until: isOnlyAboutForm ? "typed" : undefined,
+  };
 }
 
-/** Why a save was refused: a line for each reason. */
-export const messageOfError = (error: unknown): BarMessage => ({
+/** Why a save was refused: a line for each reason. `about`: the data that were refused. */
+export const messageOfError = (error: unknown, about?: JsonObject): BarMessage => ({
   kind: "error",
-  lines: linesOfText(error instanceof Error ? error.message : String(error)),
+  lines: linesIn(error instanceof Error ? error.message : String(error)),
+  about,
 });
+
+/** The lines that are still true for the data of the form now: what has changed since is not wrong in this way any more. */
+export function linesStillTrue({ lines, about, until }: BarMessage, now: JsonObject, isWrong: boolean): MessageLine[] {
+  if (until === "right" && !isWrong) return [];
+  if (until === "typed" && !isSame(tidied(about), tidied(now))) return [];
+  if (about === undefined) return [...lines];
+  const at = (data: unknown, path: string) =>
+    parseFieldPath(path).reduce((outer, part) => (outer as Record<string, unknown> | undefined)?.[part], data);
+  return lines.filter(
+    line =>
+      line.kind !== "link" ||
+      line.target.file !== undefined ||
+      isSame(at(about, line.target.path), at(now, line.target.path)),
+  );
+}

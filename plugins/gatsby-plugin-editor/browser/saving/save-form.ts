@@ -1,31 +1,38 @@
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
-import type { Field } from "../../forms/fields";
-import { fileDataOf } from "../../forms/file-data";
+import type { Saved } from "../../changes/apply-edit";
 import { parseObject } from "../../changes/json-edit";
-import { conflicts as messages } from "../../messages/messages";
-import type { askAbout } from "../conflicts";
-import { type FormChange, merge } from "../../changes/merge";
-import { type FormGroup, dataOfValue, formGroupOf } from "../state/form-value";
-import type { NewPicture, SaveResult, Store } from "../store/store";
+import { type Choices, type Conflict, type FormChange, merge, newText } from "../../changes/merge";
+import type { Field, Form } from "../../forms/fields";
+import { fileDataOf } from "../../forms/file-data";
+import { conflicts as messages, refusals } from "../../messages/messages";
+import { type FormGroup, dataOfGroup, formGroupOf } from "../state/form-value";
+import type { NewPicture, Store } from "../store/store";
+
+/** Asks which of two values is kept for each conflict. Undefined: nothing is to be saved. */
+export type AskAbout = (conflicts: readonly Conflict[]) => Promise<Choices | undefined>;
 
 /** The data of a form as its file has them. */
 export const dataOfForm = (value: FormGroup, fields: readonly Field[]): JsonObject =>
-  fileDataOf(dataOfValue(value) as JsonObject, fields);
+  fileDataOf(dataOfGroup(value), fields);
 
 export type FormToSave = Readonly<{
-  path: string;
-  fields: readonly Field[];
+  form: Form;
+  /** The file; undefined for a new entry. */
+  file: string | undefined;
   /** The data when the form was opened or last saved. */
-  opened: JsonObject;
+  opened: JsonObject | undefined;
   value: FormGroup;
   pictures: readonly NewPicture[];
 }>;
 
 /** A saved form: the data of its file now, and what the save has done besides. */
-export type SavedForm = Readonly<{ data: JsonObject; result: SaveResult }>;
+export type SavedForm = Readonly<{ data: JsonObject; saved: Saved }>;
+
+/** How often a save starts again because somebody else saved the same file at that moment. */
+const ATTEMPTS = 5;
 
 /** The text of a file with the changes of a form. Asks about conflicts. Throws if nobody decides them. */
-async function mergedText(change: FormChange, fileText: string, ask: typeof askAbout): Promise<string> {
+async function mergedText(change: FormChange, fileText: string, ask: AskAbout): Promise<string> {
   const { text, conflicts } = merge(change, fileText);
   if (conflicts.length === 0) return text;
   const choices = await ask(conflicts);
@@ -37,24 +44,43 @@ async function mergedText(change: FormChange, fileText: string, ask: typeof askA
  * Saves a form: its changes are written into the present text of the file, so that what others have changed stays. A form
  * without a change writes nothing. Rejects if the store refuses, or if nobody decides a conflict: then nothing is written.
  */
-export async function saveForm(store: Store, form: FormToSave, ask: typeof askAbout): Promise<SavedForm> {
-  const { path, fields, opened, value, pictures } = form;
-  const present = await store.read(path);
-  const change = { opened, typed: dataOfForm(value, fields), fields };
-  const text = await mergedText(change, present, ask);
-  if (text === present) return { data: parseObject(text), result: { warnings: [], others: [] } };
-  const result = await store.save(path, text, pictures);
-  return { data: parseObject(text), result };
+export async function saveForm(store: Store, toSave: FormToSave, ask: AskAbout): Promise<SavedForm> {
+  const { form, file, opened, value, pictures } = toSave;
+  const typed = dataOfForm(value, form.fields);
+  if (file === undefined || opened === undefined) return saveNewEntry(store, form, typed, pictures);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const present = (await store.files()).get(file);
+    if (present === undefined) throw new Error(refusals.deletedByOthers);
+    const fileText = await mergedText({ opened, typed, fields: form.fields }, present, ask);
+    const data = parseObject(fileText);
+    if (fileText === present) return { data, saved: { file, warnings: [], others: [] } };
+    const saved = await store.save({ file, fileText, pictures, basedOn: present });
+    if (!("outdated" in saved)) return { data, saved };
+  }
+  throw new Error(refusals.busy);
 }
 
-/** The value of a form after a save: what the file has now, with the words typed during the save. */
-export function valueAfterSave(
-  saved: JsonObject,
+async function saveNewEntry(
+  store: Store,
+  { path }: Form,
+  typed: JsonObject,
+  pictures: readonly NewPicture[],
+): Promise<SavedForm> {
+  const fileText = newText(typed);
+  const file = `${path}/${String(parseObject(fileText)["slug"])}.json`;
+  const saved = await store.save({ file, fileText, pictures, basedOn: undefined });
+  if ("outdated" in saved) throw new Error(refusals.busy);
+  return { data: parseObject(fileText), saved };
+}
+
+/** The value of a form whose file has other data now (`inFile`): those, with the words that were typed since `sent`. */
+export function valueWithTyped(
+  inFile: JsonObject,
   sent: FormGroup,
   now: FormGroup,
   fields: readonly Field[],
 ): FormGroup {
   const change = { opened: dataOfForm(sent, fields), typed: dataOfForm(now, fields), fields };
-  const { text } = merge(change, JSON.stringify(saved), new Map());
+  const { text } = merge(change, JSON.stringify(inFile), new Map());
   return formGroupOf(parseObject(text), now);
 }

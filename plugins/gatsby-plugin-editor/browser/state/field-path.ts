@@ -4,8 +4,14 @@
  */
 export type FieldPath = readonly (string | number)[];
 
+const ID = "field-";
+
 /** The id of a field's element: `field-hero.slides.2.alt`. */
-export const idOfField = (path: FieldPath): string => `field-${path.join(".")}`;
+export const idOfField = (path: FieldPath): string => `${ID}${path.join(".")}`;
+
+/** The path of the field whose element has this id; undefined if it is none. */
+export const pathOfId = (id: string): FieldPath | undefined =>
+  id.startsWith(ID) ? parseFieldPath(id.slice(ID.length)) : undefined;
 
 /** Reads a path as messages and the server write it: hero.slides[2].alt or hero.slides.2.alt. */
 export const parseFieldPath = (text: string): FieldPath =>

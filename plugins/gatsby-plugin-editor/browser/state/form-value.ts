@@ -48,13 +48,23 @@ function listOf(data: readonly unknown[], earlier: FormList): FormList {
   });
 }
 
+/** The data of groups and lists. A part that has not changed has the same data again, and is not compared once more. */
+const knownData = new WeakMap<object, unknown>();
+
 /** A form's value as data, without keys. */
 export function dataOfValue(value: FormValue): unknown {
-  if (value === undefined) return undefined;
-  if (isList(value)) return value.map(entry => dataOfValue(entry.value));
-  if (!isGroup(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, dataOfValue(part)]));
+  if (value === undefined || (!isList(value) && !isGroup(value))) return value;
+  const known = knownData.get(value);
+  if (known !== undefined) return known;
+  const data = isList(value)
+    ? value.map(entry => dataOfValue(entry.value))
+    : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, dataOfValue(part)]));
+  knownData.set(value, data);
+  return data;
 }
+
+/** The data of a whole form. */
+export const dataOfGroup = (value: FormGroup) => dataOfValue(value) as JsonObject;
 
 /** The value at a path; undefined if there is none. */
 export function valueAt(value: FormValue, path: FieldPath): FormValue {

@@ -37,7 +37,7 @@ export const localStore: Store = {
     answer: askServer("send"),
     step: async () => {
       const answer = await askServer("sendingStep");
-      return "step" in answer ? sentenceAbout(answer) : "";
+      return answer ? sentenceAbout(answer) : "";
     },
     cancel: () => void askServer("cancelSending").catch(() => undefined),
   }),

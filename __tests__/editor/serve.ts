@@ -1,0 +1,3 @@
+import { serveEditor } from "./serve-editor";
+
+void serveEditor();

@@ -1,0 +1,117 @@
+import { basename, dirname, join } from "pathe";
+import { fileKindOf, slugOf } from "../../../gatsby-plugin-content/file-kinds";
+import { type JsonObject, isObject } from "../../../gatsby-plugin-content/json-object";
+import { readJson } from "../../../gatsby-plugin-content/json-text";
+import { bytesOf } from "../../../gatsby-plugin-content/text-bytes";
+import { type Forms, formOfFile, sectionsOf } from "../../forms/editor-forms";
+import type { Form } from "../../forms/fields";
+import { inLabels } from "../../forms/labels";
+import { nameOf } from "../../forms/proposals";
+import { findWords, comparable, sentenceWith, textsWithPaths } from "../../forms/words";
+import { appMessages } from "../../messages/app-messages";
+import type { Choice } from "../form/form-context";
+import { type FieldPath, parseFieldPath } from "../state/field-path";
+
+/** A file as the lists show it. */
+export type ListedFile = Readonly<{
+  /** The path inside content/. */
+  file: string;
+  form: Form;
+  title: string;
+  /** Its number in the order of its folder. */
+  order: number | undefined;
+  /** Whether the page is published, in the words of its form. */
+  status: string | undefined;
+  /** The path of its first picture. */
+  picture: string | undefined;
+  /** What is wrong with a file that cannot be read, with its line. */
+  fault: string | undefined;
+  data: JsonObject;
+}>;
+
+/** A part of the list of all files. A folder has entries, which have an order and can be added. */
+export type ListedSection = Readonly<{
+  name: string;
+  label: string;
+  folder: Form | undefined;
+  files: readonly ListedFile[];
+}>;
+
+/** All files in the parts of the list. */
+export function listContent(forms: Forms, texts: ReadonlyMap<string, string>): ListedSection[] {
+  return sectionsOf(forms).map(section => {
+    const [form] = section.forms;
+    const isFolder = form?.isFolder === true;
+    const files = section.forms.flatMap(each => (each.isFolder ? filesIn(each.path, texts) : [each.path]));
+    const listed = files.flatMap(file => listedFile(forms, file, texts.get(file)) ?? []);
+    return { ...section, folder: isFolder ? form : undefined, files: isFolder ? listed.toSorted(byOrder) : listed };
+  });
+}
+
+const filesIn = (folder: string, texts: ReadonlyMap<string, string>) =>
+  [...texts.keys()].filter(file => fileKindOf(file)?.path === folder);
+
+const byOrder = (one: ListedFile, other: ListedFile) => (one.order ?? Infinity) - (other.order ?? Infinity);
+
+function listedFile(forms: Forms, file: string, text: string | undefined): ListedFile | undefined {
+  const form = formOfFile(forms, file);
+  if (!form || text === undefined) return undefined;
+  const json = readJson(bytesOf(text));
+  const data = "value" in json ? json.value : {};
+  const { order, status } = data;
+  return {
+    file,
+    form,
+    title: (form.isFolder && nameOf(data)) || (form.isFolder ? slugOf(file) : form.label),
+    order: typeof order === "number" ? order : undefined,
+    status: typeof status === "string" ? status : undefined,
+    picture: firstPicture(file, data),
+    fault: "message" in json ? `line ${json.line}: ${json.message}` : undefined,
+    data,
+  };
+}
+
+/** The first picture in the data of a file, by its path inside content/. */
+function firstPicture(file: string, value: unknown): string | undefined {
+  if (typeof value === "string")
+    return /^\.{1,2}\/.+\.(?:jpe?g|png|webp|svg)$/.test(value) ? join(dirname(file), value) : undefined;
+  if (!isObject(value) && !Array.isArray(value)) return undefined;
+  for (const part of Object.values(value)) {
+    const picture = firstPicture(file, part);
+    if (picture !== undefined) return picture;
+  }
+  return undefined;
+}
+
+/** The entries of a folder as choices of a relation. */
+export const choicesIn = (sections: readonly ListedSection[], folder: string): Choice[] =>
+  (sections.find(section => section.folder?.path === folder)?.files ?? []).map(({ file, title }) => ({
+    value: basename(file, ".json"),
+    label: title,
+  }));
+
+/** A text that was found: the field that has it, and the sentence with it. */
+export type FoundText = Readonly<{ file: string; title: string; field: FieldPath | undefined; sentence: string }>;
+
+/** The files whose title or texts have these words. */
+export function findInContent(sections: readonly ListedSection[], words: string): FoundText[] {
+  if (comparable(words) === "") return [];
+  return sections
+    .flatMap(({ files }) => files)
+    .flatMap(({ file, form, title, data }): FoundText[] => {
+      const found = findWords(textsWithPaths(data), words);
+      if (found) {
+        const sentence = `${inLabels(found.path, form.fields)}: ${sentenceWith(found.text, words)}`;
+        return [{ file, title, field: parseFieldPath(found.path), sentence }];
+      }
+      return comparable(title).includes(comparable(words)) ? [{ file, title, field: undefined, sentence: "" }] : [];
+    });
+}
+
+/** The next number in the order of a folder. */
+export const nextOrderIn = ({ files }: ListedSection): number =>
+  Math.max(0, ...files.map(({ order }) => order ?? 0)) + 1;
+
+/** What a list says beside the title of a file. */
+export const remarkOn = ({ fault, status }: ListedFile): string | undefined =>
+  fault === undefined ? status : appMessages.broken;

@@ -1,0 +1,121 @@
+import { Accessibility, PointerSensor } from "@dnd-kit/dom";
+import { DragDropProvider } from "@dnd-kit/react";
+import { isSortable, useSortable } from "@dnd-kit/react/sortable";
+import { type KeyboardEvent, useCallback, useState } from "react";
+import type { Form } from "../../forms/fields";
+import { appMessages } from "../../messages/app-messages";
+import { formMessages } from "../../messages/form-messages";
+import { order as messages } from "../../messages/messages";
+import { useBlobUrl } from "../controls/use-picture-url";
+import { type BarMessage, linesIn, messageOfError } from "../saving/message-of-save";
+import type { Store } from "../store/store";
+import { type ListedFile, remarkOn } from "./content-list";
+import { MessageLines } from "./message-lines";
+import { hashOf } from "./use-route";
+
+const SENSORS = [PointerSensor];
+
+interface Properties {
+  readonly form: Form;
+  readonly label: string;
+  readonly files: readonly ListedFile[];
+  readonly store: Store;
+  /** What the bar says first, about what was done before. */
+  readonly message: BarMessage | undefined;
+  /** Reads the content again after a move. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** The entries of a folder in their order, which can be changed by mouse, finger and keyboard. */
+export function FolderList({ form, label, files, store, message: first, refresh }: Properties) {
+  const [message, setMessage] = useState(first);
+  const [isMoving, setMoving] = useState(false);
+
+  const move = async (from: number, to: number) => {
+    const [entry, target] = [files[from], files[to]];
+    if (!entry || !target || from === to || isMoving) return;
+    setMoving(true);
+    try {
+      await store.move(entry.file, target.file);
+      setMessage({ kind: "success", lines: linesIn(messages.moved(entry.title, to + 1, files.length)) });
+      await refresh();
+    } catch (error) {
+      const reason = messageOfError(error).lines;
+      setMessage({ kind: "error", lines: [...linesIn(messages.notMoved("")), ...reason] });
+    } finally {
+      setMoving(false);
+    }
+  };
+
+  return (
+    <section className="folder">
+      <header className="form-header">
+        <h1>{label}</h1>
+        <a className="button" href={hashOf({ kind: "new", folder: form.path })}>
+          {appMessages.newEntry(form.label.toLowerCase())}
+        </a>
+      </header>
+      <p className="hint">{appMessages.orderHelp}</p>
+      <DragDropProvider
+        sensors={SENSORS}
+        plugins={defaults => defaults.filter(plugin => plugin !== Accessibility)}
+        onDragEnd={({ operation: { source }, canceled }) => {
+          if (!canceled && isSortable(source)) void move(source.initialIndex, source.index);
+        }}
+      >
+        <ol className="entries" aria-busy={isMoving}>
+          {files.map((file, index) => (
+            <FolderEntry key={file.file} file={file} index={index} count={files.length} store={store} move={move} />
+          ))}
+        </ol>
+      </DragDropProvider>
+      <div role="alert" className="bar-message" data-kind={message?.kind}>
+        {message && <MessageLines lines={message.lines} />}
+      </div>
+    </section>
+  );
+}
+
+interface EntryProperties {
+  readonly file: ListedFile;
+  readonly index: number;
+  readonly count: number;
+  readonly store: Store;
+  readonly move: (from: number, to: number) => Promise<void>;
+}
+
+function FolderEntry({ file, index, count, store, move }: EntryProperties) {
+  const { ref, handleRef } = useSortable({ id: file.file, index });
+  const read = useCallback((picture: string) => store.picture(picture), [store]);
+  const picture = useBlobUrl(file.picture, read);
+  const remark = remarkOn(file);
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const to = index + (event.key === "ArrowUp" ? -1 : 1);
+    if (!/^Arrow(?:Up|Down)$/.test(event.key)) return;
+    event.preventDefault();
+    if (to >= 0 && to < count) void move(index, to);
+  };
+
+  return (
+    <li ref={ref} className="entry">
+      <button
+        type="button"
+        ref={handleRef}
+        className="handle"
+        aria-label={formMessages.move(file.title)}
+        title={formMessages.howToMove}
+        onKeyDown={moveByKey}
+      >
+        ⠿
+      </button>
+      <a className="entry-link" href={hashOf({ kind: "file", file: file.file })}>
+        <span className="number">{file.order}</span>
+        <span className="thumbnail">{picture && <img src={picture} alt="" />}</span>
+        <span className="entry-title">{file.title}</span>
+        {remark && <small data-remark={remark}>{remark}</small>}
+        {file.fault && <small className="fault">{file.fault}</small>}
+      </a>
+    </li>
+  );
+}

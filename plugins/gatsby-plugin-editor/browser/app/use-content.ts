@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Store } from "../store/store";
+
+/** In ms: how often the editor looks whether somebody else has saved, by the place of the files. */
+const PULSE = { computer: 5_000, web: 60_000 };
+
+/** The texts of all files as the editor last read them. */
+export type Content = Readonly<{
+  texts: ReadonlyMap<string, string> | undefined;
+  /** Why they could not be read. */
+  fault: string;
+  /** Reads them again. */
+  refresh: () => Promise<void>;
+}>;
+
+const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
+  one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
+
+/** Reads the content, again and again while the editor is in view. */
+export function useContent(store: Store): Content {
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>();
+  const [fault, setFault] = useState("");
+
+  const refresh = useCallback(async () => {
+    try {
+      const now = await store.files();
+      setTexts(before => (before && isSame(before, now) ? before : now));
+      setFault("");
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  }, [store]);
+
+  useEffect(() => {
+    const look = () => void (document.hidden || refresh());
+    look();
+    const pulse = setInterval(look, PULSE[store.place]);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(pulse);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [refresh, store]);
+
+  return { texts, fault, refresh };
+}

@@ -1,0 +1,13 @@
+import type { GroupField } from "../../forms/fields";
+import { FieldsOfGroup, groupValue } from "./fields-of-group";
+import { Foldable } from "./foldable";
+import type { FieldProperties } from "./form-context";
+
+/** A group that is always on the page. */
+export function GroupView({ field, path, place, value }: FieldProperties<GroupField>) {
+  return (
+    <Foldable path={path} place={place} label={field.label}>
+      {() => <FieldsOfGroup fields={field.fields} path={path} place={place} value={groupValue(value)} />}
+    </Foldable>
+  );
+}

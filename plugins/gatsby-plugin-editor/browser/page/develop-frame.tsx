@@ -1,0 +1,67 @@
+import { useEffect, useReducer, useRef, useState } from "react";
+import { preview as messages } from "../../messages/messages";
+import { dataOfMadePage, dataOfPage } from "./page-data";
+import { addressOnSite } from "./site-address";
+import { usePageError } from "./use-page-error";
+
+/** In ms: how long a loaded page needs to connect to the server. Until then, it misses what changes. */
+const CONNECTING = 2000;
+
+/** What the frame shows until there is a page. The pane scales it down to half of its size. */
+const MAKING = `<p style="margin: 1em; font: max(16px, 2vw) sans-serif">${messages.making}</p>`;
+
+interface Properties {
+  /** The path of the page. */
+  readonly address: string;
+  /** How often the server has come back: the page is then loaded again. */
+  readonly returns: number;
+  /** The draft that the server shows. */
+  readonly version: unknown;
+  /** Called with each page that has been loaded. */
+  readonly onPage: (page: Document) => void;
+}
+
+/** A page of the development server, which changes with its draft. */
+export function DevelopFrame({ address, returns, version, onPage }: Properties) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  /** The data with which the page was loaded. */
+  const loadedData = useRef<string>(undefined);
+  const [page, setPage] = useState<Document>();
+  const [loads, loadAgain] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => {
+    const ending = new AbortController();
+    void dataOfMadePage(address, ending.signal).then(data => {
+      if (ending.signal.aborted) return;
+      loadedData.current = data;
+      // Adds no entry to the history, so Back leaves the form.
+      frame.current?.contentWindow?.location.replace(addressOnSite(address));
+    });
+    return () => ending.abort();
+  }, [address, returns, loads]);
+
+  useEffect(() => {
+    if (!page) return undefined;
+    let isCurrent = true;
+    const loadIfChanged = async () => {
+      const data = await dataOfPage(address);
+      if (isCurrent && data !== undefined && data !== loadedData.current) loadAgain();
+    };
+    const timer = setTimeout(() => void loadIfChanged(), CONNECTING);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [page, address]);
+
+  usePageError(page, version, loadAgain);
+
+  const showLoaded = () => {
+    const loaded = frame.current?.contentDocument;
+    if (!loaded || loaded.URL === "about:srcdoc") return;
+    setPage(loaded);
+    onPage(loaded);
+  };
+
+  return <iframe ref={frame} title="Site" srcDoc={MAKING} onLoad={showLoaded} />;
+}

@@ -1,0 +1,32 @@
+import { type JsonObject, isObject } from "../../../gatsby-plugin-content/json-object";
+import { type Field, fieldsInside } from "../../forms/fields";
+
+/** What a form has for its page, by the paths of the fields (hero.slides.2.alt): words, and names of pictures. */
+export type FieldTexts = Readonly<{ words: ReadonlyMap<string, string>; pictures: ReadonlyMap<string, string> }>;
+
+/** The words and the pictures in the data of a form. */
+export function fieldTextsOf(data: JsonObject, fields: readonly Field[]): FieldTexts {
+  const words = new Map<string, string>();
+  const pictures = new Map<string, string>();
+
+  const add = (field: Field, value: unknown, path: string): void => {
+    if (field.kind === "valueList" && Array.isArray(value))
+      value.forEach((entry, index) => add(field.entry, entry, `${path}.${index}`));
+    else if (field.kind === "list" && Array.isArray(value))
+      value.forEach((entry, index) => addAll(entry, fieldsInside(field), `${path}.${index}.`));
+    else if (isObject(value)) addAll(value, fieldsInside(field), `${path}.`);
+    else if (typeof value !== "string") return;
+    else if (field.kind === "picture") pictures.set(path, nameOfPicture(value));
+    else if (field.kind === "text" || field.kind === "longText") words.set(path, value);
+  };
+
+  const addAll = (group: unknown, inside: readonly Field[], place: string): void => {
+    if (isObject(group)) for (const field of inside) add(field, group[field.name], place + field.name);
+  };
+
+  addAll(data, fields, "");
+  return { words, pictures };
+}
+
+/** The name of a picture's file, without its folder and its ending. */
+export const nameOfPicture = (file: string): string => file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "");

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from "react";
+import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import { textsIn } from "../../forms/typography";
+import type { NewPicture, Store } from "../store/store";
+import { keepPicture, keptPicture } from "./kept-words";
+
+/** The paths inside content/ that pictures in the data of a form may have. */
+const picturesNamedIn = (data: JsonObject): string[] =>
+  textsIn(data).flatMap(text => /^\.{1,2}\/((?:photos|team|logos)\/[^/]+)$/.exec(text)?.[1] ?? []);
+
+/** The pictures of an open form: those that were chosen in it, also before a reload, and those of the store. */
+export function useFormPictures(store: Store, data: JsonObject) {
+  const [pictures, setPictures] = useState<readonly NewPicture[]>([]);
+  const [namedAtFirst] = useState(() => picturesNamedIn(data));
+
+  const add = useCallback((picture: NewPicture) => setPictures(before => [...before, picture]), []);
+
+  const addPicture = useCallback(
+    (picture: NewPicture) => {
+      add(picture);
+      // Without a place to keep it, the picture lasts as long as the form.
+      void keepPicture(picture).catch(() => undefined);
+    },
+    [add],
+  );
+
+  useEffect(() => {
+    for (const file of namedAtFirst)
+      keptPicture(file).then(
+        blob => blob && add({ file, blob }),
+        () => undefined,
+      );
+  }, [namedAtFirst, add]);
+
+  const pictureOf = useCallback(
+    async (file: string): Promise<Blob> => {
+      const chosen = pictures.find(picture => picture.file === file);
+      return chosen ? chosen.blob : store.picture(file);
+    },
+    [pictures, store],
+  );
+
+  return { pictures, addPicture, pictureOf };
+}

@@ -1,0 +1,23 @@
+/** What the editor says around its forms: in the list of files, in the header and in the bar. */
+export const appMessages = {
+  title: "Editor",
+  all: "All pages and lists",
+  find: "Find words, a page or a list",
+  nothingFound: (words: string) => `No text has “${words}”.`,
+  start: "Choose what you want to change.",
+  noFile: (file: string) => `There is no ${file} any more.`,
+  broken: "cannot be read",
+  unsavedFile: "not saved",
+  newEntry: (name: string) => `New ${name}`,
+  orderHelp: "Drag an entry to another place, or press the up or down arrow key on its handle.",
+  duplicate: "Duplicate",
+  versions: "Earlier versions",
+  remove: "Delete",
+  showPage: "Show the page",
+  hidePage: "Hide the page",
+  site: "Look at the site",
+  signIn: "Sign in with GitHub",
+  signOut: "Sign out",
+  signInFirst: "The editor keeps its files on GitHub. Sign in to change them.",
+  preview: "Look at all that is saved",
+};
