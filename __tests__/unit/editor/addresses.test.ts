@@ -1,9 +1,10 @@
+import { bytesOf } from "../../../plugins/gatsby-plugin-content/text-bytes";
 import type { Site } from "../../../plugins/gatsby-plugin-content/site";
-import { redirectVisitors, referencesTo, rename } from "../../../plugins/gatsby-plugin-editor/changes/addresses";
+import { redirectVisitors, referencesTo, rename, textIn } from "../../../plugins/gatsby-plugin-editor/changes/addresses";
 
 const filesWith = (key: string, values: Record<string, unknown>) =>
   new Map(
-    Object.entries(values).map(([path, value]) => [path, Buffer.from(JSON.stringify({ [key]: value }, null, 2))]),
+    Object.entries(values).map(([path, value]) => [path, bytesOf(JSON.stringify({ [key]: value }, null, 2))]),
   );
 
 test.each([
@@ -12,7 +13,7 @@ test.each([
 ])("a %s page gets a redirect from its old address: %s", (status, isRedirected) => {
   const files = filesWith("status", { "case-studies/a.json": status, "redirects.json": undefined });
   rename(files, { files, nodes: [], complete: true, facts: new Map() }, "case-studies/a.json", "b");
-  expect(String(files.get("redirects.json")).includes('"to": "/projects/b"')).toBe(isRedirected);
+  expect(textIn(files, "redirects.json").includes('"to": "/projects/b"')).toBe(isRedirected);
 });
 
 test("a link to the gallery of a service leads to the service, and not to a project of the same name", () => {
@@ -37,8 +38,8 @@ test.each([
   const document = { file: "redirects.json" };
   const node = { value: "/projects/a", schema: { format: "href" }, path: ["redirects", 0, "to"], document };
   const site = { nodes: [{ ...node, parent: { value: redirects[0] } }] } as unknown as Site;
-  const files = new Map([["redirects.json", Buffer.from(JSON.stringify({ redirects }))]]);
+  const files = new Map([["redirects.json", bytesOf(JSON.stringify({ redirects }))]]);
   expect(referencesTo(site, "case-studies/a.json")).toEqual([]);
   redirectVisitors(files, site, "case-studies/a.json", to);
-  expect(JSON.parse(String(files.get("redirects.json")))).toEqual({ redirects: expected });
+  expect(JSON.parse(textIn(files, "redirects.json"))).toEqual({ redirects: expected });
 });

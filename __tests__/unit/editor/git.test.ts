@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { queue } from "../../../plugins/gatsby-plugin-editor/changes/change-content";
+import { queue } from "../../../plugins/gatsby-plugin-editor/server/queue";
 import { gitOf } from "../../../plugins/gatsby-plugin-editor/server/git";
 import { testFolder } from "../../temp-folder";
 
@@ -30,7 +30,7 @@ const sentence: unknown = expect.stringMatching(/\w\.|:\n/);
 beforeEach(() => {
   rmSync(repository, { recursive: true, force: true });
   mkdirSync(join(project, "content/services"), { recursive: true });
-  cpSync("plugins/gatsby-plugin-editor/git-state.sh", join(project, "plugins/gatsby-plugin-editor/git-state.sh"));
+  cpSync("plugins/gatsby-plugin-editor/server/git-state.sh", join(project, "plugins/gatsby-plugin-editor/server/git-state.sh"));
   git("init", "--quiet", "--initial-branch=main");
   git("config", "user.name", "Ann Office");
   git("config", "user.email", "ann@firm.example");
@@ -119,7 +119,7 @@ test("outside a repository, no file was ever committed", async () => {
 });
 
 describe("a checkout with Windows line endings", () => {
-  const script = "plugins/gatsby-plugin-editor/git-state.sh";
+  const script = "plugins/gatsby-plugin-editor/server/git-state.sh";
   const lines = '{\n  "label": "First",\n  "text": "Second"\n}\n';
   const withWindowsLines = (text: string) => text.replaceAll("\n", "\r\n");
   const read = (path: string) => readFileSync(join(project, path), "utf8");

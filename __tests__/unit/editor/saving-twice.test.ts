@@ -1,91 +1,74 @@
-/** @jest-environment jsdom */
-import { keepOthersChanges } from "../../../plugins/gatsby-plugin-editor/browser/saving";
-import type { Conflict, Choices } from "../../../plugins/gatsby-plugin-editor/changes/merge";
-import { tidied } from "../../../plugins/gatsby-plugin-editor/forms/typography";
-import { corrections } from "../../../plugins/gatsby-plugin-editor/browser/decap/corrections";
-import { connectStore } from "../../../plugins/gatsby-plugin-editor/browser/decap/store";
-import { contentFormat } from "../../../plugins/gatsby-plugin-editor/content-format";
-import { fileDataOf } from "../../../plugins/gatsby-plugin-editor/forms/file-data";
-import { formsOf } from "../../../plugins/gatsby-plugin-editor/forms/forms";
-import { FILE_TEXT } from "../../../plugins/gatsby-plugin-editor/own-keys";
-import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
-import type { Field } from "../../../plugins/gatsby-plugin-editor/forms/fields";
 import { type JsonObject, isObject } from "../../../plugins/gatsby-plugin-content/json-object";
-import { loadSchemas } from "../../../plugins/gatsby-plugin-content/load-schemas";
-import { filesOfTestContent } from "./test-content";
+import { saveForm } from "../../../plugins/gatsby-plugin-editor/browser/saving/save-form";
+import { formGroupOf } from "../../../plugins/gatsby-plugin-editor/browser/state/form-value";
+import { parseObject } from "../../../plugins/gatsby-plugin-editor/changes/json-edit";
+import type { Choices, Conflict } from "../../../plugins/gatsby-plugin-editor/changes/merge";
+import { type Field, type Form, fieldsInside } from "../../../plugins/gatsby-plugin-editor/forms/fields";
+import { fileDataOf } from "../../../plugins/gatsby-plugin-editor/forms/file-data";
+import { tidied } from "../../../plugins/gatsby-plugin-editor/forms/typography";
+import { filesWithForms, forms } from "./forms/files-with-forms";
+import { memoryStore } from "./memory-store";
 
-type Backend = Parameters<typeof keepOthersChanges>[0];
-
-const forms = formsOf(decapConfig(loadSchemas("content/schemas"), { name: "proxy" }));
 const first = '{\n  "label": "Sheets"\n}\n';
-let files: Map<string, string>;
-let backend: Backend;
+const sheets = "services/sheets.json";
+let texts: Map<string, string>;
 let asked: readonly Conflict[];
 let answer: Choices | undefined;
 
-/** The open form in Decap CMS's store. */
-let typed: JsonObject = {};
-const entryDraft = { get: (_key: string, data = typed) => ({ toJS: () => ({ data }) }), getIn: () => typed };
-type Store = { dispatch: (action: { type: string }) => unknown };
-connectStore(corrections);
-const { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: connect } = window as unknown as Record<
-  "__REDUX_DEVTOOLS_EXTENSION_COMPOSE__",
-  (enhance: (create: unknown) => unknown) => (create: unknown) => () => Store
->;
-const store = connect(create => create)(() => ({ dispatch: () => undefined, getState: () => ({ entryDraft }) }))();
-
 beforeEach(() => {
-  files = new Map([["sheets.json", first]]);
-  const ours: Partial<Backend> = {
-    getEntry: (path: string) => Promise.resolve({ data: files.get(path) ?? "" }),
-    persistEntry: ({ dataFiles: [{ path, raw }] }) => Promise.resolve(files.set(path, raw)),
-  };
-  backend = ours as Backend;
+  texts = new Map([[sheets, first]]);
   asked = [];
-  keepOthersChanges(backend, forms, conflicts => {
-    asked = conflicts;
-    return Promise.resolve(answer);
-  });
+  answer = undefined;
 });
 
-/** Opens a form. The returned function saves data in it. */
-const openForm = (path: string, opened = files.get(path) ?? "", newEntry = false) => {
-  for (const type of ["DRAFT_DISCARD", "DRAFT_CREATE_FROM_ENTRY"]) store.dispatch({ type });
+const ask = async (conflicts: readonly Conflict[]) => {
+  asked = conflicts;
+  return answer;
+};
+
+/** Opens the form of a file. The returned function saves data in it, again and again. */
+const openForm = (file: string, form: Form = forms.get("service")!) => {
+  const store = memoryStore(texts);
+  let opened = parseObject(texts.get(file) ?? "{}");
   return async (data: JsonObject) => {
-    typed = data;
-    store.dispatch({ type: "ENTRY_PERSIST_REQUEST" });
-    const raw = contentFormat(forms).toFile({ [FILE_TEXT]: opened, ...data });
-    const saving = { collectionName: "services", newEntry, unpublished: false };
-    await backend.persistEntry({ dataFiles: [{ path, slug: "", raw }] }, saving);
-    store.dispatch({ type: "ENTRY_PERSIST_SUCCESS" });
+    const toSave = { form, file, opened, value: formGroupOf(data), pictures: [] };
+    opened = (await saveForm(store, toSave, ask)).data;
   };
 };
 
-/** Opens a form with a label. The returned function saves another label. */
-const open = (path: string, opened = files.get(path), newEntry = false) => {
-  const saveData = openForm(path, opened, newEntry);
-  return (label: string) => saveData({ label });
+/** Opens the form of a file of one label. The returned function saves another label. */
+const open = () => {
+  const save = openForm(sheets, { ...forms.get("service")!, fields: [] });
+  return (label: string) => save({ label });
 };
-
-test("an entry can be saved twice after it was duplicated, and opened before that save has ended", async () => {
-  const [duplicated, save] = [open("lights.json", first, true)("Lights"), open("sheets.json")];
-  await duplicated;
-  await save("Steel sheets");
-  await save("Grey sheets");
-  expect([...files.values()]).toEqual([first.replace("Sheets", "Grey sheets"), first.replace("Sheets", "Lights")]);
-});
 
 test("own words with quotation marks can be changed again in the same form", async () => {
-  const save = open("sheets.json");
+  const save = open();
   await save(`The firm's  "best" sheets\n`);
-  expect(files.get("sheets.json")).toContain("The firm’s “best” sheets");
+  expect(texts.get(sheets)).toContain("The firm’s “best” sheets");
   await save(`The firm's "grey" sheets`);
-  expect(files.get("sheets.json")).toContain("The firm’s “grey” sheets");
+  expect(texts.get(sheets)).toContain("The firm’s “grey” sheets");
 });
 
 test("a change that was taken back can be made again", async () => {
-  for (const label of ["Grey", "Sheets", "Grey"]) await open("sheets.json")(label);
-  expect(files.get("sheets.json")).toBe(first.replace("Sheets", "Grey"));
+  for (const label of ["Grey", "Sheets", "Grey"]) await open()(label);
+  expect(texts.get(sheets)).toBe(first.replace("Sheets", "Grey"));
+});
+
+test("a save that meets another save at the same moment starts again, and keeps both", async () => {
+  const form = { ...forms.get("service")!, fields: [] };
+  let isFirst = true;
+  const store = memoryStore(texts);
+  const busy = memoryStore(texts, {
+    save: async toSave => {
+      if (isFirst) texts.set(sheets, first.replace("}", '  ,"other": "Theirs"\n}'));
+      isFirst = false;
+      return store.save(toSave);
+    },
+  });
+  const toSave = { form, file: sheets, opened: { label: "Sheets" }, value: formGroupOf({ label: "Grey" }), pictures: [] };
+  await saveForm(busy, toSave, ask);
+  expect(parseObject(texts.get(sheets)!)).toEqual({ label: "Grey", other: "Theirs" });
 });
 
 type Path = (string | number)[];
@@ -109,10 +92,10 @@ const editsOf = (fields: readonly Field[], data: JsonObject, path: Path = []): E
   fields.flatMap((field): Edit[] => {
     const here = [...path, field.name];
     const value = data[field.name];
-    if (field.widget === "hidden" || field.name === "slug") return [];
-    if (field.widget === "list") {
+    if (field.kind === "hidden" || field.name === "slug") return [];
+    if (field.kind === "list" || field.kind === "valueList") {
       const entries: unknown[] = Array.isArray(value) ? value : [];
-      const inner = isObject(entries[0]) ? editsOf(field.fields ?? [], entries[0], [...here, 0]) : [];
+      const inner = isObject(entries[0]) ? editsOf(fieldsInside(field), entries[0], [...here, 0]) : [];
       return [
         ["moved", here, list => (list as unknown[]).toReversed()],
         ["added", here, list => [...((list ?? []) as unknown[]), entries[0] ?? "Another"]],
@@ -120,54 +103,53 @@ const editsOf = (fields: readonly Field[], data: JsonObject, path: Path = []): E
         ...inner,
       ];
     }
-    if (field.fields) {
+    if (field.kind === "group" || field.kind === "optionalGroup") {
       const inner = isObject(value) ? editsOf(field.fields, value, here) : [];
       if (field.required) return inner;
       return [...inner, ["removed and added", here, (_now, round) => (round % 2 === 0 ? undefined : (value ?? {}))]];
     }
-    if (field.widget === "boolean") return [["switched", here, now => now !== true]];
-    if (field.widget === "number") return [["counted", here, (_now, round) => 50 + round]];
+    if (field.kind === "switch") return [["switched", here, now => now !== true]];
+    if (field.kind === "number") return [["counted", here, (_now, round) => 50 + round]];
     return [
       ["written", here, (_now, round) => `It's  "new" ${round}`],
       ["emptied and filled", here, (_now, round) => alternately("Words", round)],
     ];
   });
 
-test.each(filesOfTestContent())("each field of %s can be saved three times in one form", async (path, text) => {
-  const data = JSON.parse(text) as JsonObject;
-  const form = [...forms.values()].find(({ schema }) => String(data["$schema"]).endsWith(`/${schema}.schema.json`));
-  const edits = editsOf(form?.fields ?? [], data);
+test.each(filesWithForms)("each field of $file can be saved three times in one form", async ({ file, text, form }) => {
+  const data = parseObject(text);
+  const edits = editsOf(form.fields, data);
   expect(edits).not.toEqual([]);
   for (const [what, place, change] of edits) {
-    files.set(path, text);
-    const save = openForm(path);
+    texts.set(file, text);
+    const save = openForm(file, form);
     let now = data;
     for (const round of [0, 1, 2]) {
       now = withValueAt(now, place, change(valueAt(now, place), round)) as JsonObject;
       await save(now);
       expect([what, place, asked]).toEqual([what, place, []]);
     }
-    const expected = tidied(fileDataOf(now, form?.fields ?? []));
-    expect([what, place, tidied(JSON.parse(files.get(path) ?? ""))]).toEqual([what, place, expected]);
+    const expected = tidied(fileDataOf(now, form.fields));
+    expect([what, place, tidied(parseObject(texts.get(file) ?? ""))]).toEqual([what, place, expected]);
   }
 });
 
 test.each(["mine", "theirs"] as const)(
   "two people have changed the same words, and the second keeps %s",
   async choice => {
-    const save = open("sheets.json");
-    files.set("sheets.json", first.replace("Sheets", "Their sheets"));
+    const save = open();
+    texts.set(sheets, first.replace("Sheets", "Their sheets"));
     answer = new Map([["label", choice]]);
     await save("My sheets");
     expect(asked).toEqual([{ path: "label", label: "label", mine: "My sheets", theirs: "Their sheets" }]);
-    expect(files.get("sheets.json")).toContain(choice === "mine" ? "My sheets" : "Their sheets");
+    expect(texts.get(sheets)).toContain(choice === "mine" ? "My sheets" : "Their sheets");
   },
 );
 
 test("a conflict that nobody decides saves nothing", async () => {
-  const save = open("sheets.json");
-  files.set("sheets.json", first.replace("Sheets", "Their sheets"));
+  const save = open();
+  texts.set(sheets, first.replace("Sheets", "Their sheets"));
   answer = undefined;
   await expect(save("My sheets")).rejects.toThrow("Nothing was saved.");
-  expect(files.get("sheets.json")).toContain("Their sheets");
+  expect(texts.get(sheets)).toContain("Their sheets");
 });

@@ -1,24 +1,17 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { contentFormat } from "../../../plugins/gatsby-plugin-editor/content-format";
-import { formsOf } from "../../../plugins/gatsby-plugin-editor/forms/forms";
-import { FILE_TEXT } from "../../../plugins/gatsby-plugin-editor/own-keys";
-import { merge } from "../../../plugins/gatsby-plugin-editor/changes/merge";
-import { decapConfig } from "../../../plugins/gatsby-plugin-editor/decap-config";
 import type { JsonObject } from "../../../plugins/gatsby-plugin-content/json-object";
-import { loadSchemas } from "../../../plugins/gatsby-plugin-content/load-schemas";
+import { parseObject } from "../../../plugins/gatsby-plugin-editor/changes/json-edit";
+import { merge } from "../../../plugins/gatsby-plugin-editor/changes/merge";
+import { fileDataOf } from "../../../plugins/gatsby-plugin-editor/forms/file-data";
 import { testContent } from "../../site/project";
+import { formOfText } from "./forms/files-with-forms";
 
-const format = contentFormat(formsOf(decapConfig(loadSchemas("content/schemas"), { name: "github" })));
-
-const withData = (text: string, data: JsonObject) =>
-  merge({ opened: JSON.parse(text) as JsonObject, typed: data, fields: [] }, text).text;
+const withData = (text: string, data: JsonObject) => merge({ opened: parseObject(text), typed: data, fields: [] }, text).text;
 
 /** The text of a file after opening, changing and saving its form. */
-const afterEditing = (text: string, change: (form: JsonObject) => JsonObject = form => form) => {
-  const { [FILE_TEXT]: _text, ...data } = JSON.parse(format.toFile(change(format.fromFile(text)))) as JsonObject;
-  return withData(text, data);
-};
+const afterEditing = (text: string, change: (form: JsonObject) => JsonObject = form => form) =>
+  withData(text, fileDataOf(change(parseObject(text)), formOfText(text).fields));
 
 const read = (path: string) => readFileSync(path, "utf8");
 const service = read("__tests__/content/services/gutter-repair-replace.json");
@@ -74,7 +67,7 @@ test("keys outside the form stay, and emptied fields are removed", () => {
 test("an optional group is removed as a whole, and added again in the order of the schema", () => {
   const without = afterEditing(service, ({ benefits: _benefits, ...form }) => form);
   expect(JSON.parse(without)).not.toHaveProperty("benefits");
-  const { benefits } = format.fromFile(service);
+  const { benefits } = parseObject(service);
   expect(afterEditing(without, form => ({ ...form, benefits }))).toBe(service);
 });
 

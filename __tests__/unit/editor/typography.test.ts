@@ -1,4 +1,5 @@
 import { linesOf, tidied } from "../../../plugins/gatsby-plugin-editor/forms/typography";
+import type { Field } from "../../../plugins/gatsby-plugin-editor/forms/fields";
 import { fileDataOf } from "../../../plugins/gatsby-plugin-editor/forms/file-data";
 
 test.each([
@@ -27,7 +28,9 @@ test.each([
 });
 
 test("an entry of a list that has several lines becomes several entries", () => {
-  const list = { name: "paragraphs", label: "Paragraphs", widget: "list", required: true, min: 1 };
+  const common = { hint: undefined, required: true };
+  const entry: Field = { ...common, name: "entry", label: "Paragraph", kind: "text", limits: undefined };
+  const list: Field = { ...common, name: "paragraphs", label: "Paragraphs", kind: "valueList", entryName: "paragraph", min: 1, entry };
   const form = { paragraphs: ["First", "•\tSecond\n•\tThird", "Fourth\n"] };
   expect(fileDataOf(form, [list])).toEqual({ paragraphs: ["First", "Second", "Third", "Fourth\n"] });
 });

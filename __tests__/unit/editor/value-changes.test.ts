@@ -1,8 +1,8 @@
-import { changedWords } from "../../../plugins/gatsby-plugin-editor/browser/app/version-list";
+import { changedWords } from "../../../plugins/gatsby-plugin-editor/browser/app/changed-words";
 import { valueChanges } from "../../../plugins/gatsby-plugin-editor/changes/value-changes";
 
 const field = (name: string, label: string, fields: object[] = []) =>
-  ({ name, label, widget: "string", required: true, fields }) as never;
+  ({ name, label, kind: "group", required: true, hint: undefined, titleField: "", fields }) as never;
 const form = [
   field("phone", "Phone", [field("display", "Number")]),
   field("slides", "Slides", [field("alt", "Text"), field("image", "Picture")]),

@@ -95,12 +95,12 @@ export function actionsOf(project: string, forms: Forms) {
     ...picturesOf(folder),
 
     /** Answers while the server runs, with the time of its start in ms: another time means that it was started again. */
-    alive: async () => ({ started }),
+    alive: () => Promise.resolve({ started }),
 
     /** The texts of all content files. */
-    files: async (): Promise<Record<string, string>> => {
+    files: () => {
       const texts = [...filesOnDisk(folder)].filter(([file]) => fileKindOf(file));
-      return Object.fromEntries(texts.map(([file, bytes]) => [file, textOf(bytes)]));
+      return Promise.resolve(Object.fromEntries(texts.map(([file, bytes]) => [file, textOf(bytes)])));
     },
 
     /** Saves a form whose text was made from the text `basedOn` (none for a new file). */
@@ -163,13 +163,13 @@ export function actionsOf(project: string, forms: Forms) {
     },
 
     /** Sends all changes that are not live. */
-    send: async () => sending.send(),
+    send: () => sending.send(),
 
     /** What the sending waits for, if there is one. */
-    sendingStep: async () => sending.step() ?? null,
+    sendingStep: () => Promise.resolve(sending.step() ?? null),
 
     /** Ends the sending. */
-    cancelSending: async () => sending.cancel(),
+    cancelSending: () => Promise.resolve(sending.cancel()),
   };
 }
 

@@ -6,7 +6,7 @@ import { type Validate, schemaProblems } from "../../../../plugins/gatsby-plugin
 import { nodesOf } from "../../../../plugins/gatsby-plugin-content/site";
 import { compileValidators } from "../../../../plugins/gatsby-plugin-editor/server/compile-validators";
 import { parseObject } from "../../../../plugins/gatsby-plugin-editor/changes/json-edit";
-import { fileWithForm, filesWithForms, schemas } from "./forms";
+import { fileWithForm, filesWithForms, schemas } from "./files-with-forms";
 
 type Compiled = Record<string, ((value: unknown) => boolean) & { errors?: ReturnType<Validate> }>;
 
@@ -32,7 +32,7 @@ const problemsOf = (check: typeof inPage, schema: string, value: JsonObject) => 
   return check(document, nodesOf(document, schemas));
 };
 
-test.each(filesWithForms)("$path is in order for the compiled check, too", ({ text, form }) => {
+test.each(filesWithForms)("$file is in order for the compiled check, too", ({ text, form }) => {
   expect(problemsOf(inPage, form.schema, parseObject(text))).toEqual([]);
 });
 

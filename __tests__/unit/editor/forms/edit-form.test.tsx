@@ -6,38 +6,63 @@ import type { JsonObject } from "../../../../plugins/gatsby-plugin-content/json-
 import { schemaChecker } from "../../../../plugins/gatsby-plugin-content/schema-check";
 import { nodesOf } from "../../../../plugins/gatsby-plugin-content/site";
 import { EditForm } from "../../../../plugins/gatsby-plugin-editor/browser/app/edit-form";
+import { AskingProvider } from "../../../../plugins/gatsby-plugin-editor/browser/dialogs/asking";
 import type { Store } from "../../../../plugins/gatsby-plugin-editor/browser/store/store";
 import { parseObject } from "../../../../plugins/gatsby-plugin-editor/changes/json-edit";
 import { lineOfLink } from "../../../../plugins/gatsby-plugin-editor/messages/message-lines";
-import { fileWithForm, schemas } from "./forms";
+import { memoryStore } from "../memory-store";
+import { fileWithForm, schemas } from "./files-with-forms";
 
 const checker = schemaChecker(schemas);
 
 beforeEach(() => {
+  localStorage.clear();
   Element.prototype.scrollIntoView = () => undefined;
 });
 
 /** Opens the form of a file over a store that keeps its text in memory. */
 function open(path: string, changes: Partial<Store> = {}) {
   const { text, form } = fileWithForm(path);
-  const file = { text };
-  const store: Store = {
-    list: async () => [],
-    read: async () => file.text,
-    save: async (_path, saved) => {
-      file.text = saved;
-      return { warnings: [], others: [] };
-    },
-    pictureUrl: async () => "data:,",
-    ...changes,
-  };
-  const check = (data: JsonObject) => {
-    const kind = FILE_KINDS.find(({ schema }) => schema === form.schema)!;
+  const texts = new Map([[path, text]]);
+  const store = memoryStore(texts, changes);
+  const check = (schema: string, data: JsonObject) => {
+    const kind = FILE_KINDS.find(candidate => candidate.schema === schema)!;
     const document = { file: "", kind, value: data, placeOf: () => ({ line: 1, column: 1 }), repeated: [] };
     return new Map(checker(document, nodesOf(document, schemas)).map(problem => [problem.path, problem.message]));
   };
-  const properties = { form, path: `content/${path}`, store, check, choices: () => [], onUnsaved: () => undefined };
-  render(<EditForm {...properties} data={parseObject(text)} />);
+  const data = parseObject(text);
+  const start = { form, opened: data, shown: data, untouched: data, isKept: false, nextOrder: undefined };
+  const nothing = async () => undefined;
+  render(
+    <AskingProvider>
+      <EditForm
+        start={start}
+        file={path}
+        keptAs={path}
+        message={undefined}
+        texts={texts}
+        store={store}
+        check={check}
+        choices={() => []}
+        field={undefined}
+        isPageShown={false}
+        onKept={() => undefined}
+        onSaved={nothing}
+        onBroughtBack={nothing}
+        onDeleted={nothing}
+        openField={nothing}
+        duplicate={nothing}
+      />
+    </AskingProvider>,
+  );
+  const file = {
+    get text() {
+      return texts.get(path) ?? "";
+    },
+    set text(saved: string) {
+      texts.set(path, saved);
+    },
+  };
   return { user: userEvent.setup(), file, opened: text };
 }
 
@@ -126,10 +151,11 @@ test("a refused save keeps the words, and its line leads to the field", async ()
 test("words typed during a save stay, and are not saved yet", async () => {
   let finish = (): void => undefined;
   const saving = new Promise<void>(resolve => (finish = resolve));
-  const { user } = open("pages/home.json", {
-    save: async () => {
+  const { user, file } = open("pages/home.json", {
+    save: async saved => {
       await saving;
-      return { warnings: [], others: [] };
+      file.text = saved.fileText;
+      return { file: saved.file, warnings: [], others: [] };
     },
   });
   await user.click(press("Top of the page"));
@@ -137,9 +163,10 @@ test("words typed during a save stay, and are not saved yet", async () => {
   await user.click(press("Save"));
   await user.type(field("Headline"), " two");
   finish();
-  expect(await screen.findByText("Saved on this computer.")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Save" })).toBeVisible();
   expect((field("Headline") as HTMLTextAreaElement).value).toMatch(/ one two$/);
   expect(screen.getByText("Not saved yet")).toBeVisible();
+  expect(file.text).toMatch(/"headline": ".* one"/);
 });
 
 test("what somebody else has changed meanwhile stays in the file, and appears in the form", async () => {

@@ -9,11 +9,13 @@ import {
   dataOfValue,
   formGroupOf,
 } from "../../../../plugins/gatsby-plugin-editor/browser/state/form-value";
+import { forms } from "./files-with-forms";
 import { changedPath } from "../../../../plugins/gatsby-plugin-editor/browser/state/changed-path";
 
 const data = { headline: "Roofs", slides: [{ alt: "One" }, { alt: "Two" }, { alt: "Three" }] };
-const start = () => startForm(formGroupOf(data));
-const after = (state: FormState, ...actions: FormAction[]) => actions.reduce(formReducer, state);
+const start = () => startForm(data);
+const reducer = formReducer({ fields: [], nextOrder: undefined });
+const after = (state: FormState, ...actions: FormAction[]) => actions.reduce(reducer, state);
 const dataIn = ({ value }: FormState) => dataOfValue(value);
 const typed = (value: string, at: number): FormAction => ({ type: "typed", path: ["headline"], value, at });
 const keysIn = ({ value }: FormState) => (value["slides"] as FormList).map(({ key }) => key);
@@ -71,4 +73,21 @@ test("entries keep their keys when the file is read again with one more entry", 
   const before = start();
   const read = formGroupOf({ ...data, slides: [{ alt: "Zero" }, ...data.slides] }, before.value);
   expect((read["slides"] as FormList).slice(1).map(({ key }) => key)).toEqual(keysIn(before));
+});
+
+test("a replaced picture loses what belonged to the old one, and Undo brings both back", () => {
+  const slide = { image: "../photos/a.jpg", alt: "A roof", focus: "50% 30%", caption: "Stays" };
+  const before = startForm({ slides: [slide, slide] });
+  const path = ["slides", 1, "image"];
+  const replaced = after(before, { type: "chosen", path, value: "../photos/b.jpg" });
+  expect(dataIn(replaced)).toEqual({ slides: [slide, { image: "../photos/b.jpg", caption: "Stays" }] });
+  expect(dataIn(after(replaced, { type: "undone" }))).toEqual({ slides: [slide, slide] });
+});
+
+test("a name gives a new entry its address, in the same step", () => {
+  const { fields } = forms.get("case-study")!;
+  const inNew = formReducer({ fields, nextOrder: 4 });
+  const named = inNew(startForm(undefined), { type: "typed", path: ["name"], value: "Mill Floor", at: 0 });
+  expect(dataIn(named)).toEqual({ name: "Mill Floor", slug: "mill-floor", order: 4 });
+  expect(dataIn(inNew(named, { type: "undone" }))).toEqual({});
 });

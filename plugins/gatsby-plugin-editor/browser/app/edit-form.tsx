@@ -1,29 +1,26 @@
-import isSame from "fast-deep-equal";
-import { type FocusEvent, useCallback, useEffect, useMemo, useReducer, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import { newText } from "../../changes/merge";
 import { formMessages } from "../../messages/form-messages";
-import { useAsking } from "../dialogs/asking";
 import { FIELD_KINDS } from "../form/field-kinds";
 import { FieldsOfGroup } from "../form/fields-of-group";
 import { type Choice, type Faults, OpenFormProvider } from "../form/form-context";
 import { PagePane } from "../page/page-pane";
 import { keepWords } from "../saving/kept-words";
-import { type BarMessage, linesIn, linesStillTrue, messageOfError, messageOfSave } from "../saving/message-of-save";
-import { dataOfForm, saveForm, valueWithTyped } from "../saving/save-form";
-import { useFaults } from "../saving/use-faults";
+import { type BarMessage, linesIn, linesStillTrue } from "../saving/message-of-save";
+import { faultsOfWritten, useFaults } from "../saving/use-faults";
 import { useFormPictures } from "../saving/use-form-pictures";
 import { useOthersChanges } from "../saving/use-others-changes";
-import { changedPath } from "../state/changed-path";
-import { type FieldPath, parseFieldPath, pathOfId } from "../state/field-path";
-import { formReducer, startForm } from "../state/form-state";
-import { type FormGroup, formGroupOf } from "../state/form-value";
+import { useSave } from "../saving/use-save";
+import { type FieldPath, parseFieldPath } from "../state/field-path";
 import type { Store } from "../store/store";
 import { EntryActions } from "./entry-actions";
-import { addressBeside, newEntryFile, newEntryOnPage } from "./page-beside";
 import { FormBar } from "./form-bar";
 import type { FormToOpen } from "./form-to-open";
+import { addressBeside, newEntryFile, newEntryOnPage } from "./page-beside";
 import { titleOf } from "./title-of";
+import { useEditedForm } from "./use-edited-form";
+import { useFocusedField } from "./use-focused-field";
 import { useKeys } from "./use-keys";
 import { useUnfolded } from "./use-unfolded";
 
@@ -43,6 +40,8 @@ interface Properties {
   /** The field to go to when the form opens. */
   readonly field: FieldPath | undefined;
   readonly isPageShown: boolean;
+  /** Follows when words are kept in the browser, and when they are saved. */
+  readonly onKept: () => void;
   /** Follows a save; the file may have a new path. */
   readonly onSaved: (file: string) => Promise<void>;
   readonly onBroughtBack: (file: string) => Promise<void>;
@@ -56,79 +55,41 @@ export function EditForm(properties: Properties) {
   const { start, file, keptAs, texts, store, check, choices, field, isPageShown } = properties;
   const { form } = start;
   const { fields } = form;
-  const { askAbout } = useAsking();
-  const [reducer] = useState(() => formReducer({ fields, nextOrder: start.nextOrder }));
-  const [state, dispatch] = useReducer(reducer, start, ({ opened, shown }) => startForm(opened, formGroupOf(shown)));
-  const [message, setMessage] = useState<BarMessage | undefined>(
-    start.isKept ? { kind: "warning", lines: linesIn(formMessages.kept) } : properties.message,
-  );
-  const [isSaving, setSaving] = useState(false);
+  const { state, dispatch, typed, saved, isUnsaved, step, discard } = useEditedForm(start, keptAs, properties.onKept);
+  const { unfolded, fold, goTo } = useUnfolded(fields, state.value, field);
+  const [shown, show] = useFocusedField();
   const [announcement, announce] = useState("");
   const [lookAt, setLookAt] = useState<string>();
-  const { unfolded, fold, goTo } = useUnfolded(fields, state.value, field);
-  const [shown, setShown] = useState<FieldPath>();
-  const typed = useMemo(() => dataOfForm(state.value, fields), [state.value, fields]);
-  const saved = useMemo(() => dataOfForm(formGroupOf(state.opened ?? {}), fields), [state.opened, fields]);
-  const isUnsaved = useMemo(() => !isSame(typed, saved), [typed, saved]);
-  const checkForm = useCallback((data: JsonObject) => check(form.schema, data), [check, form]);
-  const faults = useFaults(checkForm, typed);
   const { pictures, addPicture, pictureOf } = useFormPictures(store, typed);
   const picturesIn = useCallback((folder: string) => store.pictures(folder), [store]);
 
-  useEffect(() => {
-    keepWords(keptAs, isUnsaved ? { typed, opened: state.opened } : undefined);
-  }, [keptAs, isUnsaved, typed, state.opened]);
-
-  const fileText = file === undefined ? undefined : texts.get(file);
-  useOthersChanges({ file, fileText, fields, state, dispatch, isSaving, say: setMessage });
-
-  const step = (type: "undone" | "redone") => {
-    const after = reducer(state, { type });
-    const changed = changedPath(state.value, after.value);
-    dispatch({ type });
-    if (changed) goTo(changed, after.value);
-  };
-
+  const checkForm = useCallback((data: JsonObject) => check(form.schema, data), [check, form]);
+  const allFaults = useFaults(checkForm, typed);
   const goToFirst = (wrong: Faults) => {
     const [first] = wrong.keys();
     if (first !== undefined) goTo(parseFieldPath(first));
   };
 
-  const save = async () => {
-    const sent: FormGroup = state.value;
-    const wrong = checkForm(typed);
-    if (wrong.size > 0) {
-      setMessage({ kind: "error", lines: linesIn(formMessages.notRight), about: typed });
-      return goToFirst(wrong);
-    }
-    setSaving(true);
-    setMessage(undefined);
-    try {
-      const answer = await saveForm(store, { form, file, opened: state.opened, value: sent, pictures }, askAbout);
-      const { data } = answer;
-      dispatch({ type: "fileChanged", opened: data, shownAfter: now => valueWithTyped(data, sent, now, fields) });
-      setMessage(messageOfSave(store.place, data, answer.saved));
-      await properties.onSaved(answer.saved.file);
-    } catch (error) {
-      setMessage(messageOfError(error, typed));
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { onSaved } = properties;
+  const first: BarMessage | undefined = start.isKept
+    ? { kind: "warning", lines: linesIn(formMessages.kept) }
+    : properties.message;
+  const saving = useSave({ store, check: checkForm, dispatch, keptAs, first, goToFirst, onSaved });
+  const { isSaving, message, say } = saving;
+  const save = () => void saving.save({ form, file, opened: state.opened, value: state.value, pictures });
 
-  const discard = () => {
-    dispatch({ type: "reset", value: formGroupOf(state.opened ?? start.shown, state.value) });
-    setMessage(undefined);
-  };
+  // In a new entry nearly all is missing. It is red only after somebody has tried to save it.
+  const isUntried = file === undefined && !saving.isTried;
+  const faults = useMemo(
+    () => (isUntried ? faultsOfWritten(allFaults, state.value) : allFaults),
+    [isUntried, allFaults, state.value],
+  );
 
-  useKeys({ save: () => void save(), undo: () => step("undone"), redo: () => step("redone") });
-
-  const followFocus = ({ target }: FocusEvent) => {
-    const path = pathOfId(target.id);
-    if (path) setShown(path);
-  };
-  const isWrong = message?.lines[0]?.kind === "sentence" && message.lines[0].sentence === formMessages.notRight;
-  const lines = message && !(isWrong && faults.size === 0) ? linesStillTrue(message, typed) : [];
+  const fileText = file === undefined ? undefined : texts.get(file);
+  useOthersChanges({ file, fileText, fields, state, dispatch, isSaving, say });
+  const undo = () => step("undone", goTo);
+  const redo = () => step("redone", goTo);
+  useKeys({ save, undo, redo });
 
   return (
     <OpenFormProvider
@@ -139,7 +100,7 @@ export function EditForm(properties: Properties) {
         unfolded,
         fold: (place, path, isUnfolded) => {
           fold(place, isUnfolded);
-          if (isUnfolded) setShown(path);
+          if (isUnfolded) show(path);
         },
         announce,
         choices,
@@ -151,9 +112,8 @@ export function EditForm(properties: Properties) {
       <form
         onSubmit={event => {
           event.preventDefault();
-          void save();
+          save();
         }}
-        onFocus={followFocus}
         noValidate
       >
         <EntryActions
@@ -167,23 +127,23 @@ export function EditForm(properties: Properties) {
             keepWords(keptAs, undefined);
             await properties.onDeleted();
           }}
-          onBroughtBack={async saved => {
+          onBroughtBack={async broughtBack => {
             keepWords(keptAs, undefined);
-            await properties.onBroughtBack(saved);
+            await properties.onBroughtBack(broughtBack);
           }}
-          say={setMessage}
+          say={say}
           lookAt={setLookAt}
         />
         <FieldsOfGroup fields={fields} path={[]} place="" value={state.value} />
         <FormBar
           isUnsaved={isUnsaved}
           isSaving={isSaving}
-          undo={state.past.length > 0 ? () => step("undone") : undefined}
-          redo={state.future.length > 0 ? () => step("redone") : undefined}
-          discard={isUnsaved && start.isKept && state.past.length === 0 ? discard : undefined}
+          undo={state.past.length > 0 ? undo : undefined}
+          redo={state.future.length > 0 ? redo : undefined}
+          discard={isUnsaved && start.isKept ? discard : undefined}
           faults={faults.size}
           goToFault={() => goToFirst(faults)}
-          message={message && { ...message, lines }}
+          message={message && { ...message, lines: linesStillTrue(message, typed, allFaults.size > 0) }}
           goToTarget={({ file: other, path }) =>
             other === undefined ? goTo(parseFieldPath(path)) : properties.openField(other, parseFieldPath(path))
           }

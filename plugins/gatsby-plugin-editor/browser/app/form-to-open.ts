@@ -17,6 +17,8 @@ export type FormToOpen = Readonly<{
   opened: JsonObject | undefined;
   /** The data that the form shows first. */
   shown: JsonObject;
+  /** The data of a new entry before anything was typed: they need no save. Of a file, those of the file. */
+  untouched: JsonObject;
   /** Whether these are words from before that were not saved. */
   isKept: boolean;
   /** The next number in the order of the folder. */
@@ -51,7 +53,7 @@ function formOfText(
   if (listed.fault !== undefined) return refusals.broken(file, listed.fault);
   const kept = keptWords(keptName(form, file));
   const opened = kept?.opened ?? parseObject(text);
-  return { form, opened, shown: kept?.typed ?? opened, isKept: kept !== undefined, nextOrder: undefined };
+  return { form, opened, shown: kept?.typed ?? opened, untouched: opened, isKept: kept !== undefined, nextOrder: undefined };
 }
 
 function formOfNewEntry(
@@ -63,14 +65,15 @@ function formOfNewEntry(
   const form = section?.folder;
   if (!form) return appMessages.noFile(folder);
   const nextOrder = nextOrderIn(section);
-  const start = { form, opened: undefined, nextOrder };
-  const empty = newEntryData(form.fields);
-  const text = original === undefined ? undefined : texts.get(original);
-  if (original !== undefined && text === undefined) return appMessages.noFile(original);
-  if (text !== undefined) {
-    const typed = keptWords(String(original))?.typed ?? parseObject(text);
-    return { ...start, shown: { ...empty, ...copyOf(typed, form.fields), order: nextOrder }, isKept: false };
+  const untouched = { ...newEntryData(form.fields), order: nextOrder };
+  const start = { form, opened: undefined, untouched, nextOrder };
+  if (original !== undefined) {
+    const text = texts.get(original);
+    if (text === undefined) return appMessages.noFile(original);
+    const typed = keptWords(original)?.typed ?? parseObject(text);
+    const copy = { ...copyOf(typed, form.fields), order: nextOrder };
+    return { ...start, shown: copy, isKept: false };
   }
   const kept = keptWords(keptName(form, undefined));
-  return { ...start, shown: kept?.typed ?? { ...empty, order: nextOrder }, isKept: kept !== undefined };
+  return { ...start, shown: kept?.typed ?? untouched, isKept: kept !== undefined };
 }

@@ -35,11 +35,17 @@ export const formsWithKeptWords = (): string[] =>
 
 const pictures = createStore("editor", "pictures");
 
-/** Keeps a chosen picture until its form is saved. Resolves when it is kept. */
-export const keepPicture = ({ file, blob }: NewPicture): Promise<void> => set(file, blob, pictures);
+/** Keeps a chosen picture until its form is saved. Rejects if the browser has no place for it. */
+export async function keepPicture({ file, blob }: NewPicture): Promise<void> {
+  await set(file, blob, pictures);
+}
 
-/** A kept picture, by its path inside content/. */
-export const keptPicture = (file: string): Promise<Blob | undefined> => get<Blob>(file, pictures);
+/** A kept picture, by its path inside content/; undefined if there is none. */
+export async function keptPicture(file: string): Promise<Blob | undefined> {
+  return get<Blob>(file, pictures);
+}
 
 /** Forgets all kept pictures. Call it when no form has kept words. */
-export const forgetPictures = (): Promise<void> => clear(pictures);
+export async function forgetPictures(): Promise<void> {
+  await clear(pictures);
+}

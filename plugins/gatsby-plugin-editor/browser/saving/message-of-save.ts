@@ -2,6 +2,7 @@ import isSame from "fast-deep-equal";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import type { Saved } from "../../changes/apply-edit";
 import { isCopied } from "../../forms/copies";
+import { tidied } from "../../forms/typography";
 import { type MessageLine, readLine } from "../../messages/message-lines";
 import { bar } from "../../messages/messages";
 import { parseFieldPath } from "../state/field-path";
@@ -13,6 +14,8 @@ export type BarMessage = Readonly<{
   lines: readonly MessageLine[];
   /** The data of the form that the message is about: a line about a field goes when the field has changed. */
   about?: JsonObject | undefined;
+  /** Until when it is true: until no field is wrong, or until something else is typed. */
+  until?: "right" | "typed" | undefined;
 }>;
 
 /** The lines of a text with several. */
@@ -26,7 +29,13 @@ export function messageOfSave(place: Store["place"], data: JsonObject, { warning
     ...(others.length > 0 ? [bar.alsoChanged(others)] : []),
     ...(warnings.length > 0 ? [bar.lookAt(warnings)] : []),
   ].join("\n");
-  return { kind: warnings.length > 0 ? "warning" : "success", lines: linesIn(text), about: data };
+  const isOnlyAboutForm = others.length === 0 && warnings.length === 0;
+  return {
+    kind: warnings.length > 0 ? "warning" : "success",
+    lines: linesIn(text),
+    about: data,
+    until: isOnlyAboutForm ? "typed" : undefined,
+  };
 }
 
 /** Why a save was refused: a line for each reason. `about`: the data that were refused. */
@@ -37,7 +46,9 @@ export const messageOfError = (error: unknown, about?: JsonObject): BarMessage =
 });
 
 /** The lines that are still true for the data of the form now: what has changed since is not wrong in this way any more. */
-export function linesStillTrue({ lines, about }: BarMessage, now: JsonObject): MessageLine[] {
+export function linesStillTrue({ lines, about, until }: BarMessage, now: JsonObject, isWrong: boolean): MessageLine[] {
+  if (until === "right" && !isWrong) return [];
+  if (until === "typed" && !isSame(tidied(about), tidied(now))) return [];
   if (about === undefined) return [...lines];
   const at = (data: unknown, path: string) =>
     parseFieldPath(path).reduce((outer, part) => (outer as Record<string, unknown> | undefined)?.[part], data);

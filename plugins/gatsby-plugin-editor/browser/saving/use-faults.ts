@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import type { Faults } from "../form/form-context";
+import { parseFieldPath } from "../state/field-path";
+import { type FormGroup, valueAt } from "../state/form-value";
 
 /** In ms: how long after the last key the form is checked. */
 const PAUSE = 200;
@@ -14,3 +16,7 @@ export function useFaults(check: (data: JsonObject) => Faults, data: JsonObject)
   }, [check, data]);
   return faults;
 }
+
+/** The faults of what was written. A field without a value has none. */
+export const faultsOfWritten = (faults: Faults, value: FormGroup): Faults =>
+  new Map([...faults].filter(([path]) => valueAt(value, parseFieldPath(path)) !== undefined));

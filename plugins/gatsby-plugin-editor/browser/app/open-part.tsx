@@ -1,0 +1,90 @@
+import { useEffect, useState } from "react";
+import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import type { Forms } from "../../forms/editor-forms";
+import { appMessages } from "../../messages/app-messages";
+import { bar, versions as versionMessages } from "../../messages/messages";
+import type { Choice, Faults } from "../form/form-context";
+import { type BarMessage, linesIn } from "../saving/message-of-save";
+import type { Store } from "../store/store";
+import type { ListedSection } from "./content-list";
+import { EditForm } from "./edit-form";
+import { FolderList } from "./folder-list";
+import { formToOpen, keptName } from "./form-to-open";
+import type { Route } from "./use-route";
+
+interface Properties {
+  readonly route: Route;
+  readonly forms: Forms;
+  readonly store: Store;
+  readonly check: (schema: string, data: JsonObject) => Faults;
+  readonly sections: readonly ListedSection[];
+  readonly texts: ReadonlyMap<string, string>;
+  readonly choices: (folder: string) => readonly Choice[];
+  readonly notice: BarMessage | undefined;
+  readonly forgetNotice: () => void;
+  readonly isPageShown: boolean;
+  readonly onKept: () => void;
+  readonly refresh: () => Promise<void>;
+  readonly go: (route: Route) => void;
+  readonly goWith: (message: BarMessage, route: Route) => void;
+  readonly rename: (file: string) => void;
+}
+
+/** What the route shows: the list of a folder, or a form. */
+export function OpenPart(properties: Properties) {
+  const { route, forms, sections, texts, store, check, choices, isPageShown, refresh, go, goWith, rename } = properties;
+  const { forgetNotice } = properties;
+  // The notice is about what was done just before: it is shown once.
+  const [notice] = useState(properties.notice);
+  useEffect(forgetNotice, [forgetNotice]);
+  // A form is opened once. What is saved later reaches it as a change of its file.
+  const [start] = useState(() => formToOpen(route, forms, sections, texts));
+
+  if (route.kind === "folder") {
+    const section = sections.find(({ folder }) => folder?.path === route.folder);
+    if (!section?.folder) return <p role="alert">{appMessages.noFile(route.folder)}</p>;
+    return (
+      <FolderList
+        form={section.folder}
+        label={section.label}
+        files={section.files}
+        store={store}
+        message={notice}
+        refresh={refresh}
+      />
+    );
+  }
+  if (route.kind === "start") return <p className="start">{appMessages.start}</p>;
+  if (start === undefined || typeof start === "string") return <p role="alert">{start}</p>;
+  const file = route.kind === "file" ? route.file : undefined;
+  return (
+    <EditForm
+      start={start}
+      file={file}
+      keptAs={keptName(start.form, file)}
+      message={notice}
+      texts={texts}
+      store={store}
+      check={check}
+      choices={choices}
+      field={route.kind === "file" ? route.field : undefined}
+      isPageShown={isPageShown}
+      onKept={properties.onKept}
+      onSaved={async saved => {
+        await refresh();
+        if (saved !== file) rename(saved);
+      }}
+      onBroughtBack={async saved => {
+        await refresh();
+        goWith({ kind: "success", lines: linesIn(versionMessages.broughtBack) }, { kind: "file", file: saved });
+      }}
+      onDeleted={async () => {
+        await refresh();
+        const deleted = { kind: "success", lines: linesIn(bar.deleted[store.place]) } as const;
+        goWith(deleted, { kind: "folder", folder: start.form.path });
+      }}
+      openField={(other, path) => go({ kind: "file", file: other, field: path })}
+      duplicate={() => go({ kind: "new", folder: start.form.path, copyOf: file })}
+    />
+  );
+}

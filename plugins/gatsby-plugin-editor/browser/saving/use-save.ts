@@ -1,0 +1,65 @@
+import { type Dispatch, useState } from "react";
+import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import { formMessages } from "../../messages/form-messages";
+import { useAsking } from "../dialogs/asking";
+import type { Faults } from "../form/form-context";
+import type { FormAction } from "../state/form-state";
+import type { Store } from "../store/store";
+import { keepWords } from "./kept-words";
+import { type BarMessage, linesIn, messageOfError, messageOfSave } from "./message-of-save";
+import { type FormToSave, dataOfForm, saveForm, valueWithTyped } from "./save-form";
+
+interface Properties {
+  readonly store: Store;
+  readonly check: (data: JsonObject) => Faults;
+  readonly dispatch: Dispatch<FormAction>;
+  /** The name under which unsaved words are kept. */
+  readonly keptAs: string;
+  /** What the bar says first. */
+  readonly first: BarMessage | undefined;
+  /** Leads to the first field that is wrong. */
+  readonly goToFirst: (faults: Faults) => void;
+  /** Follows a save; the file may have a new path. */
+  readonly onSaved: (file: string) => Promise<void>;
+}
+
+/** Saves a form, and says what became of it. A form with a wrong field leads to this field, and is not sent. */
+export function useSave({ store, check, dispatch, keptAs, first, goToFirst, onSaved }: Properties) {
+  const { askAbout } = useAsking();
+  const [message, say] = useState(first);
+  const [isSaving, setSaving] = useState(false);
+  /** Whether somebody has tried to save the form. */
+  const [isTried, setTried] = useState(false);
+
+  const send = async (form: FormToSave) => {
+    const { fields } = form.form;
+    const sent = form.value;
+    const typed = dataOfForm(sent, fields);
+    try {
+      const { data, saved } = await saveForm(store, form, askAbout);
+      // A new entry is kept under the name of its folder, from now on under that of its file.
+      keepWords(keptAs, undefined);
+      dispatch({ type: "fileChanged", opened: data, shownAfter: now => valueWithTyped(data, sent, now, fields) });
+      say(messageOfSave(store.place, data, saved));
+      await onSaved(saved.file);
+    } catch (error) {
+      say(messageOfError(error, typed));
+    }
+  };
+
+  const save = async (form: FormToSave): Promise<void> => {
+    if (isSaving) return;
+    setTried(true);
+    const wrong = check(dataOfForm(form.value, form.form.fields));
+    if (wrong.size > 0) {
+      say({ kind: "error", lines: linesIn(formMessages.notRight), until: "right" });
+      return goToFirst(wrong);
+    }
+    setSaving(true);
+    say(undefined);
+    await send(form);
+    setSaving(false);
+  };
+
+  return { save, isSaving, isTried, message, say };
+}
