@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./__tests__/browser/launch-options";
-import { editorUrl } from "./__tests__/editor/project";
+import { editorUrl, withoutPage } from "./__tests__/editor/project";
 
 /** The editor on a copy of the project, without the site. The tests edit the content of the copy. */
 export default defineConfig({
@@ -19,6 +19,7 @@ export default defineConfig({
   use: {
     baseURL: editorUrl,
     launchOptions: launchOptions(),
+    storageState: withoutPage,
     viewport: { width: 1280, height: 800 },
     // In ms. Below the test's timeout, so that the report names the press that waited in vain.
     actionTimeout: 45_000,

@@ -91,3 +91,17 @@ export const saved = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await shows(page, "Saved on this computer.");
 };
+
+/** Presses Save. */
+export const save = (page: Page): Promise<void> => page.getByRole("button", { name: "Save", exact: true }).click();
+
+/** Expects the open form to have no unsaved words. */
+export const hasNothingUnsaved = (page: Page): Promise<void> => expect(page.getByText("All changes saved")).toBeVisible();
+
+/** Brings back a version of the open file, by words of its line in the list. */
+export const bringBack = async (page: Page, words: RegExp): Promise<void> => {
+  await page.getByRole("button", { name: "Earlier versions" }).click();
+  const version = page.getByRole("dialog").getByRole("listitem").filter({ hasText: words });
+  await version.locator("summary").click();
+  await version.getByRole("button", { name: "Bring this version back" }).click();
+};

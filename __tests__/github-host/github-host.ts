@@ -1,4 +1,4 @@
-import { type Files, difference } from "../develop/difference";
+import { type Files, difference } from "../site/difference";
 import { gitRoutes } from "./git-routes";
 import { pullRoutes } from "./pull-routes";
 import { PERSON, hostState } from "./state";

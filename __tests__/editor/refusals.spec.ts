@@ -1,0 +1,141 @@
+import { readFile } from "node:fs/promises";
+import { type Locator, expect, test } from "@playwright/test";
+import { photo } from "../site/photo";
+import { entry, fill, group, input, openFile, part, save, saved, shows, write } from "./form";
+import { project, restoreContent } from "./project";
+
+restoreContent();
+
+test("a text with a limit is counted as it is typed, and is red when it is too long", async ({ page }) => {
+  await openFile(page, "services/gutter-repair-replace.json");
+  await write(page, "Search description", "Gutters that hold, and that’s it  ");
+  await expect(page.getByText("32 of 110 to 160 characters", { exact: true })).toBeVisible();
+  await write(page, "Search description", "x".repeat(172));
+  const tooLong = page.getByText("172 of 110 to 160 characters: 12 too many", { exact: true });
+  await expect(tooLong).toHaveCSS("color", "rgb(168, 32, 32)");
+  // An emoji is one character, as in the check.
+  await write(page, "Search description", `${"x".repeat(159)}🧱`);
+  const longest = page.getByText("160 of 110 to 160 characters", { exact: true });
+  await expect(longest).toBeVisible();
+  await expect(longest).not.toHaveCSS("color", "rgb(168, 32, 32)");
+});
+
+test("each kind of error uses the form's labels while it is typed, and nothing is saved", async ({ page }) => {
+  await openFile(page, "services/gutter-repair-replace.json");
+  await fill(page, {
+    "Menu name": "x".repeat(60),
+    "Last part of the address": "No Slug",
+    Order: "0",
+    "Card heading": "",
+    "Card text": "Short",
+  });
+  await expect(page.getByRole("button", { name: "5 fields need another look" })).toBeVisible();
+  for (const [label, words] of [
+    ["Menu name", "At most 50 characters"],
+    ["Last part of the address", "Use small letters and digits, with one dash between words"],
+    ["Order", "Order must"],
+    ["Card heading", "Card heading is missing"],
+    ["Card text", "90 to 160 characters"],
+  ] as const)
+    await expect(input(page, label)).toHaveAccessibleDescription(new RegExp(words));
+  await save(page);
+  await shows(page, "Not saved: something is missing or not right yet.");
+  await expect(input(page, "Last part of the address")).toBeFocused();
+  expect(project.changes()).toEqual({});
+});
+
+test("what only the check of all content can find leads to its field, and the message goes when it is right", async ({
+  page,
+}) => {
+  await openFile(page, "case-studies/dairy-yard.json");
+  await write(await group(page, "Top of the page"), "Highlight", "Words of another title");
+  await save(page);
+  const line = page.getByRole("button", {
+    name: /^Top of the page › Highlight is "Words of another title", which is not/,
+  });
+  await input(page, "Card text").focus();
+  await line.click();
+  await expect(input(page, "Highlight")).toBeFocused();
+  expect(project.changes()).toEqual({});
+  await write(page, "Highlight", "Yard");
+  await expect(line).toBeHidden();
+});
+
+test("half a number in the order is refused in words, and a fixed page offers no deletion", async ({ page }) => {
+  await openFile(page, "services/gutter-repair-replace.json");
+  await write(page, "Order", "2.5");
+  await save(page);
+  await expect(input(page, "Order")).toHaveAccessibleDescription(/Order must be a whole number, such as 2 or 3\./);
+  await expect(input(page, "Order")).toHaveValue("2.5");
+  expect(project.changes()).toEqual({});
+  const deletion = page.getByRole("button", { name: "Delete", exact: true });
+  await expect(deletion).toBeVisible();
+  await openFile(page, "pages/home.json");
+  await expect(page.getByRole("heading", { level: 1, name: "Home page" })).toBeVisible();
+  await expect(deletion).toBeHidden();
+});
+
+test("a save unfolds its wrong field and puts the cursor into it", async ({ page }) => {
+  await openFile(page, "pages/home.json");
+  const hero = await group(page, "Top of the page");
+  const second = await entry(await group(hero, "Slides"), 1);
+  const field = input(second, "Alternative text");
+  await write(second, "Alternative text", "");
+  await part(page, "Top of the page").getByRole("button").first().click();
+  await expect(field).toBeHidden();
+  await save(page);
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  await shows(page, "Not saved: something is missing or not right yet.");
+  expect(project.changes()).toEqual({});
+});
+
+test("a wrong phone number is refused, and the right one is saved", async ({ page }) => {
+  await openFile(page, "company.json");
+  const phone = await group(page, "Phone");
+  await write(phone, "Number", "01632 96l23");
+  await save(page);
+  await shows(page, "Not saved: something is missing or not right yet.");
+  await expect(input(phone, "Number")).toBeFocused();
+  await write(phone, "Number", "01632 960 123");
+  await saved(page);
+  expect(project.changes()).toEqual({ "company.json": [expect.stringMatching(/^-/), '+"display": "01632 960 123"'] });
+});
+
+test("a photograph for a logo and a drawing for a photograph are refused when they are chosen", async ({ page }) => {
+  const photograph = { name: "logo.jpg", mimeType: "image/jpeg", buffer: await photo(1600, 900) };
+  const buffer = await readFile(project.inContent("logos/client-1.svg"));
+  const drawing = { name: "drawing.svg", mimeType: "image/svg+xml", buffer };
+  const refused = (scope: Locator, words: string) => expect(scope.getByRole("alert").filter({ hasText: words })).toBeVisible();
+  await openFile(page, "company.json");
+  const logo = await group(page, "Light logo");
+  await input(logo, "Logo file").setInputFiles(photograph);
+  await refused(logo, "A logo must be an SVG file");
+  await openFile(page, "services/gutter-repair-replace.json");
+  const picture = await group(page, "Card picture");
+  await input(picture, "Picture file").setInputFiles(drawing);
+  await refused(picture, "A photograph must be a JPEG, PNG or WebP file");
+  await input(picture, "Picture file").setInputFiles({ ...photograph, buffer: Buffer.from("no picture at all") });
+  await refused(picture, "This browser cannot read the picture.");
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  expect(project.changes()).toEqual({});
+});
+
+test("a broken file is marked in its list, and the others can be opened and saved", async ({ page }) => {
+  const file = "services/gutter-repair-replace.json";
+  await project.save(file, '{ "slug": ');
+  await page.goto("/admin#services");
+  const list = page.getByRole("main");
+  await expect(list.getByText("line 1: The file ends too early.")).toBeVisible();
+  await list.getByRole("link", { name: /Skylight Repair & Replace/ }).click();
+  await write(page, "Menu name", "Skylights");
+  await saved(page);
+  expect(project.changes()).toMatchObject({
+    "services/skylight-repair-replace.json": ['-"label": "Skylight Repair & Replace",', '+"label": "Skylights",'],
+  });
+  await page.goto("/admin#services");
+  await list.getByRole("link", { name: /gutter-repair-replace/ }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    `content/${file} cannot be read, line 1: The file ends too early.`,
+  );
+});

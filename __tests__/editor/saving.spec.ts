@@ -1,0 +1,192 @@
+import { expect, test } from "@playwright/test";
+import { holdBack } from "../browser/support";
+import { add, entries, entry, group, hasNothingUnsaved, input, openFile, save, saved, shows, write } from "./form";
+import { project, restoreContent } from "./project";
+
+restoreContent();
+
+test("one press on Save saves, by mouse and by keyboard, and the focus stays in the field", async ({ page }) => {
+  await openFile(page, "pages/home.json");
+  const hero = await group(page, "Top of the page");
+  const headline = input(hero, "Headline");
+  await write(hero, "Headline", "Saved by one press");
+  await saved(page);
+  await hasNothingUnsaved(page);
+  expect(await project.json("pages/home.json")).toMatchObject({ hero: { headline: "Saved by one press" } });
+  await expect(headline).toBeFocused();
+
+  await write(hero, "Headline", "Saved by the keyboard");
+  await page.keyboard.press("ControlOrMeta+S");
+  await hasNothingUnsaved(page);
+  expect(await project.json("pages/home.json")).toMatchObject({ hero: { headline: "Saved by the keyboard" } });
+  await expect(headline).toBeFocused();
+
+  await write(hero, "Headline", "Saved by Enter");
+  await page.keyboard.press("Enter");
+  await hasNothingUnsaved(page);
+  expect(await project.json("pages/home.json")).toMatchObject({ hero: { headline: "Saved by Enter" } });
+});
+
+test("leaving unsaved changes nothing, and the words are there when the form is opened again", async ({ page }) => {
+  await openFile(page, "pages/home.json");
+  await write(await group(page, "Top of the page"), "Headline", "Nobody wants this yet");
+  await page.getByRole("link", { name: "Gallery page" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Gallery page" })).toBeVisible();
+  expect(project.changes()).toEqual({});
+  await page.getByRole("link", { name: /^Home page not saved/ }).click();
+  await shows(page, "These are the words that you had not saved.");
+  await expect(input(await group(page, "Top of the page"), "Headline")).toHaveValue("Nobody wants this yet");
+
+  await page.getByRole("button", { name: "Take back what is not saved" }).click();
+  await expect(input(page, "Headline")).toHaveValue("Buildings kept in good repair");
+  await hasNothingUnsaved(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(input(page, "Headline")).toHaveValue("Nobody wants this yet");
+});
+
+test("an entry of a list can be saved with Ctrl+S, again and again in one form", async ({ page }) => {
+  await openFile(page, "pages/home.json");
+  const slides = await group(await group(page, "Top of the page"), "Slides");
+  const slide = await entry(slides, 0);
+  for (const alt of ["Sheets in the sun", "Sheets in the rain", "Sheets in the snow"]) {
+    await write(slide, "Alternative text", alt);
+    await expect(page.getByText("Not saved yet")).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+S");
+    await hasNothingUnsaved(page);
+    expect(await project.json("pages/home.json")).toMatchObject({
+      hero: { slides: expect.arrayContaining([expect.objectContaining({ alt })]) },
+    });
+  }
+});
+
+test("words that are typed during a save stay in the form, are not saved yet, and outlive a reload", async ({ page }) => {
+  await openFile(page, "company.json");
+  const phone = await group(page, "Phone");
+  // With a space, as a paste may have.
+  await write(phone, "Number", "01632 960 123 ");
+  const release = await holdBack(page, /\/admin\/api$/);
+  await save(page);
+  await expect(page.getByRole("button", { name: "Saving…" })).toBeVisible();
+  await write(phone, "Number", "01632 960 124");
+  release();
+  await shows(page, "Saved on this computer.");
+  expect(project.changes()).toEqual({ "company.json": [expect.stringMatching(/^-/), '+"display": "01632 960 123"'] });
+  await expect(input(phone, "Number")).toHaveValue("01632 960 124");
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+
+  await page.reload();
+  await expect(input(await group(page, "Phone"), "Number")).toHaveValue("01632 960 124");
+  await saved(page);
+  expect(project.changes()).toEqual({ "company.json": [expect.stringMatching(/^-/), '+"display": "01632 960 124"'] });
+});
+
+test("a second press during a save sends nothing more", async ({ page }) => {
+  await openFile(page, "pages/home.json");
+  await write(await group(page, "Top of the page"), "Headline", "Pressed twice");
+  const sent: string[] = [];
+  page.on("request", request => {
+    if (request.postData()?.includes('"save"')) sent.push(request.url());
+  });
+  await page.getByRole("button", { name: "Save", exact: true }).dblclick();
+  await shows(page, "Saved on this computer.");
+  await hasNothingUnsaved(page);
+  expect(sent).toHaveLength(1);
+});
+
+test("ten saves that end with the first texts, in forms of five kinds, leave Git clean", async ({ page }) => {
+  project.commitContent();
+  const changedInGit = () => project.git("status", "--porcelain", "content");
+  const forms = [
+    { file: "services/gutter-repair-replace.json", label: "Search description" },
+    { file: "case-studies/dairy-yard.json", label: "Card text" },
+    { file: "company.json", label: "Footer text" },
+    { file: "pages/gallery.json", unfold: "Top of the page", label: "Heading" },
+    { file: "pages/home.json", unfold: "Team", label: "Heading" },
+  ];
+  for (const { file, unfold, label } of forms) {
+    await openFile(page, file);
+    const form = unfold ? await group(page, unfold) : page;
+    const text = await input(form, label).inputValue();
+    const other = text.replace(/.$/, "!");
+    // Typed and undone: there is nothing to save.
+    await write(form, label, other);
+    await expect(page.getByText("Not saved yet")).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+Z");
+    await hasNothingUnsaved(page);
+    await page.keyboard.press("ControlOrMeta+S");
+    await shows(page, "Saved on this computer.");
+    expect(changedInGit()).toBe("");
+    await write(form, label, other);
+    await saved(page);
+    await hasNothingUnsaved(page);
+    expect(changedInGit()).toBe(` M content/${file}\n`);
+    await write(form, label, text);
+    await saved(page);
+    await hasNothingUnsaved(page);
+    expect(changedInGit()).toBe("");
+  }
+});
+
+test("points that are pasted from Word become entries of a list, and one sentence in a text", async ({ page }) => {
+  await openFile(page, "case-studies/dairy-yard.json");
+  const points = "•\tThe yard was washed\n•\tThe drains were cleared of all mud.\n•\tThe floor was sealed";
+  const paragraphs = await group(await group(page, "Challenge"), "Paragraphs");
+  const added = await add(paragraphs);
+  await added.getByRole("textbox").fill(points);
+  await write(page, "Card text", points);
+  await saved(page);
+  const study = (await project.json("case-studies/dairy-yard.json")) as unknown as {
+    summary: string;
+    challenge: { paragraphs: string[] };
+  };
+  expect(study.challenge.paragraphs.slice(-3)).toEqual([
+    "The yard was washed",
+    "The drains were cleared of all mud.",
+    "The floor was sealed",
+  ]);
+  expect(study.summary).toBe("The yard was washed; The drains were cleared of all mud. The floor was sealed");
+  await expect(entries(paragraphs)).toHaveCount(study.challenge.paragraphs.length);
+});
+
+test("a message about wrong words goes when they are right, and one about saved words when others are typed", async ({
+  page,
+}) => {
+  await openFile(page, "services/gutter-repair-replace.json");
+  const text = await input(page, "Card text").inputValue();
+  await write(page, "Card text", "Too short");
+  await save(page);
+  await shows(page, "Not saved: something is missing");
+  await write(page, "Card text", text);
+  await hasNothingUnsaved(page);
+  await expect(page.getByRole("alert")).toBeEmpty();
+
+  await write(page, "Menu name", "Gutters");
+  await saved(page);
+  await write(page, "Menu name", "Gutters again");
+  await expect(page.getByRole("alert")).toBeEmpty();
+});
+
+test("without the server a message says so, also after a save whose answer was lost", async ({ page }) => {
+  await openFile(page, "company.json");
+  await write(await group(page, "Phone"), "Number", "01632 960 125");
+  const noAnswer = "The editor does not answer. Start npm run edit again, then save; what you wrote stays here.";
+  await page.route("/admin/api", route => route.abort());
+  await save(page);
+  await shows(page, noAnswer);
+  expect(project.changes()).toEqual({});
+  await page.unroute("/admin/api");
+
+  // The server has written the file, and was ended before it could say so.
+  await page.route("/admin/api", async (route, request) => {
+    if (!request.postData()?.includes('"save"')) return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  await save(page);
+  await shows(page, noAnswer);
+  await expect(input(page, "Number")).toHaveValue("01632 960 125");
+  await page.unroute("/admin/api");
+  await saved(page);
+  await hasNothingUnsaved(page);
+  expect(project.changes()).toEqual({ "company.json": [expect.stringMatching(/^-/), '+"display": "01632 960 125"'] });
+});
