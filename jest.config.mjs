@@ -18,8 +18,10 @@ export default {
       },
     ],
   },
-  // parse5 and what it imports are ES modules, and so is what dnd-kit imports.
-  transformIgnorePatterns: ["/node_modules/(?!(parse5|entities|@preact/signals-core)/)"],
+  // parse5 and @octokit/request with what they import are ES modules, and so is what dnd-kit imports.
+  transformIgnorePatterns: [
+    "/node_modules/(?!(parse5|entities|@preact/signals-core|@octokit|universal-user-agent|content-type|json-with-bigint)/)",
+  ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/unit/gatsby.ts",
     "\\.woff2$": "<rootDir>/__tests__/unit/file-url.ts",

@@ -7,7 +7,7 @@ import { type Problem, fileProblem, sortProblems } from "./problem";
 import type { schemaProblems } from "./schema-problems";
 import { type JsonNode, type Rule, type Site, nodesOf } from "./site";
 
-/** What a check works with. The editor in the browser has no facts of pictures, and leaves out the rules about them. */
+/** What a check works with. The editor on the web reads no pictures: it has no facts of them, so no rule reports their faults. */
 export type Checking = Readonly<{
   schemas: SchemaSet;
   schemaProblems: ReturnType<typeof schemaProblems>;

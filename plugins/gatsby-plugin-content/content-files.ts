@@ -1,12 +1,10 @@
 import { readFileSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
+import { NOT_CONTENT } from "./file-kinds";
 import { ignoredIn } from "./ignored-files";
 
 /** The bytes of each file of the content, by its path inside content/. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array>;
-
-// Schemas, pictures of the guide for editors, hidden files.
-const NOT_CONTENT = /^(?:schemas|guide)\/|(?:^|\/)\./;
 
 /**
  * Reads the files of a project's content directory, by their path inside it, without those that Git ignores. Throws when

@@ -52,6 +52,9 @@ export const PICTURE = new RegExp(
   `^(?:photos|team)/[^/]+\\.(?:${PICTURE_ENDINGS.picture.join("|")})$|^logos/[^/]+\\.(?:${PICTURE_ENDINGS.logo.join("|")})$`,
 );
 
+/** Paths inside content/ that are not content: schemas, pictures of the guide for editors, hidden files. */
+export const NOT_CONTENT = /^(?:schemas|guide)\/|(?:^|\/)\./;
+
 /** The kind of a file by its path inside content/ (forward slashes), or undefined if no file is allowed there. */
 export function fileKindOf(relativePath: string): FileKind | undefined {
   const folder = relativePath.endsWith(".json") ? relativePath.slice(0, relativePath.lastIndexOf("/")) : "";

@@ -1,4 +1,5 @@
-import { THUMBNAIL } from "./picture-facts";
+/** Width and height of a thumbnail in px. */
+export const THUMBNAIL = 48;
 
 /** Below this strength (0 to 255), averaged over a picture, there are no outlines to compare. */
 const FAINTEST = 0.5;

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import type { ContentFiles } from "./content-files";
 import { PICTURE } from "./file-kinds";
 import { withStandardHeader } from "./jpeg";
+import { THUMBNAIL } from "./likeness";
 import { logoFault, logoOddity, readLogo } from "./logo";
 
 /** A picture or logo that browsers can show. */
@@ -28,8 +29,6 @@ const LARGEST_LOGO = 200_000;
 const LONGEST_SIDE = 6000;
 /** Width divided by height. A flatter photograph is blurred in the hero of a page. */
 const FLATTEST = 3;
-/** Width and height of a thumbnail in px. */
-export const THUMBNAIL = 48;
 /** The width in px at which a logo is drawn to see whether anything appears. */
 const TRIAL_WIDTH = 200;
 

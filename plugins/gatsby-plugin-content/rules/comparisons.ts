@@ -58,13 +58,13 @@ function stageOf({ value, parent }: TextNode): "before" | "after" | undefined {
   return words.includes("after") ? "after" : "before";
 }
 
-const hasSameBytes = (first: Uint8Array, second: Uint8Array) =>
-  first.length === second.length && first.every((byte, index) => byte === second[index]);
+const isSame = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, index) => byte === other[index]);
 
 function sameFileFault({ files }: Site, { before, after }: Pair): string | undefined {
   const first = files.get(targetOf(before.document, before.value));
   const second = files.get(targetOf(after.document, after.value));
-  if (!first || !second || !hasSameBytes(first, second)) return undefined;
+  if (!first || !second || !isSame(first, second)) return undefined;
   return "is on, but challenge and results show the same picture. Choose one from before the work and one from after it.";
 }
 

@@ -1,4 +1,5 @@
 import { basename, dirname, join, parse, relative } from "pathe";
+import { PICTURE } from "../file-kinds";
 import { isObject } from "../json-object";
 import { fileProblem } from "../problem";
 import { type Document, type Rule, type Site, type TextNode, problemAt, wrongText, stringsOf, textAt } from "../site";
@@ -16,13 +17,18 @@ const SHORTEST_ALT = 10;
 /** Path inside content/ of a picture that a document names. */
 export const targetOf = ({ file }: Document, image: string) => join(dirname(file), image);
 
+/** The paths of all pictures and logos. The editor on the web has no facts of them. */
+const picturesIn = ({ files }: Site) => [...files.keys()].filter(path => PICTURE.test(path));
+
 /** Finds missing, unusable and unused pictures and logos. */
 export const pictures: Rule = function* (site) {
   const named = stringsOf(site, "picture", "logo");
-  for (const reference of named) yield* unfitness(site, reference);
+  const present = picturesIn(site);
+  for (const reference of named) yield* unfitness(site, reference, present);
   const used = new Set(named.map(({ document, value }) => targetOf(document, value)));
-  for (const [path, facts] of site.facts) {
-    const fault = "fault" in facts ? `This file ${facts.fault} ` : "";
+  for (const path of present) {
+    const facts = site.facts.get(path);
+    const fault = facts && "fault" in facts ? `This file ${facts.fault} ` : "";
     // An unreadable file may use the picture.
     if (used.has(path) || (!fault && !site.complete)) continue;
     yield fileProblem(path, `${fault}No page uses this file. Use it or delete it.`, "warning");
@@ -30,10 +36,13 @@ export const pictures: Rule = function* (site) {
 };
 
 /** The reason why a picture does not fit its place. */
-function unfitness(site: Site, reference: TextNode) {
+function unfitness(site: Site, reference: TextNode, present: readonly string[]) {
   const { document, value, path, parent, schema } = reference;
-  const facts = site.facts.get(targetOf(document, value));
-  if (facts === undefined) return wrongText(reference, `but there is no such file. ${advice(site, reference)}`);
+  const target = targetOf(document, value);
+  if (!present.includes(target))
+    return wrongText(reference, `but there is no such file. ${advice(present, reference)}`);
+  const facts = site.facts.get(target);
+  if (facts === undefined) return [];
   const names = `names ${quote(basename(value))}, which`;
   if ("fault" in facts) return problemAt(reference, `${names} ${facts.fault}`);
   const { width, height, oddity } = facts;
@@ -49,8 +58,8 @@ function unfitness(site: Site, reference: TextNode) {
   return problemAt(reference, cropped, "warning");
 }
 
-function advice(site: Site, { document, value }: TextNode): string {
-  const names = new Map([...site.facts.keys()].map(path => [parse(path).name, path]));
+function advice(present: readonly string[], { document, value }: TextNode): string {
+  const names = new Map(present.map(path => [parse(path).name, path]));
   const meant = names.get(nearest(parse(value).name, [...names.keys()]) ?? "");
   if (meant === undefined) return "Upload the picture, or name one that is there.";
   const path = relative(dirname(document.file), meant);

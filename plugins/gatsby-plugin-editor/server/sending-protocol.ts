@@ -4,10 +4,12 @@
 export type Failure =
   | "busy"
   | "cancelled"
+  | "checkFailed"
   | "detached"
   | "diskFull"
   | "hostFails"
   | "locked"
+  | "needsReview"
   | "noGit"
   | "noIdentity"
   | "noPermission"

@@ -26,7 +26,7 @@ export async function writeEditor(folder: string, base: string, place: Place, or
   await build({
     // Otherwise the folder in which esbuild was loaded.
     absWorkingDir: process.cwd(),
-    entryPoints: [`${browser}/main.tsx`, `${browser}/main.css`],
+    entryPoints: { main: `${browser}/${place.kind}.tsx`, looks: `${browser}/looks.css` },
     outdir: folder,
     bundle: true,
     minify: true,

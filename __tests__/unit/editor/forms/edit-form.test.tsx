@@ -46,6 +46,7 @@ function open(path: string, changes: Partial<Store> = {}) {
         choices={() => []}
         field={undefined}
         isPageShown={false}
+        onKept={() => undefined}
         onSaved={nothing}
         onBroughtBack={nothing}
         onDeleted={nothing}

@@ -35,7 +35,8 @@ export function App({ forms, store, check, signOut }: Properties) {
   const hasRoom = useHasRoomForPage();
   const sections = useMemo(() => (texts ? listContent(forms, texts) : []), [forms, texts]);
   const choices = useCallback((folder: string) => choicesIn(sections, folder), [sections]);
-  const unsaved = new Set(formsWithKeptWords());
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(() => new Set(formsWithKeptWords()));
+  const followKept = useCallback(() => setUnsaved(new Set(formsWithKeptWords())), []);
   const isFormOpen = route.kind === "file" || route.kind === "new";
 
   const goToTarget = ({ file, path }: Target) => {
@@ -97,6 +98,7 @@ export function App({ forms, store, check, signOut }: Properties) {
               notice={notice}
               forgetNotice={forgetNotice}
               isPageShown={hasRoom && isPageWanted}
+              onKept={followKept}
               refresh={refresh}
               go={go}
               goWith={goWith}

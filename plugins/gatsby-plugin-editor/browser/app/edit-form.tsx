@@ -40,6 +40,8 @@ interface Properties {
   /** The field to go to when the form opens. */
   readonly field: FieldPath | undefined;
   readonly isPageShown: boolean;
+  /** Follows when words are kept in the browser, and when they are saved. */
+  readonly onKept: () => void;
   /** Follows a save; the file may have a new path. */
   readonly onSaved: (file: string) => Promise<void>;
   readonly onBroughtBack: (file: string) => Promise<void>;
@@ -53,8 +55,8 @@ export function EditForm(properties: Properties) {
   const { start, file, keptAs, texts, store, check, choices, field, isPageShown } = properties;
   const { form } = start;
   const { fields } = form;
-  const { state, dispatch, typed, saved, isUnsaved, step, discard } = useEditedForm(start, keptAs);
-  const { unfolded, fold, goTo } = useUnfolded(state.value, field);
+  const { state, dispatch, typed, saved, isUnsaved, step, discard } = useEditedForm(start, keptAs, properties.onKept);
+  const { unfolded, fold, goTo } = useUnfolded(fields, state.value, field);
   const [shown, show] = useFocusedField();
   const [announcement, announce] = useState("");
   const [lookAt, setLookAt] = useState<string>();

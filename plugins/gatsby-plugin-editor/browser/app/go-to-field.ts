@@ -1,3 +1,4 @@
+import type { Field } from "../../forms/fields";
 import { type FieldPath, idOfField, outerPaths } from "../state/field-path";
 import { type FormValue, isList, valueAt } from "../state/form-value";
 
@@ -11,6 +12,15 @@ export function placesAround(form: FormValue, path: FieldPath): string[] {
     place = `${place}.${String(key)}`;
     return place;
   });
+}
+
+/** The kinds of fields that are folded when a form opens. */
+const FOLDED = ["group", "optionalGroup", "list", "valueList"];
+
+/** The place of the only group or list of a form, which nobody opens for anything else; none if there are several. */
+export function onlyPlace(fields: readonly Field[]): string[] {
+  const folded = fields.filter(({ kind }) => FOLDED.includes(kind));
+  return folded.length === 1 ? folded.map(({ name }) => `.${name}`) : [];
 }
 
 /** Puts the cursor into a field that is shown, or into the nearest group around it that is. */

@@ -23,6 +23,7 @@ interface Properties {
   readonly notice: BarMessage | undefined;
   readonly forgetNotice: () => void;
   readonly isPageShown: boolean;
+  readonly onKept: () => void;
   readonly refresh: () => Promise<void>;
   readonly go: (route: Route) => void;
   readonly goWith: (message: BarMessage, route: Route) => void;
@@ -68,6 +69,7 @@ export function OpenPart(properties: Properties) {
       choices={choices}
       field={route.kind === "file" ? route.field : undefined}
       isPageShown={isPageShown}
+      onKept={properties.onKept}
       onSaved={async saved => {
         await refresh();
         if (saved !== file) rename(saved);

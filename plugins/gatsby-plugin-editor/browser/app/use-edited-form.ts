@@ -10,9 +10,9 @@ import type { FormToOpen } from "./form-to-open";
 
 /**
  * The state of an open form and what follows from it: its data, and whether they are saved. Unsaved words are kept in the
- * browser under the name `keptAs`. `goTo` leads to what an undo has changed.
+ * browser under the name `keptAs`; `onKept` follows when there are any, and when there are none any more.
  */
-export function useEditedForm(start: FormToOpen, keptAs: string) {
+export function useEditedForm(start: FormToOpen, keptAs: string, onKept: () => void) {
   const { fields } = start.form;
   const [reducer] = useState(() => formReducer({ fields, nextOrder: start.nextOrder }));
   const [state, dispatch] = useReducer(reducer, start, ({ opened, shown }) => startForm(opened, formGroupOf(shown)));
@@ -28,6 +28,7 @@ export function useEditedForm(start: FormToOpen, keptAs: string) {
     // Without unsaved words, no chosen picture waits for a save.
     if (formsWithKeptWords().length === 0) void forgetPictures().catch(() => undefined);
   }, [keptAs, isUnsaved, typed, state.opened]);
+  useEffect(onKept, [onKept, keptAs, isUnsaved]);
 
   /** A step back or forward, which leads to what it has changed. */
   const step = (type: "undone" | "redone", goTo: (path: FieldPath, form: FormValue) => void) => {

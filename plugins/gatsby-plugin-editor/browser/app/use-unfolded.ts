@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useState } from "react";
+import type { Field } from "../../forms/fields";
 import type { FieldPath } from "../state/field-path";
 import type { FormValue } from "../state/form-value";
-import { focusField, placesAround } from "./go-to-field";
+import { focusField, onlyPlace, placesAround } from "./go-to-field";
 
 /**
  * Which groups and entries are unfolded, and the way to a field: `goTo` unfolds what is around it and focuses it. A form
- * opens with the way to `first`.
+ * opens with the way to `first`, and with the list of a form that has nothing else.
  */
-export function useUnfolded(value: FormValue, first: FieldPath | undefined) {
-  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(() => new Set(first && placesAround(value, first)));
+export function useUnfolded(fields: readonly Field[], value: FormValue, first: FieldPath | undefined) {
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(
+    () => new Set([...onlyPlace(fields), ...(first ? placesAround(value, first) : [])]),
+  );
   const [wanted, setWanted] = useState(first);
 
   const fold = useCallback((place: string, isUnfolded: boolean) => {

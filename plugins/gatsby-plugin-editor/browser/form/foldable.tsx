@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 import { idOfField, type FieldPath } from "../state/field-path";
 import { useOpenForm } from "./form-context";
+import { PartFault } from "./part-fault";
 
 interface Properties {
   readonly path: FieldPath;
   readonly place: string;
-  readonly title: string;
+  /** The name of the part in a message. */
+  readonly label: string;
+  /** What the line says: the label, perhaps with the number of entries. */
+  readonly title?: string;
   /** Beside the title: buttons. */
   readonly actions?: ReactNode;
   /** Makes the fields inside, only while they are unfolded. */
@@ -13,7 +17,7 @@ interface Properties {
 }
 
 /** A title that unfolds what is below it. */
-export function Foldable({ path, place, title, actions, children }: Properties) {
+export function Foldable({ path, place, label, title = label, actions, children }: Properties) {
   const { unfolded, fold } = useOpenForm();
   const isOpen = unfolded.has(place);
   return (
@@ -30,6 +34,7 @@ export function Foldable({ path, place, title, actions, children }: Properties) 
         </button>
         {actions}
       </div>
+      <PartFault label={label} path={path} />
       {isOpen && <div className="inside">{children()}</div>}
     </div>
   );

@@ -6,7 +6,7 @@ import type { FieldProperties } from "./form-context";
 /** A group that is always on the page. */
 export function GroupView({ field, path, place, value }: FieldProperties<GroupField>) {
   return (
-    <Foldable path={path} place={place} title={field.label}>
+    <Foldable path={path} place={place} label={field.label}>
       {() => <FieldsOfGroup fields={field.fields} path={path} place={place} value={groupValue(value)} />}
     </Foldable>
   );

@@ -97,7 +97,7 @@ export function ListEntry({ list, place, field, entry, index, count }: Propertie
           {actions}
         </div>
       ) : (
-        <Foldable path={path} place={place} title={title} actions={actions}>
+        <Foldable path={path} place={place} label={title} actions={actions}>
           {() => (
             <FieldsOfGroup fields={fieldsInside(field)} path={path} place={place} value={groupValue(entry.value)} />
           )}

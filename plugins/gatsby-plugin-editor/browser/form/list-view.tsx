@@ -3,7 +3,7 @@ import { DragDropProvider } from "@dnd-kit/react";
 import { isSortable } from "@dnd-kit/react/sortable";
 import type { ListField, ValueListField } from "../../forms/fields";
 import { formMessages } from "../../messages/form-messages";
-import { type FormList, isList } from "../state/form-value";
+import { type FormList, isList, newEntry } from "../state/form-value";
 import { Foldable } from "./foldable";
 import { type FieldProperties, useOpenForm } from "./form-context";
 import { ListEntry, titleOfEntry } from "./list-entry";
@@ -13,10 +13,17 @@ const SENSORS = [PointerSensor];
 
 /** A list of texts or of groups, whose entries can be added, removed, duplicated and moved. */
 export function ListView({ field, path, place, value }: FieldProperties<ListField | ValueListField>) {
-  const { dispatch, announce } = useOpenForm();
+  const { dispatch, fold, announce } = useOpenForm();
   const entries: FormList = value !== undefined && isList(value) ? value : [];
+
+  const add = () => {
+    const entry = newEntry(field.kind === "list" ? {} : "");
+    dispatch({ type: "entryAdded", list: path, entry });
+    fold(`${place}.${entry.key}`, [...path, entries.length], true);
+  };
+
   return (
-    <Foldable path={path} place={place} title={`${field.label} (${entries.length})`}>
+    <Foldable path={path} place={place} label={field.label} title={`${field.label} (${entries.length})`}>
       {() => (
         <>
           <DragDropProvider
@@ -45,11 +52,7 @@ export function ListView({ field, path, place, value }: FieldProperties<ListFiel
               ))}
             </ol>
           </DragDropProvider>
-          <button
-            type="button"
-            className="add"
-            onClick={() => dispatch({ type: "entryAdded", list: path, value: field.kind === "list" ? {} : "" })}
-          >
+          <button type="button" className="add" onClick={add}>
             {formMessages.add(field.entryName)}
           </button>
         </>

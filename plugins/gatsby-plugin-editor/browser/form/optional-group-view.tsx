@@ -4,6 +4,7 @@ import { idOfField } from "../state/field-path";
 import { FieldsOfGroup, groupValue } from "./fields-of-group";
 import { Foldable } from "./foldable";
 import { type FieldProperties, useOpenForm } from "./form-context";
+import { PartFault } from "./part-fault";
 
 /** A group that can be put on the page and taken off it. */
 export function OptionalGroupView({ field, path, place, value }: FieldProperties<GroupField>) {
@@ -14,9 +15,12 @@ export function OptionalGroupView({ field, path, place, value }: FieldProperties
   };
   if (value === undefined)
     return (
-      <button type="button" id={idOfField(path)} className="add" onClick={put}>
-        {formMessages.addGroup(field.label)}
-      </button>
+      <div>
+        <button type="button" id={idOfField(path)} className="add" onClick={put}>
+          {formMessages.addGroup(field.label)}
+        </button>
+        <PartFault label={field.label} path={path} />
+      </div>
     );
   const takeOff = (
     <button type="button" onClick={() => dispatch({ type: "chosen", path, value: undefined })}>
@@ -24,7 +28,7 @@ export function OptionalGroupView({ field, path, place, value }: FieldProperties
     </button>
   );
   return (
-    <Foldable path={path} place={place} title={field.label} actions={takeOff}>
+    <Foldable path={path} place={place} label={field.label} actions={takeOff}>
       {() => <FieldsOfGroup fields={field.fields} path={path} place={place} value={groupValue(value)} />}
     </Foldable>
   );

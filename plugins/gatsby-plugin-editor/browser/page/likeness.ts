@@ -37,7 +37,7 @@ function overwrittenWords(page: Document, { known, typed }: Likeness, read: Read
       const { shown, places } = shownAt(path, texts, placesOf, asShown);
       const text = typed.words.get(path) ?? "";
       if (shown === undefined || asShown(shown) === asShown(text)) return [];
-      const free = places.filter(place => place.kind === "alt" || !place.nodes.some(node => written.has(node)));
+      const free = places.filter(place => place.kind === "attribute" || !place.nodes.some(node => written.has(node)));
       for (const place of free) if (place.kind === "text") for (const node of place.nodes) written.add(node);
       return free.flatMap(place => overwritesForWords(place, text, read));
     });

@@ -1,5 +1,5 @@
 /** A part of a page that can be overwritten: the text of a text node, or an attribute of an element. */
-export type Part = "text" | "alt" | "src" | "srcset";
+export type Part = "text" | "alt" | "placeholder" | "src" | "srcset";
 
 /** A new value for a part of a node. */
 export type Overwrite = Readonly<{ node: Node; part: Part; value: string }>;
@@ -36,7 +36,7 @@ export function overwritesOn(page: Document, onChange: () => void) {
     subtree: true,
     childList: true,
     characterData: true,
-    attributeFilter: ["alt", "src", "srcset"] satisfies Part[],
+    attributeFilter: ["alt", "placeholder", "src", "srcset"] satisfies Part[],
   });
 
   const ownValue: ReadPage = (node, part) => {

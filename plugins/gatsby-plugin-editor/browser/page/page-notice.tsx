@@ -5,18 +5,18 @@ import { preview as messages } from "../../messages/messages";
 const MOST_REASONS = 4;
 
 interface Properties {
-  /** What is wrong with the page; undefined if nothing is. */
-  readonly problem: string | undefined;
+  /** What to know about the page; undefined without anything. */
+  readonly notice: string | undefined;
   /** Why the server has refused the draft: the lines of its message. */
   readonly refusal: string | undefined;
 }
 
 /** Says over a page why it does not show all that is in the form. */
-export function PageNotice({ problem, refusal }: Properties) {
-  const reasons = problem === undefined && refusal !== undefined ? refusal.split("\n").slice(0, MOST_REASONS) : [];
+export function PageNotice({ notice, refusal }: Properties) {
+  const reasons = notice === undefined && refusal !== undefined ? refusal.split("\n").slice(0, MOST_REASONS) : [];
   return (
     <div className="pane-notice" role="status">
-      {problem}
+      {notice}
       {reasons.length > 0 && (
         <>
           {messages.notShown}

@@ -36,6 +36,8 @@ export interface PagePaneProperties {
   /** The data that the file has, and those that the form has now. */
   readonly saved: JsonObject;
   readonly typed: JsonObject;
+  /** The data that the published site has, if they are others and known. */
+  readonly live?: JsonObject | undefined;
   readonly fields: readonly Field[];
   /** Pictures chosen in the form that are not saved. */
   readonly pictures: readonly NewPicture[];
@@ -58,6 +60,7 @@ export function PagePane({
   lookAt,
   saved,
   typed,
+  live,
   fields,
   pictures,
   shown,
@@ -73,16 +76,17 @@ export function PagePane({
   const pause = lookAt === undefined ? PAUSE : 0;
   const { taken, refusal } = useDraft({ isOn, file, fileText: lookAt ?? draftText, pictures, pause, returns });
   const data = useMemo(() => (lookAt === undefined ? typed : parseObject(lookAt)), [lookAt, typed]);
-  const known = useMemo(() => [...taken, saved], [taken, saved]);
+  const savedSoFar = useAllSoFar(saved);
+  const known = useMemo(() => [...taken, ...savedSoFar, ...(live ? [live] : [])], [taken, savedSoFar, live]);
 
   useLikeness(page, { fields, known, typed: data, pictures });
   useShownPart(page, shown, data);
-  usePressedWords(page, { data, files, goTo, openField });
+  usePressedWords(page, { file, data, files, goTo, openField });
 
-  const problemOnWeb = isMissing ? messages.missing : messages.likeness;
-  const problemHere = isLost ? messages.lost : undefined;
+  const noticeOnWeb = isMissing ? messages.missing : messages.likeness;
+  const noticeHere = isLost ? messages.lost : undefined;
   return (
-    <section className="pane" data-view={view} aria-label={messages.page}>
+    <section className="pane" data-view={view} data-place={place} aria-label={messages.page}>
       <PaneBar
         view={view}
         onView={chosen => {
@@ -91,14 +95,21 @@ export function PagePane({
         }}
         href={addressOnSite(address)}
       />
-      <PageNotice problem={isOn ? problemHere : problemOnWeb} refusal={refusal} />
+      <PageNotice notice={isOn ? noticeHere : noticeOnWeb} refusal={refusal} />
       <div className="pane-page">
         {isOn ? (
-          <DevelopFrame address={address} returns={returns} version={taken[0]} onPage={setPage} />
+          <DevelopFrame address={address} returns={returns} version={draftText && taken[0]} onPage={setPage} />
         ) : (
           <PublishedFrame address={address} onPage={setPage} onMissing={setMissing} />
         )}
       </div>
     </section>
   );
+}
+
+/** All values that there have been, the present one first: the published page shows the first one after a save, too. */
+function useAllSoFar<Value>(value: Value): readonly Value[] {
+  const [all, setAll] = useState<readonly Value[]>([value]);
+  if (all[0] !== value) setAll([value, ...all]);
+  return all;
 }

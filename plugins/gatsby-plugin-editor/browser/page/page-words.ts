@@ -3,14 +3,20 @@ import { comparable } from "../../forms/words";
 /** The words of an element, or those that describe a picture. */
 export const wordsOf = (element: Element): string => element.getAttribute("alt") ?? element.textContent;
 
-/** The innermost element of a page with these words, or the picture that they describe; undefined without one. */
-export function elementWith(words: string, page: Document): Element | undefined {
+/** The elements of a page with their words, as they are compared. */
+export type PageWords = ReadonlyMap<Element, string>;
+
+/** Reads the words of all elements in the main part of a page. */
+export const readWords = (page: Document): PageWords =>
+  new Map([...page.querySelectorAll("main *")].map(element => [element, comparable(wordsOf(element))]));
+
+/** The innermost element with these words, or the picture that they describe; undefined without one. */
+export function elementWith(words: string, all: PageWords): Element | undefined {
   const wanted = comparable(words);
   if (wanted === "") return undefined;
-  const all = [...page.querySelectorAll("main *")];
-  const holds = (element: Element) => comparable(wordsOf(element)).includes(wanted);
-  const innermost = all.filter(element => holds(element) && ![...element.children].some(holds));
-  return innermost.find(element => comparable(wordsOf(element)) === wanted) ?? innermost[0];
+  const holds = (element: Element) => all.get(element)?.includes(wanted);
+  const innermost = [...all.keys()].filter(element => holds(element) && ![...element.children].some(holds));
+  return innermost.find(element => all.get(element) === wanted) ?? innermost[0];
 }
 
 /** The dot that leads to a slide of a slideshow on a page: its dots are as many as the entries of its list. */

@@ -16,7 +16,8 @@ export function scrollIntoView(element: Element): void {
   const { top, bottom, height } = element.getBoundingClientRect();
   const { innerHeight } = view;
   if (top >= innerHeight * EDGE && bottom <= innerHeight * (1 - EDGE)) return;
-  view.scrollBy({ ...CENTERED, top: top - (innerHeight - height) / 2 });
+  const room = Math.max(0, innerHeight - height);
+  view.scrollBy({ ...CENTERED, top: top - room / 2 });
 }
 
 /** Scrolls a box of a page, such as a row of cards, so that an element is in its middle. */

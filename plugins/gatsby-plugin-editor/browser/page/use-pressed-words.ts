@@ -4,6 +4,8 @@ import type { FieldPath } from "../state/field-path";
 import { fieldInFiles, fieldOfPressed } from "./pressed-words";
 
 interface Given {
+  /** The path of the file of the form, and what the form has. */
+  readonly file: string;
   readonly data: JsonObject;
   readonly files: ReadonlyMap<string, string>;
   readonly goTo: (path: FieldPath) => void;
@@ -11,11 +13,11 @@ interface Given {
 }
 
 /** Lets a press on words or a picture of a page open their field. */
-export function usePressedWords(page: Document | undefined, { data, files, goTo, openField }: Given): void {
+export function usePressedWords(page: Document | undefined, { file, data, files, goTo, openField }: Given): void {
   const latest = useRef<Given>(undefined);
   useEffect(() => {
-    latest.current = { data, files, goTo, openField };
-  }, [data, files, goTo, openField]);
+    latest.current = { file, data, files, goTo, openField };
+  }, [file, data, files, goTo, openField]);
   useEffect(() => {
     const open = (event: MouseEvent) => latest.current && openPressed(event, latest.current);
     // Before the page's own listeners.
@@ -24,7 +26,7 @@ export function usePressedWords(page: Document | undefined, { data, files, goTo,
   }, [page]);
 }
 
-function openPressed(event: MouseEvent, { data, files, goTo, openField }: Given): void {
+function openPressed(event: MouseEvent, { file, data, files, goTo, openField }: Given): void {
   // With these keys, the browser opens a link in a tab of its own.
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   const target = event.target as Element;
@@ -35,7 +37,9 @@ function openPressed(event: MouseEvent, { data, files, goTo, openField }: Given)
     goTo(path);
     return;
   }
-  // Links and buttons do what they do for visitors. Other words may be in another form.
+  // Links and buttons do what they do for visitors. Other words may be in another form, or what is saved of this one.
   const field = target.closest("a, button") ? undefined : fieldInFiles(target, files);
-  if (field) openField(field.file, field.path);
+  if (!field) return;
+  if (field.file === file) goTo(field.path);
+  else openField(field.file, field.path);
 }

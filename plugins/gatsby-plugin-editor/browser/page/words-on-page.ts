@@ -1,12 +1,21 @@
 import type { Overwrite, ReadPage } from "./overwrites";
 
-/** A place of a page that shows a text: the text nodes that make it, or a picture that it describes. */
-export type WordsPlace = Readonly<{ kind: "text"; nodes: readonly Node[] } | { kind: "alt"; picture: Element }>;
+/** The attributes of elements that have words. */
+const ATTRIBUTES = ["alt", "placeholder"] as const;
+
+/** A place of a page that shows a text: the text nodes that make it, or an attribute of an element. */
+export type WordsPlace = Readonly<
+  | { kind: "text"; nodes: readonly Node[] }
+  | { kind: "attribute"; element: Element; attribute: (typeof ATTRIBUTES)[number] }
+>;
 
 /** A text as a page shows it: with single spaces. */
 export const asShown = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-const TEXT_NODE = 3;
+// Nodes of a frame are no instances of this window's classes.
+const isText = (node: Node) => node.nodeType === Node.TEXT_NODE;
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+
 const WITHOUT_WORDS = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE"]);
 
 /** The places that show one of these texts in an element of a page, by the text, in the order of the page. */
@@ -22,40 +31,39 @@ export function placesOfWords(
     if (wanted.has(text)) places.set(text, [...(places.get(text) ?? []), place]);
   };
 
-  /** Adds the places in a node. Returns its words; undefined if they are longer than all that are wanted. */
+  const addAttributes = (element: Element) => {
+    for (const attribute of ATTRIBUTES)
+      if (element.hasAttribute(attribute))
+        add(asShown(read(element, attribute) ?? ""), { kind: "attribute", element, attribute });
+  };
+
+  /** Adds the places in a node. Returns its text; undefined if it is longer than all that are wanted. */
   const visit = (node: Node): string | undefined => {
-    if (node.nodeType === TEXT_NODE) {
-      const text = read(node, "text") ?? "";
-      const words = asShown(text);
-      if (words.length > longest) return undefined;
-      add(words, { kind: "text", nodes: [node] });
-      return text;
-    }
-    if (WITHOUT_WORDS.has(node.nodeName)) return "";
-    if (node.nodeName === "IMG") {
-      add(asShown(read(node, "alt") ?? ""), { kind: "alt", picture: node as Element });
-      return "";
-    }
+    if (isText(node)) return addText(node, read(node, "text") ?? "", []);
+    if (!isElement(node) || WITHOUT_WORDS.has(node.nodeName)) return "";
+    addAttributes(node);
     const parts = [...node.childNodes].map(visit);
-    if (parts.some(part => part === undefined)) return undefined;
-    const words = asShown(parts.join(""));
+    return parts.includes(undefined) ? undefined : addText(node, parts.join(""), parts);
+  };
+
+  /** Adds a node that shows a text, unless one of its parts shows all of it. */
+  const addText = (node: Node, text: string, parts: readonly (string | undefined)[]): string | undefined => {
+    const words = asShown(text);
     if (words.length > longest) return undefined;
-    // The innermost place counts.
     if (!parts.some(part => part !== undefined && asShown(part) === words))
       add(words, { kind: "text", nodes: textNodesIn(node) });
-    return parts.join("");
+    return text;
   };
 
   visit(root);
   return places;
 }
 
-const textNodesIn = (node: Node): Node[] =>
-  node.nodeType === TEXT_NODE ? [node] : [...node.childNodes].flatMap(textNodesIn);
+const textNodesIn = (node: Node): Node[] => (isText(node) ? [node] : [...node.childNodes].flatMap(textNodesIn));
 
 /** Writes a text into a place. In several text nodes, only the changed letters are written. */
 export function overwritesForWords(place: WordsPlace, text: string, read: ReadPage): Overwrite[] {
-  if (place.kind === "alt") return [{ node: place.picture, part: "alt", value: text }];
+  if (place.kind === "attribute") return [{ node: place.element, part: place.attribute, value: text }];
   const parts = place.nodes.map(node => ({ node, text: read(node, "text") ?? "" }));
   const before = parts.map(part => part.text).join("");
   const [blankBefore = ""] = /^\s*/.exec(before) ?? [];

@@ -8,7 +8,8 @@ import { nodesOf } from "../../../gatsby-plugin-content/site";
 import { tidied } from "../../forms/typography";
 import type { Faults } from "../form/form-context";
 
-const validate: Validate = (schema, value) => {
+/** Validates by the schemas that `compile-validators.ts` has compiled. */
+export const validate: Validate = (schema, value) => {
   const validator = validators[schema];
   return validator === undefined || validator(value) ? [] : (validator.errors as ErrorObject[]);
 };

@@ -2,6 +2,7 @@ import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import { type FieldPath, idOfField } from "./field-path";
 import { type Rules, withFollowUps } from "./follow-ups";
 import {
+  type Entry,
   type FormGroup,
   type FormList,
   type FormValue,
@@ -33,7 +34,7 @@ type Edit =
   /** A key in a text. Keys in one text that follow each other make one step. */
   | Readonly<{ type: "typed"; path: FieldPath; value: FormValue; at: number }>
   | Readonly<{ type: "chosen"; path: FieldPath; value: FormValue }>
-  | Readonly<{ type: "entryAdded"; list: FieldPath; value: FormValue }>
+  | Readonly<{ type: "entryAdded"; list: FieldPath; entry: Entry }>
   | Readonly<{ type: "entryRemoved"; list: FieldPath; index: number }>
   | Readonly<{ type: "entryMoved"; list: FieldPath; from: number; to: number }>
   | Readonly<{ type: "entryDuplicated"; list: FieldPath; index: number; copy: FormValue }>
@@ -79,7 +80,7 @@ function afterEdit(value: FormGroup, edit: Edit): FormGroup {
     case "chosen":
       return withValueAt(value, edit.path, edit.value) as FormGroup;
     case "entryAdded":
-      return withList(value, edit.list, entries => [...entries, newEntry(edit.value)]);
+      return withList(value, edit.list, entries => [...entries, edit.entry]);
     case "entryRemoved":
       return withList(value, edit.list, entries => entries.toSpliced(edit.index, 1));
     case "entryMoved":

@@ -1,0 +1,158 @@
+import type { CheckFiles } from "../../../gatsby-plugin-content/check-files";
+import { PICTURE, fileKindOf } from "../../../gatsby-plugin-content/file-kinds";
+import { textOf } from "../../../gatsby-plugin-content/text-bytes";
+import { dataOf } from "../../changes/addresses";
+import {
+  type Edit,
+  OutdatedText,
+  type Picture,
+  broughtBack,
+  deleteEdit,
+  deletionOf,
+  ifStill,
+  moveEdit,
+  refuseIfUsed,
+  saveEdit as editOfSave,
+} from "../../changes/edits";
+import { isCopied } from "../../forms/copies";
+import type { Forms } from "../../forms/editor-forms";
+import { refusals } from "../../messages/messages";
+import { problemLines } from "../../messages/problem-lines";
+import { webMessages } from "../../messages/web-messages";
+import { queue } from "../../server/queue";
+import { type Content, contentOf } from "./github/content";
+import { GithubFailure } from "./github/failures";
+import { type OpenRepository, openRepository } from "./github/open-repository";
+import { headOf, ownBranch } from "./github/own-branch";
+import { putLive } from "./github/put-live";
+import { githubRequest } from "./github/request";
+import { type MessageOf, saveEdit } from "./github/save-edit";
+import { type AskAboutConflicts, ownChanges, takeOver } from "./github/take-over";
+import { versionsOf } from "./github/versions";
+import type { NewPicture, NotLive, Store } from "./store";
+
+/** What the store on the web needs. */
+export type Web = Readonly<{
+  /** "owner/name" on GitHub. */
+  repository: string;
+  /** The branch from which the live site is made. */
+  branch: string;
+  /** The token of the signed-in person. */
+  token: () => string;
+  forms: Forms;
+  check: CheckFiles;
+  /** Asks about values that two people have changed, when what is published is merged into what is saved. */
+  ask: AskAboutConflicts;
+  /** In ms: how long "Put it live" waits before it asks about the checks again. */
+  interval?: number;
+}>;
+
+const pictureOf = async ({ file, blob }: NewPicture): Promise<Picture> => ({
+  file,
+  bytes: new Uint8Array(await blob.arrayBuffer()),
+});
+
+/** The files in a repository on GitHub: each save is a commit on a branch of the signed-in person, which is proposed. */
+export function webStore({ repository, branch: published, token, forms, check, ask, interval = 5000 }: Web): Store {
+  const request = githubRequest(token);
+  const lines = problemLines(forms);
+  const { labelOf, titleOf, lineOf } = lines;
+  const inTurn = queue();
+
+  const partsOf = (opened: OpenRepository) => {
+    const reader = contentOf(opened.git);
+    const branch = ownBranch(opened);
+    const merge = takeOver(opened, branch, reader, forms, lines, ask);
+    return { repository: opened, branch, reader, lines, check, takeOver: merge, interval };
+  };
+  let opening: Promise<ReturnType<typeof partsOf>> | undefined;
+
+  /** Opens the repository once; again after a failure, such as a token that has expired. */
+  const open = () => {
+    opening ??= openRepository(request, repository, published).then(partsOf);
+    opening.catch(() => (opening = undefined));
+    return opening;
+  };
+
+  /** All that is saved. */
+  const saved = async (): Promise<Content> => {
+    const { branch, reader } = await open();
+    return reader.at(headOf(await branch.standing()));
+  };
+
+  const save = (edit: Edit, messageOf: MessageOf) => inTurn(async () => saveEdit(await open(), edit, messageOf));
+
+  return {
+    place: "web",
+
+    files: async () => {
+      const { files } = await saved();
+      return new Map([...files].filter(([file]) => fileKindOf(file)).map(([file, bytes]) => [file, textOf(bytes)]));
+    },
+
+    save: async ({ file, fileText, pictures, basedOn }) => {
+      const edit = editOfSave(file, fileText, await Promise.all(pictures.map(pictureOf)));
+      const messageOf = basedOn === undefined ? webMessages.add : webMessages.change;
+      return save(ifStill(file, basedOn, edit), messageOf).catch((error: unknown) => {
+        if (error instanceof OutdatedText) return { outdated: true } as const;
+        throw error;
+      });
+    },
+
+    move: (file, target) => save(moveEdit(file, target), webMessages.move),
+
+    deletion: async file => {
+      const { repository: opened, reader } = await open();
+      const [{ files }, publishedHead] = await Promise.all([saved(), opened.git.headOf(published)]);
+      const site = await check(files);
+      refuseIfUsed(site, file, lineOf);
+      const isPublished = publishedHead !== undefined && (await reader.blobsAt(publishedHead)).has(file);
+      return deletionOf(site, file, titleOf(file, files), isPublished);
+    },
+
+    remove: (file, redirectTo) => save(deleteEdit(file, redirectTo, lineOf), webMessages.remove),
+
+    pictures: async folder => {
+      const { branch, reader } = await open();
+      const blobs = await reader.blobsAt(headOf(await branch.standing()));
+      return [...blobs.keys()].filter(file => file.startsWith(`${folder}/`) && PICTURE.test(file));
+    },
+
+    picture: async file => {
+      const { branch, reader } = await open();
+      return reader.picture(headOf(await branch.standing()), file);
+    },
+
+    versions: async file => {
+      const { repository: opened, reader } = await open();
+      return versionsOf(opened.git, reader, await saved(), file, forms, lines);
+    },
+
+    bringBack: async (file, version) => {
+      const { reader } = await open();
+      const text = await reader.textAt(version.id, version.file);
+      if (text === undefined) throw new Error(refusals.moved(version.file));
+      return save(editOfSave(file, broughtBack(file, text), []), webMessages.bringBack);
+    },
+
+    notLive: async (): Promise<NotLive> => {
+      try {
+        const { repository: opened, branch, reader } = await open();
+        const standing = await branch.standing();
+        if (!standing.saved) return { canPutLive: true, files: [], copies: [] };
+        const { head, base } = standing.saved;
+        const changed = [...(await ownChanges(reader, base, head, standing.published)).keys()];
+        const { files } = await reader.at(head);
+        const copies = changed.filter(file => fileKindOf(file) && isCopied(dataOf(files, file)));
+        // The host of the previews may be out of order.
+        const preview = await opened.pulls.previewOf(head).catch(() => undefined);
+        return { canPutLive: true, files: changed.map(labelOf), copies: copies.map(labelOf), preview };
+      } catch (error) {
+        if (!(error instanceof GithubFailure)) throw error;
+        return { canPutLive: true, files: [], copies: [], problem: error.message };
+      }
+    },
+
+    putLive: () => putLive(open),
+  };
+}

@@ -1,0 +1,111 @@
+import { relative } from "pathe";
+import { NOT_CONTENT, PICTURE, fileKindOf } from "../../../../gatsby-plugin-content/file-kinds";
+import { bytesOf, textOf } from "../../../../gatsby-plugin-content/text-bytes";
+import type { Files } from "../../../changes/addresses";
+import { refusals } from "../../../messages/messages";
+import type { GitApi } from "./git-api";
+
+/** The folder of the content in the repository. */
+export const CONTENT = "content";
+
+/** How many files are asked for at the same time. GitHub refuses more than a hundred. */
+const AT_ONCE = 20;
+
+/** The content at a commit. Paths are inside content/. */
+export type Content = Readonly<{
+  commit: string;
+  /** The tree of the whole repository. */
+  tree: string;
+  /** The blob of each file. */
+  blobs: ReadonlyMap<string, string>;
+  /** The bytes of the JSON files. All other files have their blob's name as bytes: enough to know that they are there. */
+  files: Files;
+}>;
+
+/** Makes a function that runs only once for each key. A failure is forgotten. */
+function once<Answer>(act: (key: string) => Promise<Answer>): (key: string) => Promise<Answer> {
+  const known = new Map<string, Promise<Answer>>();
+  return key => {
+    const answer =
+      known.get(key) ??
+      act(key).catch((error: unknown) => {
+        known.delete(key);
+        throw error;
+      });
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  svg: "image/svg+xml",
+};
+
+/** Reads the content of a repository. Nothing is read twice: what a commit, a tree or a blob has never changes. */
+export function contentOf(git: GitApi) {
+  const bytesOfBlob = once(git.bytesOf);
+  const treeOf = once(git.treeOf);
+  const placeholderOf = once((blob: string) => Promise.resolve(bytesOf(blob)));
+
+  const blobsIn = once(async (tree: string) => {
+    const content = (await git.entriesOf(tree)).get(CONTENT);
+    const all = content === undefined ? [] : [...(await git.filesBelow(content))];
+    return new Map(all.filter(([file]) => !NOT_CONTENT.test(file)));
+  });
+
+  const read = ([file, blob]: readonly [string, string]) =>
+    fileKindOf(file) ? bytesOfBlob(blob) : placeholderOf(blob);
+
+  const readAll = async (blobs: ReadonlyMap<string, string>): Promise<Files> => {
+    const files: Files = new Map();
+    const all = [...blobs];
+    for (let start = 0; start < all.length; start += AT_ONCE) {
+      const some = all.slice(start, start + AT_ONCE);
+      const bytes = await Promise.all(some.map(read));
+      for (const [index, [file]] of some.entries()) files.set(file, bytes[index] ?? new Uint8Array());
+    }
+    return files;
+  };
+
+  const blobsAt = async (commit: string) => blobsIn(await treeOf(commit));
+
+  return {
+    treeOf,
+
+    /** The blobs of the content at a commit, by the paths of their files. */
+    blobsAt,
+
+    /** The content at a commit. */
+    at: async (commit: string): Promise<Content> => {
+      const [tree, blobs] = await Promise.all([treeOf(commit), blobsAt(commit)]);
+      return { commit, tree, blobs, files: await readAll(blobs) };
+    },
+
+    /** The text of a blob. */
+    textOf: async (blob: string): Promise<string> => textOf(await bytesOfBlob(blob)),
+
+    /** The text of a file at a commit; undefined if it is not there. */
+    textAt: async (commit: string, file: string): Promise<string | undefined> => {
+      const bytes = await git.fileAt(commit, `${CONTENT}/${file}`);
+      return bytes && textOf(bytes);
+    },
+
+    /** A picture at a commit. Throws if it is not there. */
+    picture: async (commit: string, file: string): Promise<Blob> => {
+      const blob = PICTURE.test(file) ? (await blobsAt(commit)).get(file) : undefined;
+      if (blob === undefined) throw new Error(refusals.moved(file));
+      const type = TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "";
+      return new Blob([await bytesOfBlob(blob)], { type });
+    },
+  };
+}
+
+export type ContentReader = ReturnType<typeof contentOf>;
+
+/** The path inside content/ of a path in the repository; undefined for a file elsewhere. */
+export const fileInContent = (path: string): string | undefined =>
+  path.startsWith(`${CONTENT}/`) ? relative(CONTENT, path) : undefined;

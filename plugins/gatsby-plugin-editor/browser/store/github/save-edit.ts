@@ -1,0 +1,55 @@
+import type { CheckFiles } from "../../../../gatsby-plugin-content/check-files";
+import { type Saved, applyEdit } from "../../../changes/apply-edit";
+import type { Edit } from "../../../changes/edits";
+import type { ProblemLines } from "../../../messages/problem-lines";
+import { webMessages } from "../../../messages/web-messages";
+import type { ContentReader } from "./content";
+import { GithubFailure, hasStatus } from "./failures";
+import { keepProposed } from "./keep-proposed";
+import type { OpenRepository } from "./open-repository";
+import { type OwnBranch, type Standing, headOf } from "./own-branch";
+import { writeCommit } from "./write-commit";
+
+/** What a save works with. */
+export type SaveWork = Readonly<{
+  repository: OpenRepository;
+  branch: OwnBranch;
+  reader: ContentReader;
+  lines: ProblemLines;
+  check: CheckFiles;
+  takeOver: (standing: Standing) => Promise<boolean>;
+}>;
+
+/** How often an edit is applied again because the branch has moved meanwhile. */
+const ROUNDS = 4;
+
+/** Says what a commit does, from the label of the form's file and the number of other files. */
+export type MessageOf = (name: string, others: number) => string;
+
+/** Applies an edit to the present content, and saves it as one commit. Throws, and writes nothing, if it is refused. */
+export async function saveEdit(work: SaveWork, edit: Edit, messageOf: MessageOf): Promise<Saved> {
+  const { repository, branch, reader, lines, check, takeOver } = work;
+
+  const tryOnce = async (): Promise<Saved> => {
+    const found = await branch.standing();
+    const standing = (await takeOver(found)) ? await branch.standing() : found;
+    const before = await reader.at(headOf(standing));
+    const { after, changed, saved } = await applyEdit(before.files, edit, check, lines);
+    const message = messageOf(lines.labelOf(saved.file), saved.others.length);
+    const commit = await writeCommit(repository.git, before, after, changed, message);
+    if (commit !== undefined) await branch.advance(standing, commit);
+    return saved;
+  };
+
+  for (let round = 1; ; round++) {
+    try {
+      const saved = await tryOnce();
+      // It is saved, even if it cannot be proposed now: "Put it live" proposes it as well.
+      await keepProposed(repository).catch(() => undefined);
+      return saved;
+    } catch (error) {
+      if (!hasStatus(error, 409, 422)) throw error;
+      if (round === ROUNDS) throw hasStatus(error, 409) ? new GithubFailure("busy", webMessages.busy) : error;
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { fileKindOf } from "../../../../gatsby-plugin-content/file-kinds";
+import { type Choices, type Conflict, merge } from "../../../changes/merge";
+import { parseObject } from "../../../changes/json-edit";
+import { type Forms, formOfFile } from "../../../forms/editor-forms";
+import { conflicts as conflictMessages } from "../../../messages/messages";
+import type { ProblemLines } from "../../../messages/problem-lines";
+import { webMessages } from "../../../messages/web-messages";
+import { CONTENT, type ContentReader } from "./content";
+import { GithubFailure } from "./failures";
+import type { TreeEntry } from "./git-api";
+import type { OpenRepository } from "./open-repository";
+import type { OwnBranch, Standing } from "./own-branch";
+
+/** Asks which of two values is kept. Without an answer, nothing is written. `file`: the label of the file. */
+export type AskAboutConflicts = (conflicts: readonly Conflict[], file: string) => Promise<Choices | undefined>;
+
+/** One file three times: where two branches parted, and on each. Undefined where it is not there. */
+type Versions = Readonly<Record<"base" | "own" | "published", string | undefined>>;
+
+/** The files that a branch has changed and that differ from what is published, by their paths inside content/. */
+export async function ownChanges(
+  reader: ContentReader,
+  base: string,
+  own: string,
+  published: string,
+): Promise<ReadonlyMap<string, Versions>> {
+  const [before, ours, theirs] = await Promise.all([base, own, published].map(reader.blobsAt));
+  const files = new Set([...(before?.keys() ?? []), ...(ours?.keys() ?? [])]);
+  const all = [...files].map((file): [string, Versions] => [
+    file,
+    { base: before?.get(file), own: ours?.get(file), published: theirs?.get(file) },
+  ]);
+  return new Map(all.filter(([, versions]) => versions.own !== versions.base && versions.own !== versions.published));
+}
+
+/** Lets the branch of a person have what others have published meanwhile. */
+export function takeOver(
+  { git, own, published: publishedBranch }: OpenRepository,
+  { advance }: OwnBranch,
+  reader: ContentReader,
+  forms: Forms,
+  { labelOf }: ProblemLines,
+  ask: AskAboutConflicts,
+) {
+  const message = webMessages.takeOver(publishedBranch);
+
+  /** The text of a file that both have changed, merged by its values. */
+  const mergedText = async (file: string, { base, own: ours, published }: Versions): Promise<string> => {
+    if (!fileKindOf(file) || base === undefined || ours === undefined || published === undefined)
+      throw new GithubFailure("sameLines", webMessages.sameFile(labelOf(file)));
+    const [opened, typed, inFile] = await Promise.all([base, ours, published].map(reader.textOf));
+    const fields = formOfFile(forms, file)?.fields ?? [];
+    const change = { opened: parseObject(opened ?? ""), typed: parseObject(typed ?? ""), fields };
+    const { text, conflicts } = merge(change, inFile ?? "");
+    if (conflicts.length === 0) return text;
+    const choices = await ask(conflicts, labelOf(file));
+    if (!choices) throw new Error(conflictMessages.cancelled);
+    return merge(change, inFile ?? "", choices).text;
+  };
+
+  const entryOf = async (file: string, versions: Versions): Promise<TreeEntry> => {
+    const path = `${CONTENT}/${file}`;
+    if (versions.published === versions.base) return { path, blob: versions.own ?? null };
+    return { path, text: await mergedText(file, versions) };
+  };
+
+  /** Throws if the branch has changed anything beside the content, which only its author can merge. */
+  const refuseOtherFiles = async (base: string, head: string) => {
+    const [before, after] = await Promise.all(
+      [base, head].map(async commit => git.entriesOf(await git.treeOf(commit))),
+    );
+    const names = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
+    const other = [...names].find(name => name !== CONTENT && before?.get(name) !== after?.get(name));
+    if (other !== undefined) throw new GithubFailure("sameLines", webMessages.sameFile(other));
+  };
+
+  const mergeByValue = async (standing: Standing, head: string, base: string): Promise<void> => {
+    await refuseOtherFiles(base, head);
+    const changes = await ownChanges(reader, base, head, standing.published);
+    const entries: TreeEntry[] = [];
+    // One after the other, because each can ask a question.
+    for (const [file, versions] of changes) entries.push(await entryOf(file, versions));
+    const publishedTree = await git.treeOf(standing.published);
+    const tree = entries.length > 0 ? await git.addTree(publishedTree, entries) : publishedTree;
+    await advance(standing, await git.addCommit(message, tree, [head, standing.published]));
+  };
+
+  /** Merges by lines, as Git does; where this is not possible, by values. Returns whether there was something to merge. */
+  return async (standing: Standing): Promise<boolean> => {
+    const { saved, published } = standing;
+    if (!saved?.isBehind) return false;
+    const isMerged = await git.mergeInto(own, published, message);
+    if (!isMerged) await mergeByValue(standing, saved.head, saved.base);
+    return true;
+  };
+}

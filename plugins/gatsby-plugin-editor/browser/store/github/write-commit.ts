@@ -1,0 +1,23 @@
+import { fileKindOf } from "../../../../gatsby-plugin-content/file-kinds";
+import { textOf } from "../../../../gatsby-plugin-content/text-bytes";
+import type { Files } from "../../../changes/addresses";
+import { CONTENT, type Content } from "./content";
+import type { GitApi, TreeEntry } from "./git-api";
+
+/** Adds a commit of changed files to the content of another one. Returns undefined if nothing differs. */
+export async function writeCommit(
+  git: GitApi,
+  before: Content,
+  after: Files,
+  changed: readonly string[],
+  message: string,
+): Promise<string | undefined> {
+  const entryOf = async (file: string): Promise<TreeEntry> => {
+    const path = `${CONTENT}/${file}`;
+    const bytes = after.get(file);
+    if (bytes === undefined) return { path, blob: null };
+    return fileKindOf(file) ? { path, text: textOf(bytes) } : { path, blob: await git.addBlob(bytes) };
+  };
+  const tree = await git.addTree(before.tree, await Promise.all(changed.map(entryOf)));
+  return tree === before.tree ? undefined : git.addCommit(message, tree, [before.commit]);
+}
