@@ -14,7 +14,9 @@ export const input = (scope: Scope, label: string): Locator => scope.getByLabel(
 
 /** A group or a list of the form, by its title. The title of a list ends with the number of its entries. */
 export const part = (scope: Scope, label: string): Locator =>
-  scope.getByRole("group", { name: new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}( \\(\\d+\\))?$`) }).first();
+  scope
+    .getByRole("group", { name: new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}( \\(\\d+\\))?$`) })
+    .first();
 
 /** Unfolds and returns a group or a list. */
 export const group = async (scope: Scope, label: string): Promise<Locator> => {
@@ -60,10 +62,12 @@ export const choosePicture = async (
   label: string,
   file: Readonly<{ name: string; buffer: Buffer; mimeType?: string }>,
 ): Promise<void> => {
-  const before = await scope.locator("img").first().getAttribute("src").catch(() => null);
-  await input(scope, label).setInputFiles({ mimeType: "image/jpeg", ...file });
+  const control = input(scope, label);
+  const shown = control.locator("xpath=ancestor::*[@class='picture']").getByRole("presentation");
+  const before = (await shown.count()) > 0 ? await shown.getAttribute("src") : null;
+  await control.setInputFiles({ mimeType: "image/jpeg", ...file });
   // The picture is read, made smaller, and shown.
-  await expect(scope.locator(".picture img").first()).not.toHaveAttribute("src", before ?? "");
+  await expect(shown).not.toHaveAttribute("src", before ?? "");
 };
 
 /** Drags an entry by its handle to the place of another entry, with the mouse. */
@@ -92,7 +96,8 @@ export const saved = async (page: Page): Promise<void> => {
 export const save = (page: Page): Promise<void> => page.getByRole("button", { name: "Save", exact: true }).click();
 
 /** Expects the open form to have no unsaved words. */
-export const hasNothingUnsaved = (page: Page): Promise<void> => expect(page.getByText("All changes saved")).toBeVisible();
+export const hasNothingUnsaved = (page: Page): Promise<void> =>
+  expect(page.getByText("All changes saved")).toBeVisible();
 
 /** Brings back a version of the open file, by words of its line in the list. */
 export const bringBack = async (page: Page, words: RegExp): Promise<void> => {

@@ -9,10 +9,7 @@ test("a changed headline is one changed line of the file, and Undo and Save take
   await write(await group(page, "Top of the page"), "Headline", "A headline from the forms");
   await saved(page);
   expect(project.changes()).toEqual({
-    "pages/home.json": [
-      '-"headline": "Buildings kept in good repair",',
-      '+"headline": "A headline from the forms",',
-    ],
+    "pages/home.json": ['-"headline": "Buildings kept in good repair",', '+"headline": "A headline from the forms",'],
   });
   await page.keyboard.press("Control+z");
   await saved(page);

@@ -69,6 +69,9 @@ function Section({ section: { label, folder, files }, route, unsaved }: SectionP
   );
 }
 
+/** The status of most entries, which needs no word in a short list. */
+const PUBLISHED = "published";
+
 interface LinkProperties {
   readonly file: ListedFile;
   readonly isOpen: boolean;
@@ -76,7 +79,8 @@ interface LinkProperties {
 }
 
 function FileLink({ file, isOpen, unsaved }: LinkProperties) {
-  const remark = unsaved.has(file.file) ? appMessages.unsavedFile : remarkOn(file);
+  const ownRemark = remarkOn(file) === PUBLISHED ? undefined : remarkOn(file);
+  const remark = unsaved.has(file.file) ? appMessages.unsavedFile : ownRemark;
   return (
     <a href={hashOf({ kind: "file", file: file.file })} aria-current={isOpen ? "page" : undefined}>
       {file.title}

@@ -1,0 +1,201 @@
+import { type Locator, type Page, expect, test } from "@playwright/test";
+import { boxOf, swipe } from "../browser/support";
+import { add, drag, entries, entry, group, hasNothingUnsaved, input, openFile, part, save, saved, write } from "./form";
+import { project, restoreContent } from "./project";
+
+restoreContent();
+
+const openSlides = async (page: Page) => {
+  await openFile(page, "pages/home.json");
+  return group(await group(page, "Top of the page"), "Slides");
+};
+
+/** A button of an entry, which names its slide by its colour. */
+const button = (slides: Locator, does: string, colour: string) =>
+  slides.getByRole("button", { name: new RegExp(`^${does} Plain field of the colour ${colour},`) });
+
+/** The colours of the slides in the form, in their order. */
+const colours = async (slides: Locator) => {
+  const names = await entries(slides)
+    .getByRole("group")
+    .evaluateAll(all => all.map(one => one.ariaLabel ?? ""));
+  return names.flatMap(name => /colour (\w+)/.exec(name)?.[1] ?? []);
+};
+
+/** The colours of the slides in the file. */
+const savedColours = async () => {
+  const { hero } = (await project.json("pages/home.json")) as unknown as { hero: { slides: { alt: string }[] } };
+  return hero.slides.map(({ alt }) => /colour (\w+)/.exec(alt)?.[1]);
+};
+
+const swapped = ([first, second, third, ...others]: readonly string[]) => [first, third, second, ...others];
+
+test("entries are opened by their title, and moved and removed by keyboard, in words", async ({ page }) => {
+  const slides = await openSlides(page);
+  const before = await colours(slides);
+  const birch = entries(slides).nth(1);
+  const title = birch.getByRole("button", { name: /^Plain field/ });
+  await title.click();
+  await expect(title).toHaveAttribute("aria-expanded", "true");
+  await expect(input(birch, "Alternative text")).toBeVisible();
+  await title.click();
+  await expect(title).toHaveAttribute("aria-expanded", "false");
+
+  const says = (words: string | RegExp) =>
+    expect(page.getByRole("status").filter({ hasText: words })).toHaveText(words);
+  await button(slides, "Move", "birch").press("ArrowDown");
+  await expect.poll(() => colours(slides)).toEqual(swapped(before));
+  await expect(button(slides, "Move", "birch")).toBeFocused();
+  await says(/^Plain field of the colour birch, .* is now at place 3 of 16\.$/);
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => colours(slides)).toEqual(before);
+  await says(/^Plain field of the colour birch, .* is now at place 2 of 16\.$/);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => colours(slides)).toEqual(swapped(before));
+
+  await button(slides, "Remove", "amber").press("Enter");
+  await says(/^Plain field of the colour amber, .* is removed\. Undo brings it back\.$/);
+  await expect.poll(() => colours(slides)).toEqual(swapped(before).slice(1));
+  // The keyboard goes on where the entry was.
+  await expect(
+    entries(slides)
+      .first()
+      .getByRole("button", { name: /^Plain field/ }),
+  ).toBeFocused();
+  await saved(page);
+  expect(await savedColours()).toEqual(swapped(before).slice(1));
+});
+
+test("a removed entry comes back with Undo: in its place, unfolded as it was, with all its words", async ({ page }) => {
+  const slides = await openSlides(page);
+  const before = await colours(slides);
+  const birch = await entry(slides, 1);
+  await expect(input(birch, "Subject")).toHaveValue("The colour birch");
+  await button(slides, "Remove", "birch").click();
+  await expect(entries(slides)).toHaveCount(15);
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect.poll(() => colours(slides)).toEqual(before);
+  await expect(input(birch, "Subject")).toHaveValue("The colour birch");
+  await hasNothingUnsaved(page);
+  await page.keyboard.press("ControlOrMeta+Shift+Z");
+  await expect(entries(slides)).toHaveCount(15);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await saved(page);
+  expect(project.changes()).toEqual({});
+});
+
+test("an unfolded entry stays unfolded and keeps its words when it and its neighbours are moved", async ({ page }) => {
+  const slides = await openSlides(page);
+  const birch = await entry(slides, 1);
+  await write(birch, "Subject", "Typed before the move");
+  await button(slides, "Move", "birch").press("ArrowUp");
+  await expect(input(entries(slides).first(), "Subject")).toHaveValue("Typed before the move");
+  await button(slides, "Move", "dune").press("ArrowUp");
+  await expect(input(entries(slides).first(), "Subject")).toHaveValue("Typed before the move");
+});
+
+test("an entry is dragged with the mouse: only the order changes", async ({ page }) => {
+  const slides = await openSlides(page);
+  const before = await colours(slides);
+  // Its picture is beside its title.
+  await expect(entries(slides).first().locator("img")).toHaveJSProperty("naturalWidth", 320);
+  await drag(button(slides, "Move", "birch"), entries(slides).first());
+  const moved = [before[1], before[0], ...before.slice(2)];
+  await expect.poll(() => colours(slides)).toEqual(moved);
+  await expect(page.getByRole("status").filter({ hasText: "is now at place 1 of 16." })).toHaveText(
+    /^Plain field of the colour birch/,
+  );
+  await saved(page);
+  expect(await savedColours()).toEqual(moved);
+  expect(project.changes()).toEqual({ "pages/home.json": [] });
+});
+
+test("Escape ends a drag, and nothing has moved", async ({ page }) => {
+  const slides = await openSlides(page);
+  const before = await colours(slides);
+  const handle = button(slides, "Move", "birch");
+  await handle.scrollIntoViewIfNeeded();
+  const [from, to] = [await boxOf(handle), await boxOf(entries(slides).first())];
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 5, to.y + 5, { steps: 12 });
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect.poll(() => colours(slides)).toEqual(before);
+  await hasNothingUnsaved(page);
+});
+
+test.describe("With a finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("an entry is dragged by its handle, while a swipe beside it scrolls the form", async ({ page }) => {
+    const slides = await openSlides(page);
+    const before = await colours(slides);
+    const [handle, target] = [button(slides, "Move", "birch"), button(slides, "Move", "amber")];
+    await entries(slides).first().scrollIntoViewIfNeeded();
+    await entries(slides).nth(2).scrollIntoViewIfNeeded();
+    const middle = async (of: Locator) => {
+      const { x, y, width, height } = await boxOf(of);
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const [from, to] = [await middle(handle), await middle(target)];
+    await swipe(page, from, { x: to.x, y: to.y - 16 });
+    const moved = [before[1], before[0], ...before.slice(2)];
+    await expect.poll(() => colours(slides)).toEqual(moved);
+    await saved(page);
+    expect(await savedColours()).toEqual(moved);
+
+    const place = await page.evaluate(() => scrollY);
+    await swipe(page, { x: 300, y: 500 }, { x: 300, y: 250 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place);
+    expect(await colours(slides)).toEqual(moved);
+  });
+});
+
+test("an added entry is empty, and goes again without a trace", async ({ page }) => {
+  const slides = await openSlides(page);
+  await add(slides);
+  await expect(entries(slides)).toHaveCount(17);
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  await slides.getByRole("button", { name: "Remove slide 17" }).click();
+  await expect(entries(slides)).toHaveCount(16);
+  await hasNothingUnsaved(page);
+});
+
+test("a duplicated entry stands behind its original, with the same words", async ({ page }) => {
+  const slides = await openSlides(page);
+  const before = await colours(slides);
+  await button(slides, "Duplicate", "birch").click();
+  await expect.poll(() => colours(slides)).toEqual([...before.slice(0, 2), ...before.slice(1)]);
+  const copy = await entry(slides, 2);
+  await write(copy, "Alternative text", "Plain field of the colour copper, seen from straight ahead");
+  await saved(page);
+  expect((await savedColours()).slice(0, 4)).toEqual(["amber", "birch", "copper", "cedar"]);
+});
+
+test("every button of a list entry and of a group has a name of its own", async ({ page }) => {
+  const slides = await openSlides(page);
+  const names = await entries(slides)
+    .getByRole("button")
+    .evaluateAll(all => all.map(one => one.ariaLabel || one.textContent));
+  expect(names).not.toContain("");
+  expect(new Set(names).size).toBe(names.length);
+  await expect(page.getByRole("button", { name: "Top of the page" })).toHaveAttribute("aria-expanded", "true");
+});
+
+test("an optional group is put on the page and taken off it, in words", async ({ page }) => {
+  await openFile(page, "services/gutter-repair-replace.json");
+  await page.getByRole("button", { name: "Take “Process” off the page" }).click();
+  await expect(page.getByRole("button", { name: "Put “Process” on the page" })).toBeVisible();
+  await expect(part(page, "Process")).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Take “Process” off the page" })).toBeVisible();
+  await hasNothingUnsaved(page);
+
+  await page.getByRole("button", { name: "Put “Prompt” on the page" }).click();
+  await expect(part(page, "Prompt").getByRole("button").first()).toHaveAttribute("aria-expanded", "true");
+  await save(page);
+  await expect(part(page, "Prompt").getByRole("textbox").first()).toBeFocused();
+  expect(project.changes()).toEqual({});
+});
