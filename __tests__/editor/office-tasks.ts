@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { type Locator, type Page, expect, test } from "@playwright/test";
 import { photo } from "../site/photo";
 import { entries, input, part, shows } from "./form";
 import { type Office, tasksIn } from "./office-manager";
-import { project } from "./project";
 
 const button = (scope: Page | Locator, name: string) => scope.getByRole("button", { name, exact: true });
 
@@ -176,7 +174,9 @@ export const testOfficeTasks = (office: Office) => {
     });
 
     task("Add a client and a badge, each with its logo", 20, async (manager, page) => {
-      const buffer = await readFile(project.inContent("logos/client-1.svg"));
+      const buffer = Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 60"><path d="M4 4h152v52H4z"/></svg>',
+      );
       for (const form of ["Clients", "Accreditations"]) {
         await manager.openForm(form);
         const added = await manager.add(part(page, "Entries"));
