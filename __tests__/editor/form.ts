@@ -96,7 +96,8 @@ export const saved = async (page: Page): Promise<void> => {
 export const save = (page: Page): Promise<void> => page.getByRole("button", { name: "Save", exact: true }).click();
 
 /** Expects the open form to have no unsaved words. */
-export const hasNothingUnsaved = (page: Page): Promise<void> => expect(page.getByText("All changes saved")).toBeVisible();
+export const hasNothingUnsaved = (page: Page): Promise<void> =>
+  expect(page.getByText("All changes saved")).toBeVisible();
 
 /** Brings back a version of the open file, by words of its line in the list. */
 export const bringBack = async (page: Page, words: RegExp): Promise<void> => {

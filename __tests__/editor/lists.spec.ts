@@ -1,77 +1,201 @@
-import { type Page, expect, test } from "@playwright/test";
-import { add, drag, entry, input, openFile, part, shows, write } from "./form";
+import { type Locator, type Page, expect, test } from "@playwright/test";
+import { boxOf, swipe } from "../browser/support";
+import { add, drag, entries, entry, group, hasNothingUnsaved, input, openFile, part, save, saved, write } from "./form";
 import { project, restoreContent } from "./project";
 
 restoreContent();
 
-const items = (page: Page) => page.getByRole("main").getByRole("listitem");
-const links = (page: Page) => items(page).getByRole("link");
-const handle = (page: Page, name: string) => page.getByRole("button", { name: `Move ${name}`, exact: true });
-
-/** The names of a folder's entries in their order. The handles have them without number and status. */
-const namesOf = async (page: Page) => {
-  const handles = await page.getByRole("button", { name: /^Move / }).all();
-  const labels = await Promise.all(handles.map(each => each.getAttribute("aria-label")));
-  return labels.map(label => String(label).replace(/^Move /, ""));
+const openSlides = async (page: Page) => {
+  await openFile(page, "pages/home.json");
+  return group(await group(page, "Top of the page"), "Slides");
 };
 
-const openFolder = async (page: Page, folder: string, count: number) => {
-  await page.goto(`/admin#${folder}`);
-  await expect(links(page)).toHaveCount(count);
+/** A button of an entry, which names its slide by its colour. */
+const button = (slides: Locator, does: string, colour: string) =>
+  slides.getByRole("button", { name: new RegExp(`^${does} Plain field of the colour ${colour},`) });
+
+/** The colours of the slides in the form, in their order. */
+const colours = async (slides: Locator) => {
+  const names = await entries(slides)
+    .getByRole("group")
+    .evaluateAll(all => all.map(one => one.ariaLabel ?? ""));
+  return names.flatMap(name => /colour (\w+)/.exec(name)?.[1] ?? []);
 };
 
-test("a service is dragged to another place: one move, and those between keep their order", async ({ page }) => {
-  await openFolder(page, "services", 6);
-  await expect(page.getByText(/^Drag an entry to another place/)).toBeVisible();
-  const [first = "", ...others] = await namesOf(page);
-  await drag(handle(page, first), items(page).nth(3));
-  await shows(page, `${first} is now number 4 of 6. Saved on this computer.`);
-  const moved = [...others.slice(0, 3), first, ...others.slice(3)];
-  await expect.poll(() => namesOf(page)).toEqual(moved);
-  const lines = Object.values(project.changes()).flat();
-  expect(Object.keys(project.changes())).toHaveLength(4);
-  expect(lines.every(line => /^[-+]"order": \d,$/.test(line))).toBe(true);
+/** The colours of the slides in the file. */
+const savedColours = async () => {
+  const { hero } = (await project.json("pages/home.json")) as unknown as { hero: { slides: { alt: string }[] } };
+  return hero.slides.map(({ alt }) => /colour (\w+)/.exec(alt)?.[1]);
+};
+
+const swapped = ([first, second, third, ...others]: readonly string[]) => [first, third, second, ...others];
+
+test("entries are opened by their title, and moved and removed by keyboard, in words", async ({ page }) => {
+  const slides = await openSlides(page);
+  const before = await colours(slides);
+  const birch = entries(slides).nth(1);
+  const title = birch.getByRole("button", { name: /^Plain field/ });
+  await title.click();
+  await expect(title).toHaveAttribute("aria-expanded", "true");
+  await expect(input(birch, "Alternative text")).toBeVisible();
+  await title.click();
+  await expect(title).toHaveAttribute("aria-expanded", "false");
+
+  const says = (words: string | RegExp) =>
+    expect(page.getByRole("status").filter({ hasText: words })).toHaveText(words);
+  await button(slides, "Move", "birch").press("ArrowDown");
+  await expect.poll(() => colours(slides)).toEqual(swapped(before));
+  await expect(button(slides, "Move", "birch")).toBeFocused();
+  await says(/^Plain field of the colour birch, .* is now at place 3 of 16\.$/);
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => colours(slides)).toEqual(before);
+  await says(/^Plain field of the colour birch, .* is now at place 2 of 16\.$/);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => colours(slides)).toEqual(swapped(before));
+
+  await button(slides, "Remove", "amber").press("Enter");
+  await says(/^Plain field of the colour amber, .* is removed\. Undo brings it back\.$/);
+  await expect.poll(() => colours(slides)).toEqual(swapped(before).slice(1));
+  // The keyboard goes on where the entry was.
+  await expect(
+    entries(slides)
+      .first()
+      .getByRole("button", { name: /^Plain field/ }),
+  ).toBeFocused();
+  await saved(page);
+  expect(await savedColours()).toEqual(swapped(before).slice(1));
 });
 
-test("arrow keys on its handle move a service again and again, and the cursor stays on it", async ({ page }) => {
-  await openFolder(page, "services", 6);
-  const [first = "", second = "", ...others] = await namesOf(page);
-  await handle(page, first).focus();
-  for (const [key, place, names] of [
-    ["ArrowDown", 2, [second, first, ...others]],
-    ["ArrowDown", 3, [second, others[0], first, ...others.slice(1)]],
-    ["ArrowUp", 2, [second, first, ...others]],
-    ["ArrowUp", 1, [first, second, ...others]],
-  ] as const) {
-    await page.keyboard.press(key);
-    await shows(page, `${first} is now number ${place} of 6.`);
-    await expect.poll(() => namesOf(page)).toEqual(names);
-    await expect(handle(page, first)).toBeFocused();
-  }
+test("a removed entry comes back with Undo: in its place, unfolded as it was, with all its words", async ({ page }) => {
+  const slides = await openSlides(page);
+  const before = await colours(slides);
+  const birch = await entry(slides, 1);
+  await expect(input(birch, "Subject")).toHaveValue("The colour birch");
+  await button(slides, "Remove", "birch").click();
+  await expect(entries(slides)).toHaveCount(15);
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect.poll(() => colours(slides)).toEqual(before);
+  await expect(input(birch, "Subject")).toHaveValue("The colour birch");
+  await hasNothingUnsaved(page);
+  await page.keyboard.press("ControlOrMeta+Shift+Z");
+  await expect(entries(slides)).toHaveCount(15);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await saved(page);
   expect(project.changes()).toEqual({});
-  await links(page).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: first })).toBeVisible();
 });
 
-test("a new case study proposes its address from its name and the next number", async ({ page }) => {
-  await openFolder(page, "case-studies", 6);
-  await page.getByRole("main").getByRole("link", { name: "New case study" }).click();
-  await write(page, "Name", "Mill Floor & Yard");
-  await expect(input(page, "Last part of the address")).toHaveValue("mill-floor-yard");
-  await expect(input(page, "Order")).toHaveValue("7");
-  await write(page, "Last part of the address", "mill");
-  await write(page, "Name", "Mill Floor");
-  await expect(input(page, "Last part of the address")).toHaveValue("mill");
+test("an unfolded entry stays unfolded and keeps its words when it and its neighbours are moved", async ({ page }) => {
+  const slides = await openSlides(page);
+  const birch = await entry(slides, 1);
+  await write(birch, "Subject", "Typed before the move");
+  await button(slides, "Move", "birch").press("ArrowUp");
+  await expect(input(entries(slides).first(), "Subject")).toHaveValue("Typed before the move");
+  await button(slides, "Move", "dune").press("ArrowUp");
+  await expect(input(entries(slides).first(), "Subject")).toHaveValue("Typed before the move");
 });
 
-test("a new client gets the short name of its name; another one keeps its own", async ({ page }) => {
-  await openFile(page, "clients.json");
-  const list = part(page, "Entries");
-  const present = await entry(list, 0);
-  const [{ id } = { id: "" }] = (await project.json("clients.json"))["items"] as { id: string }[];
-  await write(present, "Name", "Another name");
-  const added = await add(list);
-  await write(added, "Name", "Heron Mills");
-  await expect(input(added, "Short name")).toHaveValue("heron-mills");
-  await expect(input(present, "Short name")).toHaveValue(id);
+test("an entry is dragged with the mouse: only the order changes", async ({ page }) => {
+  const slides = await openSlides(page);
+  const before = await colours(slides);
+  // Its picture is beside its title.
+  await expect(entries(slides).first().locator("img")).toHaveJSProperty("naturalWidth", 320);
+  await drag(button(slides, "Move", "birch"), entries(slides).first());
+  const moved = [before[1], before[0], ...before.slice(2)];
+  await expect.poll(() => colours(slides)).toEqual(moved);
+  await expect(page.getByRole("status").filter({ hasText: "is now at place 1 of 16." })).toHaveText(
+    /^Plain field of the colour birch/,
+  );
+  await saved(page);
+  expect(await savedColours()).toEqual(moved);
+  expect(project.changes()).toEqual({ "pages/home.json": [] });
+});
+
+test("Escape ends a drag, and nothing has moved", async ({ page }) => {
+  const slides = await openSlides(page);
+  const before = await colours(slides);
+  const handle = button(slides, "Move", "birch");
+  await handle.scrollIntoViewIfNeeded();
+  const [from, to] = [await boxOf(handle), await boxOf(entries(slides).first())];
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 5, to.y + 5, { steps: 12 });
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect.poll(() => colours(slides)).toEqual(before);
+  await hasNothingUnsaved(page);
+});
+
+test.describe("With a finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("an entry is dragged by its handle, while a swipe beside it scrolls the form", async ({ page }) => {
+    const slides = await openSlides(page);
+    const before = await colours(slides);
+    const [handle, target] = [button(slides, "Move", "birch"), button(slides, "Move", "amber")];
+    await entries(slides).first().scrollIntoViewIfNeeded();
+    await entries(slides).nth(2).scrollIntoViewIfNeeded();
+    const middle = async (of: Locator) => {
+      const { x, y, width, height } = await boxOf(of);
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const [from, to] = [await middle(handle), await middle(target)];
+    await swipe(page, from, { x: to.x, y: to.y - 16 });
+    const moved = [before[1], before[0], ...before.slice(2)];
+    await expect.poll(() => colours(slides)).toEqual(moved);
+    await saved(page);
+    expect(await savedColours()).toEqual(moved);
+
+    const place = await page.evaluate(() => scrollY);
+    await swipe(page, { x: 300, y: 500 }, { x: 300, y: 250 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place);
+    expect(await colours(slides)).toEqual(moved);
+  });
+});
+
+test("an added entry is empty, and goes again without a trace", async ({ page }) => {
+  const slides = await openSlides(page);
+  await add(slides);
+  await expect(entries(slides)).toHaveCount(17);
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  await slides.getByRole("button", { name: "Remove slide 17" }).click();
+  await expect(entries(slides)).toHaveCount(16);
+  await hasNothingUnsaved(page);
+});
+
+test("a duplicated entry stands behind its original, with the same words", async ({ page }) => {
+  const slides = await openSlides(page);
+  const before = await colours(slides);
+  await button(slides, "Duplicate", "birch").click();
+  await expect.poll(() => colours(slides)).toEqual([...before.slice(0, 2), ...before.slice(1)]);
+  const copy = await entry(slides, 2);
+  await write(copy, "Alternative text", "Plain field of the colour copper, seen from straight ahead");
+  await saved(page);
+  expect((await savedColours()).slice(0, 4)).toEqual(["amber", "birch", "copper", "cedar"]);
+});
+
+test("every button of a list entry and of a group has a name of its own", async ({ page }) => {
+  const slides = await openSlides(page);
+  const names = await entries(slides)
+    .getByRole("button")
+    .evaluateAll(all => all.map(one => one.ariaLabel || one.textContent));
+  expect(names).not.toContain("");
+  expect(new Set(names).size).toBe(names.length);
+  await expect(page.getByRole("button", { name: "Top of the page" })).toHaveAttribute("aria-expanded", "true");
+});
+
+test("an optional group is put on the page and taken off it, in words", async ({ page }) => {
+  await openFile(page, "services/gutter-repair-replace.json");
+  await page.getByRole("button", { name: "Take “Process” off the page" }).click();
+  await expect(page.getByRole("button", { name: "Put “Process” on the page" })).toBeVisible();
+  await expect(part(page, "Process")).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Take “Process” off the page" })).toBeVisible();
+  await hasNothingUnsaved(page);
+
+  await page.getByRole("button", { name: "Put “Prompt” on the page" }).click();
+  await expect(part(page, "Prompt").getByRole("button").first()).toHaveAttribute("aria-expanded", "true");
+  await save(page);
+  await expect(part(page, "Prompt").getByRole("textbox").first()).toBeFocused();
+  expect(project.changes()).toEqual({});
 });

@@ -4,7 +4,19 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { boxOf } from "../browser/support";
 import { photo } from "../site/photo";
-import { choosePicture, entry, group, hasNothingUnsaved, input, openFile, part, save, saved, shows, write } from "./form";
+import {
+  choosePicture,
+  entry,
+  group,
+  hasNothingUnsaved,
+  input,
+  openFile,
+  part,
+  save,
+  saved,
+  shows,
+  write,
+} from "./form";
 import { project, restoreContent } from "./project";
 
 restoreContent();
@@ -87,7 +99,7 @@ test("a picture that may stay empty is removed, and comes back with Undo", async
 test("a picture of the site is chosen again, and its file stays one file", async ({ page }) => {
   await openFile(page, "services/gutter-repair-replace.json");
   const card = await group(page, "Card picture");
-  await card.getByRole("button", { name: "Pictures of the site" }).click();
+  await card.getByRole("button", { name: "Pictures of the site" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Pictures of the site" });
   await expect(dialog.getByRole("button", { name: "scene-yard.jpg" })).toHaveAttribute("aria-pressed", "true");
   await dialog.getByRole("button", { name: "scene-roof.jpg" }).click();

@@ -31,11 +31,11 @@ test("each kind of error uses the form's labels while it is typed, and nothing i
   });
   await expect(page.getByRole("button", { name: "5 fields need another look" })).toBeVisible();
   for (const [label, words] of [
-    ["Menu name", "At most 50 characters"],
+    ["Menu name", "Menu name is too long: 60 characters, at most 50 fit"],
     ["Last part of the address", "Use small letters and digits, with one dash between words"],
-    ["Order", "Order must"],
+    ["Order", "Order is 0, but must be a whole number from 1"],
     ["Card heading", "Card heading is missing"],
-    ["Card text", "90 to 160 characters"],
+    ["Card text", "Card text is too short: 5 characters, at least 90 are needed"],
   ] as const)
     await expect(input(page, label)).toHaveAccessibleDescription(new RegExp(words));
   await save(page);
@@ -65,7 +65,9 @@ test("half a number in the order is refused in words, and a fixed page offers no
   await openFile(page, "services/gutter-repair-replace.json");
   await write(page, "Order", "2.5");
   await save(page);
-  await expect(input(page, "Order")).toHaveAccessibleDescription(/Order must be a whole number, such as 2 or 3\./);
+  await expect(input(page, "Order")).toHaveAccessibleDescription(
+    /Order is 2\.5, but must be a whole number, such as 2 or 3\./,
+  );
   await expect(input(page, "Order")).toHaveValue("2.5");
   expect(project.changes()).toEqual({});
   const deletion = page.getByRole("button", { name: "Delete", exact: true });
@@ -106,7 +108,8 @@ test("a photograph for a logo and a drawing for a photograph are refused when th
   const photograph = { name: "logo.jpg", mimeType: "image/jpeg", buffer: await photo(1600, 900) };
   const buffer = await readFile(project.inContent("logos/client-1.svg"));
   const drawing = { name: "drawing.svg", mimeType: "image/svg+xml", buffer };
-  const refused = (scope: Locator, words: string) => expect(scope.getByRole("alert").filter({ hasText: words })).toBeVisible();
+  const refused = (scope: Locator, words: string) =>
+    expect(scope.getByRole("alert").filter({ hasText: words })).toBeVisible();
   await openFile(page, "company.json");
   const logo = await group(page, "Light logo");
   await input(logo, "Logo file").setInputFiles(photograph);
@@ -135,7 +138,5 @@ test("a broken file is marked in its list, and the others can be opened and save
   });
   await page.goto("/admin#services");
   await list.getByRole("link", { name: /gutter-repair-replace/ }).click();
-  await expect(page.getByRole("alert")).toHaveText(
-    `content/${file} cannot be read, line 1: The file ends too early.`,
-  );
+  await shows(page, `content/${file} cannot be read, line 1: The file ends too early.`);
 });

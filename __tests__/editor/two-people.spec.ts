@@ -1,3 +1,4 @@
+import { unlink } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { group, hasNothingUnsaved, input, openFile, part, save, saved, shows, write } from "./form";
 import { project, restoreContent } from "./project";
@@ -72,7 +73,6 @@ test("the same words changed by two people are asked about, side by side", async
 test("a form whose file somebody else has deleted says so and keeps the words", async ({ page }) => {
   await openFile(page, "case-studies/unwritten-pier.json");
   await write(page, "Name", "A pier with words");
-  const { unlink } = await import("node:fs/promises");
   await unlink(project.inContent("case-studies/unwritten-pier.json"));
   await shows(page, "Somebody else has deleted this. Your words are still here; copy what you need.");
   await expect(input(page, "Name")).toHaveValue("A pier with words");

@@ -22,7 +22,8 @@ export function FormBar(properties: Properties) {
   const { isUnsaved, isSaving, undo, redo, discard, faults, goToFault, message, goToTarget } = properties;
   return (
     <footer className="form-bar">
-      <button type="submit" className="primary" aria-disabled={isSaving}>
+      {/* A press leaves the cursor in its field. */}
+      <button type="submit" className="primary" aria-disabled={isSaving} onMouseDown={event => event.preventDefault()}>
         {isSaving ? formMessages.saving : formMessages.save}
       </button>
       <button type="button" onClick={undo} disabled={!undo}>

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 import { fieldsInside, type ListField, type ValueListField } from "../../forms/fields";
 import { formMessages } from "../../messages/form-messages";
 import { usePictureUrl } from "../controls/use-picture-url";
-import type { FieldPath } from "../state/field-path";
+import { type FieldPath, idOfField } from "../state/field-path";
 import type { Entry } from "../state/form-value";
 import { FieldView } from "./field-view";
 import { FieldsOfGroup, groupValue, pictureOfGroup } from "./fields-of-group";
@@ -43,6 +43,12 @@ export function ListEntry({ list, place, field, entry, index, count }: Propertie
     announce(formMessages.moved(title, to + 1, count));
   };
 
+  /** Before the entry goes: the focus moves to the next one, the one before, or the list. */
+  const focusNeighbour = () => {
+    const neighbour = [...list, index + 1 < count ? index + 1 : index - 1];
+    document.getElementById(idOfField(count > 1 ? neighbour : list))?.focus({ preventScroll: true });
+  };
+
   const actions = (
     <>
       {picture && <img className="thumbnail" src={picture} alt="" />}
@@ -59,6 +65,7 @@ export function ListEntry({ list, place, field, entry, index, count }: Propertie
         aria-label={formMessages.remove(title)}
         title={formMessages.remove(title)}
         onClick={() => {
+          focusNeighbour();
           dispatch({ type: "entryRemoved", list, index });
           announce(formMessages.removed(title));
         }}

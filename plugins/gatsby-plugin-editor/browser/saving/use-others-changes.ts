@@ -1,5 +1,5 @@
 import isSame from "fast-deep-equal";
-import { type Dispatch, useEffect } from "react";
+import { type Dispatch, useEffect, useRef } from "react";
 import { parseObject } from "../../changes/json-edit";
 import { merge } from "../../changes/merge";
 import { valueChanges } from "../../changes/value-changes";
@@ -23,9 +23,13 @@ interface Properties {
 
 /** Shows in an open form what somebody else has changed in its file, and says so. What both have changed waits for the save. */
 export function useOthersChanges({ file, fileText, fields, state, dispatch, isSaving, say }: Properties): void {
+  /** A save that was refused has its own message, and the same change is not said again. */
+  const lookedAt = useRef<{ fileText: string | undefined }>(undefined);
   useEffect(() => {
     const { opened, value } = state;
     if (file === undefined || opened === undefined || isSaving) return;
+    if (lookedAt.current && lookedAt.current.fileText === fileText) return;
+    lookedAt.current = { fileText };
     if (fileText === undefined) {
       say({ kind: "error", lines: linesIn(formMessages.deletedByOthers) });
       return;
