@@ -1,4 +1,5 @@
 import { test } from "@playwright/test";
+import { parseObject } from "../../plugins/gatsby-plugin-editor/changes/json-edit";
 import { type GithubHost, OWN_BRANCH } from "../github-host/github-host";
 import { withChosenNames } from "../site/difference";
 import { testOfficeTasks } from "./office-tasks";
@@ -22,6 +23,6 @@ testOfficeTasks({
     const changed = Object.entries(withChosenNames(host.differenceOf(savedBranch())));
     return Object.fromEntries(changed.map(([path, lines]) => [path.replace(/^content\//, ""), lines]));
   },
-  json: async file => JSON.parse(String(host.filesOf(savedBranch()).get(`content/${file}`))),
+  json: async file => parseObject(String(host.filesOf(savedBranch()).get(`content/${file}`))),
   publish: async () => undefined,
 });

@@ -141,7 +141,7 @@ export const testOfficeTasks = (office: Office) => {
       });
     });
 
-    // Use a picture straight from a phone: the tests of pictures, "a phone picture is stored upright, small and without camera data".
+    // Use a picture straight from a phone: pictures.spec.ts, "a phone picture is stored upright, small and without camera data".
 
     task("Give a director a new portrait", 9, async (manager, page) => {
       await manager.openForm("Team");
@@ -395,8 +395,8 @@ export const testOfficeTasks = (office: Office) => {
   });
 
   test.describe("Nothing is lost", () => {
-    // Save a form that somebody else has saved meanwhile: "two tabs at once lose nothing".
-    // Put live what I have changed: "changes that are not live are counted and sent".
+    // Save a form that somebody else has saved meanwhile: two-people.spec.ts, "two tabs at once lose nothing".
+    // Put live what I have changed: versions-and-live.spec.ts, "changes that are not live are counted and sent".
 
     task("Leave a form without saving, and take back what was typed", 6, async (manager, page) => {
       await manager.openForm("Home page");
