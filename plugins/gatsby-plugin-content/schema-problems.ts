@@ -73,7 +73,9 @@ function schemaMessage({ keyword, params, data }: ErrorObject, schema: JsonSchem
   const tooShort = `is too short: ${lengthOf(value)} characters, at least ${schema.minLength} are needed.`;
   const isFraction = typeof data === "number" && schema.type === "integer";
   const messages: Partial<Record<string, string>> = {
-    type: isFraction ? `is ${value}, but must be a whole number, such as 2 or 3.` : `must be ${TYPE_WORDS[schema.type ?? "string"]}, not ${quote(value)}. ${advice("What belongs here:", schema)}`,
+    type: isFraction
+      ? `is ${value}, but must be a whole number, such as 2 or 3.`
+      : `must be ${TYPE_WORDS[schema.type ?? "string"]}, not ${quote(value)}. ${advice("What belongs here:", schema)}`,
     minLength: `${value === "" ? "is empty." : tooShort} ${advice("Write", schema)}`,
     maxLength: `is too long: ${lengthOf(value)} characters, at most ${schema.maxLength} fit. Shorten it.`,
     pattern: `is ${quote(value)}, which cannot be right. ${schema.patternErrorMessage ?? advice("Write", schema)}`,

@@ -23,12 +23,7 @@ export function FormBar(properties: Properties) {
   return (
     <footer className="form-bar">
       {/* A press leaves the cursor in its field. */}
-      <button
-        type="submit"
-        className="primary"
-        aria-disabled={isSaving}
-        onMouseDown={event => event.preventDefault()}
-      >
+      <button type="submit" className="primary" aria-disabled={isSaving} onMouseDown={event => event.preventDefault()}>
         {isSaving ? formMessages.saving : formMessages.save}
       </button>
       <button type="button" onClick={undo} disabled={!undo}>
