@@ -62,14 +62,12 @@ export const choosePicture = async (
   label: string,
   file: Readonly<{ name: string; buffer: Buffer; mimeType?: string }>,
 ): Promise<void> => {
-  const before = await scope
-    .locator("img")
-    .first()
-    .getAttribute("src")
-    .catch(() => null);
-  await input(scope, label).setInputFiles({ mimeType: "image/jpeg", ...file });
+  const control = input(scope, label);
+  const shown = control.locator("xpath=ancestor::*[@class='picture']").getByRole("presentation");
+  const before = (await shown.count()) > 0 ? await shown.getAttribute("src") : null;
+  await control.setInputFiles({ mimeType: "image/jpeg", ...file });
   // The picture is read, made smaller, and shown.
-  await expect(scope.locator(".picture img").first()).not.toHaveAttribute("src", before ?? "");
+  await expect(shown).not.toHaveAttribute("src", before ?? "");
 };
 
 /** Drags an entry by its handle to the place of another entry, with the mouse. */

@@ -117,7 +117,7 @@ test("an entry is moved, found by its words, renamed and deleted on the web", as
   await page.getByRole("searchbox").fill("wind and rain");
   await expect(page.getByRole("navigation").getByRole("link")).toHaveText([/^Home page .*wind and rain/]);
   await page.getByRole("searchbox").fill("");
-  await openForm(page, "Dairy Yard");
+  await openForm(page, "Theatre Front");
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const question = page.getByRole("dialog");
   await expect(question).toContainText("Visitors may still come to /projects/");

@@ -9,6 +9,7 @@ const data = {
   alt: "A yard",
   slides: [{ text: "First" }, { text: "The second slide has more words." }],
   action: "Write to us",
+  card: { label: "Same", more: "Same" },
 };
 const files = new Map([
   ["case-studies/yard.json", JSON.stringify({ title: "The saved title" })],
@@ -41,6 +42,13 @@ test("a press on words, on marked words inside of them, or on a picture opens th
   );
   for (const selector of ["h1", "b", "img"]) await user.click(element(selector));
   expect(opened).toEqual(["title", "slides 1 text", "alt"]);
+});
+
+test("of several fields with the same words, each opens at its own place", async () => {
+  const { opened, user } = showPage("<main><nav><i>Same</i></nav><h1>The same again</h1><h2>Same</h2></main>");
+  await user.click(element("h2"));
+  await user.click(element("i"));
+  expect(opened).toEqual(["card more", "card label"]);
 });
 
 test("a press on the saved words of a field that has other words now opens it", async () => {

@@ -38,6 +38,12 @@ test("it goes live where no checks are set up", async () => {
   expect(published()).toContain(NEW);
 });
 
+test("checks that GitHub has not begun yet are waited for", async () => {
+  let rounds = 0;
+  host.state.checks = () => (++rounds < 3 ? [] : [failed]);
+  expect(await store.putLive().answer).toMatchObject({ failure: "checkFailed" });
+});
+
 test("a check that begins only after another one is waited for", async () => {
   let rounds = 0;
   host.state.checks = () => [passed];
@@ -124,6 +130,19 @@ test("a cancelled wait ends at once, and nothing goes live", async () => {
   expect(await live.answer).toMatchObject({ outcome: "notSent", failure: "cancelled" });
   host.state.checks = () => [passed];
   expect(await store.notLive()).toMatchObject({ files: ["Home page"] });
+});
+
+test("a wait that is cancelled when the last check has passed ends as well", async () => {
+  host.state.checks = () => [passed];
+  const live = store.putLive();
+  host.before = ({ path }) => {
+    if (path.endsWith("/check-runs")) live.cancel();
+    return undefined;
+  };
+  expect(await live.answer).toMatchObject({ failure: "cancelled" });
+  // It asks several times, so everything that was under way has ended.
+  await store.notLive();
+  expect(host.asked.filter(({ method }) => method === "PUT")).toEqual([]);
 });
 
 test("words that are saved during the wait are checked and go live with the rest", async () => {

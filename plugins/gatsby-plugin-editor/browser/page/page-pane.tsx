@@ -9,6 +9,7 @@ import { DevelopFrame } from "./develop-frame";
 import { PageNotice } from "./page-notice";
 import { PaneBar, type View } from "./pane-bar";
 import { PublishedFrame } from "./published-frame";
+import { ScaledPage } from "./scaled-page";
 import { addressOnSite } from "./site-address";
 import { useDraft } from "./use-draft";
 import { useLikeness } from "./use-likeness";
@@ -96,13 +97,13 @@ export function PagePane({
         href={addressOnSite(address)}
       />
       <PageNotice notice={isOn ? noticeHere : noticeOnWeb} refusal={refusal} />
-      <div className="pane-page">
+      <ScaledPage>
         {isOn ? (
           <DevelopFrame address={address} returns={returns} version={draftText && taken[0]} onPage={setPage} />
         ) : (
           <PublishedFrame address={address} onPage={setPage} onMissing={setMissing} />
         )}
-      </div>
+      </ScaledPage>
     </section>
   );
 }

@@ -10,13 +10,17 @@ export type PageWords = ReadonlyMap<Element, string>;
 export const readWords = (page: Document): PageWords =>
   new Map([...page.querySelectorAll("main *")].map(element => [element, comparable(wordsOf(element))]));
 
-/** The innermost element with these words, or the picture that they describe; undefined without one. */
-export function elementWith(words: string, all: PageWords): Element | undefined {
+/** The innermost elements that contain these words, or the pictures that they describe. */
+export function innermostWith(words: string, all: PageWords): Element[] {
   const wanted = comparable(words);
-  if (wanted === "") return undefined;
-  const holds = (element: Element) => all.get(element)?.includes(wanted);
-  const innermost = [...all.keys()].filter(element => holds(element) && ![...element.children].some(holds));
-  return innermost.find(element => all.get(element) === wanted) ?? innermost[0];
+  const holds = (element: Element) => wanted !== "" && all.get(element)?.includes(wanted);
+  return [...all.keys()].filter(element => holds(element) && ![...element.children].some(holds));
+}
+
+/** The first of them that has no other words, or else the first one; undefined without one. */
+export function elementWith(words: string, all: PageWords): Element | undefined {
+  const innermost = innermostWith(words, all);
+  return innermost.find(element => all.get(element) === comparable(words)) ?? innermost[0];
 }
 
 /** The dot that leads to a slide of a slideshow on a page: its dots are as many as the entries of its list. */

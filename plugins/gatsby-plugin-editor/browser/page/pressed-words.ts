@@ -1,16 +1,28 @@
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import { parseObject } from "../../changes/json-edit";
-import { findWords, textsWithPaths } from "../../forms/words";
+import { type TextWithPath, comparable, findWords, textsWithPaths } from "../../forms/words";
 import { type FieldPath, parseFieldPath } from "../state/field-path";
-import { wordsOf } from "./page-words";
+import { innermostWith, readWords, wordsOf } from "./page-words";
 
 /** The field of a form that has the words of a pressed element; undefined without one. */
 export function fieldOfPressed(target: Element, data: JsonObject): FieldPath | undefined {
   const texts = textsWithPaths(data);
   // A few words may be marked inside of a text.
   const around = [target, target.parentElement, target.parentElement?.parentElement];
-  const found = around.map(element => (element ? findWords(texts, wordsOf(element)) : undefined)).find(Boolean);
+  const found = around.map(element => (element ? fieldOfWords(element, texts) : undefined)).find(Boolean);
   return found && parseFieldPath(found.path);
+}
+
+/** The field with the words of an element. Several fields with the same words have their places in the order of the form. */
+function fieldOfWords(element: Element, texts: readonly TextWithPath[]): TextWithPath | undefined {
+  const words = comparable(wordsOf(element));
+  const same = texts.filter(({ text }) => comparable(text) === words);
+  if (same.length < 2) return findWords(texts, words);
+  const places = innermostWith(words, readWords(element.ownerDocument)).filter(
+    place => comparable(wordsOf(place)) === words,
+  );
+  const index = places.findIndex(place => element.contains(place));
+  return places.length === same.length ? same[index] : same[0];
 }
 
 /** A field of another file. */

@@ -81,7 +81,7 @@ export function withValueAt(value: FormValue, path: FieldPath, part: FormValue):
   if (first === undefined) return part;
   if (value !== undefined && isList(value))
     return value.map((entry, index) =>
-      index === first ? { key: entry.key, value: withValueAt(entry.value, rest, part) } : entry,
+      index === Number(first) ? { key: entry.key, value: withValueAt(entry.value, rest, part) } : entry,
     );
   const group = value !== undefined && isGroup(value) ? value : {};
   return { ...group, [first]: withValueAt(group[first], rest, part) };

@@ -1,0 +1,36 @@
+import { expect, test } from "@playwright/test";
+import { group, input, shows } from "./form";
+import { type Office, tasksIn } from "./office-manager";
+import { testOfficeTasks } from "./office-tasks";
+import { project, restoreContent } from "./project";
+
+restoreContent();
+
+/** The editor on this computer. */
+const office: Office = {
+  open: async page => void (await page.goto("/admin")),
+  says: { saved: "Saved on this computer.", deleted: "Deleted on this computer." },
+  changes: async () => project.changes(),
+  json: project.json,
+  publish: async () => project.commitContent(),
+};
+
+testOfficeTasks(office);
+
+test.describe("Versions, which Git on this computer has", () => {
+  tasksIn(office)("Bring back last week’s headline", 5, async (manager, page) => {
+    project.commitContent();
+    await project.replaceIn("pages/home.json", "Buildings kept in good repair", "Nobody likes this one");
+    project.git("commit", "--quiet", "--all", "--message", "Second");
+    await manager.openForm("Home page");
+    await manager.pressButton(page, "Earlier versions");
+    const version = page.getByRole("dialog").getByRole("listitem").filter({ hasText: "The first version." });
+    await manager.press(version.getByText("The first version."));
+    await expect(version.getByRole("row").last()).toHaveText(/Headline.*Nobody likes this one.*Buildings kept/);
+    await manager.pressButton(version, "Bring this version back");
+    await shows(page, "Brought back on this computer.");
+    const headline = input(await group(page, "Top of the page"), "Headline");
+    await expect(headline).toHaveValue("Buildings kept in good repair");
+    expect(project.changes()).toEqual({});
+  });
+});
