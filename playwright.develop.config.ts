@@ -28,7 +28,7 @@ export default defineConfig({
   },
   projects: [
     { name: "editing", testMatch: "editing.spec.ts" },
-    { name: "editor", testMatch: "*editor.spec.ts" },
+    { name: "page", testMatch: "*page*.spec.ts" },
     { name: "guide-pictures", testMatch: "guide-pictures.spec.ts" },
     { name: "editor-pictures", testMatch: "editor-pictures.spec.ts" },
   ],

@@ -1,11 +1,14 @@
 import { bytesOf } from "../../../plugins/gatsby-plugin-content/text-bytes";
 import type { Site } from "../../../plugins/gatsby-plugin-content/site";
-import { redirectVisitors, referencesTo, rename, textIn } from "../../../plugins/gatsby-plugin-editor/changes/addresses";
+import {
+  redirectVisitors,
+  referencesTo,
+  rename,
+  textIn,
+} from "../../../plugins/gatsby-plugin-editor/changes/addresses";
 
 const filesWith = (key: string, values: Record<string, unknown>) =>
-  new Map(
-    Object.entries(values).map(([path, value]) => [path, bytesOf(JSON.stringify({ [key]: value }, null, 2))]),
-  );
+  new Map(Object.entries(values).map(([path, value]) => [path, bytesOf(JSON.stringify({ [key]: value }, null, 2))]));
 
 test.each([
   ["published", true],

@@ -51,7 +51,10 @@ test("a list of what was copied is cut to the length that the field may have", (
     return { name, label: name, hint: undefined, kind: "text", required: true, limits };
   };
   const standIn = fieldNamed("standIn", 120);
-  const copy = copyOf(Object.fromEntries(names.map(name => [name, "Words"])), [...names.map(name => fieldNamed(name)), standIn]);
+  const copy = copyOf(Object.fromEntries(names.map(name => [name, "Words"])), [
+    ...names.map(name => fieldNamed(name)),
+    standIn,
+  ]);
   expect(String(copy["standIn"]).length).toBeLessThanOrEqual(120);
   expect(copy["standIn"]).toMatch(/: Copied field 0 · Copied field 1 · /);
   const field = fieldsOf("case-study").find(({ name }) => name === "standIn");

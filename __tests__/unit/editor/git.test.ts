@@ -30,7 +30,10 @@ const sentence: unknown = expect.stringMatching(/\w\.|:\n/);
 beforeEach(() => {
   rmSync(repository, { recursive: true, force: true });
   mkdirSync(join(project, "content/services"), { recursive: true });
-  cpSync("plugins/gatsby-plugin-editor/server/git-state.sh", join(project, "plugins/gatsby-plugin-editor/server/git-state.sh"));
+  cpSync(
+    "plugins/gatsby-plugin-editor/server/git-state.sh",
+    join(project, "plugins/gatsby-plugin-editor/server/git-state.sh"),
+  );
   git("init", "--quiet", "--initial-branch=main");
   git("config", "user.name", "Ann Office");
   git("config", "user.email", "ann@firm.example");

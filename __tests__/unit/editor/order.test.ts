@@ -2,9 +2,7 @@ import { bytesOf, textOf } from "../../../plugins/gatsby-plugin-content/text-byt
 import { makeRoom, moveTo } from "../../../plugins/gatsby-plugin-editor/changes/order";
 
 const folderOf = (orders: Record<string, number>) =>
-  new Map(
-    Object.entries(orders).map(([name, order]) => [`services/${name}.json`, bytesOf(JSON.stringify({ order }))]),
-  );
+  new Map(Object.entries(orders).map(([name, order]) => [`services/${name}.json`, bytesOf(JSON.stringify({ order }))]));
 const ordersOf = (files: Map<string, Uint8Array>) =>
   Object.fromEntries(
     [...files].map(([path, bytes]) => [

@@ -52,7 +52,11 @@ test("an added client gets the short name of its name; moved entries get none", 
   const saved = { items: [{ id: "a", name: "A" }] };
   const before = { items };
   const now = { ...before, items: [items[0], { name: "Heron Mills" }] };
-  expect(proposals(now, before, fields, saved, undefined)).toEqual([{ path: ["items", "1", "id"], value: "heron-mills" }]);
+  expect(proposals(now, before, fields, saved, undefined)).toEqual([
+    { path: ["items", "1", "id"], value: "heron-mills" },
+  ]);
   const complete = { ...now, items: [items[0], { id: "heron-mills", name: "Heron Mills" }] };
-  expect(proposals({ ...complete, items: complete.items.toReversed() }, complete, fields, saved, undefined)).toEqual([]);
+  expect(proposals({ ...complete, items: complete.items.toReversed() }, complete, fields, saved, undefined)).toEqual(
+    [],
+  );
 });

@@ -66,7 +66,13 @@ test("a save that meets another save at the same moment starts again, and keeps 
       return store.save(toSave);
     },
   });
-  const toSave = { form, file: sheets, opened: { label: "Sheets" }, value: formGroupOf({ label: "Grey" }), pictures: [] };
+  const toSave = {
+    form,
+    file: sheets,
+    opened: { label: "Sheets" },
+    value: formGroupOf({ label: "Grey" }),
+    pictures: [],
+  };
   await saveForm(busy, toSave, ask);
   expect(parseObject(texts.get(sheets)!)).toEqual({ label: "Grey", other: "Theirs" });
 });

@@ -7,7 +7,8 @@ import { fileDataOf } from "../../../plugins/gatsby-plugin-editor/forms/file-dat
 import { testContent } from "../../site/project";
 import { formOfText } from "./forms/files-with-forms";
 
-const withData = (text: string, data: JsonObject) => merge({ opened: parseObject(text), typed: data, fields: [] }, text).text;
+const withData = (text: string, data: JsonObject) =>
+  merge({ opened: parseObject(text), typed: data, fields: [] }, text).text;
 
 /** The text of a file after opening, changing and saving its form. */
 const afterEditing = (text: string, change: (form: JsonObject) => JsonObject = form => form) =>

@@ -30,7 +30,15 @@ test.each([
 test("an entry of a list that has several lines becomes several entries", () => {
   const common = { hint: undefined, required: true };
   const entry: Field = { ...common, name: "entry", label: "Paragraph", kind: "text", limits: undefined };
-  const list: Field = { ...common, name: "paragraphs", label: "Paragraphs", kind: "valueList", entryName: "paragraph", min: 1, entry };
+  const list: Field = {
+    ...common,
+    name: "paragraphs",
+    label: "Paragraphs",
+    kind: "valueList",
+    entryName: "paragraph",
+    min: 1,
+    entry,
+  };
   const form = { paragraphs: ["First", "•\tSecond\n•\tThird", "Fourth\n"] };
   expect(fileDataOf(form, [list])).toEqual({ paragraphs: ["First", "Second", "Third", "Fourth\n"] });
 });

@@ -40,7 +40,8 @@ export const saveEdit =
   (files, site) => {
     const { slug, order } = parseObject(fileText);
     // A picture that was replaced before the save is not used.
-    for (const picture of pictures) if (fileText.includes(basename(picture.file))) files.set(picture.file, picture.bytes);
+    for (const picture of pictures)
+      if (fileText.includes(basename(picture.file))) files.set(picture.file, picture.bytes);
     if (typeof order === "number") makeRoom(files, file, order);
     files.set(file, bytesOf(fileText));
     const isMoved = fileKindOf(file)?.folder && typeof slug === "string" && slug !== slugOf(file);

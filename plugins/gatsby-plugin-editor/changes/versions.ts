@@ -33,7 +33,8 @@ export function shownVersions(
   present: string,
   fields: readonly Field[],
 ): ShownVersion[] {
-  const all = committed[0]?.fileText === present ? committed : [{ version: undefined, fileText: present }, ...committed];
+  const all =
+    committed[0]?.fileText === present ? committed : [{ version: undefined, fileText: present }, ...committed];
   const between = (before: string, after: string) => valueChanges(dataIn(before), dataIn(after), fields);
   return all.map((version, index) => {
     const older = all[index + 1];

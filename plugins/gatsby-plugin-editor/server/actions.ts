@@ -123,7 +123,11 @@ export function actionsOf(project: string, forms: Forms) {
     },
 
     /** Shows the unsaved text of a file on the pages, if it has no error. Without a text, shows the saved file. */
-    draft: ({ file, fileText, pictures = [] }: Pick<SentFile, "file" | "pictures"> & { fileText?: string | undefined }) =>
+    draft: ({
+      file,
+      fileText,
+      pictures = [],
+    }: Pick<SentFile, "file" | "pictures"> & { fileText?: string | undefined }) =>
       inTurn(async () => {
         if (fileText) await drafts.show(allowedFile(file), fileText, pictures.map(pictureOf));
         else drafts.showSaved(allowedFile(file));

@@ -8,8 +8,7 @@ const browser = "plugins/gatsby-plugin-editor/browser";
 
 /** Where the editor keeps its files: on this computer, or in a repository on GitHub with an OAuth proxy for the sign-in. */
 export type Place =
-  | Readonly<{ kind: "computer" }>
-  | Readonly<{ kind: "web"; repository: string; branch: string; signIn: string }>;
+  Readonly<{ kind: "computer" }> | Readonly<{ kind: "web"; repository: string; branch: string; signIn: string }>;
 
 /** Gives esbuild a module "compiled-validators", which is in no file. */
 const withValidators = (code: string): Plugin => ({

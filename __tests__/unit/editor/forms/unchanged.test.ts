@@ -42,15 +42,18 @@ test.each(filesWithForms)("$file is not written if nothing was changed", async (
   expect(await writtenBy(file, form, text, value)).toBeUndefined();
 });
 
-test.each(filesWithForms)("$file is not written after a letter was typed and deleted in each text", async ({ file, text, form }) => {
-  const start = startForm(parseObject(text));
-  const reducer = formReducer({ fields: form.fields, nextOrder: undefined });
-  const paths = textPaths(start.value);
-  expect(paths.length).toBeGreaterThan(0);
-  const state = paths.reduce((before, at) => {
-    const old = valueAt(before.value, at) as string;
-    const typed = reducer(before, { type: "typed", path: at, value: `${old}x`, at: 0 });
-    return reducer(typed, { type: "typed", path: at, value: old, at: 1 });
-  }, start);
-  expect(await writtenBy(file, form, text, state.value)).toBeUndefined();
-});
+test.each(filesWithForms)(
+  "$file is not written after a letter was typed and deleted in each text",
+  async ({ file, text, form }) => {
+    const start = startForm(parseObject(text));
+    const reducer = formReducer({ fields: form.fields, nextOrder: undefined });
+    const paths = textPaths(start.value);
+    expect(paths.length).toBeGreaterThan(0);
+    const state = paths.reduce((before, at) => {
+      const old = valueAt(before.value, at) as string;
+      const typed = reducer(before, { type: "typed", path: at, value: `${old}x`, at: 0 });
+      return reducer(typed, { type: "typed", path: at, value: old, at: 1 });
+    }, start);
+    expect(await writtenBy(file, form, text, state.value)).toBeUndefined();
+  },
+);

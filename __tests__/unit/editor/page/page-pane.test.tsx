@@ -100,6 +100,8 @@ const page = () => frame().contentDocument!;
 const load = (html: string) =>
   act(() => {
     page().body.innerHTML = html;
+    // jsdom has no layout.
+    page().defaultView!.scrollBy = () => undefined;
     fireEvent.load(frame());
   });
 
@@ -220,6 +222,33 @@ test("an earlier version is shown at once instead of the draft, and the draft af
   expect(page().querySelector("h1")).toHaveTextContent("Typed words");
   expect(server.drafts.at(-1)?.fileText).toBe(textWithHeadline("Typed words"));
   expect(server.dropped).toEqual([]);
+});
+
+test("the page goes to the edited field, and to the first words that an earlier version has in another way", async () => {
+  const { change, type } = await open();
+  load(`<main><h1>${headline}</h1><h2>The three of us</h2></main>`);
+  const tops = new Map([
+    ["H1", 5000],
+    ["H2", 9000],
+  ]);
+  let scrolled = 0;
+  page().defaultView!.scrollBy = (options?: ScrollToOptions | number) => {
+    if (typeof options === "object") scrolled = options.top ?? 0;
+  };
+  for (const element of page().querySelectorAll("h1, h2"))
+    element.getBoundingClientRect = () => new DOMRect(0, tops.get(element.nodeName), 100, 0);
+  const scrolledTo = () => scrolled + page().defaultView!.innerHeight / 2;
+  change({ shown: ["team"] });
+  expect(scrolledTo()).toBe(9000);
+  type("Typed words");
+  await pass(20);
+  change({ shown: ["hero", "headline"] });
+  expect(scrolledTo()).toBe(5000);
+  change({ shown: ["team", "heading"] });
+  change({ lookAt: textWithHeadline("An older headline") });
+  expect(scrolledTo()).toBe(5000);
+  change({ lookAt: undefined });
+  expect(scrolledTo()).toBe(9000);
 });
 
 test("the width of the page is chosen, and remembered", async () => {

@@ -24,6 +24,7 @@ import { titleOf } from "./title-of";
 import { useEditedForm } from "./use-edited-form";
 import { useFocusedField } from "./use-focused-field";
 import { useKeys } from "./use-keys";
+import { useLiveData } from "./use-live-data";
 import { useUnfolded } from "./use-unfolded";
 
 interface Properties {
@@ -89,6 +90,7 @@ export function EditForm(properties: Properties) {
   );
 
   const fileText = file === undefined ? undefined : texts.get(file);
+  const live = useLiveData(store, file, fileText);
   useOthersChanges({ file, fileText, fields, state, dispatch, isSaving, say });
   const undo = () => step("undone", goTo);
   const redo = () => step("redone", goTo);
@@ -171,6 +173,7 @@ export function EditForm(properties: Properties) {
           openField={properties.openField}
           files={texts}
           lookAt={lookAt}
+          live={live}
         />
       )}
     </OpenFormProvider>

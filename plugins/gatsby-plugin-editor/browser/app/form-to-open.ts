@@ -53,7 +53,14 @@ function formOfText(
   if (listed.fault !== undefined) return refusals.broken(file, listed.fault);
   const kept = keptWords(keptName(form, file));
   const opened = kept?.opened ?? parseObject(text);
-  return { form, opened, shown: kept?.typed ?? opened, untouched: opened, isKept: kept !== undefined, nextOrder: undefined };
+  return {
+    form,
+    opened,
+    shown: kept?.typed ?? opened,
+    untouched: opened,
+    isKept: kept !== undefined,
+    nextOrder: undefined,
+  };
 }
 
 function formOfNewEntry(

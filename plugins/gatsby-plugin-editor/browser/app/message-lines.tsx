@@ -45,10 +45,7 @@ export function Command({ command }: { readonly command: string }) {
   return (
     <p className="command">
       <code>{command}</code>{" "}
-      <button
-        type="button"
-        onClick={() => void navigator.clipboard.writeText(command).then(() => setCopied(true))}
-      >
+      <button type="button" onClick={() => void navigator.clipboard.writeText(command).then(() => setCopied(true))}>
         {isCopied ? bar.copied : bar.copy}
       </button>
     </p>

@@ -38,9 +38,11 @@ export function NotLiveBar({ store, texts, hasUnsavedWords, goToTarget, refresh 
   const [said, setSaid] = useState<readonly MessageLine[]>([]);
 
   const look = useCallback(() => {
-    store.notLive().then(setState, (error: unknown) =>
-      setState({ canPutLive: false, files: [], copies: [], problem: messageOf(error) }),
-    );
+    store
+      .notLive()
+      .then(setState, (error: unknown) =>
+        setState({ canPutLive: false, files: [], copies: [], problem: messageOf(error) }),
+      );
   }, [store]);
   useEffect(look, [look, texts]);
 

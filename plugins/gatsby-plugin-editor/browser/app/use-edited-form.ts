@@ -39,8 +39,7 @@ export function useEditedForm(start: FormToOpen, keptAs: string, onKept: () => v
   };
 
   /** All words go back to those of the file, or of an untouched new entry. */
-  const discard = () =>
-    dispatch({ type: "reset", value: formGroupOf(state.opened ?? start.untouched, state.value) });
+  const discard = () => dispatch({ type: "reset", value: formGroupOf(state.opened ?? start.untouched, state.value) });
 
   return { state, dispatch, typed, saved, isUnsaved, step, discard };
 }

@@ -32,9 +32,9 @@ export function VersionsDialog({ file, store, isUnsaved, lookAt, close, onBrough
 
   const bringBack = ({ version }: ShownVersion) => {
     if (!version) return;
-    store.bringBack(file, version).then(onBroughtBack, (error: unknown) =>
-      setFault(messages.notBroughtBack(messageOf(error))),
-    );
+    store
+      .bringBack(file, version)
+      .then(onBroughtBack, (error: unknown) => setFault(messages.notBroughtBack(messageOf(error))));
   };
 
   const all = entry?.versions ?? [];

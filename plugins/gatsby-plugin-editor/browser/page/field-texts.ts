@@ -30,3 +30,7 @@ export function fieldTextsOf(data: JsonObject, fields: readonly Field[]): FieldT
 
 /** The name of a picture's file, without its folder and its ending. */
 export const nameOfPicture = (file: string): string => file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+
+/** The path of the first words that are others in a later state; undefined without any. */
+export const firstChangedWords = (before: FieldTexts, after: FieldTexts): string | undefined =>
+  [...after.words].find(([path, text]) => before.words.get(path) !== text)?.[0];

@@ -3,9 +3,10 @@ import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import { parseObject } from "../../changes/json-edit";
 import type { Field } from "../../forms/fields";
 import { preview as messages } from "../../messages/messages";
-import type { FieldPath } from "../state/field-path";
+import { type FieldPath, parseFieldPath } from "../state/field-path";
 import type { NewPicture } from "../store/store";
 import { DevelopFrame } from "./develop-frame";
+import { fieldTextsOf, firstChangedWords } from "./field-texts";
 import { PageNotice } from "./page-notice";
 import { PaneBar, type View } from "./pane-bar";
 import { PublishedFrame } from "./published-frame";
@@ -81,7 +82,13 @@ export function PagePane({
   const known = useMemo(() => [...taken, ...savedSoFar, ...(live ? [live] : [])], [taken, savedSoFar, live]);
 
   useLikeness(page, { fields, known, typed: data, pictures });
-  useShownPart(page, shown, data);
+  /** The first words that an earlier version has in another way. */
+  const changed = useMemo(
+    () => firstChangedWords(fieldTextsOf(typed, fields), fieldTextsOf(data, fields)),
+    [typed, data, fields],
+  );
+  const states = useMemo(() => [data, typed, saved], [data, typed, saved]);
+  useShownPart(page, changed === undefined ? shown : parseFieldPath(changed), states);
   usePressedWords(page, { file, data, files, goTo, openField });
 
   const noticeOnWeb = isMissing ? messages.missing : messages.likeness;

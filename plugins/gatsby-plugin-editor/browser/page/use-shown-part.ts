@@ -7,16 +7,23 @@ import { scrollIntoView } from "./scroll-into-view";
 /** In ms: how long a page that still changes its height keeps the part in view. */
 const SETTLING = 3000;
 
-/** Lets a page go to a part of a form, when it becomes another part and when the page is loaded. */
-export function useShownPart(page: Document | undefined, shown: FieldPath | undefined, data: JsonObject): void {
-  const latest = useRef(data);
+/**
+ * Lets a page go to a part of a form, when it becomes another part and when the page is loaded. The page shows the words of
+ * one of these `states`; the likeliest is first.
+ */
+export function useShownPart(
+  page: Document | undefined,
+  shown: FieldPath | undefined,
+  states: readonly JsonObject[],
+): void {
+  const latest = useRef(states);
   useEffect(() => {
-    latest.current = data;
-  }, [data]);
+    latest.current = states;
+  }, [states]);
   const path = shown && JSON.stringify(shown);
   useEffect(() => {
     if (!page || path === undefined) return undefined;
-    const element = elementForPart(JSON.parse(path) as FieldPath, latest.current, page);
+    const element = firstElement(JSON.parse(path) as FieldPath, latest.current, page);
     if (!element) return undefined;
     scrollIntoView(element);
     // Styles and pictures may still load.
@@ -28,4 +35,12 @@ export function useShownPart(page: Document | undefined, shown: FieldPath | unde
       clearTimeout(timer);
     };
   }, [page, path]);
+}
+
+function firstElement(path: FieldPath, states: readonly JsonObject[], page: Document): Element | undefined {
+  for (const data of states) {
+    const element = elementForPart(path, data, page);
+    if (element) return element;
+  }
+  return undefined;
 }
