@@ -115,7 +115,7 @@ test("Escape ends a drag, and nothing has moved", async ({ page }) => {
   const slides = await openSlides(page);
   const before = await colours(slides);
   const handle = button(slides, "Move", "birch");
-  await handle.scrollIntoViewIfNeeded();
+  await handle.evaluate(element => element.scrollIntoView({ block: "center" }));
   const [from, to] = [await boxOf(handle), await boxOf(entries(slides).first())];
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
@@ -133,8 +133,7 @@ test.describe("With a finger", () => {
     const slides = await openSlides(page);
     const before = await colours(slides);
     const [handle, target] = [button(slides, "Move", "birch"), button(slides, "Move", "amber")];
-    await entries(slides).first().scrollIntoViewIfNeeded();
-    await entries(slides).nth(2).scrollIntoViewIfNeeded();
+    await handle.evaluate(element => element.scrollIntoView({ block: "center" }));
     const middle = async (of: Locator) => {
       const { x, y, width, height } = await boxOf(of);
       return { x: x + width / 2, y: y + height / 2 };

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import { newText } from "../../changes/merge";
 import { formMessages } from "../../messages/form-messages";
+import { byPlaceIn } from "../../forms/field-order";
 import { FIELD_KINDS } from "../form/field-kinds";
 import { FieldsOfGroup } from "../form/fields-of-group";
 import { type Choice, type Faults, OpenFormProvider } from "../form/form-context";
@@ -11,6 +12,7 @@ import { type BarMessage, linesIn, linesStillTrue } from "../saving/message-of-s
 import { faultsOfWritten, useFaults } from "../saving/use-faults";
 import { useFormPictures } from "../saving/use-form-pictures";
 import { useOthersChanges } from "../saving/use-others-changes";
+import type { FormToSave } from "../saving/save-form";
 import { useSave } from "../saving/use-save";
 import { type FieldPath, parseFieldPath } from "../state/field-path";
 import type { Store } from "../store/store";
@@ -66,14 +68,27 @@ export function EditForm(properties: Properties) {
 
   const checkForm = useCallback((data: JsonObject) => check(form.schema, data), [check, form]);
   const allFaults = useFaults(checkForm, typed);
-  const goToFirst = ([first]: readonly string[]) => first !== undefined && goTo(parseFieldPath(first));
+  const goToFirst = (paths: readonly string[]) => {
+    const [first] = paths.map(parseFieldPath).toSorted(byPlaceIn(fields));
+    if (first !== undefined) goTo(first);
+  };
 
   const first: BarMessage | undefined = start.isKept
     ? { kind: "warning", lines: linesIn(formMessages.kept) }
     : properties.message;
-  const saving = useSave({ store, check: checkForm, dispatch, keptAs, first, goToFirst, onSaved: properties.onSaved });
+  const toSave: FormToSave = { form, file, opened: state.opened, value: state.value, pictures };
+  const saving = useSave({
+    store,
+    form: toSave,
+    check: checkForm,
+    dispatch,
+    keptAs,
+    first,
+    goToFirst,
+    onSaved: properties.onSaved,
+  });
   const { isSaving, message, say } = saving;
-  const save = () => void saving.save({ form, file, opened: state.opened, value: state.value, pictures });
+  const save = () => void saving.save();
 
   // In a new entry nearly all is missing. It is red only after somebody has tried to save it.
   const isUntried = file === undefined && !saving.isTried;

@@ -1,4 +1,4 @@
-import { Accessibility, PointerSensor } from "@dnd-kit/dom";
+import { Accessibility } from "@dnd-kit/dom";
 import { DragDropProvider } from "@dnd-kit/react";
 import { isSortable, useSortable } from "@dnd-kit/react/sortable";
 import { type KeyboardEvent, useCallback, useState } from "react";
@@ -7,13 +7,12 @@ import { appMessages } from "../../messages/app-messages";
 import { formMessages } from "../../messages/form-messages";
 import { order as messages } from "../../messages/messages";
 import { useBlobUrl } from "../controls/use-picture-url";
+import { DRAG_SENSORS } from "../form/drag-sensors";
 import { type BarMessage, linesIn, messageOfError } from "../saving/message-of-save";
 import type { Store } from "../store/store";
 import { type ListedFile, remarkOn } from "./content-list";
 import { MessageLines } from "./message-lines";
 import { hashOf } from "./use-route";
-
-const SENSORS = [PointerSensor];
 
 interface Properties {
   readonly form: Form;
@@ -57,7 +56,7 @@ export function FolderList({ form, label, files, store, message: first, refresh 
       </header>
       <p className="hint">{appMessages.orderHelp}</p>
       <DragDropProvider
-        sensors={SENSORS}
+        sensors={DRAG_SENSORS}
         plugins={defaults => defaults.filter(plugin => plugin !== Accessibility)}
         onDragEnd={({ operation: { source }, canceled }) => {
           if (!canceled && isSortable(source)) void move(source.initialIndex, source.index);

@@ -1,15 +1,13 @@
-import { Accessibility, PointerSensor } from "@dnd-kit/dom";
+import { Accessibility } from "@dnd-kit/dom";
 import { DragDropProvider } from "@dnd-kit/react";
 import { isSortable } from "@dnd-kit/react/sortable";
 import type { ListField, ValueListField } from "../../forms/fields";
 import { formMessages } from "../../messages/form-messages";
 import { type FormList, isList, newEntry } from "../state/form-value";
+import { DRAG_SENSORS } from "./drag-sensors";
 import { Foldable } from "./foldable";
 import { type FieldProperties, useOpenForm } from "./form-context";
 import { ListEntry, titleOfEntry } from "./list-entry";
-
-/** The handle of an entry moves it by the arrow keys (`list-entry.tsx`), without Space before and after, and says so itself. */
-const SENSORS = [PointerSensor];
 
 /** A list of texts or of groups, whose entries can be added, removed, duplicated and moved. */
 export function ListView({ field, path, place, value }: FieldProperties<ListField | ValueListField>) {
@@ -27,7 +25,7 @@ export function ListView({ field, path, place, value }: FieldProperties<ListFiel
       {() => (
         <>
           <DragDropProvider
-            sensors={SENSORS}
+            sensors={DRAG_SENSORS}
             plugins={defaults => defaults.filter(plugin => plugin !== Accessibility)}
             onDragEnd={({ operation: { source }, canceled }) => {
               if (canceled || !isSortable(source)) return;

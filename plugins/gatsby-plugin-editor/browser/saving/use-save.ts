@@ -1,4 +1,4 @@
-import { type Dispatch, useState } from "react";
+import { type Dispatch, useEffect, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import { formMessages } from "../../messages/form-messages";
 import { useAsking } from "../dialogs/asking";
@@ -11,6 +11,8 @@ import { type FormToSave, dataOfForm, saveForm, valueWithTyped } from "./save-fo
 
 interface Properties {
   readonly store: Store;
+  /** The form as it is now. */
+  readonly form: FormToSave;
   readonly check: (data: JsonObject) => Faults;
   readonly dispatch: Dispatch<FormAction>;
   /** The name under which unsaved words are kept. */
@@ -23,15 +25,19 @@ interface Properties {
   readonly onSaved: (file: string) => Promise<void>;
 }
 
-/** Saves a form, and says what became of it. A form with a wrong field leads to this field, and is not sent. */
-export function useSave({ store, check, dispatch, keptAs, first, goToFirst, onSaved }: Properties) {
+/**
+ * Saves a form, and says what became of it. A form with a wrong field leads to this field, and is not sent. A save that is
+ * wanted during another one follows it.
+ */
+export function useSave({ store, form, check, dispatch, keptAs, first, goToFirst, onSaved }: Properties) {
   const { askAbout } = useAsking();
   const [message, say] = useState(first);
   const [isSaving, setSaving] = useState(false);
+  const [isWantedAgain, setWantedAgain] = useState(false);
   /** Whether somebody has tried to save the form. */
   const [isTried, setTried] = useState(false);
 
-  const send = async (form: FormToSave) => {
+  const send = async () => {
     const { fields } = form.form;
     const sent = form.value;
     const typed = dataOfForm(sent, fields);
@@ -43,12 +49,13 @@ export function useSave({ store, check, dispatch, keptAs, first, goToFirst, onSa
       say(messageOfSave(store.place, data, saved));
       await onSaved(saved.file);
     } catch (error) {
+      setWantedAgain(false);
       say(messageOfError(error, typed));
     }
   };
 
-  const save = async (form: FormToSave): Promise<void> => {
-    if (isSaving) return;
+  const save = async (): Promise<void> => {
+    if (isSaving) return setWantedAgain(true);
     setTried(true);
     const wrong = check(dataOfForm(form.value, form.form.fields));
     if (wrong.size > 0) {
@@ -58,9 +65,17 @@ export function useSave({ store, check, dispatch, keptAs, first, goToFirst, onSa
     }
     setSaving(true);
     say(undefined);
-    await send(form);
+    await send();
     setSaving(false);
   };
+
+  useEffect(() => {
+    if (isSaving || !isWantedAgain) return;
+    setWantedAgain(false);
+    void save();
+    // Only the end of a save lets the next one begin, not each key.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isSaving, isWantedAgain]);
 
   return { save, isSaving, isTried, message, say };
 }
