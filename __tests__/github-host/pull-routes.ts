@@ -18,7 +18,7 @@ export function pullRoutes(state: HostState): Route[] {
   });
 
   return [
-    route("get", "/user", () => ({ 200: { login: PERSON } })),
+    route("get", "/user", () => ({ 200: { login: state.person } })),
 
     route("get", "/repos/{owner}/{repo}", () => ({
       200: {
