@@ -25,7 +25,10 @@ export const bar = {
           lineOfAddress(address),
         ].join("\n"),
   sent: "Sent. The site is built with it now and is live in a few minutes.",
-  notSent: (reason: string) => `Not sent; your changes are safe on this computer. ${reason}`,
+  notSent: {
+    computer: (reason: string) => `Not sent; your changes are safe on this computer. ${reason}`,
+    web: (reason: string) => reason,
+  },
   notLive: { computer: "Changed on this computer, not yet live: ", web: "Saved, not yet live: " },
   files,
   putLive: "Put it live",

@@ -1,12 +1,10 @@
 import { useCallback, useMemo, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
-import { newText } from "../../changes/merge";
 import { formMessages } from "../../messages/form-messages";
 import { byPlaceIn } from "../../forms/field-order";
 import { FIELD_KINDS } from "../form/field-kinds";
 import { FieldsOfGroup } from "../form/fields-of-group";
 import { type Choice, type Faults, OpenFormProvider } from "../form/form-context";
-import { PagePane } from "../page/page-pane";
 import { keepWords } from "../saving/kept-words";
 import { type BarMessage, linesIn, linesStillTrue } from "../saving/message-of-save";
 import { faultsOfWritten, useFaults } from "../saving/use-faults";
@@ -19,12 +17,11 @@ import type { Store } from "../store/store";
 import { EntryActions } from "./entry-actions";
 import { FormBar } from "./form-bar";
 import type { FormToOpen } from "./form-to-open";
-import { addressBeside, newEntryFile, newEntryOnPage } from "./page-beside";
+import { PageBeside } from "./page-beside";
 import { titleOf } from "./title-of";
 import { useEditedForm } from "./use-edited-form";
 import { useFocusedField } from "./use-focused-field";
 import { useKeys } from "./use-keys";
-import { useLiveData } from "./use-live-data";
 import { useUnfolded } from "./use-unfolded";
 
 interface Properties {
@@ -98,7 +95,6 @@ export function EditForm(properties: Properties) {
   );
 
   const fileText = file === undefined ? undefined : texts.get(file);
-  const live = useLiveData(store, file, fileText);
   useOthersChanges({ file, fileText, fields, state, dispatch, isSaving, say });
   const undo = () => step("undone", goTo);
   const redo = () => step("redone", goTo);
@@ -166,22 +162,19 @@ export function EditForm(properties: Properties) {
         </p>
       </form>
       {isPageShown && (
-        <PagePane
-          key={file ?? form.path}
-          place={store.place}
-          address={addressBeside(form, file)}
-          file={file ?? newEntryFile(form)}
-          draftText={isUnsaved ? newText(file === undefined ? newEntryOnPage(typed) : typed) : undefined}
-          saved={saved}
+        <PageBeside
+          form={form}
+          file={file}
+          store={store}
+          texts={texts}
           typed={typed}
-          fields={fields}
+          saved={saved}
+          isUnsaved={isUnsaved}
           pictures={pictures}
           shown={shown}
+          lookAt={lookAt}
           goTo={goTo}
           openField={properties.openField}
-          files={texts}
-          lookAt={lookAt}
-          live={live}
         />
       )}
     </OpenFormProvider>
