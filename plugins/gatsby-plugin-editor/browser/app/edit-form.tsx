@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import { formMessages } from "../../messages/form-messages";
 import { byPlaceIn } from "../../forms/field-order";
@@ -6,8 +6,8 @@ import { FIELD_KINDS } from "../form/field-kinds";
 import { FieldsOfGroup } from "../form/fields-of-group";
 import { type Choice, type Faults, OpenFormProvider } from "../form/form-context";
 import { keepWords } from "../saving/kept-words";
-import { type BarMessage, linesIn, linesStillTrue } from "../saving/message-of-save";
-import { faultsOfWritten, useFaults } from "../saving/use-faults";
+import { type BarMessage, linesStillTrue } from "../saving/message-of-save";
+import { useFaults, useFaultsToShow } from "../saving/use-faults";
 import { useFormPictures } from "../saving/use-form-pictures";
 import { useOthersChanges } from "../saving/use-others-changes";
 import type { FormToSave } from "../saving/save-form";
@@ -70,9 +70,7 @@ export function EditForm(properties: Properties) {
     if (first !== undefined) goTo(first);
   };
 
-  const first: BarMessage | undefined = start.isKept
-    ? { kind: "warning", lines: linesIn(formMessages.kept) }
-    : properties.message;
+  const first = properties.message;
   const toSave: FormToSave = { form, file, opened: state.opened, value: state.value, pictures };
   const saving = useSave({
     store,
@@ -89,10 +87,7 @@ export function EditForm(properties: Properties) {
 
   // In a new entry nearly all is missing. It is red only after somebody has tried to save it.
   const isUntried = file === undefined && !saving.isTried;
-  const faults = useMemo(
-    () => (isUntried ? faultsOfWritten(allFaults, state.value) : allFaults),
-    [isUntried, allFaults, state.value],
-  );
+  const faults = useFaultsToShow(allFaults, state.value, isUntried);
 
   const fileText = file === undefined ? undefined : texts.get(file);
   useOthersChanges({ file, fileText, fields, state, dispatch, isSaving, say });
