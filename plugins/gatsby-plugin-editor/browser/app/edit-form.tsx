@@ -70,7 +70,6 @@ export function EditForm(properties: Properties) {
     if (first !== undefined) goTo(first);
   };
 
-  const first = properties.message;
   const toSave: FormToSave = { form, file, opened: state.opened, value: state.value, pictures };
   const saving = useSave({
     store,
