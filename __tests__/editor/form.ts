@@ -73,7 +73,8 @@ export const choosePicture = async (
 /** Drags an entry by its handle to the place of another entry, with the mouse. */
 export const drag = async (handle: Locator, target: Locator): Promise<void> => {
   const page = handle.page();
-  await handle.scrollIntoViewIfNeeded();
+  // The bar below the form covers what is at the bottom of the window.
+  await handle.evaluate(element => element.scrollIntoView({ block: "center" }));
   const [from, to] = [await boxOf(handle), await boxOf(target)];
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
