@@ -77,7 +77,7 @@ export function EditForm(properties: Properties) {
     check: checkForm,
     dispatch,
     keptAs,
-    first,
+    first: properties.message,
     goToFirst,
     onSaved: properties.onSaved,
   });
