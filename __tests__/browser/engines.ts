@@ -16,6 +16,8 @@ export interface Engine {
   readonly run: <Result>(script: (...values: string[]) => Result, ...values: readonly string[]) => Promise<Result>;
   readonly click: (selector: string) => Promise<unknown>;
   readonly type: (selector: string, words: string) => Promise<void>;
+  /** Drags the middle of an element to the middle of another one, with the mouse. Both must be in view. */
+  readonly drag: (selector: string, target: string) => Promise<void>;
   readonly back: () => Promise<unknown>;
   readonly forward: () => Promise<unknown>;
   /** Sets the width of the window, in px; approximate in WebKit. */
@@ -40,6 +42,16 @@ const firefox = async (executablePath: string, extraPrefsFirefox: Preferences = 
       await page.click(selector);
     },
     type: (selector, words) => page.type(selector, words),
+    drag: async (selector, target) => {
+      const [from, to] = [await page.$(selector), await page.$(target)];
+      const start = await from?.clickablePoint();
+      const end = await to?.clickablePoint();
+      if (!start || !end) throw new Error(`Not on the screen: ${selector} or ${target}`);
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move(end.x, end.y, { steps: 12 });
+      await page.mouse.up();
+    },
     back: () => page.goBack(read),
     forward: () => page.goForward(read),
     widen: width => page.setViewport({ width, height }),
@@ -76,6 +88,16 @@ const webkit = async (driver: string): Promise<Engine> => {
     // Nothing can be clicked while a page fades in.
     click: selector => expect(() => element(selector).click()).toPass({ timeout: 5_000 }),
     type: (selector, words) => element(selector).sendKeys(words),
+    drag: (selector, target) =>
+      browser
+        .actions()
+        .move({ origin: element(selector) })
+        .press()
+        .move({ origin: element(selector), x: 5, y: -5, duration: 100 })
+        .move({ origin: element(target), duration: 500 })
+        .pause(100)
+        .release()
+        .perform(),
     back: () => browser.navigate().back(),
     forward: () => browser.navigate().forward(),
     widen: width => browser.manage().window().setRect({ width, height }),
@@ -94,6 +116,7 @@ export const chromium = (page: Page): Engine => {
       (await page.evaluate(`(${script.toString()})(...${JSON.stringify(values)})`)) as Result,
     click: selector => page.locator(selector).first().click(),
     type: (selector, words) => page.locator(selector).fill(words),
+    drag: (selector, target) => page.locator(selector).dragTo(page.locator(target), { steps: 12 }),
     back: () => page.goBack(read),
     forward: () => page.goForward(read),
     widen: width => page.setViewportSize({ width, height }),

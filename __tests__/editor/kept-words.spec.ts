@@ -44,11 +44,11 @@ test("words that the server has refused, and words while it is lost, outlive a r
   await expect(await headline(page)).toHaveValue("Typed while nobody answers");
 });
 
-test("an opened entry of a list and the words in it are kept for each file by itself", async ({ page }) => {
+test("unsaved words are kept for each file by itself, and the list of files says so at once", async ({ page }) => {
   await openFile(page, "pages/home.json");
   await (await headline(page)).fill("Of the home page");
   await openFile(page, "company.json");
-  await write(page, "Footer text", "Of the company");
+  await write(page, "Footer text", "Of the company on Brae");
   const nav = page.getByRole("navigation");
   await expect(nav.getByRole("link", { name: "Company not saved" })).toBeVisible();
   await expect(nav.getByRole("link", { name: "Home page not saved" })).toBeVisible();
@@ -56,7 +56,7 @@ test("an opened entry of a list and the words in it are kept for each file by it
   await expect(nav.getByRole("link", { name: "Company", exact: true })).toBeVisible();
   await expect(nav.getByRole("link", { name: "Home page not saved" })).toBeVisible();
   expect(project.changes()).toEqual({
-    "company.json": [expect.stringMatching(/^-"blurb"/), '+"blurb": "Of the company",'],
+    "company.json": [expect.stringMatching(/^-"blurb"/), '+"blurb": "Of the company on Brae",'],
   });
 });
 

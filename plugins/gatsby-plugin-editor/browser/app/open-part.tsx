@@ -55,7 +55,7 @@ export function OpenPart(properties: Properties) {
       />
     );
   }
-  if (route.kind === "start") return <p className="start">{appMessages.start}</p>;
+  if (route.kind === "start") return <h1 className="start">{appMessages.start}</h1>;
   if (start === undefined || typeof start === "string") return <p role="alert">{start}</p>;
   const file = route.kind === "file" ? route.file : undefined;
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { formMessages } from "../../messages/form-messages";
 
 interface Properties {
@@ -14,7 +14,8 @@ interface Properties {
 export function Dialog({ title, className, close, buttons, children }: Properties) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Closed while it is still in the document: only then does the browser move the focus back.
+  useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
     current?.querySelector<HTMLElement>("[data-first-focus]")?.focus();
