@@ -109,12 +109,16 @@ export type GithubHost = ReturnType<typeof githubHost>;
 /** The branch on which the editor saves. */
 export const OWN_BRANCH = `editor/${PERSON}`;
 
+/** What GitHub lets a page of another origin send, in lower case. */
+const ALLOWED_HEADERS = ["accept", "authorization", "content-type", "user-agent"];
+
 /** A `fetch` that asks the stand-in, and follows redirects as browsers do. */
 export const fetchFrom =
   (host: GithubHost): typeof fetch =>
   async (input, init = {}) => {
     const ask = async (address: URL): Promise<Response> => {
       const headers = Object.fromEntries(new Headers(init.headers));
+      if (Object.keys(headers).some(name => !ALLOWED_HEADERS.includes(name))) throw new TypeError("Blocked by CORS");
       const answer = await host.answer(init.method ?? "GET", address, headers, (init.body ?? null) as string | null);
       const { location } = answer.headers ?? {};
       if (location !== undefined) return ask(new URL(location));

@@ -40,7 +40,9 @@ export function hostState(files: ReadonlyMap<string, Uint8Array>) {
     /** The name of the repository. Requests for the old one are sent on. */
     name: "website",
     mayWrite: true,
-    allowMergeCommit: true,
+    allowMergeCommit: true as boolean | undefined,
+    /** A rule of the branch main against merge commits. */
+    needsLinearHistory: false,
     needsReview: false,
     suites: (): readonly CheckSuite[] => [],
     checks: (_commit: Commit): readonly CheckRun[] => [],

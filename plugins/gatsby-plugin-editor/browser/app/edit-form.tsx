@@ -22,6 +22,7 @@ import { titleOf } from "./title-of";
 import { useEditedForm } from "./use-edited-form";
 import { useFocusedField } from "./use-focused-field";
 import { useKeys } from "./use-keys";
+import { useLiveData } from "./use-live-data";
 import { useUnfolded } from "./use-unfolded";
 
 interface Properties {
@@ -65,16 +66,12 @@ export function EditForm(properties: Properties) {
 
   const checkForm = useCallback((data: JsonObject) => check(form.schema, data), [check, form]);
   const allFaults = useFaults(checkForm, typed);
-  const goToFirst = (wrong: Faults) => {
-    const [first] = wrong.keys();
-    if (first !== undefined) goTo(parseFieldPath(first));
-  };
+  const goToFirst = ([first]: readonly string[]) => first !== undefined && goTo(parseFieldPath(first));
 
-  const { onSaved } = properties;
   const first: BarMessage | undefined = start.isKept
     ? { kind: "warning", lines: linesIn(formMessages.kept) }
     : properties.message;
-  const saving = useSave({ store, check: checkForm, dispatch, keptAs, first, goToFirst, onSaved });
+  const saving = useSave({ store, check: checkForm, dispatch, keptAs, first, goToFirst, onSaved: properties.onSaved });
   const { isSaving, message, say } = saving;
   const save = () => void saving.save({ form, file, opened: state.opened, value: state.value, pictures });
 
@@ -86,6 +83,7 @@ export function EditForm(properties: Properties) {
   );
 
   const fileText = file === undefined ? undefined : texts.get(file);
+  const live = useLiveData(store, file, fileText);
   useOthersChanges({ file, fileText, fields, state, dispatch, isSaving, say });
   const undo = () => step("undone", goTo);
   const redo = () => step("redone", goTo);
@@ -142,7 +140,7 @@ export function EditForm(properties: Properties) {
           redo={state.future.length > 0 ? redo : undefined}
           discard={isUnsaved && start.isKept ? discard : undefined}
           faults={faults.size}
-          goToFault={() => goToFirst(faults)}
+          goToFault={() => goToFirst([...faults.keys()])}
           message={message && { ...message, lines: linesStillTrue(message, typed, allFaults.size > 0) }}
           goToTarget={({ file: other, path }) =>
             other === undefined ? goTo(parseFieldPath(path)) : properties.openField(other, parseFieldPath(path))
@@ -168,6 +166,7 @@ export function EditForm(properties: Properties) {
           openField={properties.openField}
           files={texts}
           lookAt={lookAt}
+          live={live}
         />
       )}
     </OpenFormProvider>

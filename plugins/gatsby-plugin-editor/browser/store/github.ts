@@ -135,6 +135,11 @@ export function webStore({ repository, branch: published, token, forms, check, a
       return save(editOfSave(file, broughtBack(file, text), []), webMessages.bringBack);
     },
 
+    live: async file => {
+      const { branch, reader } = await open();
+      return reader.textAt((await branch.standing()).published, file);
+    },
+
     notLive: async (): Promise<NotLive> => {
       try {
         const { repository: opened, branch, reader } = await open();

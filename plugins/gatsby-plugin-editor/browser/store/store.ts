@@ -63,6 +63,8 @@ export interface Store {
   versions(file: string): Promise<VersionsOfEntry>;
   /** Brings back an earlier version of a file. */
   bringBack(file: string, version: Version): Promise<Saved>;
+  /** The text that a file has on the live site. Only on the web, where the page beside a form is the live one. */
+  live?(file: string): Promise<string | undefined>;
   /** What is saved and not live yet. */
   notLive(): Promise<NotLive>;
   /** Puts it live. */
