@@ -86,7 +86,9 @@ test("pressed words and pictures of the page open their field, also in another f
   await expect(page.locator("input:focus")).toHaveValue(hero.primary.label);
   await expect(title(page)).toBeVisible();
 
-  const portraits = site(page).getByRole("listitem").getByRole("img", { name: /^Portrait of .* on a plain ground$/ });
+  const portraits = site(page)
+    .getByRole("listitem")
+    .getByRole("img", { name: /^Portrait of .* on a plain ground$/ });
   await portraits.last().click();
   await expect(page).toHaveURL(/#team\.json@members\.2\.picture\.alt$/);
   await expect(page.locator("input:focus")).toHaveValue("Portrait of Cleo Winterbourne on a plain ground");
@@ -164,7 +166,9 @@ test("an earlier version is looked at on the page before it is brought back", as
   await list.getByRole("button", { name: "Keep what is there now" }).click();
   await expect(title(page)).toHaveText("Buildings kept in second repair");
   await hasNothingUnsaved(page);
-  expect(await project.json("pages/home.json")).toMatchObject({ hero: { headline: "Buildings kept in second repair" } });
+  expect(await project.json("pages/home.json")).toMatchObject({
+    hero: { headline: "Buildings kept in second repair" },
+  });
 
   await bringBack(page, /The first version\./);
   await shows(page, "Brought back on this computer.");
