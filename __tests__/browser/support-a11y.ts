@@ -58,7 +58,9 @@ export const smallTargets = (region: Locator, px: number) =>
   region.evaluate((root, smallest) => {
     const isInText = (element: Element) =>
       getComputedStyle(element).display === "inline" &&
-      [...(element.parentNode?.childNodes ?? [])].some(node => node instanceof Text && /\w/.test(node.data));
+      [...(element.parentNode?.childNodes ?? [])].some(
+        node => (node instanceof Text || node instanceof HTMLSpanElement) && /\w/.test(node.textContent ?? ""),
+      );
     const isOutOfSight = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement)
         if (getComputedStyle(at).clipPath === "inset(50%)") return true;
