@@ -11,7 +11,7 @@ const findPrograms = (names: readonly string[], furtherFolders = (): readonly st
 /** The path of the first of these programs that is installed, in PATH or in `/usr/sbin`. */
 export const findProgram = (...names: readonly string[]): string | undefined => findPrograms(names)[0];
 
-export const isProgram = (path: string) => {
+const isProgram = (path: string) => {
   try {
     accessSync(path, constants.X_OK);
     return true;
