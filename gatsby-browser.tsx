@@ -6,7 +6,6 @@ import { layOutSectionsSoon } from "./src/navigation/far-sections";
 import { guardMeasuring } from "./src/navigation/guard-measuring";
 import { never } from "./src/navigation/never";
 import { silenceGatsbyAnnouncer } from "./src/navigation/page-change";
-import { loadPicturesToPrint } from "./src/navigation/load-pictures-to-print";
 import { reportVitals } from "./src/navigation/report-vitals";
 import { restoreEmailLinks } from "./src/navigation/restore-email-links";
 import { runAll } from "./src/navigation/run-all";
@@ -23,7 +22,7 @@ export { onRouteUpdate, shouldUpdateScroll } from "./src/navigation/scroll-posit
  */
 export const onClientEntry = (): Promise<never> | undefined => {
   if (leaveWrongAddress()) return never;
-  runAll([restoreEmailLinks, watchAddress, guardMeasuring, markNewVisit, layOutSectionsSoon, loadPicturesToPrint]);
+  runAll([restoreEmailLinks, watchAddress, guardMeasuring, markNewVisit, layOutSectionsSoon]);
   return undefined;
 };
 

@@ -135,7 +135,7 @@ const hidden: Readonly<Record<string, Preferences>> = {
 
 /** Firefox, if it is installed, with each setting that hides pictures from pages. */
 export const enginesThatHide = (): Readonly<Record<string, () => Promise<Engine>>> => {
-  const fox = findProgram("firefox-esr", "firefox");
+  const fox = findFirefox();
   const starts = Object.entries(hidden).map(([name, preferences]) => [name, () => firefox(fox ?? "", preferences)]);
   return fox ? (Object.fromEntries(starts) as Record<string, () => Promise<Engine>>) : {};
 };

@@ -78,6 +78,25 @@ test("at 200 % root font size the header keeps its height and no word is cut off
     });
 });
 
+test("with four navigation items the header is in one row at each size of its text, 1,280 px wide", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, pageKinds.contact);
+  const items = page.getByRole("navigation", { name: "Main" }).locator("> ul > li");
+  await items.last().evaluate(last => {
+    while ((last.parentElement?.children.length ?? 4) < 4) last.parentElement?.append(last.cloneNode(true));
+  });
+  expect(await items.count()).toBe(4);
+  for (const size of [16, 18, 20, 22, 24, 32]) {
+    await page.evaluate(px => {
+      document.documentElement.style.fontSize = `${px}px`;
+    }, size);
+    await twoFrames(page);
+    expect((await boxOf(page.locator("header").first())).height).toBe(headerHeight);
+  }
+});
+
 test("at 200 % root font size the menu opens with all of its links, and the header covers no heading", async ({
   page,
 }) => {
@@ -90,6 +109,16 @@ test("at 200 % root font size the menu opens with all of its links, and the head
   await expect(menu.getByRole("link").first()).toBeInViewport();
   await menu.getByRole("link").last().scrollIntoViewIfNeeded();
   await expect(menu.getByRole("link").last()).toBeInViewport({ ratio: 1 });
+  await test.step("the foot of the menu covers no focused link", async () => {
+    await page.getByRole("button", { name: "Menu", exact: true }).focus();
+    const foot = menu.locator("div > div").last();
+    const links = menu.locator("ul").getByRole("link");
+    for (const link of await links.all()) {
+      await page.keyboard.press("Tab");
+      await expect(link).toBeFocused();
+      expect((await boxOf(link)).bottom).toBeLessThanOrEqual((await boxOf(foot)).y);
+    }
+  });
   await page.keyboard.press("Escape");
   await page.locator("main section a[href='#contact-form']").first().click();
   const heading = page.locator("#contact-form h2");

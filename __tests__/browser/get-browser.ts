@@ -1,23 +1,35 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { hasJava } from "../checkers/nu";
-import { hasPostgresql } from "../unit/database/support/postgresql";
-import { findBrowser, findFirefox, findQuickBrowser, findWindowless, leastFirefox } from "./find-browser";
-import { findProgram } from "./find-program";
+import { findBrowser, findFirefox, findQuickBrowser, findWindowless } from "./find-browser";
+import { describeLack, findProgram, findRecent } from "./find-program";
+import { versioned } from "./versioned-programs";
 
-/** The programs that tests use: how to find each, its Debian packages, and the tests that are skipped without it. */
+const leftOutWithoutBrowser = "all browser tests; CHROME_PATH may name its executable";
+
+/** The programs that tests use: how to find each, what is wrong without it, its Debian packages, and the tests left out. */
 const needs = [
-  ["Chrome or Chromium", () => findBrowser(), ["chromium"], "all browser tests; CHROME_PATH may name its executable"],
-  ["nginx", () => findProgram("nginx"), ["nginx-light"], "the tests of hosts"],
-  [`Firefox ${leastFirefox} or later`, findFirefox, ["firefox-esr"], "a visitor's path in Firefox"],
+  [findBrowser, () => describeLack(versioned.chromium), ["chromium"], leftOutWithoutBrowser],
+  [() => findProgram("nginx"), () => "There is no nginx.", ["nginx-light"], "the tests of hosts"],
+  [findFirefox, () => describeLack(versioned.firefox), ["firefox-esr"], "a visitor's path in Firefox"],
   [
-    "WebKit",
     () => findProgram("WebKitWebDriver") && findProgram("xvfb-run"),
+    () => "There is no WebKit.",
     ["webkit2gtk-driver", "xvfb", "xauth"],
     "a visitor's path in WebKit",
   ],
-  ["PostgreSQL", () => hasPostgresql, ["postgresql"], "the database's tests on a server; those in PGlite are run"],
-  ["Java", hasJava, ["default-jre-headless"], "the W3C's checker of HTML; npx vnu --version downloads a Java"],
+  [
+    () => findRecent(versioned.postgresql),
+    () => describeLack(versioned.postgresql),
+    ["postgresql"],
+    "the database's tests on a server; those in PGlite are run",
+  ],
+  [
+    hasJava,
+    () => describeLack(versioned.java),
+    ["default-jre-headless"],
+    "the W3C's checker of HTML; npx vnu --version downloads a Java",
+  ],
 ] as const;
 
 /** Prints and runs a command, and shows its output. */
@@ -29,7 +41,7 @@ const run = (command: string, ...args: readonly string[]) => {
 const fromDebian = (packages: readonly string[]) =>
   run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages);
 
-const missing = () => needs.filter(([, find]) => !find());
+const missing = () => needs.filter(([find]) => !find());
 
 // Tests are faster in a headless browser.
 const quicker = process.env.CHROME_PATH || findWindowless() ? [] : [["chromium-headless-shell"]];
@@ -47,6 +59,6 @@ if (!findBrowser()) {
 
 const browser = findQuickBrowser();
 if (browser) console.log(`The browser tests use ${browser}.`);
-for (const [name, , packages, leftOut] of missing())
-  console.log(`There is no ${name} (Debian: apt-get install ${packages.join(" ")}). Left out: ${leftOut}.`);
+for (const [, lack, packages, leftOut] of missing())
+  console.log(`${lack()} Debian: apt-get install ${packages.join(" ")}. Left out: ${leftOut}.`);
 if (!browser) process.exitCode = 1;

@@ -1,9 +1,11 @@
 import { findBrowser } from "./find-browser";
+import { describeLack } from "./find-program";
+import { versioned } from "./versioned-programs";
 
 /** Throws if there is no browser for the tests. */
 const requireBrowser = () => {
   if (!findBrowser())
-    throw new Error("There is no Chrome or Chromium for the browser tests. npm run browser gets one.");
+    throw new Error(`The browser tests have no browser. ${describeLack(versioned.chromium)} npm run browser gets one.`);
 };
 
 export default requireBrowser;

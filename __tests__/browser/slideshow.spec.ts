@@ -168,7 +168,9 @@ test.describe("Slideshow", () => {
       expect(await opacityAt(2000)).toBe(1);
     });
     await test.step("the counter, the subject and the filling segment follow the slide", async () => {
-      const counter = hero(page).getByText(new RegExp(`^\\d\\d / ${count}`));
+      const counter = hero(page)
+        .locator("p")
+        .filter({ hasText: new RegExp(`^\\d\\d / ${count}`) });
       await expect(counter).toHaveText(`01 / ${count} ${slides[0]?.subject ?? "none"}`);
       const fills = () =>
         page

@@ -58,7 +58,9 @@ export const smallTargets = (region: Locator, px: number) =>
   region.evaluate((root, smallest) => {
     const isInText = (element: Element) =>
       getComputedStyle(element).display === "inline" &&
-      [...(element.parentNode?.childNodes ?? [])].some(node => node instanceof Text && /\w/.test(node.data));
+      [...(element.parentNode?.childNodes ?? [])].some(
+        node => (node instanceof Text || node instanceof HTMLSpanElement) && /\w/.test(node.textContent),
+      );
     const isOutOfSight = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement)
         if (getComputedStyle(at).clipPath === "inset(50%)") return true;
@@ -116,7 +118,7 @@ export const contrasts = async (region: Locator) => {
         const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
         const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
         return {
-          words: node.textContent ?? "",
+          words: node.textContent,
           color,
           required: isLarge ? 3 : 4.5,
           lines: lines.map(({ left, top, right, bottom }) => ({ left, top, right, bottom })),

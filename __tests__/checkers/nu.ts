@@ -1,13 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { findProgram } from "../browser/find-program";
+import { findRecent } from "../browser/find-program";
+import { versioned } from "../browser/versioned-programs";
 import { unexpected } from "./exceptions";
 
 const home = dirname(require.resolve("vnu-jar/package.json"));
 
-/** Whether the checker has a Java: the system's, or one that the checker's own command has downloaded. */
-export const hasJava = () => Boolean(findProgram("java")) || existsSync(join(home, "..", ".cache", "vnu-jar", "java"));
+/** Whether the checker has a Java: a recent one of the system, or one that the checker's own command has downloaded. */
+export const hasJava = () =>
+  Boolean(findRecent(versioned.java)) || existsSync(join(home, "..", ".cache", "vnu-jar", "java"));
 
 /** Java's fast compiler only, which halves the CPU time. Its code needs a larger stack. */
 const env = { ...process.env, JDK_JAVA_OPTIONS: "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xss8m" };

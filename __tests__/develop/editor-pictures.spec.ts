@@ -1,8 +1,8 @@
 import { type Page, expect, test } from "@playwright/test";
 import { boxOf } from "../browser/support";
-import { openEntry, restoreContent, saved, shows, top } from "./edited-content";
-import { add, entries, group, input, part, save, write } from "./form";
-import { commitContent } from "./project";
+import { add, entries, entry, group, input, openFile, save, saved, shows, write } from "../editor/form";
+import { arePicturesDrawn, restoreContent, site } from "./page-beside";
+import { project } from "./project";
 
 /* Not a test: `npm run editor-pictures` draws the editor with the firm's content, at three widths, for a person to judge. */
 
@@ -19,68 +19,69 @@ const draw = async (page: Page, name: string) => {
   await page.screenshot({ path: `test-results/editor-pictures/${name}-${width}.png`, animations: "disabled" });
 };
 
-const services = async (page: Page) => {
-  await page.goto("/admin#/collections/services");
-  const links = page.getByRole("main").locator("a[href*='/entries/']");
-  await expect(links.first()).toBeVisible();
-  return links;
-};
-
-const site = (page: Page) => page.frameLocator("#preview-pane").frameLocator("[title=Site]");
+const gutters = "services/gutter-repair-replace.json";
+const hasPage = (page: Page) => page.getByTitle("Site").isVisible();
+const top = (page: Page) => group(page, "Top of the page");
 
 /** The page beside the form, if the window has room for it. */
 const siteIsDrawn = async (page: Page) => {
-  if (!(await page.locator("#preview-pane").isVisible())) return;
-  const first = site(page).locator("main img").first();
-  await first.evaluate((image: HTMLImageElement) => image.decode());
+  if (await hasPage(page)) await arePicturesDrawn(site(page).locator("main img").first());
 };
 
 /** The page beside the form has gone to a slide, if the window has room for it. */
 const showsSlide = async (page: Page, alt: string) => {
-  if (!(await page.locator("#preview-pane").isVisible())) return;
-  await expect(site(page).getByRole("img", { name: alt })).toBeInViewport();
+  if (await hasPage(page)) await expect(site(page).getByRole("img", { name: alt })).toBeInViewport();
 };
 
-const gutters = "gutter-repair-replace";
+/** The files of the list at the left, which a phone has on a screen of its own. */
+const nav = (page: Page) => page.getByRole("navigation", { name: "All pages and lists" });
 
 for (const viewport of sizes)
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
 
+    test("all files, and the results of a search", async ({ page }) => {
+      await page.goto("/admin");
+      await expect(nav(page).getByRole("link", { name: "Home page" })).toBeVisible();
+      await draw(page, "files");
+      await nav(page).getByRole("searchbox").fill("epoxy");
+      await expect(nav(page).getByRole("link").first()).toContainText("epoxy");
+      await draw(page, "search");
+    });
+
     test("a list, and an entry that is dragged in it", async ({ page }) => {
-      const links = await services(page);
+      await page.goto("/admin#services");
+      const list = page.getByRole("main").getByRole("list");
+      const handles = list.getByRole("button", { name: /^Move / });
+      await arePicturesDrawn(list.locator("img"));
       await draw(page, "list");
-      await links.nth(0).hover();
+      const [from, to] = [await boxOf(handles.nth(0)), await boxOf(handles.nth(2))];
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
       await page.mouse.down();
-      await links.nth(2).hover();
-      // The browser reports a drag over an element after a second move in it.
-      for (const x of [40, 42, 44]) await links.nth(2).hover({ position: { x, y: 4 } });
-      await expect(page.locator("[data-drop]")).toBeVisible();
+      await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 16 });
       await draw(page, "dragging");
       await page.mouse.up();
       await shows(page, "is now number");
       await draw(page, "dragged");
     });
 
-    test("the ways to save, and the message after a save", async ({ page }) => {
-      commitContent();
-      await openEntry(page, "services", gutters);
-      await write(page, "Menu name", "Gutters");
+    test("unsaved words, and the message after a save", async ({ page }) => {
+      project.commitContent();
+      await openFile(page, gutters);
       await siteIsDrawn(page);
-      const box = await boxOf(page.getByRole("button", { name: "Save", exact: true }));
-      await page.mouse.click(box.x + box.width - 10, box.y + box.height / 2);
-      await expect(page.getByRole("menuitem")).toHaveCount(3);
-      await draw(page, "save-menu");
-      await page.getByRole("menuitem", { name: "Save now" }).click();
-      await shows(page, "Saved on this computer.");
+      await draw(page, "form");
+      await write(page, "Menu name", "Gutters");
+      await expect(page.getByText("Not saved yet")).toBeVisible();
+      await draw(page, "unsaved");
+      await saved(page);
+      await expect(page.getByRole("banner")).toContainText("not yet live: 1 file");
       await draw(page, "saved");
     });
 
     test("the versions", async ({ page }) => {
-      commitContent();
-      await openEntry(page, "pages", "home");
-      const hero = await top(page);
-      await write(hero, "Headline", "Roofs, gutters and floors kept sound");
+      project.commitContent();
+      await openFile(page, "pages/home.json");
+      await write(await top(page), "Headline", "Roofs, gutters and floors kept sound");
       await saved(page);
       await page.getByRole("button", { name: "Earlier versions" }).click();
       const list = page.getByRole("dialog");
@@ -92,48 +93,35 @@ for (const viewport of sizes)
     });
 
     test("the question before a deletion", async ({ page }) => {
-      commitContent();
-      await openEntry(page, "case-studies", "decorative-painting");
-      await page.getByText("Delete entry").click();
-      await expect(
-        page
-          .getByRole("dialog")
-          .or(page.getByRole("alert").filter({ hasText: /./ }))
-          .first(),
-      ).toBeVisible();
+      project.commitContent();
+      await openFile(page, "case-studies/decorative-painting.json");
+      await page.getByRole("button", { name: "Delete", exact: true }).click();
+      const answer = page.getByRole("dialog").or(page.getByRole("alert").filter({ hasText: /./ }));
+      await expect(answer.first()).toBeVisible();
       await draw(page, "deletion");
     });
 
-    test("the question about two people's changes", async ({ page, context }) => {
-      const other = await context.newPage();
-      for (const tab of [page, other]) await openEntry(tab, "pages", "home");
-      const headings = { Headline: "Roofs, gutters and floors kept sound", Text: "From Ipswich to the coast." };
-      for (const [label, words] of Object.entries(headings)) await write(await top(other), label, words);
-      await saved(other);
+    test("the question about two people's changes", async ({ page }) => {
+      await openFile(page, "pages/home.json");
       const hero = await top(page);
+      const before = await input(hero, "Headline").inputValue();
       await write(hero, "Headline", "Buildings of Suffolk, kept dry");
-      await write(hero, "Text", "We have looked after industrial buildings of the county for years.");
+      await project.replaceIn("pages/home.json", before, "Roofs, gutters and floors kept sound");
+      await shows(page, "Somebody else has also changed");
+      await draw(page, "others-changes");
       await save(page);
       await expect(page.getByRole("dialog")).toBeVisible();
       await draw(page, "conflict");
     });
 
-    test("the results of a search", async ({ page }) => {
-      await services(page);
-      await page.getByPlaceholder("Search all").fill("epoxy");
-      await page.getByPlaceholder("Search all").press("Enter");
-      await expect(page.getByRole("main").getByRole("link").first()).toContainText("—");
-      await draw(page, "search");
-    });
-
     test("the messages about errors", async ({ page }) => {
-      await openEntry(page, "services", gutters);
+      await openFile(page, gutters);
       await write(page, "Card text", "Too short");
       await save(page);
       await shows(page, "Not saved");
       await siteIsDrawn(page);
       await draw(page, "error");
-      await openEntry(page, "case-studies", "car-park-beam-restoration");
+      await openFile(page, "case-studies/car-park-beam-restoration.json");
       await write(await top(page), "Highlight", "Words of another title");
       await save(page);
       await shows(page, "which is not");
@@ -141,42 +129,48 @@ for (const viewport of sizes)
     });
 
     test("the chooser of pictures", async ({ page }) => {
-      await openEntry(page, "services", gutters);
+      await openFile(page, gutters);
       const picture = await group(page, "Card picture");
+      await arePicturesDrawn(picture.locator("img"));
+      await picture.evaluate(element => element.scrollIntoView());
       await draw(page, "picture");
-      await picture.getByRole("button", { name: "Choose different image" }).click();
-      await expect(page.getByRole("dialog").locator("img").first()).toBeVisible();
+      await picture.getByRole("button", { name: "Pictures of the site" }).click();
+      await arePicturesDrawn(page.getByRole("dialog").locator("img"));
       await draw(page, "picture-chooser");
     });
 
     test("the slides, unfolded, beside the page", async ({ page }) => {
-      await openEntry(page, "pages", "home");
+      await openFile(page, "pages/home.json");
       await siteIsDrawn(page);
-      const slides = part(await top(page), "Slides");
-      const second = entries(slides).nth(1);
-      await second.getByRole("button").first().click();
+      const slides = await group(await top(page), "Slides");
+      await slides.evaluate(element => element.scrollIntoView());
+      await draw(page, "slides");
+      const second = await entry(slides, 1);
       await second.scrollIntoViewIfNeeded();
       await showsSlide(page, await input(second, "Alternative text").inputValue());
       await draw(page, "slide");
-      await page.evaluate(() => scrollTo(0, 0));
-      await slides.evaluate(element => element.scrollIntoView());
-      await draw(page, "slides");
     });
 
-    test("a new case study", async ({ page }) => {
-      page.on("dialog", dialog => void dialog.accept());
-      await page.goto("/admin#/collections/case-studies");
-      await page.getByText("Add a case study").click();
+    test("a new case study, and a copy", async ({ page }) => {
+      await page.goto("/admin#case-studies/new");
       await write(page, "Name", "Mill Floor");
       await draw(page, "new-case-study");
       await save(page);
       await shows(page, "Not saved");
       await draw(page, "new-case-study-not-saved");
+      await openFile(page, "case-studies/decorative-painting.json");
+      await page.getByRole("button", { name: "Duplicate" }).click();
+      await expect(page).toHaveURL(/#case-studies\/new@/);
+      await siteIsDrawn(page);
+      await draw(page, "copy");
     });
 
     test("the team, with a new member", async ({ page }) => {
-      await openEntry(page, "site", "team");
-      await add(part(page, "Members"));
+      await openFile(page, "team.json");
+      const members = await group(page, "Members");
+      const present = await entries(members).count();
+      await add(members);
+      await expect(entries(members)).toHaveCount(present + 1);
       await draw(page, "new-member");
     });
   });

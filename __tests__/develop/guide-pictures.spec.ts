@@ -1,16 +1,18 @@
 import { mkdir } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { group, save, write } from "./form";
-import { commitContent, removeHistory } from "./project";
+import { boxOf } from "../browser/support";
+import { group, saved, write } from "../editor/form";
+import { arePicturesDrawn, restoreContent, site, title } from "./page-beside";
+import { project } from "./project";
 
 /* Not a test: `npm run guide-pictures` redraws the pictures of `content/README.md` after a change of design. */
 
 const folder = "content/guide";
 
+restoreContent();
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeAll(() => mkdir(folder, { recursive: true }));
-test.afterEach(removeHistory);
 
 /** The files of each part of the home page. Sections have their `labelledBy`. */
 const files: Record<string, string> = {
@@ -68,24 +70,21 @@ const drawEditor = async (page: Page, name: string, y: number, height: number) =
 
 test("the editor: its lists, a form beside the site, and what is not yet live", async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
-  commitContent();
-  await page.goto("/admin");
-  await page.getByTestId("services").click();
-  await expect(page.getByText("Gutter Repair & Replace")).toBeVisible();
+  project.commitContent();
+  project.publish();
+  await page.goto("/admin#services");
+  const list = page.getByRole("main").getByRole("list");
+  await arePicturesDrawn(list.locator("img"));
   await drawEditor(page, "lists", 0, 680);
-  await page.getByText("Gutter Repair & Replace").click();
-  await expect(page.getByText("Changes saved")).toBeVisible();
+  await list.getByRole("link", { name: "Gutter Repair & Replace" }).click();
   await write(page, "Menu name", "Gutters, repaired & replaced");
-  await save(page);
-  await expect(page.locator("#bar")).toContainText("not yet live: 1 file");
+  await saved(page);
+  await expect(page.getByRole("banner")).toContainText("not yet live: 1 file");
   const hero = await group(page, "Top of the page");
   await hero.evaluate(element => element.scrollIntoView());
-  const site = page.frameLocator("#preview-pane").frameLocator("[title=Site]");
-  await expect(site.getByRole("heading", { level: 1 })).toContainText("Gutter");
-  await site
-    .locator("main img")
-    .first()
-    .evaluate((image: HTMLImageElement) => image.decode());
+  await expect(title(page)).toContainText("Gutter");
+  await arePicturesDrawn(site(page).locator("main img").first());
   await drawEditor(page, "form", 0, 900);
-  await drawEditor(page, "not-yet-live", 760, 140);
+  const { height } = await boxOf(page.getByRole("banner"));
+  await drawEditor(page, "not-yet-live", 0, height);
 });

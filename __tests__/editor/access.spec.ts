@@ -181,3 +181,15 @@ test.describe("On a phone", () => {
     await expect.poll(() => project.changes()).toEqual({});
   });
 });
+
+test("Tab reaches each entry of a long list above the bar with Save", async ({ page }) => {
+  await openFile(page, "pages/home.json");
+  const slides = await group(await group(page, "Top of the page"), "Slides");
+  const save = await boxOf(page.getByRole("button", { name: "Save", exact: true }));
+  await slides.getByRole("button", { name: /^Slides/ }).focus();
+  for (let presses = 0; presses < 24; presses += 1) {
+    await page.keyboard.press("Tab");
+    const focused = await boxOf(page.locator(":focus"));
+    expect(focused.y + focused.height).toBeLessThanOrEqual(save.y);
+  }
+});

@@ -82,11 +82,8 @@ test("an input method's words are kept while the form is checked, and saved as t
 test("an insertion that no key has made, as of a password manager, is not lost", async ({ page }) => {
   await openFile(page, "company.json");
   const phone = input(await group(page, "Phone"), "Number");
-  await phone.evaluate((field: HTMLInputElement) => {
-    field.focus();
-    document.execCommand("selectAll");
-    document.execCommand("insertText", false, "01632 960 126");
-  });
+  await phone.selectText();
+  await page.keyboard.insertText("01632 960 126");
   await saved(page);
   expect(await project.json("company.json")).toMatchObject({ phone: { display: "01632 960 126" } });
 });

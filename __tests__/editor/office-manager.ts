@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect, test } from "@playwright/test";
+import type { editedProject } from "../site/edited-project";
 import { add, choosePicture, drag, entry, group, pick, shows, write } from "./form";
 
 type Scope = Page | Locator;
@@ -16,6 +17,15 @@ export type Office = Readonly<{
   /** Publishes the content as it is. */
   publish: () => Promise<void>;
 }>;
+
+/** The editor on this computer, with a copy of the project. */
+export const officeOnThisComputer = (project: ReturnType<typeof editedProject>): Office => ({
+  open: async page => void (await page.goto("/admin")),
+  says: { saved: "Saved on this computer.", deleted: "Deleted on this computer." },
+  changes: async () => project.changes(),
+  json: project.json,
+  publish: async () => project.commitContent(),
+});
 
 /**
  * What an office manager does in the editor, and how many steps it takes. A step is a press, a typed text, a key, a choice,

@@ -1,20 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { group, input, shows } from "./form";
-import { type Office, tasksIn } from "./office-manager";
+import { officeOnThisComputer, tasksIn } from "./office-manager";
 import { testOfficeTasks } from "./office-tasks";
 import { project, restoreContent } from "./project";
 
 restoreContent();
 
-/** The editor on this computer. */
-const office: Office = {
-  open: async page => void (await page.goto("/admin")),
-  says: { saved: "Saved on this computer.", deleted: "Deleted on this computer." },
-  changes: async () => project.changes(),
-  json: project.json,
-  publish: async () => project.commitContent(),
-};
-
+const office = officeOnThisComputer(project);
 testOfficeTasks(office);
 
 test.describe("Versions, which Git on this computer has", () => {

@@ -8,13 +8,6 @@ restoreContent();
 
 const { git, remote, theirs } = project;
 
-/** Pushes the commits of the copy to a new repository, as if it were on a host. */
-const publish = () => {
-  git("init", "--quiet", "--bare", "--initial-branch=main", remote);
-  git("remote", "add", "origin", remote);
-  git("push", "--quiet", "--set-upstream", "origin", "main");
-};
-
 test("changes that are not live are counted and sent; an earlier version can be restored", async ({ page }) => {
   project.commitContent();
   await openFile(page, "pages/home.json");
@@ -26,7 +19,7 @@ test("changes that are not live are counted and sent; an earlier version can be 
   await expect(bar).toContainText("Changed on this computer, not yet live: 1 file");
   await expect(bar).toContainText("git push");
 
-  publish();
+  project.publish();
   git("clone", "--quiet", "--config=user.name=Bo", "--config=user.email=bo@firm.example", remote, theirs);
   await writeFile(join(theirs, "content/redirects.json"), "{");
   git("-C", theirs, "commit", "--quiet", "--all", "--message", "Somebody else's");
@@ -86,7 +79,7 @@ test("without a name in Git, a message says what to type; versions from before a
   page,
 }) => {
   project.commitContent();
-  publish();
+  project.publish();
   await openFile(page, "case-studies/lighthouse-stair.json");
   const before = await input(page, "Name").inputValue();
   await fill(page, { Name: "Tower Stair", "Last part of the address": "tower-stair" });

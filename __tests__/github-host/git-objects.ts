@@ -100,5 +100,3 @@ export function gitObjects() {
 
   return { blobs, trees, commits, addBlob, addTree, addCommit, historyOf, mergeBase, mergeFiles };
 }
-
-export type GitObjects = ReturnType<typeof gitObjects>;

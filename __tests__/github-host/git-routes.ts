@@ -45,10 +45,6 @@ export function gitRoutes({ git, branches }: HostState): Route[] {
       return { 200: refOf(branch, at(body.sha)) };
     }),
 
-    route("delete", "/repos/{owner}/{repo}/git/refs/{ref}", ({ part }) =>
-      branches.delete(branchIn(part("ref"))) ? { 204: undefined } : { 422: { message: "Reference does not exist" } },
-    ),
-
     route("get", "/repos/{owner}/{repo}/git/commits/{commit_sha}", ({ part }) => {
       const { sha, files, message } = at(part("commit_sha"));
       return { 200: { sha, message, tree: { sha: addTree(files) } } };

@@ -1,7 +1,7 @@
 import { type Files, difference } from "../site/difference";
 import { gitRoutes } from "./git-routes";
 import { pullRoutes } from "./pull-routes";
-import { PERSON, hostState } from "./state";
+import { PERSON, PERSONS, hostState } from "./state";
 import { type Answer, refusal } from "./typed-route";
 
 export const API = "https://api.github.com";
@@ -36,7 +36,6 @@ export function githubHost(files: ReadonlyMap<string, Uint8Array>) {
   const { git, branches } = state;
   const routes = [...gitRoutes(state), ...pullRoutes(state)];
   const asked: Asked[] = [];
-  const token = "t0";
 
   const filesOf = (branch: string): Files => {
     const tree = branches.get(branch)?.files ?? new Map<string, string>();
@@ -82,7 +81,9 @@ export function githubHost(files: ReadonlyMap<string, Uint8Array>) {
       headers: Readonly<Record<string, string>>,
       sent: string | null,
     ): Promise<Answer> => {
-      if (headers["authorization"] !== `Bearer ${token}`) return refusals.signedOut;
+      const person = PERSONS[headers["authorization"] ?? ""];
+      if (person === undefined) return refusals.signedOut;
+      state.person = person;
       const named = /^\/repos\/firm\/([^/]+)/.exec(address.pathname)?.[1];
       if (named !== undefined && named !== state.name) {
         if (named !== "website") return refusal(404, "Not Found");
@@ -109,12 +110,16 @@ export type GithubHost = ReturnType<typeof githubHost>;
 /** The branch on which the editor saves. */
 export const OWN_BRANCH = `editor/${PERSON}`;
 
+/** What GitHub lets a page of another origin send, in lower case. */
+const ALLOWED_HEADERS = ["accept", "authorization", "content-type", "user-agent"];
+
 /** A `fetch` that asks the stand-in, and follows redirects as browsers do. */
 export const fetchFrom =
   (host: GithubHost): typeof fetch =>
   async (input, init = {}) => {
     const ask = async (address: URL): Promise<Response> => {
       const headers = Object.fromEntries(new Headers(init.headers));
+      if (Object.keys(headers).some(name => !ALLOWED_HEADERS.includes(name))) throw new TypeError("Blocked by CORS");
       const answer = await host.answer(init.method ?? "GET", address, headers, (init.body ?? null) as string | null);
       const { location } = answer.headers ?? {};
       if (location !== undefined) return ask(new URL(location));

@@ -18,7 +18,7 @@ export function pullRoutes(state: HostState): Route[] {
   });
 
   return [
-    route("get", "/user", () => ({ 200: { login: PERSON } })),
+    route("get", "/user", () => ({ 200: { login: state.person } })),
 
     route("get", "/repos/{owner}/{repo}", () => ({
       200: {
@@ -61,6 +61,8 @@ export function pullRoutes(state: HostState): Route[] {
       const files = git.mergeFiles(head, base);
       if (state.needsReview) return { 405: { message: "At least 1 approving review is required by reviewers." } };
       if (!files) return { 405: { message: "Pull Request is not mergeable" } };
+      if (state.needsLinearHistory && body.merge_method === "merge")
+        return { 405: { message: "This branch must not contain merge commits." } };
       const parents = body.merge_method === "merge" ? [base, head] : [base];
       const merged = git.addCommit(files, parents, pull.title, PERSON);
       branches.set(pull.base, merged);

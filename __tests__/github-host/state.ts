@@ -25,6 +25,9 @@ export type Status = Readonly<{ context: string; state: "pending" | "success" | 
 
 export const PERSON = "ann";
 
+/** The persons who may sign in, by their tokens. */
+export const PERSONS: Readonly<Record<string, string>> = { "Bearer t0": PERSON, "Bearer t1": "bea" };
+
 /** A repository on GitHub with one branch, `main`, and what its settings and its checks are. */
 export function hostState(files: ReadonlyMap<string, Uint8Array>) {
   const git = gitObjects();
@@ -37,10 +40,14 @@ export function hostState(files: ReadonlyMap<string, Uint8Array>) {
     git,
     branches,
     pulls,
+    /** Who asks now. */
+    person: PERSON,
     /** The name of the repository. Requests for the old one are sent on. */
     name: "website",
     mayWrite: true,
-    allowMergeCommit: true,
+    allowMergeCommit: true as boolean | undefined,
+    /** A rule of the branch main against merge commits. */
+    needsLinearHistory: false,
     needsReview: false,
     suites: (): readonly CheckSuite[] => [],
     checks: (_commit: Commit): readonly CheckRun[] => [],

@@ -1,6 +1,6 @@
 import type { components, paths } from "@octokit/openapi-types";
 
-export type Method = "get" | "post" | "patch" | "put" | "delete";
+export type Method = "get" | "post" | "patch" | "put";
 
 /** A part of an answer of GitHub: what it has is of the right type, and has a name that GitHub knows. */
 type Part<Whole> = Whole extends readonly (infer Entry)[]

@@ -67,6 +67,13 @@ export function editedProject(folder: string) {
       git("commit", "--quiet", "--message", "Start");
     },
 
+    /** Pushes the commits of the copy to a new repository, as if it were on a host. */
+    publish: () => {
+      git("init", "--quiet", "--bare", "--initial-branch=main", remote);
+      git("remote", "add", "origin", remote);
+      git("push", "--quiet", "--set-upstream", "origin", "main");
+    },
+
     removeHistory,
 
     /** Remembers the content as it is now, for `changes` and `restore`. */

@@ -10,9 +10,9 @@ export const Highlighted = ({ text, highlight, className }: HighlightedProps) =>
   const start = text.indexOf(highlight);
   return (
     <>
-      {text.slice(0, start)}
+      <span>{text.slice(0, start)}</span>
       <em className={className}>{highlight}</em>
-      {text.slice(start + highlight.length)}
+      <span>{text.slice(start + highlight.length)}</span>
     </>
   );
 };

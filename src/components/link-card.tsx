@@ -50,7 +50,7 @@ export const LinkCard = ({
     </Heading>
     <p className={styles.text}>{summary}</p>
     <p className={styles.prompt} aria-hidden="true">
-      {prompt}
+      <span>{prompt}</span>
       <Icon name="arrow" size={20} />
     </p>
   </li>

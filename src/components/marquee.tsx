@@ -36,7 +36,8 @@ export const Marquee = ({ name, loop, gap, children }: MarqueeProps) => (
       <input type="checkbox" className={utility.visuallyHidden} />
       <Icon name="pause" size={20} />
       <Icon name="play" size={20} />
-      Pause <span className={utility.visuallyHidden}>{name}</span>
+      <span>Pause </span>
+      <span className={utility.visuallyHidden}>{name}</span>
     </label>
   </div>
 );

@@ -13,7 +13,7 @@ interface ScrollCueProps {
 /** Link from a tall hero to the section below it. */
 export const ScrollCue = ({ target, label }: ScrollCueProps) => (
   <a href={`#${target}`} onClick={scrollToTarget} className={styles.cue}>
-    {label}
+    <span>{label}</span>
     <Icon name="down" size={20} />
   </a>
 );

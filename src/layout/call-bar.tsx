@@ -25,7 +25,7 @@ export const CallBar = ({ pathname }: { readonly pathname: string }) => {
       {href === pathname ? (
         <a href={emailHref(company.email.address)} className={styles.link}>
           <Icon name="email" size={20} />
-          E-mail
+          <span>E-mail</span>
         </a>
       ) : (
         <SiteLink href={href} className={clsx(styles.link, styles.contact)}>

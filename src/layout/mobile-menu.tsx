@@ -58,6 +58,9 @@ export const MobileMenu = ({ pathname }: { readonly pathname: string }) => {
   );
 };
 
+/** Height of the button in the foot. */
+const footButton = "52px";
+
 const styles = createStyles("layout/mobile-menu", {
   menu: { marginInlineStart: "auto", [media.from("tablet")]: { display: "none" } },
   toggle: {
@@ -90,7 +93,7 @@ const styles = createStyles("layout/mobile-menu", {
     padding: `${space.l} ${space.gutter} 0`,
     overflowY: "auto",
     // The foot covers no focused link.
-    scrollPaddingBlockEnd: "104px",
+    scrollPaddingBlockEnd: `calc(${footButton} + ${space.m} + ${space.l} + ${space.s})`,
     overscrollBehavior: "contain",
     background: color.inkRaised,
     color: color.paper,

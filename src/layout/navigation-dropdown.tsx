@@ -69,7 +69,7 @@ export const NavigationDropdown = ({
         onPointerEnter={enterButton}
         onPointerLeave={leaveButton}
       >
-        {title}
+        <span>{title}</span>
         <Icon name="chevron" size={18} />
       </button>
       <div

@@ -47,6 +47,8 @@ const crowded = {
   "& > :last-child": { display: "block" },
 };
 
+const hiddenBesideFourItems = { "nav:has(> ul > :nth-child(4)) + &": { display: "none" } };
+
 const styles = createStyles("layout/site-header", {
   header: {
     position: "fixed",
@@ -114,9 +116,10 @@ const styles = createStyles("layout/site-header", {
     fontWeight: 700,
     textDecoration: "none",
     [media.below("tablet")]: { display: "none" },
-    // Tablets have no room for the icon, laptops none for the number beside four or more navigation items.
+    // Tablets have no room for the icon, laptops and larger text none for the number beside four or more items.
     [media.below("laptop")]: { "& > svg": { display: "none" } },
-    [media.below("desktop")]: { "nav:has(> ul > :nth-child(4)) + &": { display: "none" } },
+    [media.below("desktop")]: hiddenBesideFourItems,
+    "@container (max-width: 70rem)": hiddenBesideFourItems,
     [media.hover]: {
       "&:hover": { textDecoration: `underline ${color.brand} ${shape.ruleThickness}`, textUnderlineOffset: "0.4em" },
     },

@@ -85,19 +85,28 @@ async function meaningOf(answer: Response): Promise<string | undefined> {
   return undefined;
 }
 
+/** What the form writes to for photographs: a table and a view, each with one of its columns. */
+const photographTables = { enquiry_photographs: "number", photograph_counts: "photographs" };
+
 /**
- * A line if the hosted database lacks the table of photographs: the form sends a key for them with the enquiry, and all
- * such enquiries would be refused. No visitor may read the table, so its answer is a refusal anyway.
+ * A line if the hosted database lacks the table or the view of photographs: the form sends a key for them with the enquiry,
+ * and all such enquiries would be refused, or their photographs be counted wrongly. No visitor may read them, so the answer
+ * is a refusal anyway.
  */
 export async function missingMigrations(set: Settings, ask = fetch): Promise<string[]> {
   const project = set["GATSBY_SUPABASE_URL"];
   if (!isReachable(project)) return [];
+  const api = new URL("/rest/v1/", project);
   const headers = { apikey: set["GATSBY_SUPABASE_KEY"] ?? "" };
-  const table = new URL("/rest/v1/enquiry_photographs?select=number&limit=1", project);
-  const answer = await ask(table, { headers, signal: AbortSignal.timeout(TIME_LIMIT) }).catch(() => undefined);
-  if (answer?.status !== 404) return [];
+  const missingOf = async ([table, column]: readonly [string, string]) => {
+    const address = new URL(`${table}?select=${column}&limit=1`, api);
+    const answer = await ask(address, { headers, signal: AbortSignal.timeout(TIME_LIMIT) }).catch(() => undefined);
+    return answer?.status === 404 ? [table] : [];
+  };
+  const missing = (await Promise.all(Object.entries(photographTables).map(missingOf))).flat();
+  if (missing.length === 0) return [];
   return [
-    `The hosted database has no table for photographs (${table.host} answers 404), so that enquiries with photographs would be lost. Run npx supabase db push. See docs/enquiries.md.`,
+    `The hosted database has no ${missing.join(" and no ")} (${api.host} answers 404), so that enquiries with photographs would be lost, or their photographs be counted wrongly. Run npx supabase db push. See docs/enquiries.md.`,
   ];
 }
 

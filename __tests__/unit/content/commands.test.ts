@@ -138,20 +138,33 @@ test.each<[string, Record<string, string>, number]>([
 });
 
 test.each([
-  ["visitors may not read it", 401, 0],
-  ["there is none", 404, 1],
-  ["the project is down", 503, 0],
-  ["the project does not answer", undefined, 0],
-])("launch-check asks the hosted project for the table of photographs: %s", async (_what, status, amount) => {
+  ["visitors may not read them", { enquiry_photographs: 401, photograph_counts: 401 }, undefined],
+  [
+    "there is neither",
+    { enquiry_photographs: 404, photograph_counts: 404 },
+    /no enquiry_photographs and no photograph_counts /,
+  ],
+  ["there is no table", { enquiry_photographs: 404, photograph_counts: 401 }, /no enquiry_photographs \(abc/],
+  ["there is no view of counts", { enquiry_photographs: 401, photograph_counts: 404 }, /no photograph_counts \(abc/],
+  ["the project is down", { enquiry_photographs: 503, photograph_counts: 503 }, undefined],
+  ["the project does not answer", {}, undefined],
+] as const)("launch-check asks the hosted project for its tables of photographs: %s", async (_what, statuses, line) => {
   const asked: unknown[] = [];
   const ask: typeof fetch = (address, init) => {
     asked.push([String(address), init?.headers]);
+    const table = new URL(String(address)).pathname.split("/").at(-1);
+    const status = new Map<string | undefined, number>(Object.entries(statuses)).get(table);
     return status ? Promise.resolve(new Response(null, { status })) : Promise.reject(new TypeError("fetch failed"));
   };
   const problems = await missingMigrations(SETTINGS, ask);
-  expect(problems).toEqual(Array(amount).fill(expect.stringContaining("npx supabase db push")));
-  const place = "https://abc.supabase.co/rest/v1/enquiry_photographs?select=number&limit=1";
-  expect(asked).toEqual([[place, { apikey: SETTINGS.GATSBY_SUPABASE_KEY }]]);
+  expect(problems).toEqual(line ? [expect.stringMatching(line)] : []);
+  for (const problem of problems) expect(problem).toContain("npx supabase db push");
+  const api = "https://abc.supabase.co/rest/v1";
+  const headers = { apikey: SETTINGS.GATSBY_SUPABASE_KEY };
+  expect(asked).toEqual([
+    [`${api}/enquiry_photographs?select=number&limit=1`, headers],
+    [`${api}/photograph_counts?select=photographs&limit=1`, headers],
+  ]);
   expect(await missingMigrations({ GATSBY_ENQUIRIES: "server" }, ask)).toEqual([]);
 });
 

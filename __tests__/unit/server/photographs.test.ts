@@ -152,7 +152,7 @@ test("a server killed between photographs loses none that was acknowledged; thos
 });
 
 (hasNginx ? test : test.skip)(
-  "behind nginx with the file of the build, five photographs pass, a larger one and a flood are refused",
+  "behind nginx with the file of the build, five photographs and their count pass, a larger one and a flood are refused",
   async () => {
     await writeHostFiles(join(folder, "public"), join(folder, "deploy"), []);
     const conf = readFileSync(join(folder, "deploy/nginx.conf"), "utf8").replaceAll(
@@ -160,15 +160,25 @@ test("a server killed between photographs loses none that was acknowledged; thos
       server.url,
     );
     const nginx = await startNginx(`root ${folder}/public; ${conf}`);
-    const { send } = await announce(nginx.url);
+    const { send, photographs_key, headers: visitor } = await announce(nginx.url);
     const statuses: number[] = [];
     for (const number of [1, 2, 3, 4, 5])
       statuses.push((await send({ number, jpeg: large.toString("base64") })).status);
-    expect(statuses).toEqual(Array(5).fill(201));
-    expect((await send({ jpeg: "A".repeat(560 * 1024) })).status).toBe(413);
+    statuses.push((await send({ jpeg: "A".repeat(560 * 1024) })).status);
+    const count = (row: Readonly<Record<string, unknown>>) =>
+      post(nginx.url, { photographs_key, ...row }, visitor, "photograph_counts");
+    const countStatuses = [
+      (await count({ photographs: 5 })).status,
+      (await count({ photographs: 5, more: "A".repeat(1024) })).status,
+    ];
     const flood = await Promise.all(Array.from({ length: 60 }, () => send({})));
+    const counts = await Promise.all(Array.from({ length: 60 }, () => count({ photographs: 5 })));
     await nginx.end();
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 413]);
+    expect(countStatuses).toEqual([201, 413]);
     expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([403, 429]));
-    for (const { headers } of flood) expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(counts.map(({ status }) => status)).toContain(429);
+    for (const { headers } of [...flood, ...counts])
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
   },
 );

@@ -2,14 +2,14 @@ import { lineOfAddress } from "./message-lines";
 import { asker } from "./not-sent-messages";
 
 /**
- * What the editor says, except for the buttons of the bar (`browser/index.html`), the phrases of Decap CMS
- * (`browser/decap/phrases.json`), the content check, why changes were not sent (`not-sent-messages.ts`), and the list of
- * what is copied (`copied-list.ts`).
+ * What the editor says about saves, versions, questions and refusals. The forms (`form-messages.ts`), the lists around them
+ * (`app-messages.ts`), GitHub (`web-messages.ts`) and sending (`not-sent-messages.ts`) have messages of their own, and so
+ * has the content check.
  */
 
 const files = (count: number) => (count === 1 ? "1 file" : `${count} files`);
 
-/** In the bar at the bottom of the window. */
+/** After a save, and while something goes live. */
 export const bar = {
   sending: "Sending…",
   signing: "Waiting for the program that signs changes. It may ask for a password.",
@@ -25,7 +25,10 @@ export const bar = {
           lineOfAddress(address),
         ].join("\n"),
   sent: "Sent. The site is built with it now and is live in a few minutes.",
-  notSent: (reason: string) => `Not sent; your changes are safe on this computer. ${reason}`,
+  notSent: {
+    computer: (reason: string) => `Not sent; your changes are safe on this computer. ${reason}`,
+    web: (reason: string) => reason,
+  },
   notLive: { computer: "Changed on this computer, not yet live: ", web: "Saved, not yet live: " },
   files,
   putLive: "Put it live",
@@ -64,12 +67,8 @@ export const versions = {
   close: "Keep what is there now",
 };
 
-/** In the list of the results of a search, after the name of an entry. */
-export const searchResults = { found: (label: string, sentence: string) => ` — ${label}: ${sentence}` };
-
 /** About the order of a list. */
 export const order = {
-  help: "Drag an entry to move it. With the keyboard: Tab to the entry, then Alt with the up or down arrow.",
   moved: (name: string, position: number, count: number) =>
     `${name} is now number ${position} of ${count}. Saved on this computer.`,
   notMoved: (reason: string) => `Not moved. ${reason}`,
@@ -104,7 +103,6 @@ export const conflicts = {
   empty: "(nothing)",
   save: "Save",
   cancel: "Do not save yet",
-  shown: "The form now also shows what somebody else has changed.",
   cancelled: "Nothing was saved. What you wrote is still in the form.",
 };
 
@@ -127,27 +125,10 @@ export const preview = {
 
 /** At a field of a form. */
 export const fields = {
-  /** Instead of the number of entries of an optional group. */
-  onPage: "On the page",
-  notOnPage: "Not on the page",
   /** How long a text is, and may be. */
   length: (length: number, least: number, most: number) =>
     least > 1 ? `${length} of ${least} to ${most} characters` : `${length} of at most ${most} characters`,
   tooLong: (excess: number) => `: ${excess} too many`,
-  pressFocus: "Press what must stay in view",
-  wholeNumber: (label: string) => `${label} must be a whole number, such as 2 or 3.`,
-};
-
-/** At the entries of a list, by names such as "slide 3". */
-export const lists = {
-  open: (name: string) => `Open ${name}`,
-  move: (name: string) => `Move ${name}`,
-  remove: (name: string) => `Remove ${name}`,
-  howToMove: "Drag it, or press the up or down arrow key.",
-  moved: (name: string, position: number, count: number) => `“${name}” is now at place ${position} of ${count}.`,
-  askToRemove: (name: string, summary: string) =>
-    `Remove ${name}${summary ? `, “${summary}”` : ""}? What is in it cannot be brought back by a key.`,
-  askToRemovePicture: "Remove this picture from the form? The file stays and can be chosen again.",
 };
 
 /** Reasons why an action was refused. */

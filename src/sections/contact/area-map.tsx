@@ -42,7 +42,7 @@ export const AreaMap = ({ map: { drawing, counties, place, townsLabel, towns }, 
           <strong translate="no" className={styles.ownTown}>
             {town}
           </strong>{" "}
-          {place.label}
+          <span>{place.label}</span>
         </span>
       </li>
       {towns.map(({ name, side, x, y }) => (

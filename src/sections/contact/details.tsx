@@ -20,7 +20,7 @@ export const Details = ({ details, company: { address, phone, email } }: Details
     <div className={styles.row}>
       <dt className={styles.term}>
         <Icon name={icon} className={styles.drawing} />
-        {term}
+        <span>{term}</span>
       </dt>
       <dd className={clsx(styles.detail, type.figures)}>{detail}</dd>
     </div>

@@ -36,8 +36,8 @@ export const Field = ({ name, labels, state, autoComplete, type, rows }: FieldPr
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
-        {label}
-        {!required && <span className={styles.optional}> ({labels.optional})</span>}
+        <span>{label}</span>
+        {!required && <span className={styles.optional}>{` (${labels.optional})`}</span>}
       </label>
       {rows ? (
         <textarea

@@ -29,7 +29,7 @@ export const FindUs = ({ map, company: { address } }: FindUsProps) => (
         <address className={styles.address}>{addressLine(address)}</address>
       </div>
       <a href={mapSearchHref(address)} target="_blank" rel="noopener" className={clsx(button.outline, styles.link)}>
-        {map.action}
+        <span>{map.action}</span>
         <Icon name="external" size={20} />
         <span className={utility.visuallyHidden}>(opens in a new tab)</span>
       </a>

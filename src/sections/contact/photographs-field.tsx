@@ -78,7 +78,8 @@ export const PhotographsField = ({ labels, ready, email }: PhotographsFieldProps
   return (
     <div>
       <label className={clsx(button.outline, styles.button)}>
-        {labels.photographs.add}
+        {/* An element, because a wrapped number in a text beside an element makes React discard the page. */}
+        <span>{labels.photographs.add}</span>
         {/* The input works only with scripts, so the document does without it. */}
         {hydrated && (
           <input

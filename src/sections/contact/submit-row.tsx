@@ -34,7 +34,7 @@ export const SubmitRow = ({ labels, status, ready }: SubmitRowProps) => {
   return (
     <div className={styles.row}>
       <p className={styles.privacy}>
-        {privacy} <SiteLink href={labels.privacyLink.href}>{labels.privacyLink.label}</SiteLink>
+        <span>{privacy}</span> <SiteLink href={labels.privacyLink.href}>{labels.privacyLink.label}</SiteLink>
       </p>
       <button
         ref={button}

@@ -20,7 +20,10 @@ interface GalleryProps {
 /** On a phone, a pair and a part of the next picture, which is the larger one, are visible at once. */
 const firstTiles = 2;
 
-/** Number of pictures that are visible at once: two rows on a tablet. Wider screens have one row, and the edge of a second. */
+/**
+ * Number of pictures that are visible at once: two rows on a tablet. Wider screens have one row, and the edge of a second,
+ * whose further pictures are lazy: phones would load them, too.
+ */
 const picturesInFirstView = 4;
 
 /** Photographs in rows, pairs side by side. Each opens in the lightbox, or as a file without scripts. */

@@ -29,13 +29,13 @@ export const ContactCard = ({ icon, title, value, action, href, newTab = false }
           {value.split(/(?<=@)/).map((part, at) => (
             <Fragment key={part}>
               {at > 0 && <wbr />}
-              {part}
+              <span>{part}</span>
             </Fragment>
           ))}
         </Verbatim>
       </p>
       <p className={styles.action}>
-        {action}
+        <span>{action}</span>
         {newTab && <span className={utility.visuallyHidden}>(opens in a new tab)</span>}
         <Icon name={newTab ? "external" : "arrow"} size={20} />
       </p>

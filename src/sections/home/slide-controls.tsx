@@ -75,8 +75,7 @@ export const SlideControls = ({
         </button>
       )}
       <p key={index} aria-hidden="true" className={styles.counter}>
-        {/* One string: between several, React writes comments into the HTML (docs/measured.md). */}
-        {`${twoDigits(index + 1)} / ${twoDigits(count)} `}
+        <span>{`${twoDigits(index + 1)} / ${twoDigits(count)} `}</span>
         <span>{subjects[index]}</span>
       </p>
       <Dots
@@ -128,14 +127,14 @@ const styles = createStyles("sections/slide-controls", {
     fontSize: font.size.small,
     fontWeight: 700,
     whiteSpace: "nowrap",
-    "& span": { display: "none" },
+    "& > :last-child": { display: "none" },
     // Without a button, under reduced motion, it is in line with the headline.
     [media.from("tablet")]: {
       display: "block",
       marginInlineEnd: space.s,
       "button + &": { marginInlineStart: space.s },
     },
-    [media.from("desktop")]: { "& span": { display: "inline", marginInlineStart: space.m, fontWeight: 400 } },
+    [media.from("desktop")]: { "& > :last-child": { display: "inline", marginInlineStart: space.m, fontWeight: 400 } },
   },
   dots: {
     // Two rows of the same length; more rows only if that many dots do not fit.

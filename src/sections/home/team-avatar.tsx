@@ -72,7 +72,7 @@ export const TeamAvatar = ({ member: { id, name, designation, remit, picture }, 
             <Verbatim>{name}</Verbatim>
           </p>
         )}
-        {remit ?? designation}
+        <p>{remit ?? designation}</p>
       </div>
     </li>
   );

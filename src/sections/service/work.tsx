@@ -38,7 +38,7 @@ export const Work = ({ labels, projects }: WorkProps) =>
               </h3>
               <p>{summary}</p>
               <p className={styles.prompt} aria-hidden="true">
-                {labels.cardAction}
+                <span>{labels.cardAction}</span>
                 <Icon name="arrow" size={20} />
               </p>
             </div>

@@ -1,32 +1,18 @@
 import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Client, Pool } from "pg";
-import { findProgram, isProgram } from "../../../browser/find-program";
+import { describeLack, findRecent } from "../../../browser/find-program";
+import { versioned } from "../../../browser/versioned-programs";
 
-/** Debian has the programs of each version in a folder of its own. */
-const debian = "/usr/lib/postgresql";
+const initdb = findRecent(versioned.postgresql);
+const server = initdb && join(dirname(initdb), "postgres");
 
-/** The path of a program of PostgreSQL. */
-function find(name: string): string | undefined {
-  const onPath = findProgram(name);
-  if (onPath) return onPath;
-  try {
-    const versions = readdirSync(debian).sort((a, b) => Number(b) - Number(a));
-    return versions.map(version => join(debian, version, "bin", name)).find(isProgram);
-  } catch {
-    return undefined;
-  }
-}
-
-const initdb = find("initdb");
-const server = find("postgres");
-
-/** Whether PostgreSQL is installed. Without it, its tests are left out. */
-export const hasPostgresql = initdb !== undefined && server !== undefined;
+/** Whether PostgreSQL is installed, in a version that the tests can use. Without it, its tests are left out. */
+export const hasPostgresql = initdb !== undefined;
 
 /** PostgreSQL does not run as root, so root starts it as the user "nobody". */
 const nobody = { uid: 65_534, gid: 65_534 };
@@ -34,7 +20,7 @@ const user: SpawnOptions = process.getuid?.() === 0 ? nobody : {};
 
 /** Starts an empty PostgreSQL server of the tests' own. It writes to a temporary folder and listens only there. */
 export async function startPostgresql() {
-  if (!initdb || !server) throw new Error("There is no PostgreSQL (Debian: apt-get install postgresql).");
+  if (!initdb || !server) throw new Error(`${describeLack(versioned.postgresql)} npm run browser gets one.`);
   const folder = mkdtempSync(join(tmpdir(), "jl-pg-"));
   if (user.uid) chownSync(folder, nobody.uid, nobody.gid);
   const data = join(folder, "data");

@@ -50,8 +50,8 @@ function open(path: string, changes: Partial<Store> = {}) {
         onSaved={nothing}
         onBroughtBack={nothing}
         onDeleted={nothing}
-        openField={nothing}
-        duplicate={nothing}
+        openField={() => undefined}
+        duplicate={() => undefined}
       />
     </AskingProvider>,
   );

@@ -66,6 +66,16 @@ test("after a sign-in with another token, the same store goes on", async () => {
   expect((await store.files()).get(HOME)).toContain(OLD);
 });
 
+test("another person who signs in saves on a branch of their own", async () => {
+  let token = "t0";
+  store = openStore(host, { token: () => token });
+  await saveWords(store, HOME, OLD, NEW);
+  token = "t1";
+  await saveWords(store, "team.json", '"Ada Fernsby"', '"Ada Fern"');
+  expect(Object.keys(host.differenceOf(OWN_BRANCH))).toEqual([`content/${HOME}`]);
+  expect(Object.keys(host.differenceOf("editor/bea"))).toEqual(["content/team.json"]);
+});
+
 test("a renamed repository is found under its new name, and saved into", async () => {
   host.state.name = "new-website";
   expect(await saveWords(store, HOME, OLD, NEW)).toMatchObject({ file: HOME });

@@ -123,7 +123,9 @@ test("after a merge on GitHub, nothing is left to put live, and the next save st
   expect(await store.notLive()).toMatchObject({ files: [] });
   expect(await textOfHome()).toContain("Later");
   await saveTeam();
-  expect(host.commitsOf(OWN_BRANCH)).toEqual(["Change Team"]);
+  expect(Object.keys(host.differenceOf(OWN_BRANCH))).toEqual(["content/team.json"]);
+  expect(await textOfHome()).toContain("Later");
+  expect(await store.notLive()).toMatchObject({ files: ["Team"] });
   expect(host.state.pulls.map(({ state }) => state)).toEqual(["closed", "open"]);
 });
 

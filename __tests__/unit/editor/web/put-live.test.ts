@@ -29,7 +29,7 @@ test("it goes live when all checks have passed, and not before", async () => {
   expect(rounds).toBe(3);
   expect([...steps]).toContain("Waiting for GitHub to check it: test.");
   expect(published()).toContain(NEW);
-  expect(host.state.branches.has(OWN_BRANCH)).toBe(false);
+  expect(host.state.branches.get(OWN_BRANCH)).toBe(host.state.branches.get("main"));
   expect(await store.notLive()).toMatchObject({ files: [] });
 });
 
@@ -74,11 +74,17 @@ test("what others have published meanwhile is checked with it", async () => {
   expect(checked.every(text => text.includes("Eva Fernsby"))).toBe(true);
 });
 
-test("it keeps each save as a version where the repository allows it, and joins them where it does not", async () => {
-  host.state.allowMergeCommit = false;
+test.each([
+  ["keeps each save as a version", {}, 2],
+  ["keeps each save also where GitHub does not say what is allowed", { allowMergeCommit: undefined }, 2],
+  ["joins the saves where the repository wants it", { allowMergeCommit: false }, 1],
+  ["joins the saves where a rule of the branch wants it", { needsLinearHistory: true }, 1],
+])("it %s", async (_what, settings, parents) => {
+  Object.assign(host.state, settings);
   store = openStore(host);
   expect(await store.putLive().answer).toEqual({ outcome: "sent" });
-  expect(host.state.branches.get("main")!.parents).toHaveLength(1);
+  expect(host.state.branches.get("main")!.parents).toHaveLength(parents);
+  expect(published()).toContain(NEW);
 });
 
 test("nothing that is saved: there is nothing to do", async () => {
@@ -175,6 +181,21 @@ test("what others publish at the last moment is taken over, and checked again", 
   expect(await store.putLive().answer).toEqual({ outcome: "sent" });
   expect(new Set(checked).size).toBe(2);
   expect(published()).toContain(NEW);
+});
+
+test("words that are saved in another tab just after the merge stay", async () => {
+  let isMerged = false;
+  host.before = ({ method, path }) => {
+    if (isMerged && path.startsWith("/git/refs/")) {
+      isMerged = false;
+      host.replace(OWN_BRANCH, HOME_PATH, NEW, '"headline": "Dry halls, sound roofs"');
+    }
+    isMerged ||= method === "PUT";
+    return undefined;
+  };
+  expect(await store.putLive().answer).toEqual({ outcome: "sent" });
+  expect(Object.keys(host.differenceOf(OWN_BRANCH))).toEqual([HOME_PATH]);
+  expect(await store.notLive()).toMatchObject({ files: ["Home page"] });
 });
 
 test("a pull request that could not be opened with the save is opened now", async () => {

@@ -1,4 +1,4 @@
-import { OWN_BRANCH } from "../../../github-host/github-host";
+import { OWN_BRANCH, refusals } from "../../../github-host/github-host";
 import { hostWithContent, openStore, saveWords, withWords } from "./open-store";
 
 const HOME = "pages/home.json";
@@ -182,9 +182,6 @@ test("a change of the same file by another tab during a save is noticed", async 
 });
 
 test("a save that never gets its turn says what to do", async () => {
-  host.before = ({ method, path }) =>
-    method === "POST" && path === "/git/refs"
-      ? { status: 409, json: { message: "Reference update failed" } }
-      : undefined;
+  host.before = ({ method, path }) => (method === "POST" && path === "/git/refs" ? refusals.conflict : undefined);
   await expect(saveWords(store, HOME, OLD, NEW)).rejects.toThrow("Try again. What you wrote is still here.");
 });

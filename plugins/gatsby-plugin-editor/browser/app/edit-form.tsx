@@ -1,15 +1,13 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
-import { newText } from "../../changes/merge";
 import { formMessages } from "../../messages/form-messages";
 import { byPlaceIn } from "../../forms/field-order";
 import { FIELD_KINDS } from "../form/field-kinds";
 import { FieldsOfGroup } from "../form/fields-of-group";
 import { type Choice, type Faults, OpenFormProvider } from "../form/form-context";
-import { PagePane } from "../page/page-pane";
 import { keepWords } from "../saving/kept-words";
-import { type BarMessage, linesIn, linesStillTrue } from "../saving/message-of-save";
-import { faultsOfWritten, useFaults } from "../saving/use-faults";
+import { type BarMessage, linesStillTrue } from "../saving/message-of-save";
+import { useFaults, useFaultsToShow } from "../saving/use-faults";
 import { useFormPictures } from "../saving/use-form-pictures";
 import { useOthersChanges } from "../saving/use-others-changes";
 import type { FormToSave } from "../saving/save-form";
@@ -19,12 +17,11 @@ import type { Store } from "../store/store";
 import { EntryActions } from "./entry-actions";
 import { FormBar } from "./form-bar";
 import type { FormToOpen } from "./form-to-open";
-import { addressBeside, newEntryFile, newEntryOnPage } from "./page-beside";
+import { PageBeside } from "./page-beside";
 import { titleOf } from "./title-of";
 import { useEditedForm } from "./use-edited-form";
 import { useFocusedField } from "./use-focused-field";
 import { useKeys } from "./use-keys";
-import { useLiveData } from "./use-live-data";
 import { useUnfolded } from "./use-unfolded";
 
 interface Properties {
@@ -68,29 +65,30 @@ export function EditForm(properties: Properties) {
 
   const checkForm = useCallback((data: JsonObject) => check(form.schema, data), [check, form]);
   const allFaults = useFaults(checkForm, typed);
-  const goToFirst = (wrong: Faults) => {
-    const [first] = [...wrong.keys()].map(parseFieldPath).toSorted(byPlaceIn(fields));
+  const goToFirst = (paths: readonly string[]) => {
+    const [first] = paths.map(parseFieldPath).toSorted(byPlaceIn(fields));
     if (first !== undefined) goTo(first);
   };
 
-  const { onSaved } = properties;
-  const first: BarMessage | undefined = start.isKept
-    ? { kind: "warning", lines: linesIn(formMessages.kept) }
-    : properties.message;
   const toSave: FormToSave = { form, file, opened: state.opened, value: state.value, pictures };
-  const saving = useSave({ store, form: toSave, check: checkForm, dispatch, keptAs, first, goToFirst, onSaved });
+  const saving = useSave({
+    store,
+    form: toSave,
+    check: checkForm,
+    dispatch,
+    keptAs,
+    first: properties.message,
+    goToFirst,
+    onSaved: properties.onSaved,
+  });
   const { isSaving, message, say } = saving;
   const save = () => void saving.save();
 
   // In a new entry nearly all is missing. It is red only after somebody has tried to save it.
   const isUntried = file === undefined && !saving.isTried;
-  const faults = useMemo(
-    () => (isUntried ? faultsOfWritten(allFaults, state.value) : allFaults),
-    [isUntried, allFaults, state.value],
-  );
+  const faults = useFaultsToShow(allFaults, state.value, isUntried);
 
   const fileText = file === undefined ? undefined : texts.get(file);
-  const live = useLiveData(store, file, fileText);
   useOthersChanges({ file, fileText, fields, state, dispatch, isSaving, say });
   const undo = () => step("undone", goTo);
   const redo = () => step("redone", goTo);
@@ -147,7 +145,7 @@ export function EditForm(properties: Properties) {
           redo={state.future.length > 0 ? redo : undefined}
           discard={isUnsaved && start.isKept ? discard : undefined}
           faults={faults.size}
-          goToFault={() => goToFirst(faults)}
+          goToFault={() => goToFirst([...faults.keys()])}
           message={message && { ...message, lines: linesStillTrue(message, typed, allFaults.size > 0) }}
           goToTarget={({ file: other, path }) =>
             other === undefined ? goTo(parseFieldPath(path)) : properties.openField(other, parseFieldPath(path))
@@ -158,22 +156,19 @@ export function EditForm(properties: Properties) {
         </p>
       </form>
       {isPageShown && (
-        <PagePane
-          key={file ?? form.path}
-          place={store.place}
-          address={addressBeside(form, file)}
-          file={file ?? newEntryFile(form)}
-          draftText={isUnsaved ? newText(file === undefined ? newEntryOnPage(typed) : typed) : undefined}
-          saved={saved}
+        <PageBeside
+          form={form}
+          file={file}
+          store={store}
+          texts={texts}
           typed={typed}
-          fields={fields}
+          saved={saved}
+          isUnsaved={isUnsaved}
           pictures={pictures}
           shown={shown}
+          lookAt={lookAt}
           goTo={goTo}
           openField={properties.openField}
-          files={texts}
-          lookAt={lookAt}
-          live={live}
         />
       )}
     </OpenFormProvider>

@@ -13,6 +13,9 @@ const COMMANDS = ['git add content && git commit -m "Change the content"', "git 
 /** In ms: how often the sending is asked what it waits for. */
 const PULSE = 1_000;
 
+/** In ms: how often GitHub is asked for what is not live. */
+const WEB_PULSE = 60_000;
+
 interface Properties {
   readonly store: Store;
   /** The present texts: what is not live is asked for again when they change. */
@@ -24,10 +27,10 @@ interface Properties {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function linesOfAnswer(answer: SendAnswer): readonly MessageLine[] {
+function linesOfAnswer(answer: SendAnswer, place: Store["place"]): readonly MessageLine[] {
   if (answer.outcome === "sent") return linesIn(bar.sent);
   if (answer.outcome === "proposed") return linesIn(bar.proposed(answer.branch, answer.address));
-  return linesIn(bar.notSent(answer.message));
+  return linesIn(bar.notSent[place](answer.message));
 }
 
 /** What is saved and not live yet, and the button that puts it live. */
@@ -45,6 +48,12 @@ export function NotLiveBar({ store, texts, hasUnsavedWords, goToTarget, refresh 
       );
   }, [store]);
   useEffect(look, [look, texts]);
+  // The host of the previews reports its address some minutes after a save.
+  useEffect(() => {
+    if (store.place !== "web") return undefined;
+    const pulse = setInterval(() => void (document.hidden || look()), WEB_PULSE);
+    return () => clearInterval(pulse);
+  }, [store, look]);
 
   const isSure = async (question: string, details: string, label: string) => {
     const answers = [{ value: "send", label } as const, { value: "wait", label: questions.notYet } as const];
@@ -59,9 +68,9 @@ export function NotLiveBar({ store, texts, hasUnsavedWords, goToTarget, refresh 
     setPutting(started);
     setSaid(linesIn(bar.sending));
     try {
-      setSaid(linesOfAnswer(await started.answer));
+      setSaid(linesOfAnswer(await started.answer, store.place));
     } catch (error) {
-      setSaid(linesIn(bar.notSent(messageOf(error))));
+      setSaid(linesIn(bar.notSent[store.place](messageOf(error))));
     } finally {
       setPutting(undefined);
       look();

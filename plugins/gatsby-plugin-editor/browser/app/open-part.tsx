@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import type { Forms } from "../../forms/editor-forms";
 import { appMessages } from "../../messages/app-messages";
+import { formMessages } from "../../messages/form-messages";
 import { bar, versions as versionMessages } from "../../messages/messages";
 import type { Choice, Faults } from "../form/form-context";
 import { type BarMessage, linesIn } from "../saving/message-of-save";
@@ -62,7 +63,7 @@ export function OpenPart(properties: Properties) {
       start={start}
       file={file}
       keptAs={keptName(start.form, file)}
-      message={notice}
+      message={start.isKept ? { kind: "warning", lines: linesIn(formMessages.kept) } : notice}
       texts={texts}
       store={store}
       check={check}

@@ -6,7 +6,8 @@ import { Question, type Questioned } from "./question";
 /** Asks an editor. Each resolves with the answer; undefined if the dialog was closed without one. */
 export interface Asking {
   readonly ask: <Value extends string>(question: Questioned<Value>) => Promise<Value | undefined>;
-  readonly askAbout: (conflicts: readonly Conflict[]) => Promise<Choices | undefined>;
+  /** Asks which values to keep. `name` is that of their file, if it is not the open one. */
+  readonly askAbout: (conflicts: readonly Conflict[], name?: string) => Promise<Choices | undefined>;
 }
 
 const Context = createContext<Asking | undefined>(undefined);
@@ -31,7 +32,8 @@ export function AskingProvider({ children }: { readonly children: ReactNode }) {
   const asking = useMemo(
     (): Asking => ({
       ask: question => show(answer => <Question {...question} answer={answer} />),
-      askAbout: conflicts => show(answer => <ConflictsDialog conflicts={conflicts} answer={answer} />),
+      askAbout: (conflicts, name) =>
+        show(answer => <ConflictsDialog conflicts={conflicts} name={name} answer={answer} />),
     }),
     [show],
   );

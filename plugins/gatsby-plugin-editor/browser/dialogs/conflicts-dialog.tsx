@@ -6,11 +6,13 @@ import { Dialog } from "./dialog";
 
 interface Properties {
   readonly conflicts: readonly Conflict[];
+  /** The name of their file, if it is not the open one. */
+  readonly name: string | undefined;
   readonly answer: (choices: Choices | undefined) => void;
 }
 
 /** Asks which of two values to keep, for each value that two people have changed. Both stand side by side. */
-export function ConflictsDialog({ conflicts, answer }: Properties) {
+export function ConflictsDialog({ conflicts, name, answer }: Properties) {
   const [choices, setChoices] = useState<Choices>(new Map());
   const choose = (path: string, choice: Choice) => setChoices(before => new Map([...before, [path, choice]]));
   const buttons = (
@@ -33,7 +35,7 @@ export function ConflictsDialog({ conflicts, answer }: Properties) {
       <p>{messages.explanation}</p>
       {conflicts.map(conflict => (
         <fieldset key={conflict.path}>
-          <legend>{conflict.label}</legend>
+          <legend>{name === undefined ? conflict.label : `${name} › ${conflict.label}`}</legend>
           {(["mine", "theirs"] as const).map(choice => (
             <label key={choice}>
               <input

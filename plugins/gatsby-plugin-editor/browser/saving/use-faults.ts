@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import type { Faults } from "../form/form-context";
 import { parseFieldPath } from "../state/field-path";
@@ -17,6 +17,9 @@ export function useFaults(check: (data: JsonObject) => Faults, data: JsonObject)
   return faults;
 }
 
-/** The faults of what was written. A field without a value has none. */
-export const faultsOfWritten = (faults: Faults, value: FormGroup): Faults =>
-  new Map([...faults].filter(([path]) => valueAt(value, parseFieldPath(path)) !== undefined));
+/** The faults that a form shows: all, or (`isOnlyWritten`) those of fields with a value. */
+export const useFaultsToShow = (faults: Faults, value: FormGroup, isOnlyWritten: boolean): Faults =>
+  useMemo(() => {
+    if (!isOnlyWritten) return faults;
+    return new Map([...faults].filter(([path]) => valueAt(value, parseFieldPath(path)) !== undefined));
+  }, [faults, value, isOnlyWritten]);

@@ -19,8 +19,8 @@ interface Properties {
   readonly keptAs: string;
   /** What the bar says first. */
   readonly first: BarMessage | undefined;
-  /** Leads to the first field that is wrong. */
-  readonly goToFirst: (faults: Faults) => void;
+  /** Leads to the first of the fields that are wrong. */
+  readonly goToFirst: (paths: readonly string[]) => void;
   /** Follows a save; the file may have a new path. */
   readonly onSaved: (file: string) => Promise<void>;
 }
@@ -60,7 +60,8 @@ export function useSave({ store, form, check, dispatch, keptAs, first, goToFirst
     const wrong = check(dataOfForm(form.value, form.form.fields));
     if (wrong.size > 0) {
       say({ kind: "error", lines: linesIn(formMessages.notRight), until: "right" });
-      return goToFirst(wrong);
+      goToFirst([...wrong.keys()]);
+      return;
     }
     setSaving(true);
     say(undefined);

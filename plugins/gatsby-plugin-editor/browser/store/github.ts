@@ -65,13 +65,17 @@ export function webStore({ repository, branch: published, token, forms, check, a
     const merge = takeOver(opened, branch, reader, forms, lines, ask);
     return { repository: opened, branch, reader, lines, check, takeOver: merge, interval };
   };
-  let opening: Promise<ReturnType<typeof partsOf>> | undefined;
+  let opening: { token: string; parts: Promise<ReturnType<typeof partsOf>> } | undefined;
 
-  /** Opens the repository once; again after a failure, such as a token that has expired. */
+  /** Opens the repository once for each person who signs in; again after a failure. */
   const open = () => {
-    opening ??= openRepository(request, repository, published).then(partsOf);
-    opening.catch(() => (opening = undefined));
-    return opening;
+    const present = token();
+    if (opening?.token !== present) {
+      const parts = openRepository(request, repository, published).then(partsOf);
+      opening = { token: present, parts };
+      parts.catch(() => (opening = undefined));
+    }
+    return opening.parts;
   };
 
   /** All that is saved. */

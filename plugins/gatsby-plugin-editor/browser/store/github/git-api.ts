@@ -108,14 +108,6 @@ export function gitApi(request: GithubRequest, { owner, repo }: Repository) {
       await request(route, { owner, repo, ref: `heads/${branch}`, sha: commit, force: false });
     },
 
-    /** Deletes a branch, if it is there. */
-    deleteBranch: async (branch: string): Promise<void> => {
-      const route = "DELETE /repos/{owner}/{repo}/git/refs/{ref}";
-      await request(route, { owner, repo, ref: `heads/${branch}` }).catch((error: unknown) => {
-        if (!hasStatus(error, 404, 422)) throw error;
-      });
-    },
-
     compare: async (from: string, to: string): Promise<Comparison> => {
       const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
       const { data } = await request(route, { owner, repo, basehead: `${from}...${to}`, per_page: 1 });

@@ -14,8 +14,24 @@ export type OpenRepository = Readonly<{
   /** The branch of the live site, and the branch of this person. */
   published: string;
   own: string;
-  mergeMethod: MergeMethod;
+  /** The ways of a merge that the repository allows, the best one first. */
+  mergeMethods: readonly MergeMethod[];
 }>;
+
+/** What a repository says about the ways of a merge; it may leave them out. */
+type MergeSettings = Readonly<
+  Partial<Record<"allow_merge_commit" | "allow_squash_merge" | "allow_rebase_merge", boolean>>
+>;
+
+/** The ways of a merge that are not forbidden. A merge commit is best: it keeps each save, for the list of versions. */
+function mergeMethodsOf(settings: MergeSettings): MergeMethod[] {
+  const all = [
+    { method: "merge", isAllowed: settings.allow_merge_commit },
+    { method: "squash", isAllowed: settings.allow_squash_merge },
+    { method: "rebase", isAllowed: settings.allow_rebase_merge },
+  ] as const;
+  return all.filter(({ isAllowed }) => isAllowed ?? true).map(({ method }) => method);
+}
 
 /** Finds a repository, also under a new name, and who is signed in. Throws a `GithubFailure` if this person may not change it. */
 export async function openRepository(
@@ -34,14 +50,12 @@ export async function openRepository(
   ]);
   if (!found.permissions?.push) throw new GithubFailure("noPermission", notSent.noPermission(HOST));
   const now = { owner: found.owner.login, repo: found.name };
-  // A merge commit keeps each save, which the list of versions shows.
-  const others = found.allow_squash_merge ? "squash" : "rebase";
   return {
     git: gitApi(request, now),
     pulls: pullApi(request, now),
     person: user.login,
     published,
     own: `editor/${user.login}`,
-    mergeMethod: found.allow_merge_commit ? "merge" : others,
+    mergeMethods: mergeMethodsOf(found),
   };
 }

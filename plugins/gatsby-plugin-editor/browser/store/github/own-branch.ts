@@ -7,8 +7,10 @@ export type Standing = Readonly<{
   published: string;
   /** What is saved and not live: its last commit, and the commit at which it parted from what is published. */
   saved: Readonly<{ head: string; base: string; isBehind: boolean }> | undefined;
-  /** The branch of this person as it is: none, with only published commits, with others, or left over by a merge. */
-  branch: "none" | "published" | "saved" | "merged";
+  /** Whether the branch of this person is there. */
+  isMade: boolean;
+  /** The commits that the next commit follows. */
+  parents: readonly string[];
 }>;
 
 /** The last commit of all that is saved. */
@@ -22,25 +24,30 @@ export function ownBranch({ git, pulls, own, published: publishedBranch }: OpenR
     return pull?.isMerged === true && pull.head === head;
   };
 
+  /** What is saved and what is published now. */
+  const standing = async (): Promise<Standing> => {
+    const [head, published] = await Promise.all([git.headOf(own), git.headOf(publishedBranch)]);
+    if (published === undefined) throw new GithubFailure("noUpstream", webMessages.noPublishedBranch(publishedBranch));
+    const nothing = { published, saved: undefined, isMade: head !== undefined, parents: [published] };
+    if (head === undefined || head === published) return nothing;
+    const { base, ahead, behind } = await git.compare(published, head);
+    if (ahead === 0) return nothing;
+    // The branch is never set back or deleted: a save in another tab could be lost.
+    if (behind > 0 && (await isMerged(head))) return { ...nothing, parents: [head, published] };
+    return { published, saved: { head, base, isBehind: behind > 0 }, isMade: true, parents: [head] };
+  };
+
   return {
-    /** What is saved and what is published now. */
-    standing: async (): Promise<Standing> => {
-      const [head, published] = await Promise.all([git.headOf(own), git.headOf(publishedBranch)]);
-      if (published === undefined)
-        throw new GithubFailure("noUpstream", webMessages.noPublishedBranch(publishedBranch));
-      if (head === undefined) return { published, saved: undefined, branch: "none" };
-      if (head === published) return { published, saved: undefined, branch: "published" };
-      const { base, ahead, behind } = await git.compare(published, head);
-      if (ahead === 0) return { published, saved: undefined, branch: "published" };
-      if (behind > 0 && (await isMerged(head))) return { published, saved: undefined, branch: "merged" };
-      return { published, saved: { head, base, isBehind: behind > 0 }, branch: "saved" };
-    },
+    standing,
 
     /** Puts a commit on the branch. Fails with 409 or 422 if the branch has moved since `standing`. */
-    advance: async ({ branch }: Standing, commit: string): Promise<void> => {
-      if (branch === "merged") await git.deleteBranch(own);
-      if (branch === "merged" || branch === "none") await git.addBranch(own, commit);
-      else await git.moveBranch(own, commit);
+    advance: ({ isMade }: Standing, commit: string): Promise<void> =>
+      isMade ? git.moveBranch(own, commit) : git.addBranch(own, commit),
+
+    /** Lets the branch follow what is published, if it has nothing else. */
+    follow: async (): Promise<void> => {
+      const { published, saved, isMade, parents } = await standing();
+      if (isMade && !saved && parents.length === 1) await git.moveBranch(own, published);
     },
   };
 }

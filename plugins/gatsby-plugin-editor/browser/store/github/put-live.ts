@@ -59,15 +59,19 @@ export function putLive(prepare: () => Promise<LiveWork>): PuttingLive {
   const merge = async ({ repository, branch }: LiveWork, { number, address }: PullRequest, commit: string) => {
     signal.throwIfAborted();
     step = webMessages.merging;
-    try {
-      await repository.pulls.mergePull(number, commit, repository.mergeMethod);
-      return true;
-    } catch (error) {
-      if (hasStatus(error, 409)) return false;
-      if (!(error instanceof GithubFailure) || error.status !== 405) throw error;
-      if ((await branch.standing()).saved?.isBehind) return false;
-      throw new GithubFailure("needsReview", webMessages.needsReview(address, error.said), 405);
-    }
+    const said = new Set<string>();
+    // A rule of the branch can forbid a way that the repository allows.
+    for (const method of repository.mergeMethods)
+      try {
+        await repository.pulls.mergePull(number, commit, method);
+        return true;
+      } catch (error) {
+        if (hasStatus(error, 409)) return false;
+        if (!(error instanceof GithubFailure) || error.status !== 405) throw error;
+        if ((await branch.standing()).saved?.isBehind) return false;
+        said.add(error.said);
+      }
+    throw new GithubFailure("needsReview", webMessages.needsReview(address, [...said].join(" ")), 405);
   };
 
   const run = async (): Promise<SendAnswer> => {
@@ -81,8 +85,8 @@ export function putLive(prepare: () => Promise<LiveWork>): PuttingLive {
       if (!saved || !pull) return { outcome: "sent" };
       await waitForChecks(work, saved.head);
       if (!(await merge(work, pull, saved.head))) continue;
-      // It is live, whatever becomes of the branch: the next save finds out that it was merged.
-      await repository.git.deleteBranch(repository.own).catch(() => undefined);
+      // It is live, whatever becomes of the branch: GitHub may have deleted it, or somebody has saved in another tab.
+      await branch.follow().catch(() => undefined);
       return { outcome: "sent" };
     }
     throw new GithubFailure("busy", notSent.busy);

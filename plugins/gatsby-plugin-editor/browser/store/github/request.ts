@@ -32,7 +32,8 @@ async function sendInTime(send: Send, options: Options): Promise<unknown> {
 /** Asks GitHub's API with the token of the signed-in person. Throws a `GithubFailure`. */
 export const githubRequest = (token: () => string): GithubRequest =>
   request.defaults({
-    headers: { accept: "application/vnd.github+json", "x-github-api-version": "2022-11-28" },
+    // No "X-GitHub-Api-Version": GitHub does not let browsers send it (github/docs#24706).
+    headers: { accept: "application/vnd.github+json" },
     request: {
       fetch: (address: string, { headers, ...options }: Sent) =>
         fetch(address, {

@@ -36,7 +36,7 @@ export async function saveEdit(work: SaveWork, edit: Edit, messageOf: MessageOf)
     const before = await reader.at(headOf(standing));
     const { after, changed, saved } = await applyEdit(before.files, edit, check, lines);
     const message = messageOf(lines.labelOf(saved.file), saved.others.length);
-    const commit = await writeCommit(repository.git, before, after, changed, message);
+    const commit = await writeCommit(repository.git, before, standing.parents, after, changed, message);
     if (commit !== undefined) await branch.advance(standing, commit);
     return saved;
   };

@@ -4,10 +4,11 @@ import type { Files } from "../../../changes/addresses";
 import { CONTENT, type Content } from "./content";
 import type { GitApi, TreeEntry } from "./git-api";
 
-/** Adds a commit of changed files to the content of another one. Returns undefined if nothing differs. */
+/** Adds a commit of changed files. `before`: the content that they change. Returns undefined if nothing differs. */
 export async function writeCommit(
   git: GitApi,
   before: Content,
+  parents: readonly string[],
   after: Files,
   changed: readonly string[],
   message: string,
@@ -19,5 +20,5 @@ export async function writeCommit(
     return fileKindOf(file) ? { path, text: textOf(bytes) } : { path, blob: await git.addBlob(bytes) };
   };
   const tree = await git.addTree(before.tree, await Promise.all(changed.map(entryOf)));
-  return tree === before.tree ? undefined : git.addCommit(message, tree, [before.commit]);
+  return tree === before.tree ? undefined : git.addCommit(message, tree, parents);
 }
