@@ -37,7 +37,7 @@ const left = [
 const projectWith = async (files: readonly string[]) => {
   const project = await makeProject();
   for (const list of [".gitignore", ".gitattributes"]) copyFileSync(list, join(project, list));
-  const state = "plugins/gatsby-plugin-editor/git-state.sh";
+  const state = "plugins/gatsby-plugin-editor/server/git-state.sh";
   writeFiles(project, { [state]: readFileSync(state) });
   writeFiles(project, Object.fromEntries(files.map(file => [file, "left behind"])));
   return project;
