@@ -21,7 +21,7 @@ restoreContent();
 test.use({ ...withPage, viewport: { width: 1440, height: 900 } });
 
 /** The part of the editor with the page. */
-const pane = (page: Page) => page.getByRole("region", { name: "Page" });
+const pane = (page: Page) => page.getByRole("region", { name: "Page", exact: true });
 const top = (page: Page) => group(page, "Top of the page");
 
 /** Playwright presses beside the words of a scaled page. */
@@ -91,9 +91,9 @@ test("pressed words and pictures of the page open their field, also in another f
     .getByRole("img", { name: /^Portrait of .* on a plain ground$/ });
   await portraits.last().click();
   await expect(page).toHaveURL(/#team\.json@members\.2\.picture\.alt$/);
-  await expect(page.locator("input:focus")).toHaveValue("Portrait of Cleo Winterbourne on a plain ground");
+  await expect(page.locator(":focus")).toHaveValue("Portrait of Cleo Winterbourne on a plain ground");
   await site(page).getByRole("heading", { name: "Ada Fernsby" }).click();
-  await expect(page.locator("input:focus")).toHaveValue("Ada Fernsby");
+  await expect(page.locator(":focus")).toHaveValue("Ada Fernsby");
   await title(page).click();
   await expect(page).toHaveURL(/#pages\/home\.json@hero\.headline$/);
   await expect(input(page, "Headline")).toBeFocused();
@@ -117,7 +117,7 @@ test("typed words are on the page before the server has them, and then in the pa
   await expect(title(page)).toHaveText("Words on the page at once");
   expect(project.changes()).toEqual({});
 
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(title(page)).toHaveText(before);
   await expect(tab.getByRole("heading", { level: 1 })).toHaveText(before);
 });
