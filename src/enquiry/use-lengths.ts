@@ -22,7 +22,9 @@ export const useLengths = (form: RefObject<HTMLFormElement>) => {
     const truncated = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
-      const entries = fieldNames.map(name => {
+      // An extension may have given a field another name.
+      const named = fieldNames.filter(name => fields.elements.namedItem(name));
+      const entries = named.map(name => {
         const { value, maxLength } = fieldIn(fields, name);
         return [name, { left: maxLength - value.length, truncated: truncated.has(name) }] as const;
       });
