@@ -74,6 +74,7 @@ test("the editor: its lists, a form beside the site, and what is not yet live", 
   project.publish();
   await page.goto("/admin#services");
   const list = page.getByRole("main").getByRole("list");
+  await expect(list.locator("img")).toHaveCount(await list.getByRole("link").count());
   await arePicturesDrawn(list.locator("img"));
   await drawEditor(page, "lists", 0, 680);
   await list.getByRole("link", { name: "Gutter Repair & Replace" }).click();
