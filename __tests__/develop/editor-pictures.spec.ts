@@ -53,6 +53,7 @@ for (const viewport of sizes)
       await page.goto("/admin#services");
       const list = page.getByRole("main").getByRole("list");
       const handles = list.getByRole("button", { name: /^Move / });
+      await expect(list.locator("img")).toHaveCount(await handles.count());
       await arePicturesDrawn(list.locator("img"));
       await draw(page, "list");
       const [from, to] = [await boxOf(handles.nth(0)), await boxOf(handles.nth(2))];

@@ -74,6 +74,7 @@ test("the editor: its lists, a form beside the site, and what is not yet live", 
   project.publish();
   await page.goto("/admin#services");
   const list = page.getByRole("main").getByRole("list");
+  await expect(list.locator("img")).toHaveCount(await list.getByRole("link").count());
   await arePicturesDrawn(list.locator("img"));
   await drawEditor(page, "lists", 0, 680);
   await list.getByRole("link", { name: "Gutter Repair & Replace" }).click();
@@ -85,6 +86,8 @@ test("the editor: its lists, a form beside the site, and what is not yet live", 
   await expect(title(page)).toContainText("Gutter");
   await arePicturesDrawn(site(page).locator("main img").first());
   await drawEditor(page, "form", 0, 900);
-  const { height } = await boxOf(page.getByRole("banner"));
+  const banner = page.getByRole("banner");
+  await banner.scrollIntoViewIfNeeded();
+  const { height } = await boxOf(banner);
   await drawEditor(page, "not-yet-live", 0, height);
 });
