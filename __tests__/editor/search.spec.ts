@@ -6,7 +6,7 @@ restoreContent();
 test("a search finds only the files whose texts have the words, and leads to the field", async ({ page }) => {
   await page.goto("/admin");
   const nav = page.getByRole("navigation", { name: "All pages and lists" });
-  const find = nav.getByRole("searchbox", { name: "Find words, a page or a list" });
+  const find = nav.getByRole("searchbox", { name: "Find words or a page" });
   const found = nav.getByRole("link");
   const { challenge } = (await project.json("case-studies/ferry-hall-panes.json")) as unknown as {
     challenge: { paragraphs: string[] };

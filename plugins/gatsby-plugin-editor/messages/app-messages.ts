@@ -2,7 +2,7 @@
 export const appMessages = {
   title: "Editor",
   all: "All pages and lists",
-  find: "Find words, a page or a list",
+  find: "Find words or a page",
   nothingFound: (words: string) => `No text has “${words}”.`,
   start: "Choose what you want to change.",
   noFile: (file: string) => `There is no ${file} any more.`,

@@ -6,13 +6,11 @@ export type PullRequest = Readonly<{ number: number; head: string; address: stri
 
 export type MergeMethod = "merge" | "squash" | "rebase";
 
-type RunId = number | bigint;
-
 /** A check of a commit. `run`: its number, if it can have annotations. `address`: where to read more. */
 export type Check = Readonly<{
   name: string;
   state: "waiting" | "passed" | "failed";
-  run: RunId | undefined;
+  run: number | undefined;
   address: string | undefined;
 }>;
 
@@ -101,7 +99,7 @@ export function pullApi(request: GithubRequest, { owner, repo }: Repository) {
     },
 
     /** The lines with which a check run finds fault. Warnings are no reason to fail. */
-    annotationsOf: async (run: RunId): Promise<Annotation[]> => {
+    annotationsOf: async (run: number): Promise<Annotation[]> => {
       const route = "GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations";
       const { data } = await request(route, { owner, repo, check_run_id: run, per_page: 100 });
       const faults = data.filter(annotation => annotation.annotation_level === "failure");
