@@ -115,7 +115,7 @@ export function pullApi(request: GithubRequest, { owner, repo }: Repository) {
       const [newest] = deployments.data;
       if (!newest) return undefined;
       const route = "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses";
-      const statuses = await request(route, { owner, repo, deployment_id: Number(newest.id) });
+      const statuses = await request(route, { owner, repo, deployment_id: newest.id });
       return statuses.data.find(({ state }) => state === "success")?.environment_url || undefined;
     },
   };
