@@ -2,7 +2,7 @@
 export default {
   maxWorkers: 2,
   // Long, for a busy machine: a short limit makes no test faster.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   roots: ["<rootDir>/__tests__/unit"],
   setupFilesAfterEnv: ["<rootDir>/__tests__/unit/setup.ts"],
