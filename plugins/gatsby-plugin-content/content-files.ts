@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { NOT_CONTENT } from "./file-kinds";
+import { NOT_CONTENT, fileKindOf } from "./file-kinds";
 import { ignoredIn } from "./ignored-files";
 
 /** The bytes of each file of the content, by its path inside content/. */
@@ -10,11 +10,21 @@ export type ContentFiles = ReadonlyMap<string, Uint8Array>;
  * Reads the files of a project's content directory, by their path inside it, without those that Git ignores. Throws when
  * there is no such directory.
  */
-export function filesOnDisk(contentDirectory: string): Map<string, Buffer> {
+export const filesOnDisk = (contentDirectory: string): Map<string, Buffer> =>
+  readFiles(contentDirectory, namesIn(contentDirectory));
+
+/** Reads only the JSON files that the site knows: the photographs are a hundred times as large. Throws as `filesOnDisk`. */
+export const documentsOnDisk = (contentDirectory: string): Map<string, Buffer> =>
+  readFiles(contentDirectory, namesIn(contentDirectory).filter(fileKindOf));
+
+/** The paths of the content's files inside its directory. */
+function namesIn(contentDirectory: string): string[] {
   const isIgnored = ignoredIn(dirname(contentDirectory));
-  const names = filesBelow(contentDirectory).filter(name => !NOT_CONTENT.test(name) && !isIgnored(name));
-  return new Map(names.sort().map(name => [name, readFileSync(join(contentDirectory, name))]));
+  return filesBelow(contentDirectory).filter(name => !NOT_CONTENT.test(name) && !isIgnored(name));
 }
+
+const readFiles = (directory: string, names: readonly string[]) =>
+  new Map(names.toSorted().map(name => [name, readFileSync(join(directory, name))]));
 
 /** The paths of all files below a directory. Follows symbolic links, as Gatsby does, but not one that leads to nothing. */
 export function filesBelow(directory: string, above: readonly string[] = []): string[] {

@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import { openChecker } from "../../gatsby-plugin-content/check-content";
-import { filesOnDisk } from "../../gatsby-plugin-content/content-files";
+import { documentsOnDisk, filesOnDisk } from "../../gatsby-plugin-content/content-files";
 import { fileKindOf } from "../../gatsby-plugin-content/file-kinds";
 import { textOf } from "../../gatsby-plugin-content/text-bytes";
 import { dataOf, formerPaths, textIn } from "../changes/addresses";
@@ -99,8 +99,8 @@ export function actionsOf(project: string, forms: Forms) {
 
     /** The texts of all content files. */
     files: () => {
-      const texts = [...filesOnDisk(folder)].filter(([file]) => fileKindOf(file));
-      return Promise.resolve(Object.fromEntries(texts.map(([file, bytes]) => [file, textOf(bytes)])));
+      const texts = [...documentsOnDisk(folder)].map(([file, bytes]) => [file, textOf(bytes)] as const);
+      return Promise.resolve(Object.fromEntries(texts));
     },
 
     /** Saves a form whose text was made from the text `basedOn` (none for a new file). */
@@ -146,7 +146,7 @@ export function actionsOf(project: string, forms: Forms) {
 
     /** The versions of a file, with what each has changed. */
     versions: async ({ file }: { file: string }): Promise<VersionsOfEntry> => {
-      const files = filesOnDisk(folder);
+      const files = documentsOnDisk(folder);
       const paths = [allowedFile(file), ...formerPaths(files, file)].map(inside => `content/${inside}`);
       const committed = (await git.versions(paths)).map(async ({ path, ...version }) => ({
         version: { ...version, file: relative("content", path) },
@@ -160,7 +160,7 @@ export function actionsOf(project: string, forms: Forms) {
     /** What is not live yet. */
     notLive: async (): Promise<NotLive> => {
       const { canPush, changed, problem } = await stateOfGit();
-      const files = filesOnDisk(folder);
+      const files = documentsOnDisk(folder);
       const inside = changed.map(name => relative("content", name));
       const isCopy = (name: string) => fileKindOf(name) !== undefined && isCopied(dataOf(files, name));
       return { canPush, files: inside.map(labelOf), copies: inside.filter(isCopy).map(labelOf), problem };
