@@ -29,6 +29,9 @@ export const lineOfAddress = (address: string): string => `${TAB}${TAB}${address
 /** What a line says, without where it leads. A command and an address say nothing. */
 export const sentenceOf = (line: MessageLine): string => ("sentence" in line ? line.sentence : "");
 
+/** Reads the lines of a message. */
+export const readLines = (message: string): MessageLine[] => message.split("\n").map(readLine);
+
 /** Reads a line of a message. */
 export function readLine(line: string): MessageLine {
   const [sentence = "", path = "", file] = line.split(TAB);

@@ -5,10 +5,11 @@ import { type KeyboardEvent, useCallback, useState } from "react";
 import type { Form } from "../../forms/fields";
 import { appMessages } from "../../messages/app-messages";
 import { formMessages } from "../../messages/form-messages";
+import { readLines } from "../../messages/message-lines";
 import { order as messages } from "../../messages/messages";
 import { useBlobUrl } from "../controls/use-picture-url";
 import { DRAG_SENSORS } from "../form/drag-sensors";
-import { type BarMessage, linesIn, messageOfError } from "../saving/message-of-save";
+import { type BarMessage, messageOfError } from "../saving/message-of-save";
 import type { Store } from "../store/store";
 import { type ListedFile, remarkOn } from "./content-list";
 import { MessageLines } from "./message-lines";
@@ -36,11 +37,11 @@ export function FolderList({ form, label, files, store, message: first, refresh 
     setMoving(true);
     try {
       await store.move(entry.file, target.file);
-      setMessage({ kind: "success", lines: linesIn(messages.moved(entry.title, to + 1, files.length)) });
+      setMessage({ kind: "success", lines: readLines(messages.moved(entry.title, to + 1, files.length)) });
       await refresh();
     } catch (error) {
       const reason = messageOfError(error).lines;
-      setMessage({ kind: "error", lines: [...linesIn(messages.notMoved("")), ...reason] });
+      setMessage({ kind: "error", lines: [...readLines(messages.notMoved("")), ...reason] });
     } finally {
       setMoving(false);
     }

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { appMessages } from "../../messages/app-messages";
-import { type MessageLine, type Target, readLine } from "../../messages/message-lines";
+import { type MessageLine, type Target, readLines } from "../../messages/message-lines";
 import { bar, questions } from "../../messages/messages";
 import type { SendAnswer } from "../../server/sending-protocol";
 import { useAsking } from "../dialogs/asking";
-import { linesIn } from "../saving/message-of-save";
 import type { NotLive, PuttingLive, Store } from "../store/store";
 import { Command, MessageLines } from "./message-lines";
 
@@ -28,9 +27,9 @@ interface Properties {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function linesOfAnswer(answer: SendAnswer, place: Store["place"]): readonly MessageLine[] {
-  if (answer.outcome === "sent") return linesIn(bar.sent);
-  if (answer.outcome === "proposed") return linesIn(bar.proposed(answer.branch, answer.address));
-  return linesIn(bar.notSent[place](answer.message));
+  if (answer.outcome === "sent") return readLines(bar.sent);
+  if (answer.outcome === "proposed") return readLines(bar.proposed(answer.branch, answer.address));
+  return readLines(bar.notSent[place](answer.message));
 }
 
 /** What is saved and not live yet, and the button that puts it live. */
@@ -66,11 +65,11 @@ export function NotLiveBar({ store, texts, hasUnsavedWords, goToTarget, refresh 
     if (copies.length > 0 && !(await isSure(sendCopies, copiesIn(copies), sendAll))) return;
     const started = store.putLive();
     setPutting(started);
-    setSaid(linesIn(bar.sending));
+    setSaid(readLines(bar.sending));
     try {
       setSaid(linesOfAnswer(await started.answer, store.place));
     } catch (error) {
-      setSaid(linesIn(bar.notSent[store.place](messageOf(error))));
+      setSaid(readLines(bar.notSent[store.place](messageOf(error))));
     } finally {
       setPutting(undefined);
       look();
@@ -99,7 +98,7 @@ interface FilesProperties {
 }
 
 function NotLiveFiles({ place, state: { problem, files, canPutLive, preview }, put }: FilesProperties) {
-  if (problem !== undefined) return <MessageLines lines={problem.split("\n").map(readLine)} />;
+  if (problem !== undefined) return <MessageLines lines={readLines(problem)} />;
   if (files.length === 0) return null;
   return (
     <>

@@ -3,9 +3,10 @@ import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import type { Forms } from "../../forms/editor-forms";
 import { appMessages } from "../../messages/app-messages";
 import { formMessages } from "../../messages/form-messages";
+import { readLines } from "../../messages/message-lines";
 import { bar, versions as versionMessages } from "../../messages/messages";
 import type { Choice, Faults } from "../form/form-context";
-import { type BarMessage, linesIn } from "../saving/message-of-save";
+import type { BarMessage } from "../saving/message-of-save";
 import type { Store } from "../store/store";
 import type { ListedSection } from "./content-list";
 import { EditForm } from "./edit-form";
@@ -63,7 +64,7 @@ export function OpenPart(properties: Properties) {
       start={start}
       file={file}
       keptAs={keptName(start.form, file)}
-      message={start.isKept ? { kind: "warning", lines: linesIn(formMessages.kept) } : notice}
+      message={start.isKept ? { kind: "warning", lines: readLines(formMessages.kept) } : notice}
       texts={texts}
       store={store}
       check={check}
@@ -77,11 +78,11 @@ export function OpenPart(properties: Properties) {
       }}
       onBroughtBack={async saved => {
         await refresh();
-        goWith({ kind: "success", lines: linesIn(versionMessages.broughtBack) }, { kind: "file", file: saved });
+        goWith({ kind: "success", lines: readLines(versionMessages.broughtBack) }, { kind: "file", file: saved });
       }}
       onDeleted={async () => {
         await refresh();
-        const deleted = { kind: "success", lines: linesIn(bar.deleted[store.place]) } as const;
+        const deleted = { kind: "success", lines: readLines(bar.deleted[store.place]) } as const;
         goWith(deleted, { kind: "folder", folder: start.form.path });
       }}
       openField={(other, path) => go({ kind: "file", file: other, field: path })}

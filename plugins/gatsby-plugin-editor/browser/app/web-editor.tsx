@@ -2,10 +2,10 @@ import { useMemo, useState } from "react";
 import type { SchemaSet } from "../../../gatsby-plugin-content/json-schema";
 import type { Forms } from "../../forms/editor-forms";
 import { appMessages } from "../../messages/app-messages";
+import { readLines } from "../../messages/message-lines";
 import { useAsking } from "../dialogs/asking";
 import { contentChecker } from "../saving/check-content";
 import { formChecker, validate } from "../saving/check-form";
-import { linesIn } from "../saving/message-of-save";
 import { webStore } from "../store/github";
 import { signIn, signOut, storedToken } from "../store/sign-in";
 import { App } from "./app";
@@ -61,7 +61,7 @@ export function WebEditor({ repository, branch, signIn: proxy, forms, schemas }:
         {appMessages.signIn}
       </button>
       <div role="alert" data-kind="error">
-        {fault && <MessageLines lines={linesIn(fault)} />}
+        {fault && <MessageLines lines={readLines(fault)} />}
       </div>
     </main>
   );

@@ -1,4 +1,4 @@
-import { readLine, sentenceOf } from "../../messages/message-lines";
+import { readLines, sentenceOf } from "../../messages/message-lines";
 import { preview as messages } from "../../messages/messages";
 
 /** How many reasons are shown. */
@@ -13,7 +13,8 @@ interface Properties {
 
 /** Says over a page why it does not show all that is in the form. */
 export function PageNotice({ notice, refusal }: Properties) {
-  const reasons = notice === undefined && refusal !== undefined ? refusal.split("\n").slice(0, MOST_REASONS) : [];
+  const lines = notice === undefined && refusal !== undefined ? readLines(refusal) : [];
+  const reasons = lines.slice(0, MOST_REASONS).map(sentenceOf);
   return (
     <div className="pane-notice" role="status">
       {notice}
@@ -22,7 +23,7 @@ export function PageNotice({ notice, refusal }: Properties) {
           {messages.notShown}
           <ul>
             {reasons.map(reason => (
-              <li key={reason}>{sentenceOf(readLine(reason))}</li>
+              <li key={reason}>{reason}</li>
             ))}
           </ul>
         </>

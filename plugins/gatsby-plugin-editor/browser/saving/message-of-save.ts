@@ -3,7 +3,7 @@ import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import type { Saved } from "../../changes/apply-edit";
 import { isCopied } from "../../forms/copies";
 import { tidied } from "../../forms/typography";
-import { type MessageLine, readLine } from "../../messages/message-lines";
+import { type MessageLine, readLines } from "../../messages/message-lines";
 import { bar } from "../../messages/messages";
 import { parseFieldPath } from "../state/field-path";
 import type { Store } from "../store/store";
@@ -18,9 +18,6 @@ export type BarMessage = Readonly<{
   until?: "right" | "typed" | undefined;
 }>;
 
-/** The lines of a text with several. */
-export const linesIn = (text: string): MessageLine[] => text.split("\n").map(readLine);
-
 /** What a save has done. */
 export function messageOfSave(place: Store["place"], data: JsonObject, { warnings, others }: Saved): BarMessage {
   const text = [
@@ -32,7 +29,7 @@ export function messageOfSave(place: Store["place"], data: JsonObject, { warning
   const isOnlyAboutForm = others.length === 0 && warnings.length === 0;
   return {
     kind: warnings.length > 0 ? "warning" : "success",
-    lines: linesIn(text),
+    lines: readLines(text),
     about: data,
     until: isOnlyAboutForm ? "typed" : undefined,
   };
@@ -41,7 +38,7 @@ export function messageOfSave(place: Store["place"], data: JsonObject, { warning
 /** Why a save was refused: a line for each reason. `about`: the data that were refused. */
 export const messageOfError = (error: unknown, about?: JsonObject): BarMessage => ({
   kind: "error",
-  lines: linesIn(error instanceof Error ? error.message : String(error)),
+  lines: readLines(error instanceof Error ? error.message : String(error)),
   about,
 });
 

@@ -5,9 +5,10 @@ import { merge } from "../../changes/merge";
 import { valueChanges } from "../../changes/value-changes";
 import type { Field } from "../../forms/fields";
 import { formMessages } from "../../messages/form-messages";
+import { readLines } from "../../messages/message-lines";
 import type { FormAction, FormState } from "../state/form-state";
 import { formGroupOf } from "../state/form-value";
-import { type BarMessage, linesIn } from "./message-of-save";
+import type { BarMessage } from "./message-of-save";
 import { dataOfForm } from "./save-form";
 
 interface Properties {
@@ -31,7 +32,7 @@ export function useOthersChanges({ file, fileText, fields, state, dispatch, isSa
     if (lookedAt.current && lookedAt.current.fileText === fileText) return;
     lookedAt.current = { fileText };
     if (fileText === undefined) {
-      say({ kind: "error", lines: linesIn(formMessages.deletedByOthers) });
+      say({ kind: "error", lines: readLines(formMessages.deletedByOthers) });
       return;
     }
     const inFile = readable(fileText);
@@ -39,13 +40,14 @@ export function useOthersChanges({ file, fileText, fields, state, dispatch, isSa
     const typed = dataOfForm(value, fields);
     const { text, conflicts } = merge({ opened: dataOfForm(formGroupOf(opened), fields), typed, fields }, fileText);
     if (conflicts.length > 0) {
-      say({ kind: "warning", lines: linesIn(formMessages.changedTwice(conflicts.map(({ label }) => label))) });
+      say({ kind: "warning", lines: readLines(formMessages.changedTwice(conflicts.map(({ label }) => label))) });
       return;
     }
     const labels = valueChanges(opened, inFile, fields).map(({ label }) => label);
     const merged = parseObject(text);
     dispatch({ type: "fileChanged", opened: inFile, shownAfter: now => formGroupOf(merged, now) });
-    if (labels.length > 0) say({ kind: "success", lines: linesIn(formMessages.changedByOthers([...new Set(labels)])) });
+    if (labels.length > 0)
+      say({ kind: "success", lines: readLines(formMessages.changedByOthers([...new Set(labels)])) });
     // Only a new text of the file is looked at, not each key.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [fileText, isSaving]);

@@ -1,12 +1,13 @@
 import { type Dispatch, useEffect, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import { formMessages } from "../../messages/form-messages";
+import { readLines } from "../../messages/message-lines";
 import { useAsking } from "../dialogs/asking";
 import type { Faults } from "../form/form-context";
 import type { FormAction } from "../state/form-state";
 import type { Store } from "../store/store";
 import { keepWords } from "./kept-words";
-import { type BarMessage, linesIn, messageOfError, messageOfSave } from "./message-of-save";
+import { type BarMessage, messageOfError, messageOfSave } from "./message-of-save";
 import { type FormToSave, dataOfForm, saveForm, valueWithTyped } from "./save-form";
 
 interface Properties {
@@ -59,7 +60,7 @@ export function useSave({ store, form, check, dispatch, keptAs, first, goToFirst
     setTried(true);
     const wrong = check(dataOfForm(form.value, form.form.fields));
     if (wrong.size > 0) {
-      say({ kind: "error", lines: linesIn(formMessages.notRight), until: "right" });
+      say({ kind: "error", lines: readLines(formMessages.notRight), until: "right" });
       goToFirst([...wrong.keys()]);
       return;
     }
