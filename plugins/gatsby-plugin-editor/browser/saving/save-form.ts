@@ -1,15 +1,13 @@
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import type { Saved } from "../../changes/apply-edit";
 import { parseObject } from "../../changes/json-edit";
-import { type Choices, type Conflict, type FormChange, merge, newText } from "../../changes/merge";
+import { merge, newText } from "../../changes/merge";
+import { type AskAbout, mergeAsking } from "../../changes/merge-asking";
 import type { Field, Form } from "../../forms/fields";
 import { fileDataOf } from "../../forms/file-data";
-import { conflicts as messages, refusals } from "../../messages/messages";
+import { refusals } from "../../messages/messages";
 import { type FormGroup, dataOfGroup, formGroupOf } from "../state/form-value";
 import type { NewPicture, Store } from "../store/store";
-
-/** Asks which of two values is kept for each conflict. Undefined: nothing is to be saved. */
-export type AskAbout = (conflicts: readonly Conflict[]) => Promise<Choices | undefined>;
 
 /** The data of a form as its file has them. */
 export const dataOfForm = (value: FormGroup, fields: readonly Field[]): JsonObject =>
@@ -31,15 +29,6 @@ export type SavedForm = Readonly<{ data: JsonObject; saved: Saved }>;
 /** How often a save starts again because somebody else saved the same file at that moment. */
 const ATTEMPTS = 5;
 
-/** The text of a file with the changes of a form. Asks about conflicts. Throws if nobody decides them. */
-async function mergedText(change: FormChange, fileText: string, ask: AskAbout): Promise<string> {
-  const { text, conflicts } = merge(change, fileText);
-  if (conflicts.length === 0) return text;
-  const choices = await ask(conflicts);
-  if (!choices) throw new Error(messages.cancelled);
-  return merge(change, fileText, choices).text;
-}
-
 /**
  * Saves a form: its changes are written into the present text of the file, so that what others have changed stays. A form
  * without a change writes nothing. Rejects if the store refuses, or if nobody decides a conflict: then nothing is written.
@@ -51,7 +40,7 @@ export async function saveForm(store: Store, toSave: FormToSave, ask: AskAbout):
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const present = (await store.files()).get(file);
     if (present === undefined) throw new Error(refusals.deletedByOthers);
-    const fileText = await mergedText({ opened, typed, fields: form.fields }, present, ask);
+    const fileText = await mergeAsking({ opened, typed, fields: form.fields }, present, ask);
     const data = parseObject(fileText);
     if (fileText === present) return { data, saved: { file, warnings: [], others: [] } };
     const saved = await store.save({ file, fileText, pictures, basedOn: present });

@@ -1,8 +1,8 @@
 import { fileKindOf } from "../../../../gatsby-plugin-content/file-kinds";
-import { type Choices, type Conflict, merge } from "../../../changes/merge";
+import type { Choices, Conflict } from "../../../changes/merge";
+import { mergeAsking } from "../../../changes/merge-asking";
 import { parseObject } from "../../../changes/json-edit";
 import { type Forms, formOfFile } from "../../../forms/editor-forms";
-import { conflicts as conflictMessages } from "../../../messages/messages";
 import type { ProblemLines } from "../../../messages/problem-lines";
 import { webMessages } from "../../../messages/web-messages";
 import { CONTENT, type ContentReader } from "./content";
@@ -51,11 +51,7 @@ export function takeOver(
     const [opened, typed, inFile] = await Promise.all([base, ours, published].map(reader.textOf));
     const fields = formOfFile(forms, file)?.fields ?? [];
     const change = { opened: parseObject(opened ?? ""), typed: parseObject(typed ?? ""), fields };
-    const { text, conflicts } = merge(change, inFile ?? "");
-    if (conflicts.length === 0) return text;
-    const choices = await ask(conflicts, labelOf(file));
-    if (!choices) throw new Error(conflictMessages.cancelled);
-    return merge(change, inFile ?? "", choices).text;
+    return mergeAsking(change, inFile ?? "", conflicts => ask(conflicts, labelOf(file)));
   };
 
   const entryOf = async (file: string, versions: Versions): Promise<TreeEntry> => {
