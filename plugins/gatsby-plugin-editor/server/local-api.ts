@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import type { Forms } from "../forms/editor-forms";
 import { refusals } from "../messages/messages";
+import { reasonOf } from "../messages/reason-of";
 import { actionsOf } from "./actions";
 
 /** Answers the editor's page on this computer for the content of a project, and refuses all others. */
@@ -16,7 +17,7 @@ export function answerApi(project: string, forms: Forms) {
       const answer = actions.get(action) ?? (() => Promise.reject(new Error(refusals.noAction(action))));
       send(200, (await answer(params)) ?? null);
     } catch (error) {
-      send(422, { error: error instanceof Error ? error.message : String(error) });
+      send(422, { error: reasonOf(error) });
     }
   };
 }

@@ -1,4 +1,5 @@
 import type { gitOf } from "./git";
+import { reasonOf } from "../messages/reason-of";
 import { GitFailure } from "./git-failures";
 import type { Sending } from "./git-send";
 import type { SendAnswer, SendingStep } from "./sending-protocol";
@@ -13,7 +14,7 @@ export function sendingOf(git: ReturnType<typeof gitOf>, inTurn: Sending["inTurn
       return await git.send({ check, inTurn, signal, onStep: next => (step = next) });
     } catch (error) {
       const failure = error instanceof GitFailure ? error.failure : "content";
-      return { outcome: "notSent", failure, message: error instanceof Error ? error.message : String(error) };
+      return { outcome: "notSent", failure, message: reasonOf(error) };
     } finally {
       running = undefined;
       step = undefined;

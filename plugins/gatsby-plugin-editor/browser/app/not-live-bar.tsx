@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { appMessages } from "../../messages/app-messages";
 import { type MessageLine, type Target, readLines } from "../../messages/message-lines";
 import { bar, questions } from "../../messages/messages";
+import { reasonOf } from "../../messages/reason-of";
 import type { SendAnswer } from "../../server/sending-protocol";
 import { useAsking } from "../dialogs/asking";
 import type { NotLive, PuttingLive, Store } from "../store/store";
@@ -24,8 +25,6 @@ interface Properties {
   readonly refresh: () => Promise<void>;
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 function linesOfAnswer(answer: SendAnswer, place: Store["place"]): readonly MessageLine[] {
   if (answer.outcome === "sent") return readLines(bar.sent);
   if (answer.outcome === "proposed") return readLines(bar.proposed(answer.branch, answer.address));
@@ -43,7 +42,7 @@ export function NotLiveBar({ store, texts, hasUnsavedWords, goToTarget, refresh 
     store
       .notLive()
       .then(setState, (error: unknown) =>
-        setState({ canPutLive: false, files: [], copies: [], problem: messageOf(error) }),
+        setState({ canPutLive: false, files: [], copies: [], problem: reasonOf(error) }),
       );
   }, [store]);
   useEffect(look, [look, texts]);
@@ -69,7 +68,7 @@ export function NotLiveBar({ store, texts, hasUnsavedWords, goToTarget, refresh 
     try {
       setSaid(linesOfAnswer(await started.answer, store.place));
     } catch (error) {
-      setSaid(readLines(bar.notSent[store.place](messageOf(error))));
+      setSaid(readLines(bar.notSent[store.place](reasonOf(error))));
     } finally {
       setPutting(undefined);
       look();

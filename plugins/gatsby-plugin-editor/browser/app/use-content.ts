@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { reasonOf } from "../../messages/reason-of";
 import type { Store } from "../store/store";
 
 /** In ms: how often the editor looks whether somebody else has saved, by the place of the files. */
@@ -27,7 +28,7 @@ export function useContent(store: Store): Content {
       setTexts(before => (before && isSame(before, now) ? before : now));
       setFault("");
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(reasonOf(error));
     }
   }, [store]);
 

@@ -3,6 +3,7 @@ import type { Saved } from "../../changes/apply-edit";
 import type { ShownVersion, VersionsOfEntry } from "../../changes/versions";
 import { formMessages } from "../../messages/form-messages";
 import { versions as messages } from "../../messages/messages";
+import { reasonOf } from "../../messages/reason-of";
 import { Dialog } from "../dialogs/dialog";
 import type { Store } from "../store/store";
 import { lineOfChanges } from "./changed-words";
@@ -17,15 +18,13 @@ interface Properties {
   readonly onBroughtBack: (saved: Saved) => void;
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /** The versions of a file. A press on one shows its page and what would change; another one brings it back. */
 export function VersionsDialog({ file, store, isUnsaved, lookAt, close, onBroughtBack }: Properties) {
   const [entry, setEntry] = useState<VersionsOfEntry>();
   const [fault, setFault] = useState("");
 
   useEffect(() => {
-    store.versions(file).then(setEntry, (error: unknown) => setFault(messageOf(error)));
+    store.versions(file).then(setEntry, (error: unknown) => setFault(reasonOf(error)));
     return () => lookAt(undefined);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [store, file]);
@@ -34,7 +33,7 @@ export function VersionsDialog({ file, store, isUnsaved, lookAt, close, onBrough
     if (!version) return;
     store
       .bringBack(file, version)
-      .then(onBroughtBack, (error: unknown) => setFault(messages.notBroughtBack(messageOf(error))));
+      .then(onBroughtBack, (error: unknown) => setFault(messages.notBroughtBack(reasonOf(error))));
   };
 
   const all = entry?.versions ?? [];

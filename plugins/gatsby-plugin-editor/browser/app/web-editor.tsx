@@ -3,6 +3,7 @@ import type { SchemaSet } from "../../../gatsby-plugin-content/json-schema";
 import type { Forms } from "../../forms/editor-forms";
 import { appMessages } from "../../messages/app-messages";
 import { readLines } from "../../messages/message-lines";
+import { reasonOf } from "../../messages/reason-of";
 import { useAsking } from "../dialogs/asking";
 import { contentChecker } from "../saving/check-content";
 import { formChecker, validate } from "../saving/check-form";
@@ -43,7 +44,7 @@ export function WebEditor({ repository, branch, signIn: proxy, forms, schemas }:
     setFault("");
     signIn(proxy).then(
       () => setSignedIn(true),
-      (error: unknown) => setFault(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setFault(reasonOf(error)),
     );
   };
 

@@ -5,6 +5,7 @@ import { isCopied } from "../../forms/copies";
 import { tidied } from "../../forms/typography";
 import { type MessageLine, readLines } from "../../messages/message-lines";
 import { bar } from "../../messages/messages";
+import { reasonOf } from "../../messages/reason-of";
 import { parseFieldPath } from "../state/field-path";
 import type { Store } from "../store/store";
 
@@ -38,7 +39,7 @@ export function messageOfSave(place: Store["place"], data: JsonObject, { warning
 /** Why a save was refused: a line for each reason. `about`: the data that were refused. */
 export const messageOfError = (error: unknown, about?: JsonObject): BarMessage => ({
   kind: "error",
-  lines: readLines(error instanceof Error ? error.message : String(error)),
+  lines: readLines(reasonOf(error)),
   about,
 });
 

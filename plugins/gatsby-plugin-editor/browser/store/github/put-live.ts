@@ -1,6 +1,7 @@
 import { notSent } from "../../../messages/not-sent-messages";
 import type { ProblemLines } from "../../../messages/problem-lines";
 import { webMessages } from "../../../messages/web-messages";
+import { reasonOf } from "../../../messages/reason-of";
 import type { SendAnswer } from "../../../server/sending-protocol";
 import type { PuttingLive } from "../store";
 import type { ContentReader } from "./content";
@@ -32,7 +33,7 @@ const ROUNDS = 3;
 const answerOf = (error: unknown): SendAnswer => ({
   outcome: "notSent",
   failure: error instanceof GithubFailure ? error.failure : "content",
-  message: error instanceof Error ? error.message : String(error),
+  message: reasonOf(error),
 });
 
 /** Merges what a person has saved, once its checks have passed. Never rejects: a failure is its answer. */
