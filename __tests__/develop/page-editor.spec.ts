@@ -120,14 +120,18 @@ test("typed words are on the page before the server has them, and then in the pa
   expect(await project.readShown("pages/home.json")).not.toContain("Words on the page at once");
   await release();
   const tab = await context.newPage();
-  await tab.goto("/");
-  await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Words on the page at once");
+  const words = tab.getByRole("heading", { level: 1 });
+  // A page of the development server misses what changes while it is loaded.
+  await expect(async () => {
+    await tab.goto("/");
+    await expect(words).toHaveText("Words on the page at once", { timeout: 10_000 });
+  }).toPass();
   await expect(title(page)).toHaveText("Words on the page at once");
   expect(project.changes()).toEqual({});
 
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(title(page)).toHaveText(before);
-  await expect(tab.getByRole("heading", { level: 1 })).toHaveText(before);
+  await expect(words).toHaveText(before);
 });
 
 test("a copied case study shows its own page with its new picture before the first save", async ({ page }) => {

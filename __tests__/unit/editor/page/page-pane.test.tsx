@@ -96,14 +96,14 @@ const notice = () => screen.getByRole("status");
 const frame = () => screen.getByTitle<HTMLIFrameElement>("Site");
 const page = () => frame().contentDocument!;
 
-/** Lets the frame show a page. */
-const load = (html: string) =>
-  act(() => {
-    page().body.innerHTML = html;
-    // jsdom has no layout.
-    page().defaultView!.scrollBy = () => undefined;
-    fireEvent.load(frame());
-  });
+/** Lets the frame show a page, and the pane find it. */
+const load = async (html: string) => {
+  page().body.innerHTML = html;
+  // jsdom has no layout.
+  page().defaultView!.scrollBy = () => undefined;
+  fireEvent.load(frame());
+  await pass(100);
+};
 
 test("a draft is sent once, 700 ms after the last key, with the new pictures that it uses", async () => {
   const { change, type } = await open();
@@ -210,7 +210,7 @@ test("a server that was started again between two answers gets the draft again",
 
 test("an earlier version is shown at once instead of the draft, and the draft after it", async () => {
   const { change, type } = await open();
-  load(`<main><h1>${headline}</h1></main>`);
+  await load(`<main><h1>${headline}</h1></main>`);
   type("Typed words");
   await pass(700);
   change({ lookAt: textWithHeadline("An older headline") });
@@ -226,7 +226,7 @@ test("an earlier version is shown at once instead of the draft, and the draft af
 
 test("the page goes to the edited field, and to the first words that an earlier version has in another way", async () => {
   const { change, type } = await open();
-  load(`<main><h1>${headline}</h1><h2>The three of us</h2></main>`);
+  await load(`<main><h1>${headline}</h1><h2>The three of us</h2></main>`);
   const tops = new Map([
     ["H1", 5000],
     ["H2", 9000],
@@ -273,7 +273,7 @@ test("on the web, the published page has the typed words, says that it is a like
   const html = new DOMParser().parseFromString(frame().srcdoc, "text/html");
   expect(html.querySelector("script, meta[http-equiv]")).toBeNull();
   expect(html.querySelector("a")?.outerHTML).toBe('<a href="http://localhost/#services" target="_blank">See</a>');
-  load(html.body.innerHTML);
+  await load(html.body.innerHTML);
   type("Typed words");
   await pass(20);
   expect(page().querySelector("h1")).toHaveTextContent("Typed words");

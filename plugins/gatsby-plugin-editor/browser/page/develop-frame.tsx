@@ -4,8 +4,11 @@ import { dataOfMadePage, dataOfPage } from "./page-data";
 import { addressOnSite } from "./site-address";
 import { usePageError } from "./use-page-error";
 
-/** In ms: how long a loaded page needs to connect to the server. Until then, it misses what changes. */
+/** In ms: how long a new page needs to connect to the server. Until then, it misses what changes. */
 const CONNECTING = 2000;
+
+/** In ms: how often it looks whether the new page is there. Its `load` event also waits for all pictures. */
+const LOOKING = 100;
 
 /** What the frame shows until there is a page. The pane scales it down to half of its size. */
 const MAKING = `<p style="margin: 1em; font: max(16px, 2vw) sans-serif">${messages.making}</p>`;
@@ -17,7 +20,7 @@ interface Properties {
   readonly returns: number;
   /** The draft that the server shows. */
   readonly version: unknown;
-  /** Called with each page that has been loaded. */
+  /** Called with each new page as soon as it has a document. */
   readonly onPage: (page: Document) => void;
 }
 
@@ -41,6 +44,20 @@ export function DevelopFrame({ address, returns, version, onPage }: Properties) 
   }, [address, returns, loads]);
 
   useEffect(() => {
+    const look = () => {
+      const now = frame.current?.contentDocument;
+      const isThere = now && now.URL !== "about:srcdoc" && now.readyState !== "loading";
+      if (isThere) setPage(now);
+    };
+    const timer = setInterval(look, LOOKING);
+    return () => clearInterval(timer);
+  }, []);
+
+  useEffect(() => {
+    if (page) onPage(page);
+  }, [page, onPage]);
+
+  useEffect(() => {
     if (!page) return undefined;
     let isCurrent = true;
     const loadIfChanged = async () => {
@@ -56,12 +73,5 @@ export function DevelopFrame({ address, returns, version, onPage }: Properties) 
 
   usePageError(page, version, loadAgain);
 
-  const showLoaded = () => {
-    const loaded = frame.current?.contentDocument;
-    if (!loaded || loaded.URL === "about:srcdoc") return;
-    setPage(loaded);
-    onPage(loaded);
-  };
-
-  return <iframe ref={frame} title="Site" srcDoc={MAKING} onLoad={showLoaded} />;
+  return <iframe ref={frame} title="Site" srcDoc={MAKING} />;
 }

@@ -23,13 +23,18 @@ export function useShownPart(
   const path = shown && JSON.stringify(shown);
   useEffect(() => {
     if (!page || path === undefined) return undefined;
-    const element = firstElement(JSON.parse(path) as FieldPath, latest.current, page);
-    if (!element) return undefined;
-    scrollIntoView(element);
-    // Styles and pictures may still load.
-    const observer = new ResizeObserver(() => scrollIntoView(element));
+    let element: Element | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      element ??= firstElement(JSON.parse(path) as FieldPath, latest.current, page);
+      if (!element) return;
+      scrollIntoView(element);
+      timer ??= setTimeout(() => observer.disconnect(), SETTLING);
+    };
+    // A new page has no words yet, and later its styles and pictures load.
+    const observer = new ResizeObserver(show);
     observer.observe(page.body);
-    const timer = setTimeout(() => observer.disconnect(), SETTLING);
+    show();
     return () => {
       observer.disconnect();
       clearTimeout(timer);
