@@ -1,5 +1,7 @@
 import { type JSONPath, applyEdits, modify } from "jsonc-parser";
 import type { JsonObject } from "../../gatsby-plugin-content/json-object";
+import { readJson } from "../../gatsby-plugin-content/json-text";
+import { bytesOf } from "../../gatsby-plugin-content/text-bytes";
 
 type Options = Readonly<{
   /** The index of a new key among the keys of its object. */
@@ -10,5 +12,11 @@ type Options = Readonly<{
 export const withValue = (text: string, path: JSONPath, value: unknown, options: Options = {}): string =>
   applyEdits(text, modify(text, path, value, { formattingOptions: { insertSpaces: true, tabSize: 2 }, ...options }));
 
-/** A JSON text as an object. */
+/** A JSON text as an object. Throws if it is broken. */
 export const parseObject = (text: string) => JSON.parse(text) as JsonObject;
+
+/** A JSON text as an object; empty if it is broken. */
+export function readableObject(text: string): JsonObject {
+  const json = readJson(bytesOf(text));
+  return "value" in json ? json.value : {};
+}

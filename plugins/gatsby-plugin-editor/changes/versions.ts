@@ -1,6 +1,4 @@
-import type { JsonObject } from "../../gatsby-plugin-content/json-object";
-import { readJson } from "../../gatsby-plugin-content/json-text";
-import { bytesOf } from "../../gatsby-plugin-content/text-bytes";
+import { readableObject } from "./json-edit";
 import type { Field } from "../forms/fields";
 import { type ValueChange, valueChanges } from "./value-changes";
 
@@ -22,11 +20,6 @@ export type ShownVersion = VersionText &
 /** The versions of an entry with its title, latest first. */
 export type VersionsOfEntry = Readonly<{ title: string; versions: readonly ShownVersion[] }>;
 
-const dataIn = (fileText: string): JsonObject => {
-  const json = readJson(bytesOf(fileText));
-  return "value" in json ? json.value : {};
-};
-
 /** Versions of a file, latest first, with what each has changed. `present`: the text of the file now. */
 export function shownVersions(
   committed: readonly VersionText[],
@@ -35,7 +28,8 @@ export function shownVersions(
 ): ShownVersion[] {
   const all =
     committed[0]?.fileText === present ? committed : [{ version: undefined, fileText: present }, ...committed];
-  const between = (before: string, after: string) => valueChanges(dataIn(before), dataIn(after), fields);
+  const between = (before: string, after: string) =>
+    valueChanges(readableObject(before), readableObject(after), fields);
   return all.map((version, index) => {
     const older = all[index + 1];
     const changed = older && between(older.fileText, version.fileText);

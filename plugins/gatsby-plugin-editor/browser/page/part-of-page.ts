@@ -1,12 +1,9 @@
 import { type JsonObject, isObject } from "../../../gatsby-plugin-content/json-object";
 import { textsWithPaths } from "../../forms/words";
-import type { FieldPath } from "../state/field-path";
+import { type FieldPath, dataAt } from "../state/field-path";
 import { nameOfPicture } from "./field-texts";
 import { dotOfSlide, elementWith, readWords } from "./page-words";
 import { placesOfPictures } from "./pictures-on-page";
-
-const partAt = (data: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>((outer, name) => (outer as Record<string | number, unknown> | undefined)?.[name], data);
 
 /**
  * The element of a page for a part of a form: the first of its words or pictures that the page has. Without one, goes to
@@ -20,8 +17,8 @@ export function elementForPart(path: FieldPath, data: JsonObject, page: Document
       .map(({ text }) => elementWith(text, words) ?? pictures.get(nameOfPicture(text))?.[0]?.at(-1))
       .find(element => element !== undefined);
 
-  const found = elementOf(partAt(data, path));
-  const outer = partAt(data, path.slice(0, -1));
+  const found = elementOf(dataAt(data, path));
+  const outer = dataAt(data, path.slice(0, -1));
   if (found || path.length < 2) return found;
   if (isObject(outer)) return elementOf(outer);
   return Array.isArray(outer) ? sectionOfSlide(Number(path.at(-1)), outer.length, page) : undefined;

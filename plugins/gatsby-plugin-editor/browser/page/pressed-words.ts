@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
-import { parseObject } from "../../changes/json-edit";
+import { readableObject } from "../../changes/json-edit";
 import { type TextWithPath, comparable, findWords, textsWithPaths } from "../../forms/words";
 import { type FieldPath, parseFieldPath } from "../state/field-path";
 import { innermostWith, readWords, wordsOf } from "./page-words";
@@ -31,18 +31,9 @@ export type FieldOfFile = Readonly<{ file: string; path: FieldPath }>;
 /** The field of any of these files that has the words of a pressed element; undefined without one. */
 export function fieldInFiles(target: Element, files: ReadonlyMap<string, string>): FieldOfFile | undefined {
   const all = [...files].flatMap(([file, text]) =>
-    textsWithPaths(readObject(text)).map(found => ({ file, path: found.path, text: found.text })),
+    textsWithPaths(readableObject(text)).map(found => ({ file, path: found.path, text: found.text })),
   );
   const found = findWords(all, wordsOf(target));
   const place = all.find(candidate => candidate === found);
   return place && { file: place.file, path: parseFieldPath(place.path) };
-}
-
-/** The data of a file; empty if it is broken. */
-function readObject(text: string): JsonObject {
-  try {
-    return parseObject(text);
-  } catch {
-    return {};
-  }
 }

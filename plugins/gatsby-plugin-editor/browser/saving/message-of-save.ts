@@ -6,7 +6,7 @@ import { tidied } from "../../forms/typography";
 import { type MessageLine, readLines } from "../../messages/message-lines";
 import { bar } from "../../messages/messages";
 import { reasonOf } from "../../messages/reason-of";
-import { parseFieldPath } from "../state/field-path";
+import { dataAt, parseFieldPath } from "../state/field-path";
 import type { Store } from "../store/store";
 
 /** What the bar says: lines, some of which lead to a field. */
@@ -48,12 +48,9 @@ export function linesStillTrue({ lines, about, until }: BarMessage, now: JsonObj
   if (until === "right" && !isWrong) return [];
   if (until === "typed" && !isSame(tidied(about), tidied(now))) return [];
   if (about === undefined) return [...lines];
-  const at = (data: unknown, path: string) =>
-    parseFieldPath(path).reduce((outer, part) => (outer as Record<string, unknown> | undefined)?.[part], data);
-  return lines.filter(
-    line =>
-      line.kind !== "link" ||
-      line.target.file !== undefined ||
-      isSame(at(about, line.target.path), at(now, line.target.path)),
-  );
+  const isAsBefore = (path: string) => {
+    const field = parseFieldPath(path);
+    return isSame(dataAt(about, field), dataAt(now, field));
+  };
+  return lines.filter(line => line.kind !== "link" || line.target.file !== undefined || isAsBefore(line.target.path));
 }

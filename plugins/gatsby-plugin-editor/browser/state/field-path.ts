@@ -17,5 +17,9 @@ export const pathOfId = (id: string): FieldPath | undefined =>
 export const parseFieldPath = (text: string): FieldPath =>
   (text.match(/[^.[\]]+/g) ?? []).map(part => (/^\d+$/.test(part) ? Number(part) : part));
 
+/** The part of plain data at a path; undefined if there is none. */
+export const dataAt = (data: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>((outer, part) => (outer as Record<string | number, unknown> | undefined)?.[part], data);
+
 /** All paths from the outermost to the path itself: hero, hero.slides, hero.slides.2. */
 export const outerPaths = (path: FieldPath): FieldPath[] => path.map((_, index) => path.slice(0, index + 1));
