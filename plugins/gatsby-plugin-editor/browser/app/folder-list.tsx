@@ -1,14 +1,12 @@
-import { Accessibility } from "@dnd-kit/dom";
-import { DragDropProvider } from "@dnd-kit/react";
-import { isSortable, useSortable } from "@dnd-kit/react/sortable";
-import { type KeyboardEvent, useCallback, useState } from "react";
+import { useSortable } from "@dnd-kit/react/sortable";
+import { useCallback, useState } from "react";
 import type { Form } from "../../forms/fields";
 import { appMessages } from "../../messages/app-messages";
-import { formMessages } from "../../messages/form-messages";
 import { readLines } from "../../messages/message-lines";
 import { order as messages } from "../../messages/messages";
 import { useBlobUrl } from "../controls/use-picture-url";
-import { DRAG_SENSORS } from "../form/drag-sensors";
+import { DragHandle } from "../form/drag-handle";
+import { SortableList } from "../form/sortable-list";
 import { type BarMessage, messageOfError } from "../saving/message-of-save";
 import type { Store } from "../store/store";
 import { type ListedFile, remarkOn } from "./content-list";
@@ -33,7 +31,7 @@ export function FolderList({ form, label, files, store, message: first, refresh 
 
   const move = async (from: number, to: number) => {
     const [entry, target] = [files[from], files[to]];
-    if (!entry || !target || from === to || isMoving) return;
+    if (!entry || !target || isMoving) return;
     setMoving(true);
     try {
       await store.move(entry.file, target.file);
@@ -47,6 +45,8 @@ export function FolderList({ form, label, files, store, message: first, refresh 
     }
   };
 
+  const startMove = (from: number, to: number) => void move(from, to);
+
   return (
     <section className="folder">
       <header className="form-header">
@@ -56,19 +56,11 @@ export function FolderList({ form, label, files, store, message: first, refresh 
         </a>
       </header>
       <p className="hint">{appMessages.orderHelp}</p>
-      <DragDropProvider
-        sensors={DRAG_SENSORS}
-        plugins={defaults => defaults.filter(plugin => plugin !== Accessibility)}
-        onDragEnd={({ operation: { source }, canceled }) => {
-          if (!canceled && isSortable(source)) void move(source.initialIndex, source.index);
-        }}
-      >
-        <ol className="entries" aria-busy={isMoving}>
-          {files.map((file, index) => (
-            <FolderEntry key={file.file} file={file} index={index} count={files.length} store={store} move={move} />
-          ))}
-        </ol>
-      </DragDropProvider>
+      <SortableList move={startMove} isBusy={isMoving}>
+        {files.map((file, index) => (
+          <FolderEntry key={file.file} file={file} index={index} count={files.length} store={store} move={startMove} />
+        ))}
+      </SortableList>
       <div role="alert" className="bar-message" data-kind={message?.kind}>
         {message && <MessageLines lines={message.lines} />}
       </div>
@@ -81,7 +73,7 @@ interface EntryProperties {
   readonly index: number;
   readonly count: number;
   readonly store: Store;
-  readonly move: (from: number, to: number) => Promise<void>;
+  readonly move: (from: number, to: number) => void;
 }
 
 function FolderEntry({ file, index, count, store, move }: EntryProperties) {
@@ -90,25 +82,9 @@ function FolderEntry({ file, index, count, store, move }: EntryProperties) {
   const picture = useBlobUrl(file.picture, read);
   const remark = remarkOn(file);
 
-  const moveByKey = (event: KeyboardEvent) => {
-    const to = index + (event.key === "ArrowUp" ? -1 : 1);
-    if (!/^Arrow(?:Up|Down)$/.test(event.key)) return;
-    event.preventDefault();
-    if (to >= 0 && to < count) void move(index, to);
-  };
-
   return (
     <li ref={ref} className="entry">
-      <button
-        type="button"
-        ref={handleRef}
-        className="handle"
-        aria-label={formMessages.move(file.title)}
-        title={formMessages.howToMove}
-        onKeyDown={moveByKey}
-      >
-        ⠿
-      </button>
+      <DragHandle title={file.title} index={index} count={count} move={move} handleRef={handleRef} />
       <a className="entry-link" href={hashOf({ kind: "file", file: file.file })}>
         <span className="number">{file.order}</span>
         <span className="thumbnail">{picture && <img src={picture} alt="" />}</span>

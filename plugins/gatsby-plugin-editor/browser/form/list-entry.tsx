@@ -1,10 +1,10 @@
 import { useSortable } from "@dnd-kit/react/sortable";
-import type { KeyboardEvent } from "react";
 import { fieldsInside, type ListField, type ValueListField } from "../../forms/fields";
 import { formMessages } from "../../messages/form-messages";
 import { usePictureUrl } from "../controls/use-picture-url";
 import { type FieldPath, idOfField } from "../state/field-path";
 import type { Entry } from "../state/form-value";
+import { DragHandle } from "./drag-handle";
 import { FieldView } from "./field-view";
 import { FieldsOfGroup, groupValue, pictureOfGroup } from "./fields-of-group";
 import { Foldable } from "./foldable";
@@ -18,6 +18,8 @@ interface Properties {
   readonly entry: Entry;
   readonly index: number;
   readonly count: number;
+  /** Moves the entry at one place to another one, and says so. */
+  readonly move: (from: number, to: number) => void;
 }
 
 /** The name of an entry: its own words, or "Slide 3". */
@@ -28,20 +30,12 @@ export const titleOfEntry = (field: ListField | ValueListField, entry: Entry, in
 };
 
 /** One entry of a list, with its handle, its title and its buttons. */
-export function ListEntry({ list, place, field, entry, index, count }: Properties) {
+export function ListEntry({ list, place, field, entry, index, count, move }: Properties) {
   const { dispatch, announce } = useOpenForm();
   const { ref, handleRef } = useSortable({ id: entry.key, index });
   const path = [...list, index];
   const title = titleOfEntry(field, entry, index);
   const picture = usePictureUrl(pictureOfGroup(fieldsInside(field), groupValue(entry.value)));
-
-  const moveByKey = (event: KeyboardEvent) => {
-    const to = index + (event.key === "ArrowUp" ? -1 : 1);
-    if (!/^Arrow(?:Up|Down)$/.test(event.key) || to < 0 || to >= count) return;
-    event.preventDefault();
-    dispatch({ type: "entryMoved", list, from: index, to });
-    announce(formMessages.moved(title, to + 1, count));
-  };
 
   /** Before the entry goes: the focus moves to the next one, the one before, or the list. */
   const focusNeighbour = () => {
@@ -81,16 +75,7 @@ export function ListEntry({ list, place, field, entry, index, count }: Propertie
       : undefined;
   return (
     <li ref={ref} className="entry">
-      <button
-        type="button"
-        ref={handleRef}
-        className="handle"
-        aria-label={formMessages.move(title)}
-        title={formMessages.howToMove}
-        onKeyDown={moveByKey}
-      >
-        ⠿
-      </button>
+      <DragHandle title={title} index={index} count={count} move={move} handleRef={handleRef} />
       {text ? (
         <div className="text-entry">
           <FieldView field={text} path={path} place={place} value={entry.value} />
