@@ -24,6 +24,7 @@ export const refusals = {
       "x-ratelimit-reset": String(Math.ceil(Date.now() / 1000) + seconds),
     }),
   conflict: refusal(409, "Reference update failed"),
+  rule: refusal(422, "Repository rule violations found"),
   brokenServer: refusal(502, "Server Error"),
 };
 

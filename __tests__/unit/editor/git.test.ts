@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { queue } from "../../../plugins/gatsby-plugin-editor/server/queue";
+import { queue } from "../../../plugins/gatsby-plugin-editor/changes/queue";
 import { gitOf } from "../../../plugins/gatsby-plugin-editor/server/git";
 import { testFolder } from "../../temp-folder";
 

@@ -4,7 +4,7 @@ import { type Server as HttpServer, createServer as createHttpServer } from "nod
 import { type AddressInfo, type Server, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
-import { queue } from "../../../plugins/gatsby-plugin-editor/server/queue";
+import { queue } from "../../../plugins/gatsby-plugin-editor/changes/queue";
 import { gitOf } from "../../../plugins/gatsby-plugin-editor/server/git";
 import type { SendingStep } from "../../../plugins/gatsby-plugin-editor/server/sending-protocol";
 import { testFolder } from "../../temp-folder";

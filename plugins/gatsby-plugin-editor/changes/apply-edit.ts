@@ -3,10 +3,20 @@ import { fileKindOf } from "../../gatsby-plugin-content/file-kinds";
 import type { Problem } from "../../gatsby-plugin-content/problem";
 import { type ProblemLines, isError, isIn } from "../messages/problem-lines";
 import type { Files } from "./addresses";
-import type { Edit } from "./edits";
+import { type Edit, OutdatedText } from "./edits";
 
 /** What a save has done: the file of the form now, warnings as lines of a message, and the names of other changed files. */
 export type Saved = Readonly<{ file: string; warnings: readonly string[]; others: readonly string[] }>;
+
+/** The answer of a save. `outdated`: the file has another text than `basedOn` now, and nothing was written. */
+export type SaveAnswer = Saved | Readonly<{ outdated: true }>;
+
+/** Makes an answer of an `OutdatedText`, which a save may throw. */
+export const orOutdated = (saving: Promise<Saved>): Promise<SaveAnswer> =>
+  saving.catch((error: unknown) => {
+    if (error instanceof OutdatedText) return { outdated: true };
+    throw error;
+  });
 
 /** All files after an edit, those that it has changed, added or deleted, and what to say. */
 export type Applied = Readonly<{ after: Files; changed: readonly string[]; saved: Saved }>;

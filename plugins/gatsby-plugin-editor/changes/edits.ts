@@ -23,7 +23,11 @@ export type Picture = Readonly<{ file: string; bytes: Uint8Array }>;
 type LineOf = (problem: Problem, formFile: string) => string;
 
 /** Thrown if the text of a file is no longer the one from which the text to save was made. */
-export class OutdatedText extends Error {}
+export class OutdatedText extends Error {
+  constructor() {
+    super(refusals.busy);
+  }
+}
 
 /** Refuses an edit if a file has another text than `basedOn`; undefined: it must be new. Throws `OutdatedText`. */
 export const ifStill =

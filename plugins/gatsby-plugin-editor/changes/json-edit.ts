@@ -15,6 +15,12 @@ export const withValue = (text: string, path: JSONPath, value: unknown, options:
 /** A JSON text as an object. Throws if it is broken. */
 export const parseObject = (text: string) => JSON.parse(text) as JsonObject;
 
+/** Where a JSON text is broken, and how; undefined if it is not. */
+export function faultOf(text: string): string | undefined {
+  const json = readJson(bytesOf(text));
+  return "message" in json ? `line ${json.line}: ${json.message}` : undefined;
+}
+
 /** A JSON text as an object; empty if it is broken. */
 export function readableObject(text: string): JsonObject {
   const json = readJson(bytesOf(text));

@@ -1,10 +1,11 @@
+import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { openChecker } from "../../gatsby-plugin-content/check-content";
 import { documentsOnDisk, filesOnDisk } from "../../gatsby-plugin-content/content-files";
 import { fileKindOf } from "../../gatsby-plugin-content/file-kinds";
 import { textOf } from "../../gatsby-plugin-content/text-bytes";
 import { dataOf, formerPaths, textIn } from "../changes/addresses";
-import { applyEdit, type Saved } from "../changes/apply-edit";
+import { type Saved, applyEdit, orOutdated } from "../changes/apply-edit";
 import {
   type Deletion,
   type Edit,
@@ -18,6 +19,7 @@ import {
   refuseIfUsed,
   saveEdit,
 } from "../changes/edits";
+import { queue } from "../changes/queue";
 import { type Version, type VersionsOfEntry, shownVersions } from "../changes/versions";
 import { isCopied } from "../forms/copies";
 import { type Forms, formOfFile } from "../forms/editor-forms";
@@ -27,7 +29,6 @@ import { draftsOf } from "./drafts";
 import { gitOf } from "./git";
 import { GitFailure } from "./git-failures";
 import { picturesOf } from "./pictures";
-import { queue } from "./queue";
 import { sendingOf } from "./sending";
 import { writeFiles } from "./write-files";
 
@@ -51,6 +52,10 @@ const pictureOf = ({ file, base64 }: SentPicture): Picture => ({
   bytes: Buffer.from(base64, "base64"),
 });
 
+/** Whether a file has still these bytes, or is still missing. */
+const isStill = (path: string, bytes: Buffer | undefined): boolean =>
+  bytes && existsSync(path) ? bytes.equals(readFileSync(path)) : !bytes && !existsSync(path);
+
 /**
  * The actions of the editor for the content of a project, each with one parameter. A `file` is a path inside content/. Each
  * rejects with an error whose message an editor can read.
@@ -68,7 +73,10 @@ export function actionsOf(project: string, forms: Forms) {
   /** Saves an edit after the saves before it. If it causes a new error, nothing is written. */
   const save = (edit: Edit): Promise<Saved> =>
     inTurn(async () => {
-      const { after, changed, saved } = await applyEdit(filesOnDisk(folder), edit, check, lines);
+      const before = filesOnDisk(folder);
+      const { after, changed, saved } = await applyEdit(before, edit, check, lines);
+      // The check takes a moment, in which another program may write a file.
+      if (changed.some(name => !isStill(join(folder, name), before.get(name)))) throw new OutdatedText();
       writeFiles(folder, after, changed);
       return saved;
     });
@@ -106,10 +114,7 @@ export function actionsOf(project: string, forms: Forms) {
     /** Saves a form whose text was made from the text `basedOn` (none for a new file). */
     save: async ({ file, fileText, pictures = [], basedOn }: SentFile & { basedOn?: string | undefined }) => {
       const edit = saveEdit(allowedFile(file), fileText, pictures.map(pictureOf));
-      return save(ifStill(file, basedOn, edit)).catch((error: unknown) => {
-        if (error instanceof OutdatedText) return { outdated: true } as const;
-        throw error;
-      });
+      return orOutdated(save(ifStill(file, basedOn, edit)));
     },
 
     /** Moves an entry of a folder to the position of another one. */

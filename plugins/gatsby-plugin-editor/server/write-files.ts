@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { writeWhole } from "../../gatsby-plugin-content/write-whole";
 import type { Files } from "../changes/addresses";
 
-/** Writes files into a folder, and deletes those that are gone. */
+/** Writes files into a folder, then deletes those that are gone: a moved file is never missing. */
 export function writeFiles(folder: string, files: Files, paths: readonly string[]): void {
   for (const path of paths) {
     const bytes = files.get(path);
     if (bytes) writeWhole(join(folder, path), bytes);
-    else rmSync(join(folder, path), { force: true });
   }
+  for (const path of paths) if (!files.has(path)) rmSync(join(folder, path), { force: true });
 }

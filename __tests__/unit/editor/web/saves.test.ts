@@ -181,6 +181,27 @@ test("a change of the same file by another tab during a save is noticed", async 
   expect(await saveWords(store, HOME, OLD, NEW)).toEqual({ outdated: true });
 });
 
+test("a save that other tabs overtake again and again says what to do", async () => {
+  await saveWords(store, "team.json", '"Ada Fernsby"', '"Ada Fern"');
+  host.before = ({ method, path }) => {
+    if (method === "PATCH" && path.startsWith("/git/refs"))
+      host.commit(OWN_BRANCH, "notes.txt", `${host.asked.length}`);
+    return undefined;
+  };
+  await expect(saveWords(store, HOME, OLD, NEW)).rejects.toThrow("Try again. What you wrote is still here.");
+});
+
+test("a commit that GitHub does not take is refused at once, in the words of GitHub", async () => {
+  let count = 0;
+  host.before = ({ method, path }) => {
+    if (method !== "POST" || path !== "/git/refs") return undefined;
+    count += 1;
+    return refusals.rule;
+  };
+  await expect(saveWords(store, HOME, OLD, NEW)).rejects.toThrow("Repository rule violations found");
+  expect(count).toBe(1);
+});
+
 test("a save that never gets its turn says what to do", async () => {
   host.before = ({ method, path }) => (method === "POST" && path === "/git/refs" ? refusals.conflict : undefined);
   await expect(saveWords(store, HOME, OLD, NEW)).rejects.toThrow("Try again. What you wrote is still here.");

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import type { Saved } from "../../changes/apply-edit";
-import { parseObject } from "../../changes/json-edit";
+import { faultOf, parseObject } from "../../changes/json-edit";
 import { merge, newText } from "../../changes/merge";
 import { type AskAbout, mergeAsking } from "../../changes/merge-asking";
 import type { Field, Form } from "../../forms/fields";
@@ -40,6 +40,8 @@ export async function saveForm(store: Store, toSave: FormToSave, ask: AskAbout):
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const present = (await store.files()).get(file);
     if (present === undefined) throw new Error(refusals.deletedByOthers);
+    const fault = faultOf(present);
+    if (fault !== undefined) throw new Error(refusals.broken(file, fault));
     const fileText = await mergeAsking({ opened, typed, fields: form.fields }, present, ask);
     const data = parseObject(fileText);
     if (fileText === present) return { data, saved: { file, warnings: [], others: [] } };

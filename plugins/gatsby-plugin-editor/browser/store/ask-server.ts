@@ -1,3 +1,4 @@
+import { isObject } from "../../../gatsby-plugin-content/json-object";
 import type { Actions } from "../../server/actions";
 import { refusals } from "../../messages/messages";
 
@@ -14,7 +15,7 @@ export async function askServer<Name extends keyof Actions>(
 ): Promise<Answer<Name>> {
   const body = JSON.stringify({ action, params });
   const response = await fetch(API, { method: "POST", body }).catch(() => Promise.reject(new Error(refusals.noAnswer)));
-  const answer = (await response.json()) as Answer<Name> | { error: string };
-  if (!response.ok && "error" in (answer as object)) throw new Error((answer as { error: string }).error);
-  return answer as Answer<Name>;
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as Answer<Name>;
+  throw new Error(isObject(answer) && typeof answer["error"] === "string" ? answer["error"] : refusals.noAnswer);
 }

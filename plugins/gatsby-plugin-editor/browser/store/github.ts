@@ -2,9 +2,9 @@ import type { CheckFiles } from "../../../gatsby-plugin-content/check-files";
 import { PICTURE, fileKindOf } from "../../../gatsby-plugin-content/file-kinds";
 import { textOf } from "../../../gatsby-plugin-content/text-bytes";
 import { dataOf } from "../../changes/addresses";
+import { orOutdated } from "../../changes/apply-edit";
 import {
   type Edit,
-  OutdatedText,
   type Picture,
   broughtBack,
   deleteEdit,
@@ -12,21 +12,21 @@ import {
   ifStill,
   moveEdit,
   refuseIfUsed,
-  saveEdit as editOfSave,
+  saveEdit,
 } from "../../changes/edits";
 import { isCopied } from "../../forms/copies";
 import type { Forms } from "../../forms/editor-forms";
 import { refusals } from "../../messages/messages";
 import { problemLines } from "../../messages/problem-lines";
 import { webMessages } from "../../messages/web-messages";
-import { queue } from "../../server/queue";
+import { queue } from "../../changes/queue";
 import { type Content, contentOf } from "./github/content";
 import { GithubFailure } from "./github/failures";
 import { type OpenRepository, openRepository } from "./github/open-repository";
 import { headOf, ownBranch } from "./github/own-branch";
 import { putLive } from "./github/put-live";
 import { githubRequest } from "./github/request";
-import { type MessageOf, saveEdit } from "./github/save-edit";
+import { type MessageOf, commitEdit } from "./github/commit-edit";
 import { type AskAboutConflicts, ownChanges, takeOver } from "./github/take-over";
 import { versionsOf } from "./github/versions";
 import type { NewPicture, NotLive, Store } from "./store";
@@ -84,7 +84,7 @@ export function webStore({ repository, branch: published, token, forms, check, a
     return reader.at(headOf(await branch.standing()));
   };
 
-  const save = (edit: Edit, messageOf: MessageOf) => inTurn(async () => saveEdit(await open(), edit, messageOf));
+  const save = (edit: Edit, messageOf: MessageOf) => inTurn(async () => commitEdit(await open(), edit, messageOf));
 
   return {
     place: "web",
@@ -95,12 +95,9 @@ export function webStore({ repository, branch: published, token, forms, check, a
     },
 
     save: async ({ file, fileText, pictures, basedOn }) => {
-      const edit = editOfSave(file, fileText, await Promise.all(pictures.map(pictureOf)));
+      const edit = saveEdit(file, fileText, await Promise.all(pictures.map(pictureOf)));
       const messageOf = basedOn === undefined ? webMessages.add : webMessages.change;
-      return save(ifStill(file, basedOn, edit), messageOf).catch((error: unknown) => {
-        if (error instanceof OutdatedText) return { outdated: true } as const;
-        throw error;
-      });
+      return orOutdated(save(ifStill(file, basedOn, edit), messageOf));
     },
 
     move: (file, target) => save(moveEdit(file, target), webMessages.move),
@@ -136,7 +133,7 @@ export function webStore({ repository, branch: published, token, forms, check, a
       const { reader } = await open();
       const text = await reader.textAt(version.id, version.file);
       if (text === undefined) throw new Error(refusals.moved(version.file));
-      return save(editOfSave(file, broughtBack(file, text), []), webMessages.bringBack);
+      return save(saveEdit(file, broughtBack(file, text), []), webMessages.bringBack);
     },
 
     live: async file => {

@@ -1,4 +1,4 @@
-import type { Saved } from "../../changes/apply-edit";
+import type { SaveAnswer, Saved } from "../../changes/apply-edit";
 import type { Deletion } from "../../changes/edits";
 import type { Version, VersionsOfEntry } from "../../changes/versions";
 import type { SendAnswer } from "../../server/sending-protocol";
@@ -14,9 +14,6 @@ export type FileToSave = Readonly<{
   /** The text of the file from which `fileText` was made; undefined for a new file. */
   basedOn: string | undefined;
 }>;
-
-/** The answer of a save. `outdated`: the file has another text than `basedOn` now, and nothing was written. */
-export type SaveAnswer = Saved | Readonly<{ outdated: true }>;
 
 /** What is saved and not live yet. */
 export type NotLive = Readonly<{

@@ -1,5 +1,5 @@
 import { webMessages } from "../../../messages/web-messages";
-import { GithubFailure } from "./failures";
+import { GithubFailure, hasStatus } from "./failures";
 import type { OpenRepository } from "./open-repository";
 
 /** What this person has saved and what is published, as commits. */
@@ -7,11 +7,18 @@ export type Standing = Readonly<{
   published: string;
   /** What is saved and not live: its last commit, and the commit at which it parted from what is published. */
   saved: Readonly<{ head: string; base: string; isBehind: boolean }> | undefined;
-  /** Whether the branch of this person is there. */
-  isMade: boolean;
+  /** The last commit of the branch of this person, if there is one. */
+  ownHead: string | undefined;
   /** The commits that the next commit follows. */
   parents: readonly string[];
 }>;
+
+/** Thrown if a branch has other commits than those from which the commit to add was made. */
+export class BranchMoved extends GithubFailure {
+  constructor() {
+    super("busy", webMessages.busy);
+  }
+}
 
 /** The last commit of all that is saved. */
 export const headOf = ({ saved, published }: Standing): string => saved?.head ?? published;
@@ -28,26 +35,34 @@ export function ownBranch({ git, pulls, own, published: publishedBranch }: OpenR
   const standing = async (): Promise<Standing> => {
     const [head, published] = await Promise.all([git.headOf(own), git.headOf(publishedBranch)]);
     if (published === undefined) throw new GithubFailure("noUpstream", webMessages.noPublishedBranch(publishedBranch));
-    const nothing = { published, saved: undefined, isMade: head !== undefined, parents: [published] };
+    const nothing = { published, saved: undefined, ownHead: head, parents: [published] };
     if (head === undefined || head === published) return nothing;
     const { base, ahead, behind } = await git.compare(published, head);
     if (ahead === 0) return nothing;
     // The branch is never set back or deleted: a save in another tab could be lost.
     if (behind > 0 && (await isMerged(head))) return { ...nothing, parents: [head, published] };
-    return { published, saved: { head, base, isBehind: behind > 0 }, isMade: true, parents: [head] };
+    return { published, saved: { head, base, isBehind: behind > 0 }, ownHead: head, parents: [head] };
   };
 
   return {
     standing,
 
-    /** Puts a commit on the branch. Fails with 409 or 422 if the branch has moved since `standing`. */
-    advance: ({ isMade }: Standing, commit: string): Promise<void> =>
-      isMade ? git.moveBranch(own, commit) : git.addBranch(own, commit),
+    /** Puts a commit on the branch. Throws `BranchMoved` if the branch has moved since `standing`. */
+    advance: async ({ ownHead }: Standing, commit: string): Promise<void> => {
+      try {
+        await (ownHead === undefined ? git.addBranch(own, commit) : git.moveBranch(own, commit));
+      } catch (error) {
+        // 409: something else moves it just now. 422 has many reasons.
+        const isMoved = hasStatus(error, 409) || (hasStatus(error, 422) && (await git.headOf(own)) !== ownHead);
+        if (isMoved) throw new BranchMoved();
+        throw error;
+      }
+    },
 
     /** Lets the branch follow what is published, if it has nothing else. */
     follow: async (): Promise<void> => {
-      const { published, saved, isMade, parents } = await standing();
-      if (isMade && !saved && parents.length === 1) await git.moveBranch(own, published);
+      const { published, saved, ownHead, parents } = await standing();
+      if (ownHead !== undefined && !saved && parents.length === 1) await git.moveBranch(own, published);
     },
   };
 }

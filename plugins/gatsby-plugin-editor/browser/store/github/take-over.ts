@@ -1,8 +1,9 @@
 import { fileKindOf } from "../../../../gatsby-plugin-content/file-kinds";
 import type { Choices, Conflict } from "../../../changes/merge";
 import { mergeAsking } from "../../../changes/merge-asking";
-import { parseObject } from "../../../changes/json-edit";
+import { faultOf, parseObject } from "../../../changes/json-edit";
 import { type Forms, formOfFile } from "../../../forms/editor-forms";
+import { refusals } from "../../../messages/messages";
 import type { ProblemLines } from "../../../messages/problem-lines";
 import { webMessages } from "../../../messages/web-messages";
 import { CONTENT, type ContentReader } from "./content";
@@ -48,10 +49,12 @@ export function takeOver(
   const mergedText = async (file: string, { base, own: ours, published }: Versions): Promise<string> => {
     if (!fileKindOf(file) || base === undefined || ours === undefined || published === undefined)
       throw new GithubFailure("sameLines", webMessages.sameFile(labelOf(file)));
-    const [opened, typed, inFile] = await Promise.all([base, ours, published].map(reader.textOf));
+    const [opened = "", typed = "", inFile = ""] = await Promise.all([base, ours, published].map(reader.textOf));
+    const fault = [opened, typed, inFile].map(faultOf).find(found => found !== undefined);
+    if (fault !== undefined) throw new GithubFailure("sameLines", refusals.broken(file, fault));
     const fields = formOfFile(forms, file)?.fields ?? [];
-    const change = { opened: parseObject(opened ?? ""), typed: parseObject(typed ?? ""), fields };
-    return mergeAsking(change, inFile ?? "", conflicts => ask(conflicts, labelOf(file)));
+    const change = { opened: parseObject(opened), typed: parseObject(typed), fields };
+    return mergeAsking(change, inFile, conflicts => ask(conflicts, labelOf(file)));
   };
 
   const entryOf = async (file: string, versions: Versions): Promise<TreeEntry> => {

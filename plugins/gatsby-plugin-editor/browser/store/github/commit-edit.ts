@@ -2,12 +2,10 @@ import type { CheckFiles } from "../../../../gatsby-plugin-content/check-files";
 import { type Saved, applyEdit } from "../../../changes/apply-edit";
 import type { Edit } from "../../../changes/edits";
 import type { ProblemLines } from "../../../messages/problem-lines";
-import { webMessages } from "../../../messages/web-messages";
 import type { ContentReader } from "./content";
-import { GithubFailure, hasStatus } from "./failures";
 import { keepProposed } from "./keep-proposed";
 import type { OpenRepository } from "./open-repository";
-import { type OwnBranch, type Standing, headOf } from "./own-branch";
+import { BranchMoved, type OwnBranch, type Standing, headOf } from "./own-branch";
 import { writeCommit } from "./write-commit";
 
 /** What a save works with. */
@@ -26,8 +24,11 @@ const ROUNDS = 4;
 /** Says what a commit does, from the label of the form's file and the number of other files. */
 export type MessageOf = (name: string, others: number) => string;
 
-/** Applies an edit to the present content, and saves it as one commit. Throws, and writes nothing, if it is refused. */
-export async function saveEdit(work: SaveWork, edit: Edit, messageOf: MessageOf): Promise<Saved> {
+/**
+ * Applies an edit to the present content, and saves it as one commit. What others have published is merged first, in a
+ * commit of its own, which also stays if the edit is then refused.
+ */
+export async function commitEdit(work: SaveWork, edit: Edit, messageOf: MessageOf): Promise<Saved> {
   const { repository, branch, reader, lines, check, takeOver } = work;
 
   const tryOnce = async (): Promise<Saved> => {
@@ -48,8 +49,7 @@ export async function saveEdit(work: SaveWork, edit: Edit, messageOf: MessageOf)
       await keepProposed(repository).catch(() => undefined);
       return saved;
     } catch (error) {
-      if (!hasStatus(error, 409, 422)) throw error;
-      if (round === ROUNDS) throw hasStatus(error, 409) ? new GithubFailure("busy", webMessages.busy) : error;
+      if (!(error instanceof BranchMoved) || round === ROUNDS) throw error;
     }
   }
 }
