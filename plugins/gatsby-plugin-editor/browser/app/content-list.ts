@@ -1,11 +1,11 @@
-import { basename, dirname, join } from "pathe";
+import { basename } from "pathe";
 import { fileKindOf, slugOf } from "../../../gatsby-plugin-content/file-kinds";
-import { type JsonObject, isObject } from "../../../gatsby-plugin-content/json-object";
-import { readJson } from "../../../gatsby-plugin-content/json-text";
-import { bytesOf } from "../../../gatsby-plugin-content/text-bytes";
+import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import { faultOf, readableObject } from "../../changes/json-edit";
 import { type Forms, formOfFile, sectionsOf } from "../../forms/editor-forms";
 import type { Form } from "../../forms/fields";
 import { inLabels } from "../../forms/labels";
+import { namedPictures } from "../../forms/named-pictures";
 import { nameOf } from "../../forms/proposals";
 import { findWords, comparable, sentenceWith, textsWithPaths } from "../../forms/words";
 import { appMessages } from "../../messages/app-messages";
@@ -56,8 +56,7 @@ const byOrder = (one: ListedFile, other: ListedFile) => (one.order ?? Infinity) 
 function listedFile(forms: Forms, file: string, text: string | undefined): ListedFile | undefined {
   const form = formOfFile(forms, file);
   if (!form || text === undefined) return undefined;
-  const json = readJson(bytesOf(text));
-  const data = "value" in json ? json.value : {};
+  const data = readableObject(text);
   const { order, status } = data;
   return {
     file,
@@ -65,22 +64,10 @@ function listedFile(forms: Forms, file: string, text: string | undefined): Liste
     title: (form.isFolder && nameOf(data)) || (form.isFolder ? slugOf(file) : form.label),
     order: typeof order === "number" ? order : undefined,
     status: typeof status === "string" ? status : undefined,
-    picture: firstPicture(file, data),
-    fault: "message" in json ? `line ${json.line}: ${json.message}` : undefined,
+    picture: namedPictures(data)[0],
+    fault: faultOf(text),
     data,
   };
-}
-
-/** The first picture in the data of a file, by its path inside content/. */
-function firstPicture(file: string, value: unknown): string | undefined {
-  if (typeof value === "string")
-    return /^\.{1,2}\/.+\.(?:jpe?g|png|webp|svg)$/.test(value) ? join(dirname(file), value) : undefined;
-  if (!isObject(value) && !Array.isArray(value)) return undefined;
-  for (const part of Object.values(value)) {
-    const picture = firstPicture(file, part);
-    if (picture !== undefined) return picture;
-  }
-  return undefined;
 }
 
 /** The entries of a folder as choices of a relation. */

@@ -1,3 +1,4 @@
+import { basename } from "pathe";
 import { useEffect, useState } from "react";
 import { formMessages } from "../../messages/form-messages";
 import { Dialog } from "../dialogs/dialog";
@@ -32,7 +33,7 @@ export function PicturesOfFolder({ folder, chosen, choose, close }: Properties) 
               file={file}
               isChosen={file === chosen}
               press={() => {
-                choose(nameOfFile(file));
+                choose(basename(file));
                 close();
               }}
             />
@@ -42,8 +43,6 @@ export function PicturesOfFolder({ folder, chosen, choose, close }: Properties) 
     </Dialog>
   );
 }
-
-const nameOfFile = (file: string) => file.slice(file.lastIndexOf("/") + 1);
 
 interface ButtonProperties {
   readonly file: string;
@@ -56,7 +55,7 @@ function PictureButton({ file, isChosen, press }: ButtonProperties) {
   return (
     <button type="button" aria-pressed={isChosen} onClick={press}>
       {url && <img src={url} alt="" />}
-      {nameOfFile(file)}
+      {basename(file)}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { basename } from "pathe";
 import { useEffect, useState } from "react";
 import type { PictureField } from "../../forms/fields";
 import { useOpenForm } from "../form/form-context";
@@ -5,7 +6,7 @@ import type { FormValue } from "../state/form-value";
 
 /** The path of a picture inside content/, from its value in the file (../photos/roof.jpg); undefined without one. */
 export const pathOfPicture = ({ folder }: PictureField, value: FormValue): string | undefined =>
-  typeof value === "string" && value !== "" ? `${folder}/${value.slice(value.lastIndexOf("/") + 1)}` : undefined;
+  typeof value === "string" && value !== "" ? `${folder}/${basename(value)}` : undefined;
 
 /** The address of a picture for an `<img>`; undefined while it is read, or if there is none. */
 export function usePictureUrl(file: string | undefined): string | undefined {

@@ -1,17 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
-import { textsIn } from "../../forms/typography";
+import { namedPictures } from "../../forms/named-pictures";
 import type { NewPicture, Store } from "../store/store";
 import { keepPicture, keptPicture } from "./kept-words";
-
-/** The paths inside content/ that pictures in the data of a form may have. */
-const picturesNamedIn = (data: JsonObject): string[] =>
-  textsIn(data).flatMap(text => /^\.{1,2}\/((?:photos|team|logos)\/[^/]+)$/.exec(text)?.[1] ?? []);
 
 /** The pictures of an open form: those that were chosen in it, also before a reload, and those of the store. */
 export function useFormPictures(store: Store, data: JsonObject) {
   const [pictures, setPictures] = useState<readonly NewPicture[]>([]);
-  const [namedAtFirst] = useState(() => picturesNamedIn(data));
+  const [namedAtFirst] = useState(() => namedPictures(data));
 
   const add = useCallback((picture: NewPicture) => setPictures(before => [...before, picture]), []);
 

@@ -1,7 +1,7 @@
 import { bar } from "../../messages/messages";
 import type { SendingStep } from "../../server/sending-protocol";
 import { askServer } from "./ask-server";
-import { base64Of } from "./base64";
+import { base64Of, bytesOfBase64 } from "./base64";
 import type { NewPicture, Store } from "./store";
 
 /** A picture as the server takes it. */
@@ -25,7 +25,7 @@ export const localStore: Store = {
   pictures: folder => askServer("pictures", { folder }),
   picture: async file => {
     const { type, base64 } = await askServer("picture", { file });
-    return new Blob([Uint8Array.from(atob(base64), character => character.charCodeAt(0))], { type });
+    return new Blob([bytesOfBase64(base64)], { type });
   },
   versions: file => askServer("versions", { file }),
   bringBack: (file, version) => askServer("bringBack", { file, version }),
