@@ -9,6 +9,7 @@ import { EditForm } from "../../../../plugins/gatsby-plugin-editor/browser/app/e
 import { AskingProvider } from "../../../../plugins/gatsby-plugin-editor/browser/dialogs/asking";
 import type { Store } from "../../../../plugins/gatsby-plugin-editor/browser/store/store";
 import { parseObject } from "../../../../plugins/gatsby-plugin-editor/changes/json-edit";
+import { newEntryData } from "../../../../plugins/gatsby-plugin-editor/forms/new-entry";
 import { lineOfLink } from "../../../../plugins/gatsby-plugin-editor/messages/message-lines";
 import { memoryStore } from "../memory-store";
 import { fileWithForm, schemas } from "./files-with-forms";
@@ -21,7 +22,7 @@ beforeEach(() => {
 });
 
 /** Opens the form of a file over a store that keeps its text in memory. */
-function open(path: string, changes: Partial<Store> = {}) {
+function open(path: string, changes: Partial<Store> = {}, isNew = false) {
   const { text, form } = fileWithForm(path);
   const texts = new Map([[path, text]]);
   const store = memoryStore(texts, changes);
@@ -31,13 +32,15 @@ function open(path: string, changes: Partial<Store> = {}) {
     return new Map(checker(document, nodesOf(document, schemas)).map(problem => [problem.path, problem.message]));
   };
   const data = parseObject(text);
-  const start = { form, opened: data, shown: data, untouched: data, isKept: false, nextOrder: undefined };
+  const opened = isNew ? undefined : data;
+  const shown = isNew ? newEntryData(form.fields) : data;
+  const start = { form, opened, shown, untouched: shown, isKept: false, nextOrder: undefined };
   const nothing = async () => undefined;
   render(
     <AskingProvider>
       <EditForm
         start={start}
-        file={path}
+        file={isNew ? undefined : path}
         keptAs={path}
         message={undefined}
         texts={texts}
@@ -133,6 +136,18 @@ test("a text that is too short is named while it is typed, in the words of the c
   await user.click(press("Redo"));
   await user.click(await screen.findByRole("button", { name: "1 field needs another look" }));
   expect(field(/^Card text/)).toHaveFocus();
+});
+
+test("the first letters in a new entry are never called missing", async () => {
+  const { user } = open("services/gutter-repair-replace.json", {}, true);
+  const said: (string | null)[] = [];
+  const watch = new MutationObserver(() => said.push(document.body.textContent));
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await user.type(field("Menu name"), "Gut");
+  await user.type(field(/^Card text/), "Short");
+  expect(await screen.findByText(/Card text is too short/)).toBeVisible();
+  watch.disconnect();
+  expect(said.filter(text => text?.includes("is missing"))).toEqual([]);
 });
 
 test("a refused save keeps the words, and its line leads to the field", async () => {

@@ -7,7 +7,7 @@ import { FieldsOfGroup } from "../form/fields-of-group";
 import { type Choice, type Faults, OpenFormProvider } from "../form/form-context";
 import { keepWords } from "../saving/kept-words";
 import { type BarMessage, linesStillTrue } from "../saving/message-of-save";
-import { useFaults, useFaultsToShow } from "../saving/use-faults";
+import { useCheckedForm, useFaultsToShow } from "../saving/use-faults";
 import { useFormPictures } from "../saving/use-form-pictures";
 import { useOthersChanges } from "../saving/use-others-changes";
 import type { FormToSave } from "../saving/save-form";
@@ -64,7 +64,7 @@ export function EditForm(properties: Properties) {
   const picturesIn = useCallback((folder: string) => store.pictures(folder), [store]);
 
   const checkForm = useCallback((data: JsonObject) => check(form.schema, data), [check, form]);
-  const allFaults = useFaults(checkForm, typed);
+  const checked = useCheckedForm(checkForm, typed);
   const goToFirst = (paths: readonly string[]) => {
     const [first] = paths.map(parseFieldPath).toSorted(byPlaceIn(fields));
     if (first !== undefined) goTo(first);
@@ -86,7 +86,7 @@ export function EditForm(properties: Properties) {
 
   // In a new entry nearly all is missing. It is red only after somebody has tried to save it.
   const isUntried = file === undefined && !saving.isTried;
-  const faults = useFaultsToShow(allFaults, state.value, isUntried);
+  const faults = useFaultsToShow(checked, isUntried);
 
   const fileText = file === undefined ? undefined : texts.get(file);
   useOthersChanges({ file, fileText, fields, state, dispatch, isSaving, say });
@@ -146,7 +146,7 @@ export function EditForm(properties: Properties) {
           discard={isUnsaved && start.isKept ? discard : undefined}
           faults={faults.size}
           goToFault={() => goToFirst([...faults.keys()])}
-          message={message && { ...message, lines: linesStillTrue(message, typed, allFaults.size > 0) }}
+          message={message && { ...message, lines: linesStillTrue(message, typed, checked.faults.size > 0) }}
           goToTarget={({ file: other, path }) =>
             other === undefined ? goTo(parseFieldPath(path)) : properties.openField(other, parseFieldPath(path))
           }
