@@ -62,15 +62,14 @@ export const versions = {
   bringBack: "Bring this version back",
   losesUnsaved: "What you have typed since the last save would be lost.",
   losesUnsent: "What is saved on this computer and in no version yet would be lost.",
-  broughtBack: "Brought back on this computer.",
+  broughtBack: { computer: "Brought back on this computer.", web: "Brought back." },
   notBroughtBack: (reason: string) => `Not brought back. ${reason}`,
   close: "Keep what is there now",
 };
 
 /** About the order of a list. */
 export const order = {
-  moved: (name: string, position: number, count: number) =>
-    `${name} is now number ${position} of ${count}. Saved on this computer.`,
+  moved: (name: string, position: number, count: number) => `${name} is now number ${position} of ${count}.`,
   notMoved: (reason: string) => `Not moved. ${reason}`,
 };
 
@@ -91,7 +90,6 @@ export const questions = {
   removeAndRedirect: (to: string) => `Delete and send visitors to ${to}`,
   removeOnly: "Delete",
   keep: "Keep",
-  kept: (title: string) => `“${title}” stays as it was.`,
 };
 
 /** The question about values that two people have changed. */

@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import type { Form } from "../../forms/fields";
 import { appMessages } from "../../messages/app-messages";
 import { readLines } from "../../messages/message-lines";
-import { order as messages } from "../../messages/messages";
+import { bar, order as messages } from "../../messages/messages";
 import { useBlobUrl } from "../controls/use-picture-url";
 import { DragHandle } from "../form/drag-handle";
 import { SortableList } from "../form/sortable-list";
@@ -35,7 +35,8 @@ export function FolderList({ form, label, files, store, message: first, refresh 
     setMoving(true);
     try {
       await store.move(entry.file, target.file);
-      setMessage({ kind: "success", lines: readLines(messages.moved(entry.title, to + 1, files.length)) });
+      const moved = messages.moved(entry.title, to + 1, files.length);
+      setMessage({ kind: "success", lines: readLines(`${moved} ${bar.saved[store.place]}`) });
       await refresh();
     } catch (error) {
       const reason = messageOfError(error).lines;

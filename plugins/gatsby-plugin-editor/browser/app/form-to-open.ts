@@ -25,16 +25,19 @@ export type FormToOpen = Readonly<{
   nextOrder: number | undefined;
 }>;
 
+/** Why the form of a route cannot be opened. */
+export type CannotOpen = Readonly<{ reason: string }>;
+
 /** The name under which the unsaved words of a form are kept: its file, or the folder of a new entry. */
 export const keptName = (form: Form, file: string | undefined): string => file ?? form.path;
 
-/** Finds what the form of a route is opened with, or says why it cannot be opened. Undefined: the route has no form. */
+/** Finds what the form of a route is opened with. Undefined: the route has no form. */
 export function formToOpen(
   route: Route,
   forms: Forms,
   sections: readonly ListedSection[],
   texts: ReadonlyMap<string, string>,
-): FormToOpen | string | undefined {
+): FormToOpen | CannotOpen | undefined {
   if (route.kind === "file") return formOfText(forms, sections, texts, route.file);
   if (route.kind === "new") return formOfNewEntry(sections, texts, route);
   return undefined;
@@ -45,12 +48,12 @@ function formOfText(
   sections: readonly ListedSection[],
   texts: ReadonlyMap<string, string>,
   file: string,
-): FormToOpen | string {
+): FormToOpen | CannotOpen {
   const form = formOfFile(forms, file);
   const listed = sections.flatMap(({ files }) => files).find(candidate => candidate.file === file);
   const text = texts.get(file);
-  if (!form || !listed || text === undefined) return appMessages.noFile(file);
-  if (listed.fault !== undefined) return refusals.broken(file, listed.fault);
+  if (!form || !listed || text === undefined) return { reason: appMessages.noFile(file) };
+  if (listed.fault !== undefined) return { reason: refusals.broken(file, listed.fault) };
   const kept = keptWords(keptName(form, file));
   const opened = kept?.opened ?? parseObject(text);
   return {
@@ -67,16 +70,16 @@ function formOfNewEntry(
   sections: readonly ListedSection[],
   texts: ReadonlyMap<string, string>,
   { folder, copyOf: original }: Extract<Route, { kind: "new" }>,
-): FormToOpen | string {
+): FormToOpen | CannotOpen {
   const section = sections.find(candidate => candidate.folder?.path === folder);
   const form = section?.folder;
-  if (!form) return appMessages.noFile(folder);
+  if (!form) return { reason: appMessages.noFile(folder) };
   const nextOrder = nextOrderIn(section);
   const untouched = { ...newEntryData(form.fields), order: nextOrder };
   const start = { form, opened: undefined, untouched, nextOrder };
   if (original !== undefined) {
     const text = texts.get(original);
-    if (text === undefined) return appMessages.noFile(original);
+    if (text === undefined) return { reason: appMessages.noFile(original) };
     const typed = keptWords(original)?.typed ?? parseObject(text);
     const copy = { ...copyOf(typed, form.fields), order: nextOrder };
     return { ...start, shown: copy, isKept: false };
