@@ -135,7 +135,7 @@ for (const viewport of sizes)
       await arePicturesDrawn(picture.locator("img"));
       await picture.evaluate(element => element.scrollIntoView());
       await draw(page, "picture");
-      await picture.getByRole("button", { name: "Pictures of the site" }).click();
+      await picture.getByRole("button", { name: "Pictures of the site" }).first().click();
       await arePicturesDrawn(page.getByRole("dialog").locator("img"));
       await draw(page, "picture-chooser");
     });
