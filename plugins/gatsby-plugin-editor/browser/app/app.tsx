@@ -77,7 +77,10 @@ export function App({ forms, store, check, signOut }: Properties) {
       </header>
       <div className="columns" data-open={route.kind} data-page={isFormOpen && hasRoom && isPageWanted}>
         <FileNav sections={sections} route={route} unsaved={unsaved} />
-        <main>
+        <main
+          // Each press on a link opens its form anew, from its top; a save that moves the file does not.
+          key={opened}
+        >
           {route.kind !== "start" && (
             <a className="to-list" href={hashOf({ kind: "start" })}>
               {appMessages.all}
@@ -86,8 +89,6 @@ export function App({ forms, store, check, signOut }: Properties) {
           {fault && <p role="alert">{fault}</p>}
           {texts ? (
             <OpenPart
-              // Each press on a link opens its form anew; a save that moves the file does not.
-              key={opened}
               route={route}
               forms={forms}
               sections={sections}

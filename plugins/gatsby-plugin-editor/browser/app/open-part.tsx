@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import type { Forms } from "../../forms/editor-forms";
 import { appMessages } from "../../messages/app-messages";
@@ -12,6 +12,7 @@ import type { ListedSection } from "./content-list";
 import { EditForm } from "./edit-form";
 import { FolderList } from "./folder-list";
 import { formToOpen, keptName } from "./form-to-open";
+import { Start } from "./start";
 import type { Route } from "./use-route";
 
 interface Properties {
@@ -39,6 +40,10 @@ export function OpenPart(properties: Properties) {
   // The notice is about what was done just before: it is shown once.
   const [notice] = useState(properties.notice);
   useEffect(forgetNotice, [forgetNotice]);
+  // A narrow window scrolls as a whole. The list of files stays where it was, for who comes back to it.
+  useLayoutEffect(() => {
+    if (route.kind !== "start") scrollTo({ top: 0, behavior: "instant" });
+  }, [route.kind]);
   // A form is opened once. What is saved later reaches it as a change of its file.
   const [start] = useState(() => formToOpen(route, forms, sections, texts));
 
@@ -56,8 +61,9 @@ export function OpenPart(properties: Properties) {
       />
     );
   }
-  if (route.kind === "start") return <h1 className="start">{appMessages.start}</h1>;
-  if (start === undefined || typeof start === "string") return <p role="alert">{start}</p>;
+  if (route.kind === "start") return <Start place={store.place} />;
+  if (start === undefined) return null;
+  if ("reason" in start) return <p role="alert">{start.reason}</p>;
   const file = route.kind === "file" ? route.file : undefined;
   return (
     <EditForm
@@ -78,7 +84,10 @@ export function OpenPart(properties: Properties) {
       }}
       onBroughtBack={async saved => {
         await refresh();
-        goWith({ kind: "success", lines: readLines(versionMessages.broughtBack) }, { kind: "file", file: saved });
+        goWith(
+          { kind: "success", lines: readLines(versionMessages.broughtBack[store.place]) },
+          { kind: "file", file: saved },
+        );
       }}
       onDeleted={async () => {
         await refresh();

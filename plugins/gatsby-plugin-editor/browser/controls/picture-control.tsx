@@ -36,24 +36,26 @@ export function PictureControl({ field, path, value }: FieldProperties<PictureFi
     <FieldFrame field={field} path={path}>
       <div className="picture">
         {url && <img src={url} alt="" />}
-        <span className="choose">
-          {value ? formMessages.replacePicture : formMessages.choosePicture}
-          <input
-            id={idOfField(path)}
-            type="file"
-            accept={field.pictureKind === "logo" ? SVG : "image/*"}
-            aria-describedby={describedBy(path)}
-            onChange={event => void choose(event).catch(() => setRefusal(bar.picture))}
-          />
-        </span>
-        <button type="button" onClick={() => setChoosing(true)}>
-          {formMessages.pictureOfSite}
-        </button>
-        {value && !field.required && (
-          <button type="button" onClick={() => dispatch({ type: "chosen", path, value: undefined })}>
-            {formMessages.removePicture}
+        <div className="picture-buttons">
+          <span className="button choose">
+            {value ? formMessages.replacePicture : formMessages.choosePicture}
+            <input
+              id={idOfField(path)}
+              type="file"
+              accept={field.pictureKind === "logo" ? SVG : "image/*"}
+              aria-describedby={describedBy(path)}
+              onChange={event => void choose(event).catch(() => setRefusal(bar.picture))}
+            />
+          </span>
+          <button type="button" onClick={() => setChoosing(true)}>
+            {formMessages.pictureOfSite}
           </button>
-        )}
+          {value && !field.required && (
+            <button type="button" onClick={() => dispatch({ type: "chosen", path, value: undefined })}>
+              {formMessages.removePicture}
+            </button>
+          )}
+        </div>
       </div>
       <p className="fault" role="alert">
         {refusal}

@@ -33,8 +33,6 @@ export function DragHandle({ title, index, count, move, handleRef }: Properties)
       aria-label={formMessages.move(title)}
       title={formMessages.howToMove}
       onKeyDown={moveByKey}
-    >
-      ⠿
-    </button>
+    />
   );
 }
