@@ -12,7 +12,7 @@ export default defineConfig({
   // Playwright empties this folder at its start, so each configuration has its own.
   outputDir: "test-results/browser",
   globalSetup: "./__tests__/browser/require-browser.ts",
-  globalTeardown: "./__tests__/checkers/states.ts",
+  globalTeardown: "./__tests__/browser/check-states.ts",
   fullyParallel: true,
   // For two cores: a test waits for a third of its time.
   workers: 3,

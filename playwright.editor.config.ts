@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: "__tests__/editor",
   outputDir: "test-results/editor",
   globalSetup: "./__tests__/browser/require-browser.ts",
+  globalTeardown: "./__tests__/editor/check-states.ts",
   // The tests share one folder of content.
   workers: 1,
   forbidOnly: true,

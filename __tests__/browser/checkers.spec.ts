@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { violations } from "../checkers/in-page";
-import { statesFolder } from "../checkers/states";
+import { expectNothingFound as expectNothingIn } from "../checkers/states";
+import { statesFolder } from "./check-states";
 import { menuEntry } from "./content";
 import { expectFailed, expectSent, newEnquiry, openContact, send, storeUrl } from "./contact-support";
 import { heic, photographOf } from "./photograph-files";
@@ -11,12 +10,7 @@ import { holdBack, narrow, twoFrames } from "./support";
 import { namedTwice, openStill, pageKinds, tabThrough } from "./support-a11y";
 import { test } from "./watched-test";
 
-/** Expects that two checkers find nothing in the page. Saves it for the third, which reads all pages at the end. */
-const expectNothingFound = async (page: Page, state: string) => {
-  expect(await violations(page)).toEqual([]);
-  mkdirSync(statesFolder, { recursive: true });
-  writeFileSync(join(statesFolder, `${state.replace(/\W+/g, "-")}.html`), await page.content());
-};
+const expectNothingFound = (page: Page, state: string) => expectNothingIn(page, statesFolder, state);
 
 test.describe("Three checkers find nothing", () => {
   for (const [kind, path] of Object.entries(pageKinds))

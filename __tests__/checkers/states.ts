@@ -1,15 +1,19 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Page, expect } from "@playwright/test";
+import { violations } from "./in-page";
 import { hasJava, nu } from "./nu";
 
-/** The browser tests save pages with changed state here, for the Nu checker. Each run empties it. */
-export const statesFolder = "test-results/browser/states";
-
-/** Checks all of them in one call after the last test. Throws if the checker finds something. */
-const checkStates = () => {
-  if (!hasJava() || !existsSync(statesFolder)) return;
-  const found = nu(readdirSync(statesFolder).map(name => join(statesFolder, name)));
-  if (found.length) throw new Error(`The Nu checker has found:\n${found.join("\n")}`);
+/** Expects that two checkers find nothing in the page. Saves it in a folder for the third, which reads all pages at the end. */
+export const expectNothingFound = async (page: Page, folder: string, state: string) => {
+  expect(await violations(page)).toEqual([]);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${state.replace(/\W+/g, "-")}.html`), await page.content());
 };
 
-export default checkStates;
+/** Checks all saved pages of a folder in one call of the Nu checker. Throws if it finds something. */
+export const checkStates = (folder: string) => {
+  if (!hasJava() || !existsSync(folder)) return;
+  const found = nu(readdirSync(folder).map(name => join(folder, name)));
+  if (found.length) throw new Error(`The Nu checker has found:\n${found.join("\n")}`);
+};

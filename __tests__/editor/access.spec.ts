@@ -1,30 +1,27 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type Page, expect, test } from "@playwright/test";
 import { boxOf } from "../browser/support";
 import { smallTargets, stickingOut } from "../browser/support-a11y";
+import { expectNothingFound as expectNothingIn } from "../checkers/states";
+import { statesFolder } from "./check-states";
 import { entry, group, input, openFile, save, saved, shows, write } from "./form";
 import { project, restoreContent } from "./project";
 
 restoreContent();
 
-/** The faults that axe finds in the whole editor. */
-const faults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-};
+const expectNothingFound = (page: Page, state: string) => expectNothingIn(page, statesFolder, state);
 
-test("the list of files, a search and the list of a folder have no fault that axe finds", async ({ page }) => {
+test("the list of files, a search and the list of a folder have no fault that a checker finds", async ({ page }) => {
   await page.goto("/admin");
   await expect(page.getByRole("link", { name: "Home page" })).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  await expectNothingFound(page, "files");
   await page.getByRole("searchbox").fill("roof");
-  expect(await faults(page)).toEqual([]);
+  await expectNothingFound(page, "search");
   await page.goto("/admin#services");
   await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  await expectNothingFound(page, "list");
 });
 
-test("a form with wrong fields, unfolded entries and changes that are not live has no fault that axe finds", async ({
+test("a form with wrong fields, unfolded entries and changes that are not live has no fault that a checker finds", async ({
   page,
 }) => {
   project.commitContent();
@@ -37,10 +34,10 @@ test("a form with wrong fields, unfolded entries and changes that are not live h
   await shows(page, "Not saved");
   await group(page, "Card picture");
   await entry(await group(await group(page, "Top of the page"), "Feature tiles"), 0);
-  expect(await faults(page)).toEqual([]);
+  await expectNothingFound(page, "form");
 });
 
-test("the dialogs have no fault that axe finds", async ({ page }) => {
+test("the dialogs have no fault that a checker finds", async ({ page }) => {
   project.commitContent();
   await openFile(page, "services/other-services.json");
   const dialog = page.getByRole("dialog");
@@ -48,25 +45,25 @@ test("the dialogs have no fault that axe finds", async ({ page }) => {
   await project.replaceIn("services/other-services.json", '"label": "Other Services"', '"label": "Others of two"');
   await save(page);
   await expect(dialog).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  await expectNothingFound(page, "conflict");
   await dialog.getByRole("button", { name: "Do not save yet" }).click();
 
   await page.getByRole("button", { name: "Earlier versions" }).click();
   await dialog.getByRole("listitem").last().locator("summary").click();
   await expect(dialog.getByRole("table")).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  await expectNothingFound(page, "versions");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(dialog).toContainText("Visitors may still come to");
-  expect(await faults(page)).toEqual([]);
+  await expectNothingFound(page, "deletion");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 
   await (await group(page, "Card picture")).getByRole("button", { name: "Pictures of the site" }).first().click();
   await expect(dialog.getByRole("button", { name: /\.jpg$/ }).first()).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  await expectNothingFound(page, "pictures");
 });
 
 test("the keyboard alone opens a file, changes its words, saves them and goes back", async ({ page }) => {
