@@ -29,7 +29,7 @@ export async function applyEdit(
   before: ReadonlyMap<string, Uint8Array>,
   edit: Edit,
   check: CheckFiles,
-  { labelOf, lineOf, refuseForm }: ProblemLines,
+  { labelOfFile, lineOfProblem, refuseForm }: ProblemLines,
 ): Promise<Applied> {
   const siteBefore = await check(before);
   const after: Files = new Map(before);
@@ -42,6 +42,10 @@ export async function applyEdit(
   const isForThisSave = (problem: Problem) => isIn(file)(problem) || added.includes(problem);
   const warnings = problems.filter(problem => !isError(problem) && isForThisSave(problem));
   const others = changed.filter(other => fileKindOf(other) && after.has(other) && other !== file);
-  const saved = { file, warnings: warnings.map(warning => lineOf(warning, file)), others: others.map(labelOf) };
+  const saved = {
+    file,
+    warnings: warnings.map(warning => lineOfProblem(warning, file)),
+    others: others.map(labelOfFile),
+  };
   return { after, changed, saved };
 }

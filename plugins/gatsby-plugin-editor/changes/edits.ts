@@ -20,7 +20,7 @@ export type Edit = (files: Files, site: Site) => string;
 export type Picture = Readonly<{ file: string; bytes: Uint8Array }>;
 
 /** Says a problem in the words of the form of a file. */
-type LineOf = (problem: Problem, formFile: string) => string;
+type LineOfProblem = (problem: Problem, formFile: string) => string;
 
 /** Thrown if the text of a file is no longer the one from which the text to save was made. */
 export class OutdatedText extends Error {}
@@ -58,9 +58,9 @@ export const moveEdit =
 
 /** Deletes a file, unless others refer to it. Its redirects, and with `redirectTo` its visitors, go to that page. */
 export const deleteEdit =
-  (file: string, redirectTo: string | undefined, lineOf: LineOf): Edit =>
+  (file: string, redirectTo: string | undefined, lineOfProblem: LineOfProblem): Edit =>
   (files, site) => {
-    refuseIfUsed(site, file, lineOf);
+    refuseIfUsed(site, file, lineOfProblem);
     redirectVisitors(files, site, file, redirectTo);
     files.delete(file);
     return file;
@@ -71,9 +71,10 @@ export const broughtBack = (file: string, earlierText: string): string =>
   fileKindOf(file)?.folder ? withValue(earlierText, ["slug"], slugOf(file)) : earlierText;
 
 /** Throws if other files refer to a file. */
-export function refuseIfUsed(site: Site, file: string, lineOf: LineOf): void {
+export function refuseIfUsed(site: Site, file: string, lineOfProblem: LineOfProblem): void {
   const references = referencesTo(site, file).flatMap(node => problemAt(node, ""));
-  if (references.length > 0) throw new Error(refusals.inUse(references.map(reference => lineOf(reference, file))));
+  const lines = references.map(reference => lineOfProblem(reference, file));
+  if (lines.length > 0) throw new Error(refusals.inUse(lines));
 }
 
 /** What a deletion would mean: addresses that lead to the page now, and where its visitors could go. */

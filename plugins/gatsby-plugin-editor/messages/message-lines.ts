@@ -27,7 +27,7 @@ export const lineOfCommand = (command: string): string => `${TAB}${command}`;
 export const lineOfAddress = (address: string): string => `${TAB}${TAB}${address}`;
 
 /** What a line says, without where it leads. A command and an address say nothing. */
-export const sentenceOf = (line: MessageLine): string => ("sentence" in line ? line.sentence : "");
+export const sentenceOfLine = (line: MessageLine): string => ("sentence" in line ? line.sentence : "");
 
 /** Reads the lines of a message. */
 export const readLines = (message: string): MessageLine[] => message.split("\n").map(readLine);

@@ -5,7 +5,7 @@ import { dataOf } from "../changes/addresses";
 import { type Forms, formOfFile } from "../forms/editor-forms";
 import { inLabels } from "../forms/labels";
 import { lineOfLink } from "./message-lines";
-import { nameOf } from "../forms/proposals";
+import { nameOfEntry } from "../forms/proposals";
 
 export const isError = ({ severity }: Problem) => severity === "error";
 /** Whether a problem is in a file, whose path is inside content/. A problem names its file with content/. */
@@ -14,17 +14,17 @@ export const isIn = (file: string) => (problem: Problem) => problem.file === `co
 /** Problems and files in the words of the forms. A `file` is a path inside content/. */
 export function problemLines(forms: Forms) {
   /** A file by the label of its form, for example "Services/roof-coating". Without a form, its path. */
-  const labelOf = (file: string) => {
+  const labelOfFile = (file: string) => {
     const label = formOfFile(forms, file)?.label ?? file;
     return fileKindOf(file)?.folder ? `${label}/${slugOf(file)}` : label;
   };
 
   /** The name of an entry or a page as people know it, for example "Roof Coating" or "Home page". */
-  const titleOf = (file: string, files: ReadonlyMap<string, Uint8Array>) =>
-    (fileKindOf(file)?.folder && nameOf(dataOf(files, file))) || labelOf(file);
+  const titleOfFile = (file: string, files: ReadonlyMap<string, Uint8Array>) =>
+    (fileKindOf(file)?.folder && nameOfEntry(dataOf(files, file))) || labelOfFile(file);
 
   /** A problem as a sentence with the form's labels. */
-  const sentenceOf = ({ file, path, message }: Problem) => {
+  const sentenceOfProblem = ({ file, path, message }: Problem) => {
     const labels = inLabels(path, formOfFile(forms, relative("content", file))?.fields ?? []);
     return labels ? `${labels} ${message}` : message;
   };
@@ -32,13 +32,13 @@ export function problemLines(forms: Forms) {
   /** A line of a message that leads to a problem in any file. It begins with the label of the file. */
   const lineWithFile = (problem: Problem) => {
     const file = relative("content", problem.file);
-    const sentence = `${labelOf(file)}: ${sentenceOf(problem).trim()}`;
+    const sentence = `${labelOfFile(file)}: ${sentenceOfProblem(problem).trim()}`;
     return lineOfLink(sentence, { path: problem.path, file });
   };
 
   /** A line of a message that leads to a problem, which may be in the open form. */
-  const lineOf = (problem: Problem, formFile: string) =>
-    isIn(formFile)(problem) ? lineOfLink(sentenceOf(problem), { path: problem.path }) : lineWithFile(problem);
+  const lineOfProblem = (problem: Problem, formFile: string) =>
+    isIn(formFile)(problem) ? lineOfLink(sentenceOfProblem(problem), { path: problem.path }) : lineWithFile(problem);
 
   const throwLines = (lines: readonly string[]) => {
     if (lines.length > 0) throw new Error(lines.join("\n"));
@@ -48,13 +48,13 @@ export function problemLines(forms: Forms) {
   const refuseForm = (errors: readonly Problem[], formFile: string) => {
     const inForm = errors.filter(isIn(formFile));
     const refused = inForm.length > 0 ? inForm : errors;
-    throwLines(refused.map(error => lineOf(error, formFile)));
+    throwLines(refused.map(error => lineOfProblem(error, formFile)));
   };
 
   /** Throws for errors in any file, and names the file of each. */
   const refuseAll = (errors: readonly Problem[]) => throwLines(errors.map(lineWithFile));
 
-  return { labelOf, titleOf, lineOf, refuseForm, refuseAll };
+  return { labelOfFile, titleOfFile, lineOfProblem, refuseForm, refuseAll };
 }
 
 export type ProblemLines = ReturnType<typeof problemLines>;

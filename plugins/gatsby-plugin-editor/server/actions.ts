@@ -62,7 +62,7 @@ export function actionsOf(project: string, forms: Forms) {
   const git = gitOf(project);
   const started = Date.now();
   const lines = problemLines(forms);
-  const { labelOf, titleOf, lineOf } = lines;
+  const { labelOfFile, titleOfFile, lineOfProblem } = lines;
   const drafts = draftsOf(project, check, lines.refuseForm);
 
   /** Saves an edit after the saves before it. If it causes a new error, nothing is written. */
@@ -136,13 +136,13 @@ export function actionsOf(project: string, forms: Forms) {
     /** What a deletion of a file would mean for its visitors. Rejects if others refer to it. */
     deletion: async ({ file }: { file: string }): Promise<Deletion> => {
       const site = await check();
-      refuseIfUsed(site, allowedFile(file), lineOf);
-      return deletionOf(site, file, titleOf(file, site.files), await git.isKnown(`content/${file}`));
+      refuseIfUsed(site, allowedFile(file), lineOfProblem);
+      return deletionOf(site, file, titleOfFile(file, site.files), await git.isKnown(`content/${file}`));
     },
 
     /** Deletes a file, unless others refer to it. */
     remove: async ({ file, redirectTo }: { file: string; redirectTo?: string | undefined }) =>
-      save(deleteEdit(allowedFile(file), redirectTo, lineOf)),
+      save(deleteEdit(allowedFile(file), redirectTo, lineOfProblem)),
 
     /** The versions of a file, with what each has changed. */
     versions: async ({ file }: { file: string }): Promise<VersionsOfEntry> => {
@@ -154,7 +154,7 @@ export function actionsOf(project: string, forms: Forms) {
       }));
       const fields = formOfFile(forms, file)?.fields ?? [];
       const versions = shownVersions(await Promise.all(committed), textIn(files, file), fields);
-      return { title: titleOf(file, files), versions };
+      return { title: titleOfFile(file, files), versions };
     },
 
     /** What is not live yet. */
@@ -163,7 +163,7 @@ export function actionsOf(project: string, forms: Forms) {
       const files = documentsOnDisk(folder);
       const inside = changed.map(name => relative("content", name));
       const isCopy = (name: string) => fileKindOf(name) !== undefined && isCopied(dataOf(files, name));
-      return { canPush, files: inside.map(labelOf), copies: inside.filter(isCopy).map(labelOf), problem };
+      return { canPush, files: inside.map(labelOfFile), copies: inside.filter(isCopy).map(labelOfFile), problem };
     },
 
     /** Sends all changes that are not live. */

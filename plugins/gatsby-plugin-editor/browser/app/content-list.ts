@@ -6,7 +6,7 @@ import { bytesOf } from "../../../gatsby-plugin-content/text-bytes";
 import { type Forms, formOfFile, sectionsOf } from "../../forms/editor-forms";
 import type { Form } from "../../forms/fields";
 import { inLabels } from "../../forms/labels";
-import { nameOf } from "../../forms/proposals";
+import { nameOfEntry } from "../../forms/proposals";
 import { findWords, comparable, sentenceWith, textsWithPaths } from "../../forms/words";
 import { appMessages } from "../../messages/app-messages";
 import type { Choice } from "../form/form-context";
@@ -62,7 +62,7 @@ function listedFile(forms: Forms, file: string, text: string | undefined): Liste
   return {
     file,
     form,
-    title: (form.isFolder && nameOf(data)) || (form.isFolder ? slugOf(file) : form.label),
+    title: (form.isFolder && nameOfEntry(data)) || (form.isFolder ? slugOf(file) : form.label),
     order: typeof order === "number" ? order : undefined,
     status: typeof status === "string" ? status : undefined,
     picture: firstPicture(file, data),

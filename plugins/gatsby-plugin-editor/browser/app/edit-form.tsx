@@ -17,8 +17,8 @@ import type { Store } from "../store/store";
 import { EntryActions } from "./entry-actions";
 import { FormBar } from "./form-bar";
 import type { FormToOpen } from "./form-to-open";
+import { headingOfForm } from "./heading-of-form";
 import { PageBeside } from "./page-beside";
-import { titleOf } from "./title-of";
 import { useEditedForm } from "./use-edited-form";
 import { useFocusedField } from "./use-focused-field";
 import { useKeys } from "./use-keys";
@@ -120,7 +120,7 @@ export function EditForm(properties: Properties) {
         noValidate
       >
         <EntryActions
-          title={titleOf(form, file, typed)}
+          title={headingOfForm(form, file, typed)}
           form={form}
           file={file}
           store={store}

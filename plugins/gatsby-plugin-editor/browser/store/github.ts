@@ -56,7 +56,7 @@ const pictureOf = async ({ file, blob }: NewPicture): Promise<Picture> => ({
 export function webStore({ repository, branch: published, token, forms, check, ask, interval = 5000 }: Web): Store {
   const request = githubRequest(token);
   const lines = problemLines(forms);
-  const { labelOf, titleOf, lineOf } = lines;
+  const { labelOfFile, titleOfFile, lineOfProblem } = lines;
   const inTurn = queue();
 
   const partsOf = (opened: OpenRepository) => {
@@ -109,12 +109,12 @@ export function webStore({ repository, branch: published, token, forms, check, a
       const { repository: opened, reader } = await open();
       const [{ files }, publishedHead] = await Promise.all([saved(), opened.git.headOf(published)]);
       const site = await check(files);
-      refuseIfUsed(site, file, lineOf);
+      refuseIfUsed(site, file, lineOfProblem);
       const isPublished = publishedHead !== undefined && (await reader.blobsAt(publishedHead)).has(file);
-      return deletionOf(site, file, titleOf(file, files), isPublished);
+      return deletionOf(site, file, titleOfFile(file, files), isPublished);
     },
 
-    remove: (file, redirectTo) => save(deleteEdit(file, redirectTo, lineOf), webMessages.remove),
+    remove: (file, redirectTo) => save(deleteEdit(file, redirectTo, lineOfProblem), webMessages.remove),
 
     pictures: async folder => {
       const { branch, reader } = await open();
@@ -155,7 +155,7 @@ export function webStore({ repository, branch: published, token, forms, check, a
         const copies = changed.filter(file => fileKindOf(file) && isCopied(dataOf(files, file)));
         // The host of the previews may be out of order.
         const preview = await opened.pulls.previewOf(head).catch(() => undefined);
-        return { canPutLive: true, files: changed.map(labelOf), copies: copies.map(labelOf), preview };
+        return { canPutLive: true, files: changed.map(labelOfFile), copies: copies.map(labelOfFile), preview };
       } catch (error) {
         if (!(error instanceof GithubFailure)) throw error;
         return { canPutLive: true, files: [], copies: [], problem: error.message };

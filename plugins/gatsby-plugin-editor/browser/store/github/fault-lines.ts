@@ -1,4 +1,5 @@
 import { getLocation } from "jsonc-parser";
+import type { Problem } from "../../../../gatsby-plugin-content/problem";
 import { formatPath } from "../../../../gatsby-plugin-content/wording";
 import type { ProblemLines } from "../../../messages/problem-lines";
 import { webMessages } from "../../../messages/web-messages";
@@ -19,7 +20,7 @@ export async function messageOfCheck(
   commit: string,
   pulls: PullApi,
   reader: ContentReader,
-  { lineOf }: ProblemLines,
+  { lineOfProblem }: ProblemLines,
 ): Promise<string> {
   const lineOfFault = async ({ path: filePath, line, message }: Annotation): Promise<string> => {
     const file = fileInContent(filePath);
@@ -28,7 +29,15 @@ export async function messageOfCheck(
     const path = file.endsWith(".json") ? pathInLine(text, line) : "";
     // The site's own check begins its message with the path, in place of which the form's labels are shown.
     const sentence = message.startsWith(`${path} `) ? message.slice(path.length + 1) : message;
-    return lineOf({ file: `${CONTENT}/${file}`, path, line, column: 1, severity: "error", message: sentence }, "");
+    const problem: Problem = {
+      file: `${CONTENT}/${file}`,
+      path,
+      line,
+      column: 1,
+      severity: "error",
+      message: sentence,
+    };
+    return lineOfProblem(problem, "");
   };
   const annotations = run === undefined ? [] : await pulls.annotationsOf(run);
   const inFiles = annotations.filter(annotation => !annotation.path.startsWith(".github"));

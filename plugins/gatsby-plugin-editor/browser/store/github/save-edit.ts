@@ -35,7 +35,7 @@ export async function saveEdit(work: SaveWork, edit: Edit, messageOf: MessageOf)
     const standing = (await takeOver(found)) ? await branch.standing() : found;
     const before = await reader.at(headOf(standing));
     const { after, changed, saved } = await applyEdit(before.files, edit, check, lines);
-    const message = messageOf(lines.labelOf(saved.file), saved.others.length);
+    const message = messageOf(lines.labelOfFile(saved.file), saved.others.length);
     const commit = await writeCommit(repository.git, before, standing.parents, after, changed, message);
     if (commit !== undefined) await branch.advance(standing, commit);
     return saved;

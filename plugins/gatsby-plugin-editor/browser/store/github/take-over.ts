@@ -39,7 +39,7 @@ export function takeOver(
   { advance }: OwnBranch,
   reader: ContentReader,
   forms: Forms,
-  { labelOf }: ProblemLines,
+  { labelOfFile }: ProblemLines,
   ask: AskAboutConflicts,
 ) {
   const message = webMessages.takeOver(publishedBranch);
@@ -47,11 +47,11 @@ export function takeOver(
   /** The text of a file that both have changed, merged by its values. */
   const mergedText = async (file: string, { base, own: ours, published }: Versions): Promise<string> => {
     if (!fileKindOf(file) || base === undefined || ours === undefined || published === undefined)
-      throw new GithubFailure("sameLines", webMessages.sameFile(labelOf(file)));
+      throw new GithubFailure("sameLines", webMessages.sameFile(labelOfFile(file)));
     const [opened, typed, inFile] = await Promise.all([base, ours, published].map(reader.textOf));
     const fields = formOfFile(forms, file)?.fields ?? [];
     const change = { opened: parseObject(opened ?? ""), typed: parseObject(typed ?? ""), fields };
-    return mergeAsking(change, inFile ?? "", conflicts => ask(conflicts, labelOf(file)));
+    return mergeAsking(change, inFile ?? "", conflicts => ask(conflicts, labelOfFile(file)));
   };
 
   const entryOf = async (file: string, versions: Versions): Promise<TreeEntry> => {

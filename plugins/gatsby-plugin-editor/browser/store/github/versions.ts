@@ -15,7 +15,7 @@ export async function versionsOf(
   { commit, files }: Content,
   file: string,
   forms: Forms,
-  { titleOf }: ProblemLines,
+  { titleOfFile }: ProblemLines,
 ): Promise<VersionsOfEntry> {
   /** The versions of a file at one path. The commit that has moved or deleted it has no text of it. */
   const versionsAt = async (path: string): Promise<VersionText[]> => {
@@ -30,5 +30,5 @@ export async function versionsOf(
   const latestFirst = all.toSorted((one, other) => (other.version?.date ?? "").localeCompare(one.version?.date ?? ""));
   const fields = formOfFile(forms, file)?.fields ?? [];
   const versions = shownVersions(latestFirst.slice(0, MOST), textIn(files, file), fields);
-  return { title: titleOf(file, files), versions };
+  return { title: titleOfFile(file, files), versions };
 }
