@@ -9,7 +9,7 @@ import {
 import { findStrayBlank, nameOfInvisible } from "./characters";
 import type { JsonObject } from "./json-object";
 import type { Location } from "./problem";
-import { textOf } from "./text-bytes";
+import { textOfBytes } from "./text-bytes";
 import type { Path } from "./wording";
 
 /** An error and its place in a text. */
@@ -54,7 +54,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 /** Reads a JSON file with one object, or returns its errors. */
 export function readJson(bytes: Uint8Array): JsonText | Fault {
-  const text = textOf(bytes);
+  const text = textOfBytes(bytes);
   const fault = (offset: number, message: string): Fault => ({ ...locationAt(text, offset), message });
   if (bytes.length > LARGEST_FILE)
     return fault(0, `The file is larger than ${LARGEST_FILE / 1000} kB. Check what was pasted into it.`);

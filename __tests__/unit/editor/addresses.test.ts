@@ -1,4 +1,4 @@
-import { bytesOf } from "../../../plugins/gatsby-plugin-content/text-bytes";
+import { bytesOfText } from "../../../plugins/gatsby-plugin-content/text-bytes";
 import type { Site } from "../../../plugins/gatsby-plugin-content/site";
 import {
   redirectVisitors,
@@ -8,7 +8,9 @@ import {
 } from "../../../plugins/gatsby-plugin-editor/changes/addresses";
 
 const filesWith = (key: string, values: Record<string, unknown>) =>
-  new Map(Object.entries(values).map(([path, value]) => [path, bytesOf(JSON.stringify({ [key]: value }, null, 2))]));
+  new Map(
+    Object.entries(values).map(([path, value]) => [path, bytesOfText(JSON.stringify({ [key]: value }, null, 2))]),
+  );
 
 test.each([
   ["published", true],
@@ -41,7 +43,7 @@ test.each([
   const document = { file: "redirects.json" };
   const node = { value: "/projects/a", schema: { format: "href" }, path: ["redirects", 0, "to"], document };
   const site = { nodes: [{ ...node, parent: { value: redirects[0] } }] } as unknown as Site;
-  const files = new Map([["redirects.json", bytesOf(JSON.stringify({ redirects }))]]);
+  const files = new Map([["redirects.json", bytesOfText(JSON.stringify({ redirects }))]]);
   expect(referencesTo(site, "case-studies/a.json")).toEqual([]);
   redirectVisitors(files, site, "case-studies/a.json", to);
   expect(JSON.parse(textIn(files, "redirects.json"))).toEqual({ redirects: expected });

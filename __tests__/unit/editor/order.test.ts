@@ -1,13 +1,15 @@
-import { bytesOf, textOf } from "../../../plugins/gatsby-plugin-content/text-bytes";
+import { bytesOfText, textOfBytes } from "../../../plugins/gatsby-plugin-content/text-bytes";
 import { makeRoom, moveTo } from "../../../plugins/gatsby-plugin-editor/changes/order";
 
 const folderOf = (orders: Record<string, number>) =>
-  new Map(Object.entries(orders).map(([name, order]) => [`services/${name}.json`, bytesOf(JSON.stringify({ order }))]));
+  new Map(
+    Object.entries(orders).map(([name, order]) => [`services/${name}.json`, bytesOfText(JSON.stringify({ order }))]),
+  );
 const ordersOf = (files: Map<string, Uint8Array>) =>
   Object.fromEntries(
     [...files].map(([path, bytes]) => [
       path.replace(/^services\/|\.json$/g, ""),
-      (JSON.parse(textOf(bytes)) as { order: number }).order,
+      (JSON.parse(textOfBytes(bytes)) as { order: number }).order,
     ]),
   );
 
@@ -34,6 +36,6 @@ test("a new entry moves those behind its place by one, up to the next free numbe
 });
 
 test.each(["case-studies/a.json", "services/gone.json", "team.json"])("%s cannot take the place of a service", path => {
-  const files = folderOf({ a: 1 }).set("case-studies/a.json", bytesOf('{ "order": 1 }'));
+  const files = folderOf({ a: 1 }).set("case-studies/a.json", bytesOfText('{ "order": 1 }'));
   expect(() => moveTo(files, path, "services/a.json")).toThrow("one list");
 });

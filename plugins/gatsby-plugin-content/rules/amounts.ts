@@ -28,9 +28,9 @@ export const lengths: Rule = ({ nodes }) =>
 
 /** Finds pages whose whole title is longer than search results show. */
 export const titles: Rule = function* (site) {
-  const textOf = (schema: string, key: string) => textAt(rootsOf(site, schema)[0]?.value, key) ?? "";
-  const firm = `${textOf("company", "name")} | `;
-  const study = `${firm}${textOf("case-study-shared", "titlePrefix")} `;
+  const textAtRoot = (schema: string, key: string) => textAt(rootsOf(site, schema)[0]?.value, key) ?? "";
+  const firm = `${textAtRoot("company", "name")} | `;
+  const study = `${firm}${textAtRoot("case-study-shared", "titlePrefix")} `;
   for (const node of stringsOf(site)) {
     const { schema } = node.document.kind;
     const label = { service: "label", "case-study": "name" }[schema] ?? "meta.label";

@@ -3,7 +3,7 @@ import { addressOf, fileKindOf, pagePath, slugOf } from "../../gatsby-plugin-con
 import { type JsonObject, isObject } from "../../gatsby-plugin-content/json-object";
 import { readJson } from "../../gatsby-plugin-content/json-text";
 import { type Site, stringsOf, textAt } from "../../gatsby-plugin-content/site";
-import { bytesOf, textOf } from "../../gatsby-plugin-content/text-bytes";
+import { bytesOfText, textOfBytes } from "../../gatsby-plugin-content/text-bytes";
 import { withValue } from "./json-edit";
 import { refusals } from "../messages/messages";
 
@@ -13,7 +13,7 @@ export type Files = Map<string, Uint8Array>;
 /** The text of a file; empty if there is none. */
 export const textIn = (files: ReadonlyMap<string, Uint8Array>, file: string): string => {
   const bytes = files.get(file);
-  return bytes ? textOf(bytes) : "";
+  return bytes ? textOfBytes(bytes) : "";
 };
 
 /** The data of a JSON file; empty if the file is missing or broken. */
@@ -61,7 +61,7 @@ export function referencesTo(site: Site, file: string) {
 
 /** Writes a value into a JSON file. -1 as the last part of `path` appends it to a list. */
 export function write(files: Files, file: string, path: (string | number)[], value: unknown): void {
-  files.set(file, bytesOf(withValue(textIn(files, file), path, value)));
+  files.set(file, bytesOfText(withValue(textIn(files, file), path, value)));
 }
 
 /** Adds a redirect from the address of a former page to another page. */

@@ -1,7 +1,7 @@
 import { basename } from "pathe";
 import { addressOf, fileKindOf, slugOf } from "../../gatsby-plugin-content/file-kinds";
 import { type Site, placeholdersOf, problemAt } from "../../gatsby-plugin-content/site";
-import { bytesOf } from "../../gatsby-plugin-content/text-bytes";
+import { bytesOfText } from "../../gatsby-plugin-content/text-bytes";
 import type { Problem } from "../../gatsby-plugin-content/problem";
 import { refusals } from "../messages/messages";
 import { type Files, textIn, redirectVisitors, redirectsTo, referencesTo, rename } from "./addresses";
@@ -43,7 +43,7 @@ export const saveEdit =
     for (const picture of pictures)
       if (fileText.includes(basename(picture.file))) files.set(picture.file, picture.bytes);
     if (typeof order === "number") makeRoom(files, file, order);
-    files.set(file, bytesOf(fileText));
+    files.set(file, bytesOfText(fileText));
     const isMoved = fileKindOf(file)?.folder && typeof slug === "string" && slug !== slugOf(file);
     return isMoved ? rename(files, site, file, slug) : file;
   };

@@ -2,7 +2,7 @@ import { join, relative } from "node:path";
 import { openChecker } from "../../gatsby-plugin-content/check-content";
 import { documentsOnDisk, filesOnDisk } from "../../gatsby-plugin-content/content-files";
 import { fileKindOf } from "../../gatsby-plugin-content/file-kinds";
-import { textOf } from "../../gatsby-plugin-content/text-bytes";
+import { textOfBytes } from "../../gatsby-plugin-content/text-bytes";
 import { dataOf, formerPaths, textIn } from "../changes/addresses";
 import { applyEdit, type Saved } from "../changes/apply-edit";
 import {
@@ -99,7 +99,7 @@ export function actionsOf(project: string, forms: Forms) {
 
     /** The texts of all content files. */
     files: () => {
-      const texts = [...documentsOnDisk(folder)].map(([file, bytes]) => [file, textOf(bytes)] as const);
+      const texts = [...documentsOnDisk(folder)].map(([file, bytes]) => [file, textOfBytes(bytes)] as const);
       return Promise.resolve(Object.fromEntries(texts));
     },
 

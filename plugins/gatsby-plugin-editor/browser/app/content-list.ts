@@ -2,7 +2,7 @@ import { basename, dirname, join } from "pathe";
 import { fileKindOf, slugOf } from "../../../gatsby-plugin-content/file-kinds";
 import { type JsonObject, isObject } from "../../../gatsby-plugin-content/json-object";
 import { readJson } from "../../../gatsby-plugin-content/json-text";
-import { bytesOf } from "../../../gatsby-plugin-content/text-bytes";
+import { bytesOfText } from "../../../gatsby-plugin-content/text-bytes";
 import { type Forms, formOfFile, sectionsOf } from "../../forms/editor-forms";
 import type { Form } from "../../forms/fields";
 import { inLabels } from "../../forms/labels";
@@ -56,7 +56,7 @@ const byOrder = (one: ListedFile, other: ListedFile) => (one.order ?? Infinity) 
 function listedFile(forms: Forms, file: string, text: string | undefined): ListedFile | undefined {
   const form = formOfFile(forms, file);
   if (!form || text === undefined) return undefined;
-  const json = readJson(bytesOf(text));
+  const json = readJson(bytesOfText(text));
   const data = "value" in json ? json.value : {};
   const { order, status } = data;
   return {

@@ -1,6 +1,6 @@
 import type { CheckFiles } from "../../../gatsby-plugin-content/check-files";
 import { PICTURE, fileKindOf } from "../../../gatsby-plugin-content/file-kinds";
-import { textOf } from "../../../gatsby-plugin-content/text-bytes";
+import { textOfBytes } from "../../../gatsby-plugin-content/text-bytes";
 import { dataOf } from "../../changes/addresses";
 import {
   type Edit,
@@ -91,7 +91,8 @@ export function webStore({ repository, branch: published, token, forms, check, a
 
     files: async () => {
       const { files } = await saved();
-      return new Map([...files].filter(([file]) => fileKindOf(file)).map(([file, bytes]) => [file, textOf(bytes)]));
+      const documents = [...files].filter(([file]) => fileKindOf(file));
+      return new Map(documents.map(([file, bytes]) => [file, textOfBytes(bytes)]));
     },
 
     save: async ({ file, fileText, pictures, basedOn }) => {

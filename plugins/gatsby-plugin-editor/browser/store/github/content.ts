@@ -1,6 +1,6 @@
 import { relative } from "pathe";
 import { NOT_CONTENT, PICTURE, fileKindOf } from "../../../../gatsby-plugin-content/file-kinds";
-import { bytesOf, textOf } from "../../../../gatsby-plugin-content/text-bytes";
+import { bytesOfText, textOfBytes } from "../../../../gatsby-plugin-content/text-bytes";
 import type { Files } from "../../../changes/addresses";
 import { refusals } from "../../../messages/messages";
 import type { GitApi } from "./git-api";
@@ -47,9 +47,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Reads the content of a repository. Nothing is read twice: what a commit, a tree or a blob has never changes. */
 export function contentOf(git: GitApi) {
-  const bytesOfBlob = once(git.bytesOf);
+  const bytesOfBlob = once(git.bytesOfBlob);
   const treeOf = once(git.treeOf);
-  const placeholderOf = once((blob: string) => Promise.resolve(bytesOf(blob)));
+  const placeholderOf = once((blob: string) => Promise.resolve(bytesOfText(blob)));
 
   const blobsIn = once(async (tree: string) => {
     const content = (await git.entriesOf(tree)).get(CONTENT);
@@ -86,12 +86,12 @@ export function contentOf(git: GitApi) {
     },
 
     /** The text of a blob. */
-    textOf: async (blob: string): Promise<string> => textOf(await bytesOfBlob(blob)),
+    textOfBlob: async (blob: string): Promise<string> => textOfBytes(await bytesOfBlob(blob)),
 
     /** The text of a file at a commit; undefined if it is not there. */
     textAt: async (commit: string, file: string): Promise<string | undefined> => {
       const bytes = await git.fileAt(commit, `${CONTENT}/${file}`);
-      return bytes && textOf(bytes);
+      return bytes && textOfBytes(bytes);
     },
 
     /** A picture at a commit. Throws if it is not there. */

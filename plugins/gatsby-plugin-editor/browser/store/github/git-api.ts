@@ -49,7 +49,7 @@ export function gitApi(request: GithubRequest, { owner, repo }: Repository) {
     },
 
     /** The bytes of a file. */
-    bytesOf: async (blob: string): Promise<Uint8Array<ArrayBuffer>> => {
+    bytesOfBlob: async (blob: string): Promise<Uint8Array<ArrayBuffer>> => {
       const route = "GET /repos/{owner}/{repo}/git/blobs/{file_sha}";
       return bytesOfBase64((await request(route, { owner, repo, file_sha: blob })).data.content);
     },

@@ -48,7 +48,7 @@ export function takeOver(
   const mergedText = async (file: string, { base, own: ours, published }: Versions): Promise<string> => {
     if (!fileKindOf(file) || base === undefined || ours === undefined || published === undefined)
       throw new GithubFailure("sameLines", webMessages.sameFile(labelOfFile(file)));
-    const [opened, typed, inFile] = await Promise.all([base, ours, published].map(reader.textOf));
+    const [opened, typed, inFile] = await Promise.all([base, ours, published].map(reader.textOfBlob));
     const fields = formOfFile(forms, file)?.fields ?? [];
     const change = { opened: parseObject(opened ?? ""), typed: parseObject(typed ?? ""), fields };
     return mergeAsking(change, inFile ?? "", conflicts => ask(conflicts, labelOfFile(file)));

@@ -1,5 +1,5 @@
 import { fileKindOf } from "../../../../gatsby-plugin-content/file-kinds";
-import { textOf } from "../../../../gatsby-plugin-content/text-bytes";
+import { textOfBytes } from "../../../../gatsby-plugin-content/text-bytes";
 import type { Files } from "../../../changes/addresses";
 import { CONTENT, type Content } from "./content";
 import type { GitApi, TreeEntry } from "./git-api";
@@ -17,7 +17,7 @@ export async function writeCommit(
     const path = `${CONTENT}/${file}`;
     const bytes = after.get(file);
     if (bytes === undefined) return { path, blob: null };
-    return fileKindOf(file) ? { path, text: textOf(bytes) } : { path, blob: await git.addBlob(bytes) };
+    return fileKindOf(file) ? { path, text: textOfBytes(bytes) } : { path, blob: await git.addBlob(bytes) };
   };
   const tree = await git.addTree(before.tree, await Promise.all(changed.map(entryOf)));
   return tree === before.tree ? undefined : git.addCommit(message, tree, parents);
