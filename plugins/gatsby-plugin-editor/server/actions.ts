@@ -46,7 +46,7 @@ export type NotLive = Readonly<{
   problem: string | undefined;
 }>;
 
-const pictureOf = ({ file, base64 }: SentPicture): Picture => ({
+const pictureFromRequest = ({ file, base64 }: SentPicture): Picture => ({
   file: allowedFile(file),
   bytes: Buffer.from(base64, "base64"),
 });
@@ -105,7 +105,7 @@ export function actionsOf(project: string, forms: Forms) {
 
     /** Saves a form whose text was made from the text `basedOn` (none for a new file). */
     save: async ({ file, fileText, pictures = [], basedOn }: SentFile & { basedOn?: string | undefined }) => {
-      const edit = saveEdit(allowedFile(file), fileText, pictures.map(pictureOf));
+      const edit = saveEdit(allowedFile(file), fileText, pictures.map(pictureFromRequest));
       return save(ifStill(file, basedOn, edit)).catch((error: unknown) => {
         if (error instanceof OutdatedText) return { outdated: true } as const;
         throw error;
@@ -129,7 +129,7 @@ export function actionsOf(project: string, forms: Forms) {
       pictures = [],
     }: Pick<SentFile, "file" | "pictures"> & { fileText?: string | undefined }) =>
       inTurn(async () => {
-        if (fileText) await drafts.show(allowedFile(file), fileText, pictures.map(pictureOf));
+        if (fileText) await drafts.show(allowedFile(file), fileText, pictures.map(pictureFromRequest));
         else drafts.showSaved(allowedFile(file));
       }),
 

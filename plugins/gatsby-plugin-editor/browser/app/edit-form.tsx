@@ -60,7 +60,7 @@ export function EditForm(properties: Properties) {
   const [shown, show] = useFocusedField();
   const [announcement, announce] = useState("");
   const [lookAt, setLookAt] = useState<string>();
-  const { pictures, addPicture, pictureOf } = useFormPictures(store, typed);
+  const { pictures, addPicture, readPicture } = useFormPictures(store, typed);
   const picturesIn = useCallback((folder: string) => store.pictures(folder), [store]);
 
   const checkForm = useCallback((data: JsonObject) => check(form.schema, data), [check, form]);
@@ -107,7 +107,7 @@ export function EditForm(properties: Properties) {
         },
         announce,
         choices,
-        pictureOf,
+        readPicture,
         picturesIn,
         addPicture,
       }}

@@ -9,8 +9,8 @@ export const pathOfPicture = ({ folder }: PictureField, value: FormValue): strin
 
 /** The address of a picture for an `<img>`; undefined while it is read, or if there is none. */
 export function usePictureUrl(file: string | undefined): string | undefined {
-  const { pictureOf } = useOpenForm();
-  return useBlobUrl(file, pictureOf);
+  const { readPicture } = useOpenForm();
+  return useBlobUrl(file, readPicture);
 }
 
 /** The address of a file's bytes while it is shown; undefined while they are read, or if there are none. */

@@ -41,7 +41,7 @@ export interface OpenForm {
   /** The entries of a folder, for a relation. */
   readonly choices: (folder: string) => readonly Choice[];
   /** A picture for an `<img>`, by its path inside content/. */
-  readonly pictureOf: (file: string) => Promise<Blob>;
+  readonly readPicture: (file: string) => Promise<Blob>;
   /** The pictures that are in a folder already. */
   readonly picturesIn: (folder: string) => Promise<readonly string[]>;
   readonly addPicture: (picture: NewPicture) => void;

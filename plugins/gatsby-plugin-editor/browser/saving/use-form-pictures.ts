@@ -32,7 +32,7 @@ export function useFormPictures(store: Store, data: JsonObject) {
       );
   }, [namedAtFirst, add]);
 
-  const pictureOf = useCallback(
+  const readPicture = useCallback(
     async (file: string): Promise<Blob> => {
       const chosen = pictures.find(picture => picture.file === file);
       return chosen ? chosen.blob : store.picture(file);
@@ -40,5 +40,5 @@ export function useFormPictures(store: Store, data: JsonObject) {
     [pictures, store],
   );
 
-  return { pictures, addPicture, pictureOf };
+  return { pictures, addPicture, readPicture };
 }

@@ -47,7 +47,7 @@ export type Web = Readonly<{
   interval?: number;
 }>;
 
-const pictureOf = async ({ file, blob }: NewPicture): Promise<Picture> => ({
+const pictureFromForm = async ({ file, blob }: NewPicture): Promise<Picture> => ({
   file,
   bytes: new Uint8Array(await blob.arrayBuffer()),
 });
@@ -96,7 +96,7 @@ export function webStore({ repository, branch: published, token, forms, check, a
     },
 
     save: async ({ file, fileText, pictures, basedOn }) => {
-      const edit = editOfSave(file, fileText, await Promise.all(pictures.map(pictureOf)));
+      const edit = editOfSave(file, fileText, await Promise.all(pictures.map(pictureFromForm)));
       const messageOf = basedOn === undefined ? webMessages.add : webMessages.change;
       return save(ifStill(file, basedOn, edit), messageOf).catch((error: unknown) => {
         if (error instanceof OutdatedText) return { outdated: true } as const;
