@@ -23,7 +23,7 @@ import { queue } from "../../server/queue";
 import { type Content, contentOf } from "./github/content";
 import { GithubFailure } from "./github/failures";
 import { type OpenRepository, openRepository } from "./github/open-repository";
-import { headOf, ownBranch } from "./github/own-branch";
+import { ownBranch, savedHead } from "./github/own-branch";
 import { putLive } from "./github/put-live";
 import { githubRequest } from "./github/request";
 import { type MessageOf, saveEdit } from "./github/save-edit";
@@ -81,7 +81,7 @@ export function webStore({ repository, branch: published, token, forms, check, a
   /** All that is saved. */
   const saved = async (): Promise<Content> => {
     const { branch, reader } = await open();
-    return reader.at(headOf(await branch.standing()));
+    return reader.at(savedHead(await branch.standing()));
   };
 
   const save = (edit: Edit, messageOf: MessageOf) => inTurn(async () => saveEdit(await open(), edit, messageOf));
@@ -108,7 +108,7 @@ export function webStore({ repository, branch: published, token, forms, check, a
 
     deletion: async file => {
       const { repository: opened, reader } = await open();
-      const [{ files }, publishedHead] = await Promise.all([saved(), opened.git.headOf(published)]);
+      const [{ files }, publishedHead] = await Promise.all([saved(), opened.git.headOfBranch(published)]);
       const site = await check(files);
       refuseIfUsed(site, file, lineOfProblem);
       const isPublished = publishedHead !== undefined && (await reader.blobsAt(publishedHead)).has(file);
@@ -119,13 +119,13 @@ export function webStore({ repository, branch: published, token, forms, check, a
 
     pictures: async folder => {
       const { branch, reader } = await open();
-      const blobs = await reader.blobsAt(headOf(await branch.standing()));
+      const blobs = await reader.blobsAt(savedHead(await branch.standing()));
       return [...blobs.keys()].filter(file => file.startsWith(`${folder}/`) && PICTURE.test(file));
     },
 
     picture: async file => {
       const { branch, reader } = await open();
-      return reader.picture(headOf(await branch.standing()), file);
+      return reader.picture(savedHead(await branch.standing()), file);
     },
 
     versions: async file => {

@@ -22,7 +22,7 @@ const ifThere = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =
 export function gitApi(request: GithubRequest, { owner, repo }: Repository) {
   return {
     /** The last commit of a branch; undefined if there is no such branch. */
-    headOf: async (branch: string): Promise<string | undefined> => {
+    headOfBranch: async (branch: string): Promise<string | undefined> => {
       const ref = `heads/${branch}`;
       const answer = await ifThere(request("GET /repos/{owner}/{repo}/git/ref/{ref}", { owner, repo, ref }));
       return answer?.data.object.sha;

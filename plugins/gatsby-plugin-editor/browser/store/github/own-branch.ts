@@ -14,7 +14,7 @@ export type Standing = Readonly<{
 }>;
 
 /** The last commit of all that is saved. */
-export const headOf = ({ saved, published }: Standing): string => saved?.head ?? published;
+export const savedHead = ({ saved, published }: Standing): string => saved?.head ?? published;
 
 /** The branch on which one person saves. It may be missing: it is made with the first save. */
 export function ownBranch({ git, pulls, own, published: publishedBranch }: OpenRepository) {
@@ -26,7 +26,7 @@ export function ownBranch({ git, pulls, own, published: publishedBranch }: OpenR
 
   /** What is saved and what is published now. */
   const standing = async (): Promise<Standing> => {
-    const [head, published] = await Promise.all([git.headOf(own), git.headOf(publishedBranch)]);
+    const [head, published] = await Promise.all([git.headOfBranch(own), git.headOfBranch(publishedBranch)]);
     if (published === undefined) throw new GithubFailure("noUpstream", webMessages.noPublishedBranch(publishedBranch));
     const nothing = { published, saved: undefined, isMade: head !== undefined, parents: [published] };
     if (head === undefined || head === published) return nothing;

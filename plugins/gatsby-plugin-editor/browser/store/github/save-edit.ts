@@ -7,7 +7,7 @@ import type { ContentReader } from "./content";
 import { GithubFailure, hasStatus } from "./failures";
 import { keepProposed } from "./keep-proposed";
 import type { OpenRepository } from "./open-repository";
-import { type OwnBranch, type Standing, headOf } from "./own-branch";
+import { type OwnBranch, type Standing, savedHead } from "./own-branch";
 import { writeCommit } from "./write-commit";
 
 /** What a save works with. */
@@ -33,7 +33,7 @@ export async function saveEdit(work: SaveWork, edit: Edit, messageOf: MessageOf)
   const tryOnce = async (): Promise<Saved> => {
     const found = await branch.standing();
     const standing = (await takeOver(found)) ? await branch.standing() : found;
-    const before = await reader.at(headOf(standing));
+    const before = await reader.at(savedHead(standing));
     const { after, changed, saved } = await applyEdit(before.files, edit, check, lines);
     const message = messageOf(lines.labelOfFile(saved.file), saved.others.length);
     const commit = await writeCommit(repository.git, before, standing.parents, after, changed, message);

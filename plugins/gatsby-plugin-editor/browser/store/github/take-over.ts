@@ -15,7 +15,7 @@ import type { OwnBranch, Standing } from "./own-branch";
 export type AskAboutConflicts = (conflicts: readonly Conflict[], file: string) => Promise<Choices | undefined>;
 
 /** One file three times: where two branches parted, and on each. Undefined where it is not there. */
-type Versions = Readonly<Record<"base" | "own" | "published", string | undefined>>;
+type BlobVersions = Readonly<Record<"base" | "own" | "published", string | undefined>>;
 
 /** The files that a branch has changed and that differ from what is published, by their paths inside content/. */
 export async function ownChanges(
@@ -23,10 +23,10 @@ export async function ownChanges(
   base: string,
   own: string,
   published: string,
-): Promise<ReadonlyMap<string, Versions>> {
+): Promise<ReadonlyMap<string, BlobVersions>> {
   const [before, ours, theirs] = await Promise.all([base, own, published].map(reader.blobsAt));
   const files = new Set([...(before?.keys() ?? []), ...(ours?.keys() ?? [])]);
-  const all = [...files].map((file): [string, Versions] => [
+  const all = [...files].map((file): [string, BlobVersions] => [
     file,
     { base: before?.get(file), own: ours?.get(file), published: theirs?.get(file) },
   ]);
@@ -45,7 +45,7 @@ export function takeOver(
   const message = webMessages.takeOver(publishedBranch);
 
   /** The text of a file that both have changed, merged by its values. */
-  const mergedText = async (file: string, { base, own: ours, published }: Versions): Promise<string> => {
+  const mergedText = async (file: string, { base, own: ours, published }: BlobVersions): Promise<string> => {
     if (!fileKindOf(file) || base === undefined || ours === undefined || published === undefined)
       throw new GithubFailure("sameLines", webMessages.sameFile(labelOfFile(file)));
     const [opened, typed, inFile] = await Promise.all([base, ours, published].map(reader.textOfBlob));
@@ -54,7 +54,7 @@ export function takeOver(
     return mergeAsking(change, inFile ?? "", conflicts => ask(conflicts, labelOfFile(file)));
   };
 
-  const entryOf = async (file: string, versions: Versions): Promise<TreeEntry> => {
+  const treeEntryOf = async (file: string, versions: BlobVersions): Promise<TreeEntry> => {
     const path = `${CONTENT}/${file}`;
     if (versions.published === versions.base) return { path, blob: versions.own ?? null };
     return { path, text: await mergedText(file, versions) };
@@ -75,7 +75,7 @@ export function takeOver(
     const changes = await ownChanges(reader, base, head, standing.published);
     const entries: TreeEntry[] = [];
     // One after the other, because each can ask a question.
-    for (const [file, versions] of changes) entries.push(await entryOf(file, versions));
+    for (const [file, versions] of changes) entries.push(await treeEntryOf(file, versions));
     const publishedTree = await git.treeOf(standing.published);
     const tree = entries.length > 0 ? await git.addTree(publishedTree, entries) : publishedTree;
     await advance(standing, await git.addCommit(message, tree, [head, standing.published]));

@@ -13,12 +13,12 @@ export async function writeCommit(
   changed: readonly string[],
   message: string,
 ): Promise<string | undefined> {
-  const entryOf = async (file: string): Promise<TreeEntry> => {
+  const treeEntryOf = async (file: string): Promise<TreeEntry> => {
     const path = `${CONTENT}/${file}`;
     const bytes = after.get(file);
     if (bytes === undefined) return { path, blob: null };
     return fileKindOf(file) ? { path, text: textOfBytes(bytes) } : { path, blob: await git.addBlob(bytes) };
   };
-  const tree = await git.addTree(before.tree, await Promise.all(changed.map(entryOf)));
+  const tree = await git.addTree(before.tree, await Promise.all(changed.map(treeEntryOf)));
   return tree === before.tree ? undefined : git.addCommit(message, tree, parents);
 }
