@@ -69,7 +69,7 @@ export const slugOf = (relativePath: string) =>
 export const pagePath = (below: string, slug: string) => `${below}/${slug}`;
 
 /** The path of a file's page, or undefined if it has no page. */
-export function addressOf(relativePath: string): string | undefined {
+export function addressOfFile(relativePath: string): string | undefined {
   const { folder, address } = fileKindOf(relativePath) ?? {};
   return folder && address ? pagePath(address, slugOf(relativePath)) : address;
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { FOLDERS, addressOf } from "./file-kinds";
+import { FOLDERS, addressOfFile } from "./file-kinds";
 import { type Problem, fileProblem } from "./problem";
 import { type Site, stringsOf } from "./site";
 import { quote } from "./wording";
@@ -47,7 +47,7 @@ const removedFiles = (content: string) => {
 export const lostAddresses = (directory: string, site: Site): Problem[] => {
   const removed = removedFiles(join(directory, "content"));
   const redirected = stringsOf(site, "route", "redirect").map(({ value }) => value);
-  const answered = new Set([...[...site.files.keys()].map(addressOf), ...redirected]);
+  const answered = new Set([...[...site.files.keys()].map(addressOfFile), ...redirected]);
   // Follows only later renames: a file may be renamed and get its old name again.
   const successorOf = (file: string, later = removed): string | undefined => {
     const index = later.findIndex(({ file: old }) => old === file);
@@ -55,9 +55,9 @@ export const lostAddresses = (directory: string, site: Site): Problem[] => {
     return next === undefined || site.files.has(next) ? next : successorOf(next, later.slice(0, index));
   };
   return [...new Set(removed.map(({ file }) => file))].flatMap(file => {
-    const from = addressOf(file);
+    const from = addressOfFile(file);
     if (from === undefined || answered.has(from)) return [];
-    const to = addressOf(successorOf(file) ?? "") ?? from.replace(/\/[^/]+$/, "");
+    const to = addressOfFile(successorOf(file) ?? "") ?? from.replace(/\/[^/]+$/, "");
     const line = `{"from": ${JSON.stringify(from)}, "to": ${JSON.stringify(to)}}`;
     const message = `The site has no page at ${quote(from)} any more. To send its visitors on, add ${line} to the list.`;
     return [fileProblem("redirects.json", message, "warning")];

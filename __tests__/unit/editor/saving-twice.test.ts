@@ -2,7 +2,7 @@ import { type JsonObject, isObject } from "../../../plugins/gatsby-plugin-conten
 import { saveForm } from "../../../plugins/gatsby-plugin-editor/browser/saving/save-form";
 import { formGroupOf } from "../../../plugins/gatsby-plugin-editor/browser/state/form-value";
 import { parseObject } from "../../../plugins/gatsby-plugin-editor/changes/json-edit";
-import type { Choices, Conflict } from "../../../plugins/gatsby-plugin-editor/changes/merge";
+import type { Decisions, Conflict } from "../../../plugins/gatsby-plugin-editor/changes/merge";
 import { type Field, type Form, fieldsInside } from "../../../plugins/gatsby-plugin-editor/forms/fields";
 import { fileDataOf } from "../../../plugins/gatsby-plugin-editor/forms/file-data";
 import { tidied } from "../../../plugins/gatsby-plugin-editor/forms/typography";
@@ -13,7 +13,7 @@ const first = '{\n  "label": "Sheets"\n}\n';
 const sheets = "services/sheets.json";
 let texts: Map<string, string>;
 let asked: readonly Conflict[];
-let answer: Choices | undefined;
+let answer: Decisions | undefined;
 
 beforeEach(() => {
   texts = new Map([[sheets, first]]);

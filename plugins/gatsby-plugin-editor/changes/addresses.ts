@@ -1,5 +1,5 @@
 import { basename } from "pathe";
-import { addressOf, fileKindOf, pagePath, slugOf } from "../../gatsby-plugin-content/file-kinds";
+import { addressOfFile, fileKindOf, pagePath, slugOf } from "../../gatsby-plugin-content/file-kinds";
 import { type JsonObject, isObject } from "../../gatsby-plugin-content/json-object";
 import { readJson } from "../../gatsby-plugin-content/json-text";
 import { type Site, stringsOf, textAt } from "../../gatsby-plugin-content/site";
@@ -30,7 +30,7 @@ const REDIRECTS = "redirects.json";
 function linksTo(site: Site, file: string) {
   // A service also has a page of the gallery.
   const isService = fileKindOf(file)?.schema === "service";
-  const pages = [addressOf(file), isService ? pagePath("/gallery", slugOf(file)) : undefined];
+  const pages = [addressOfFile(file), isService ? pagePath("/gallery", slugOf(file)) : undefined];
   return stringsOf(site, "href").filter(({ value }) => pages.includes(value.split("#")[0]));
 }
 
@@ -46,7 +46,7 @@ export function redirectVisitors(files: Files, site: Site, file: string, to: str
   for (const { path } of redirectsTo(site, file).toReversed())
     if (to === undefined) write(files, REDIRECTS, path.slice(0, -1), undefined);
     else write(files, REDIRECTS, path, to);
-  if (to !== undefined) addRedirect(files, addressOf(file), to);
+  if (to !== undefined) addRedirect(files, addressOfFile(file), to);
 }
 
 /** The references of other files to a picture, or to a file's page: links, aliases, the service of a project. No redirects. */
@@ -92,12 +92,12 @@ function removeRedirectFrom(files: Files, site: Site, address: string | undefine
 /** Moves a file and all references to another slug. Adds a redirect, but none to a placeholder. Returns the new path. */
 export function rename(files: Files, site: Site, file: string, slug: string): string {
   const moved = file.replace(`${slugOf(file)}.json`, `${slug}.json`);
-  if (files.has(moved)) throw new Error(refusals.addressTaken(addressOf(moved)));
+  if (files.has(moved)) throw new Error(refusals.addressTaken(addressOfFile(moved)));
   renameReferences(files, site, file, slug);
   moveFile(files, file, moved);
-  removeRedirectFrom(files, site, addressOf(moved));
+  removeRedirectFrom(files, site, addressOfFile(moved));
   const isPlaceholder = dataOf(files, moved)["status"] === "placeholder";
-  if (!isPlaceholder) addRedirect(files, addressOf(file), addressOf(moved));
+  if (!isPlaceholder) addRedirect(files, addressOfFile(file), addressOfFile(moved));
   return moved;
 }
 
@@ -106,7 +106,7 @@ export function formerPaths(files: ReadonlyMap<string, Uint8Array>, file: string
   const kind = fileKindOf(file);
   const { redirects } = dataOf(files, REDIRECTS);
   if (!kind?.folder || !Array.isArray(redirects)) return [];
-  const former = redirects.filter(isObject).filter(({ to }) => to === addressOf(file));
+  const former = redirects.filter(isObject).filter(({ to }) => to === addressOfFile(file));
   const paths = former.map(({ from }) => `${kind.path}/${basename(String(from))}.json`);
   return paths.toReversed();
 }

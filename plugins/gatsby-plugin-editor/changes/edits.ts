@@ -1,5 +1,5 @@
 import { basename } from "pathe";
-import { addressOf, fileKindOf, slugOf } from "../../gatsby-plugin-content/file-kinds";
+import { addressOfFile, fileKindOf, slugOf } from "../../gatsby-plugin-content/file-kinds";
 import { type Site, placeholdersOf, problemAt } from "../../gatsby-plugin-content/site";
 import { bytesOfText } from "../../gatsby-plugin-content/text-bytes";
 import type { Problem } from "../../gatsby-plugin-content/problem";
@@ -29,7 +29,7 @@ export class OutdatedText extends Error {}
 export const ifStill =
   (file: string, basedOn: string | undefined, edit: Edit): Edit =>
   (files, site) => {
-    if (basedOn === undefined && files.has(file)) throw new Error(refusals.addressTaken(addressOf(file)));
+    if (basedOn === undefined && files.has(file)) throw new Error(refusals.addressTaken(addressOfFile(file)));
     if (basedOn !== undefined && textIn(files, file) !== basedOn) throw new OutdatedText();
     return edit(files, site);
   };
@@ -92,5 +92,5 @@ export function deletionOf(site: Site, file: string, title: string, isPublished:
   const isPlaceholder = placeholdersOf(site).some(({ document }) => document.file === file);
   const wasPublic = (isPublished && !isPlaceholder) || redirects.length > 0;
   const { address: to } = fileKindOf(file) ?? {};
-  return { title, redirects, ...(wasPublic ? { from: addressOf(file), to } : {}) };
+  return { title, redirects, ...(wasPublic ? { from: addressOfFile(file), to } : {}) };
 }

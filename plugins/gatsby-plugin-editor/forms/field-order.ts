@@ -4,20 +4,20 @@ import { type Field, fieldsInside } from "./fields";
 type Path = readonly (string | number)[];
 
 /** For each part of a path: the place of its field in the form, or of its entry in the list. */
-function placesOf(path: Path, fields: readonly Field[]): number[] {
+function placesOfPath(path: Path, fields: readonly Field[]): number[] {
   const [part, ...rest] = path;
   if (part === undefined) return [];
-  if (typeof part === "number") return [part, ...placesOf(rest, fields)];
+  if (typeof part === "number") return [part, ...placesOfPath(rest, fields)];
   const place = fields.findIndex(({ name }) => name === part);
   const field = fields[place];
-  return [place, ...placesOf(rest, field ? fieldsInside(field) : [])];
+  return [place, ...placesOfPath(rest, field ? fieldsInside(field) : [])];
 }
 
 /** Compares two paths: the one whose field is further up in the form is first. */
 export const byPlaceIn =
   (fields: readonly Field[]) =>
   (one: Path, other: Path): number => {
-    const [places, others] = [placesOf(one, fields), placesOf(other, fields)];
+    const [places, others] = [placesOfPath(one, fields), placesOfPath(other, fields)];
     const different = places.findIndex((place, index) => place !== others[index]);
     return different < 0 ? -1 : (places[different] ?? 0) - (others[different] ?? -1);
   };

@@ -38,7 +38,7 @@ export type SentPicture = Readonly<{ file: string; base64: string }>;
 export type SentFile = Readonly<{ file: string; fileText: string; pictures?: readonly SentPicture[] }>;
 
 /** What is not live yet: the names of the changed files, and of those in which something copied is unchanged. */
-export type NotLive = Readonly<{
+export type NotLiveHere = Readonly<{
   canPush: boolean;
   files: readonly string[];
   copies: readonly string[];
@@ -158,7 +158,7 @@ export function actionsOf(project: string, forms: Forms) {
     },
 
     /** What is not live yet. */
-    notLive: async (): Promise<NotLive> => {
+    notLive: async (): Promise<NotLiveHere> => {
       const { canPush, changed, problem } = await stateOfGit();
       const files = documentsOnDisk(folder);
       const inside = changed.map(name => relative("content", name));

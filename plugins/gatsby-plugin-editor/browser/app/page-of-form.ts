@@ -1,4 +1,4 @@
-import { addressOf, pagePath } from "../../../gatsby-plugin-content/file-kinds";
+import { addressOfFile, pagePath } from "../../../gatsby-plugin-content/file-kinds";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import type { Form } from "../../forms/fields";
 
@@ -20,6 +20,6 @@ export const newEntryOnPage = (typed: JsonObject): JsonObject => ({
 
 /** The path of the page beside a form: its own, or the home page. */
 export const addressBeside = ({ isFolder, page }: Form, file: string | undefined): string => {
-  if (file !== undefined) return addressOf(file) ?? "/";
+  if (file !== undefined) return addressOfFile(file) ?? "/";
   return isFolder && page !== undefined ? pagePath(page, NEW_ENTRY) : "/";
 };

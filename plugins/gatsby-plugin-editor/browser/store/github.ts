@@ -12,7 +12,7 @@ import {
   ifStill,
   moveEdit,
   refuseIfUsed,
-  saveEdit as editOfSave,
+  saveEdit,
 } from "../../changes/edits";
 import { isCopied } from "../../forms/copies";
 import type { Forms } from "../../forms/editor-forms";
@@ -26,7 +26,7 @@ import { type OpenRepository, openRepository } from "./github/open-repository";
 import { ownBranch, savedHead } from "./github/own-branch";
 import { putLive } from "./github/put-live";
 import { githubRequest } from "./github/request";
-import { type MessageOf, saveEdit } from "./github/save-edit";
+import { type MessageOf, commitEdit } from "./github/commit-edit";
 import { type AskAboutConflicts, ownChanges, takeOver } from "./github/take-over";
 import { versionsOf } from "./github/versions";
 import type { NewPicture, NotLive, Store } from "./store";
@@ -59,23 +59,23 @@ export function webStore({ repository, branch: published, token, forms, check, a
   const { labelOfFile, titleOfFile, lineOfProblem } = lines;
   const inTurn = queue();
 
-  const partsOf = (opened: OpenRepository) => {
+  const workIn = (opened: OpenRepository) => {
     const reader = contentOf(opened.git);
     const branch = ownBranch(opened);
     const merge = takeOver(opened, branch, reader, forms, lines, ask);
     return { repository: opened, branch, reader, lines, check, takeOver: merge, interval };
   };
-  let opening: { token: string; parts: Promise<ReturnType<typeof partsOf>> } | undefined;
+  let opening: { token: string; work: Promise<ReturnType<typeof workIn>> } | undefined;
 
   /** Opens the repository once for each person who signs in; again after a failure. */
   const open = () => {
     const present = token();
     if (opening?.token !== present) {
-      const parts = openRepository(request, repository, published).then(partsOf);
-      opening = { token: present, parts };
-      parts.catch(() => (opening = undefined));
+      const work = openRepository(request, repository, published).then(workIn);
+      opening = { token: present, work };
+      work.catch(() => (opening = undefined));
     }
-    return opening.parts;
+    return opening.work;
   };
 
   /** All that is saved. */
@@ -84,7 +84,7 @@ export function webStore({ repository, branch: published, token, forms, check, a
     return reader.at(savedHead(await branch.standing()));
   };
 
-  const save = (edit: Edit, messageOf: MessageOf) => inTurn(async () => saveEdit(await open(), edit, messageOf));
+  const save = (edit: Edit, messageOf: MessageOf) => inTurn(async () => commitEdit(await open(), edit, messageOf));
 
   return {
     place: "web",
@@ -96,7 +96,7 @@ export function webStore({ repository, branch: published, token, forms, check, a
     },
 
     save: async ({ file, fileText, pictures, basedOn }) => {
-      const edit = editOfSave(file, fileText, await Promise.all(pictures.map(pictureFromForm)));
+      const edit = saveEdit(file, fileText, await Promise.all(pictures.map(pictureFromForm)));
       const messageOf = basedOn === undefined ? webMessages.add : webMessages.change;
       return save(ifStill(file, basedOn, edit), messageOf).catch((error: unknown) => {
         if (error instanceof OutdatedText) return { outdated: true } as const;
@@ -137,7 +137,7 @@ export function webStore({ repository, branch: published, token, forms, check, a
       const { reader } = await open();
       const text = await reader.textAt(version.id, version.file);
       if (text === undefined) throw new Error(refusals.moved(version.file));
-      return save(editOfSave(file, broughtBack(file, text), []), webMessages.bringBack);
+      return save(saveEdit(file, broughtBack(file, text), []), webMessages.bringBack);
     },
 
     live: async file => {

@@ -1,5 +1,5 @@
 import { fileKindOf } from "../../../../gatsby-plugin-content/file-kinds";
-import type { Choices, Conflict } from "../../../changes/merge";
+import type { Conflict, Decisions } from "../../../changes/merge";
 import { mergeAsking } from "../../../changes/merge-asking";
 import { parseObject } from "../../../changes/json-edit";
 import { type Forms, formOfFile } from "../../../forms/editor-forms";
@@ -12,7 +12,7 @@ import type { OpenRepository } from "./open-repository";
 import type { OwnBranch, Standing } from "./own-branch";
 
 /** Asks which of two values is kept. Without an answer, nothing is written. `file`: the label of the file. */
-export type AskAboutConflicts = (conflicts: readonly Conflict[], file: string) => Promise<Choices | undefined>;
+export type AskAboutConflicts = (conflicts: readonly Conflict[], file: string) => Promise<Decisions | undefined>;
 
 /** One file three times: where two branches parted, and on each. Undefined where it is not there. */
 type BlobVersions = Readonly<Record<"base" | "own" | "published", string | undefined>>;

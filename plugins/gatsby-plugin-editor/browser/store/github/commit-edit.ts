@@ -27,7 +27,7 @@ const ROUNDS = 4;
 export type MessageOf = (name: string, others: number) => string;
 
 /** Applies an edit to the present content, and saves it as one commit. Throws, and writes nothing, if it is refused. */
-export async function saveEdit(work: SaveWork, edit: Edit, messageOf: MessageOf): Promise<Saved> {
+export async function commitEdit(work: SaveWork, edit: Edit, messageOf: MessageOf): Promise<Saved> {
   const { repository, branch, reader, lines, check, takeOver } = work;
 
   const tryOnce = async (): Promise<Saved> => {
