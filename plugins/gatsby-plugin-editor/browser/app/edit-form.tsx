@@ -101,8 +101,8 @@ export function EditForm(properties: Properties) {
         dispatch,
         faults,
         unfolded,
-        fold: (place, path, isUnfolded) => {
-          fold(place, isUnfolded);
+        fold: (keyPath, path, isUnfolded) => {
+          fold(keyPath, isUnfolded);
           if (isUnfolded) show(path);
         },
         announce,
@@ -137,7 +137,7 @@ export function EditForm(properties: Properties) {
           say={say}
           lookAt={setLookAt}
         />
-        <FieldsOfGroup fields={fields} path={[]} place="" value={state.value} />
+        <FieldsOfGroup fields={fields} path={[]} keyPath="" value={state.value} />
         <FormBar
           isUnsaved={isUnsaved}
           isSaving={isSaving}

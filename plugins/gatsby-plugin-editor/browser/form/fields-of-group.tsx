@@ -7,7 +7,7 @@ import { FieldView } from "./field-view";
 interface Properties {
   readonly fields: readonly Field[];
   readonly path: FieldPath;
-  readonly place: string;
+  readonly keyPath: string;
   readonly value: FormGroup;
 }
 
@@ -18,14 +18,14 @@ export const pictureOfGroup = (fields: readonly Field[], value: FormGroup): stri
 };
 
 /** The fields of a group, one below the other. */
-export function FieldsOfGroup({ fields, path, place, value }: Properties) {
+export function FieldsOfGroup({ fields, path, keyPath, value }: Properties) {
   const picture = pictureOfGroup(fields, value);
   return fields.map(field => (
     <FieldView
       key={field.name}
       field={field}
       path={[...path, field.name]}
-      place={`${place}.${field.name}`}
+      keyPath={`${keyPath}.${field.name}`}
       value={value[field.name]}
       picture={picture}
     />

@@ -16,7 +16,7 @@ export type FieldProperties<Kind extends Field = Field> = Readonly<{
   field: Kind;
   path: FieldPath;
   /** As `path`, but with the keys of list entries. It stays when an entry is moved. */
-  place: string;
+  keyPath: string;
   value: FormValue;
   /** The picture of the group around the field: its path inside content/. */
   picture?: string | undefined;
@@ -33,9 +33,9 @@ export interface OpenForm {
   readonly kinds: FieldKinds;
   readonly dispatch: Dispatch<FormAction>;
   readonly faults: Faults;
-  /** The places of unfolded groups and entries. */
+  /** The key paths of unfolded groups and entries. */
   readonly unfolded: ReadonlySet<string>;
-  readonly fold: (place: string, path: FieldPath, unfolded: boolean) => void;
+  readonly fold: (keyPath: string, path: FieldPath, unfolded: boolean) => void;
   /** Says a sentence to screen readers. */
   readonly announce: (sentence: string) => void;
   /** The entries of a folder, for a relation. */

@@ -13,7 +13,7 @@ import { useOpenForm } from "./form-context";
 interface Properties {
   /** The path of the list. */
   readonly list: FieldPath;
-  readonly place: string;
+  readonly keyPath: string;
   readonly field: ListField | ValueListField;
   readonly entry: Entry;
   readonly index: number;
@@ -30,7 +30,7 @@ export const titleOfEntry = (field: ListField | ValueListField, entry: Entry, in
 };
 
 /** One entry of a list, with its handle, its title and its buttons. */
-export function ListEntry({ list, place, field, entry, index, count, move }: Properties) {
+export function ListEntry({ list, keyPath, field, entry, index, count, move }: Properties) {
   const { dispatch, announce } = useOpenForm();
   const { ref, handleRef } = useSortable({ id: entry.key, index });
   const path = [...list, index];
@@ -78,13 +78,13 @@ export function ListEntry({ list, place, field, entry, index, count, move }: Pro
       <DragHandle title={title} index={index} count={count} move={move} handleRef={handleRef} />
       {text ? (
         <div className="text-entry">
-          <FieldView field={text} path={path} place={place} value={entry.value} />
+          <FieldView field={text} path={path} keyPath={keyPath} value={entry.value} />
           {actions}
         </div>
       ) : (
-        <Foldable path={path} place={place} label={title} actions={actions}>
+        <Foldable path={path} keyPath={keyPath} label={title} actions={actions}>
           {() => (
-            <FieldsOfGroup fields={fieldsInside(field)} path={path} place={place} value={groupValue(entry.value)} />
+            <FieldsOfGroup fields={fieldsInside(field)} path={path} keyPath={keyPath} value={groupValue(entry.value)} />
           )}
         </Foldable>
       )}
