@@ -1,11 +1,7 @@
 import { bytesOfText } from "../../../plugins/gatsby-plugin-content/text-bytes";
 import type { Site } from "../../../plugins/gatsby-plugin-content/site";
-import {
-  redirectVisitors,
-  referencesTo,
-  rename,
-  textIn,
-} from "../../../plugins/gatsby-plugin-editor/changes/addresses";
+import { redirectVisitors, referencesTo, rename } from "../../../plugins/gatsby-plugin-editor/changes/addresses";
+import { textOfFile } from "../../../plugins/gatsby-plugin-editor/changes/files-in-memory";
 
 const filesWith = (key: string, values: Record<string, unknown>) =>
   new Map(
@@ -18,7 +14,7 @@ test.each([
 ])("a %s page gets a redirect from its old address: %s", (status, isRedirected) => {
   const files = filesWith("status", { "case-studies/a.json": status, "redirects.json": undefined });
   rename(files, { files, nodes: [], complete: true, facts: new Map() }, "case-studies/a.json", "b");
-  expect(textIn(files, "redirects.json").includes('"to": "/projects/b"')).toBe(isRedirected);
+  expect(textOfFile(files, "redirects.json").includes('"to": "/projects/b"')).toBe(isRedirected);
 });
 
 test("a link to the gallery of a service leads to the service, and not to a project of the same name", () => {
@@ -46,5 +42,5 @@ test.each([
   const files = new Map([["redirects.json", bytesOfText(JSON.stringify({ redirects }))]]);
   expect(referencesTo(site, "case-studies/a.json")).toEqual([]);
   redirectVisitors(files, site, "case-studies/a.json", to);
-  expect(JSON.parse(textIn(files, "redirects.json"))).toEqual({ redirects: expected });
+  expect(JSON.parse(textOfFile(files, "redirects.json"))).toEqual({ redirects: expected });
 });

@@ -2,14 +2,14 @@ import type { CheckFiles } from "../../gatsby-plugin-content/check-files";
 import { fileKindOf } from "../../gatsby-plugin-content/file-kinds";
 import type { Problem } from "../../gatsby-plugin-content/problem";
 import { type ProblemLines, isError, isIn } from "../messages/problem-lines";
-import type { Files } from "./addresses";
 import type { Edit } from "./edits";
+import type { FilesInMemory } from "./files-in-memory";
 
 /** What a save has done: the file of the form now, warnings as lines of a message, and the names of other changed files. */
 export type Saved = Readonly<{ file: string; warnings: readonly string[]; others: readonly string[] }>;
 
 /** All files after an edit, those that it has changed, added or deleted, and what to say. */
-export type Applied = Readonly<{ after: Files; changed: readonly string[]; saved: Saved }>;
+export type Applied = Readonly<{ after: FilesInMemory; changed: readonly string[]; saved: Saved }>;
 
 /** The problems that are not among the earlier ones. They are compared without their lines, which move. */
 function newProblems(problems: readonly Problem[], earlier: readonly Problem[]): Problem[] {
@@ -19,7 +19,7 @@ function newProblems(problems: readonly Problem[], earlier: readonly Problem[]):
 }
 
 /** The files that an edit has changed, added or deleted. */
-function changedFiles(before: ReadonlyMap<string, Uint8Array>, after: Files): string[] {
+function changedFiles(before: ReadonlyMap<string, Uint8Array>, after: FilesInMemory): string[] {
   const all = new Set([...before.keys(), ...after.keys()]);
   return [...all].filter(file => before.get(file) !== after.get(file));
 }
@@ -32,7 +32,7 @@ export async function applyEdit(
   { labelOfFile, lineOfProblem, refuseForm }: ProblemLines,
 ): Promise<Applied> {
   const siteBefore = await check(before);
-  const after: Files = new Map(before);
+  const after: FilesInMemory = new Map(before);
   const file = edit(after, siteBefore);
   const { problems } = await check(after);
   const added = newProblems(problems, siteBefore.problems);

@@ -4,7 +4,8 @@ import { type Site, placeholdersOf, problemAt } from "../../gatsby-plugin-conten
 import { bytesOfText } from "../../gatsby-plugin-content/text-bytes";
 import type { Problem } from "../../gatsby-plugin-content/problem";
 import { refusals } from "../messages/messages";
-import { type Files, textIn, redirectVisitors, redirectsTo, referencesTo, rename } from "./addresses";
+import { redirectVisitors, redirectsTo, referencesTo, rename } from "./addresses";
+import { type FilesInMemory, textOfFile } from "./files-in-memory";
 import { parseObject, withValue } from "./json-edit";
 import { makeRoom, moveTo } from "./order";
 
@@ -14,7 +15,7 @@ import { makeRoom, moveTo } from "./order";
  */
 
 /** Changes files, of which `site` is the checked state before. Throws if it is not possible. */
-export type Edit = (files: Files, site: Site) => string;
+export type Edit = (files: FilesInMemory, site: Site) => string;
 
 /** A new picture: its path inside content/, and its bytes. */
 export type Picture = Readonly<{ file: string; bytes: Uint8Array }>;
@@ -30,7 +31,7 @@ export const ifStill =
   (file: string, basedOn: string | undefined, edit: Edit): Edit =>
   (files, site) => {
     if (basedOn === undefined && files.has(file)) throw new Error(refusals.addressTaken(addressOfFile(file)));
-    if (basedOn !== undefined && textIn(files, file) !== basedOn) throw new OutdatedText();
+    if (basedOn !== undefined && textOfFile(files, file) !== basedOn) throw new OutdatedText();
     return edit(files, site);
   };
 

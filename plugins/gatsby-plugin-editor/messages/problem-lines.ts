@@ -1,7 +1,7 @@
 import { relative } from "pathe";
 import { fileKindOf, slugOf } from "../../gatsby-plugin-content/file-kinds";
 import type { Problem } from "../../gatsby-plugin-content/problem";
-import { dataOf } from "../changes/addresses";
+import { dataOfFile } from "../changes/files-in-memory";
 import { type Forms, formOfFile } from "../forms/editor-forms";
 import { inLabels } from "../forms/labels";
 import { lineOfLink } from "./message-lines";
@@ -21,7 +21,7 @@ export function problemLines(forms: Forms) {
 
   /** The name of an entry or a page as people know it, for example "Roof Coating" or "Home page". */
   const titleOfFile = (file: string, files: ReadonlyMap<string, Uint8Array>) =>
-    (fileKindOf(file)?.folder && nameOfEntry(dataOf(files, file))) || labelOfFile(file);
+    (fileKindOf(file)?.folder && nameOfEntry(dataOfFile(files, file))) || labelOfFile(file);
 
   /** A problem as a sentence with the form's labels. */
   const sentenceOfProblem = ({ file, path, message }: Problem) => {

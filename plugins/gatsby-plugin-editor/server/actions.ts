@@ -3,7 +3,7 @@ import { openChecker } from "../../gatsby-plugin-content/check-content";
 import { documentsOnDisk, filesOnDisk } from "../../gatsby-plugin-content/content-files";
 import { fileKindOf } from "../../gatsby-plugin-content/file-kinds";
 import { textOfBytes } from "../../gatsby-plugin-content/text-bytes";
-import { dataOf, formerPaths, textIn } from "../changes/addresses";
+import { formerPaths } from "../changes/addresses";
 import { applyEdit, type Saved } from "../changes/apply-edit";
 import {
   type Deletion,
@@ -18,6 +18,7 @@ import {
   refuseIfUsed,
   saveEdit,
 } from "../changes/edits";
+import { dataOfFile, textOfFile } from "../changes/files-in-memory";
 import { type Version, type VersionsOfEntry, shownVersions } from "../changes/versions";
 import { isCopied } from "../forms/copies";
 import { type Forms, formOfFile } from "../forms/editor-forms";
@@ -153,7 +154,7 @@ export function actionsOf(project: string, forms: Forms) {
         fileText: await git.textOfVersion(version.id, path),
       }));
       const fields = formOfFile(forms, file)?.fields ?? [];
-      const versions = shownVersions(await Promise.all(committed), textIn(files, file), fields);
+      const versions = shownVersions(await Promise.all(committed), textOfFile(files, file), fields);
       return { title: titleOfFile(file, files), versions };
     },
 
@@ -162,7 +163,7 @@ export function actionsOf(project: string, forms: Forms) {
       const { canPush, changed, problem } = await stateOfGit();
       const files = documentsOnDisk(folder);
       const inside = changed.map(name => relative("content", name));
-      const isCopy = (name: string) => fileKindOf(name) !== undefined && isCopied(dataOf(files, name));
+      const isCopy = (name: string) => fileKindOf(name) !== undefined && isCopied(dataOfFile(files, name));
       return { canPush, files: inside.map(labelOfFile), copies: inside.filter(isCopy).map(labelOfFile), problem };
     },
 

@@ -4,7 +4,7 @@ import { contentDirectory } from "../../gatsby-plugin-content/content-directory"
 import { filesOnDisk } from "../../gatsby-plugin-content/content-files";
 import { dropDrafts, keepDrafts } from "../../gatsby-plugin-content/develop/drafts-in-mirror";
 import type { Problem } from "../../gatsby-plugin-content/problem";
-import type { Files } from "../changes/addresses";
+import type { FilesInMemory } from "../changes/files-in-memory";
 import type { Picture } from "../changes/edits";
 import { isError } from "../messages/problem-lines";
 import { writeFiles } from "./write-files";
@@ -15,12 +15,13 @@ export function draftsOf(
   check: ReturnType<typeof openChecker>,
   refuseForm: (errors: readonly Problem[], formFile: string) => void,
 ) {
-  const saved = (): Files => filesOnDisk(join(project, "content"));
+  const saved = (): FilesInMemory => filesOnDisk(join(project, "content"));
 
   /** The paths of each shown draft, by its file: the file and its new pictures. */
   const shown = new Map<string, readonly string[]>();
 
-  const show = (files: Files, paths: readonly string[]) => writeFiles(join(project, contentDirectory), files, paths);
+  const show = (files: FilesInMemory, paths: readonly string[]) =>
+    writeFiles(join(project, contentDirectory), files, paths);
 
   return {
     /** Shows a draft of a file with its new pictures. Throws if there is any error. */

@@ -1,7 +1,6 @@
 import type { CheckFiles } from "../../../gatsby-plugin-content/check-files";
 import { PICTURE, fileKindOf } from "../../../gatsby-plugin-content/file-kinds";
 import { textOfBytes } from "../../../gatsby-plugin-content/text-bytes";
-import { dataOf } from "../../changes/addresses";
 import {
   type Edit,
   OutdatedText,
@@ -14,6 +13,7 @@ import {
   refuseIfUsed,
   saveEdit,
 } from "../../changes/edits";
+import { dataOfFile } from "../../changes/files-in-memory";
 import { isCopied } from "../../forms/copies";
 import type { Forms } from "../../forms/editor-forms";
 import { refusals } from "../../messages/messages";
@@ -153,7 +153,7 @@ export function webStore({ repository, branch: published, token, forms, check, a
         const { head, base } = standing.saved;
         const changed = [...(await ownChanges(reader, base, head, standing.published)).keys()];
         const { files } = await reader.at(head);
-        const copies = changed.filter(file => fileKindOf(file) && isCopied(dataOf(files, file)));
+        const copies = changed.filter(file => fileKindOf(file) && isCopied(dataOfFile(files, file)));
         // The host of the previews may be out of order.
         const preview = await opened.pulls.previewOf(head).catch(() => undefined);
         return { canPutLive: true, files: changed.map(labelOfFile), copies: copies.map(labelOfFile), preview };

@@ -1,7 +1,7 @@
 import { relative } from "pathe";
 import { NOT_CONTENT, PICTURE, fileKindOf } from "../../../../gatsby-plugin-content/file-kinds";
 import { bytesOfText, textOfBytes } from "../../../../gatsby-plugin-content/text-bytes";
-import type { Files } from "../../../changes/addresses";
+import type { FilesInMemory } from "../../../changes/files-in-memory";
 import { refusals } from "../../../messages/messages";
 import type { GitApi } from "./git-api";
 
@@ -19,7 +19,7 @@ export type Content = Readonly<{
   /** The blob of each file. */
   blobs: ReadonlyMap<string, string>;
   /** The bytes of the JSON files. All other files have their blob's name as bytes: enough to know that they are there. */
-  files: Files;
+  files: FilesInMemory;
 }>;
 
 /** Makes a function that runs only once for each key. A failure is forgotten. */
@@ -60,8 +60,8 @@ export function contentOf(git: GitApi) {
   const read = ([file, blob]: readonly [string, string]) =>
     fileKindOf(file) ? bytesOfBlob(blob) : placeholderOf(blob);
 
-  const readAll = async (blobs: ReadonlyMap<string, string>): Promise<Files> => {
-    const files: Files = new Map();
+  const readAll = async (blobs: ReadonlyMap<string, string>): Promise<FilesInMemory> => {
+    const files: FilesInMemory = new Map();
     const all = [...blobs];
     for (let start = 0; start < all.length; start += AT_ONCE) {
       const some = all.slice(start, start + AT_ONCE);

@@ -1,4 +1,5 @@
-import { formerPaths, textIn } from "../../../changes/addresses";
+import { formerPaths } from "../../../changes/addresses";
+import { textOfFile } from "../../../changes/files-in-memory";
 import { type VersionText, type VersionsOfEntry, shownVersions } from "../../../changes/versions";
 import { type Forms, formOfFile } from "../../../forms/editor-forms";
 import type { ProblemLines } from "../../../messages/problem-lines";
@@ -29,6 +30,6 @@ export async function versionsOf(
   const all = (await Promise.all([file, ...formerPaths(files, file)].map(versionsAt))).flat();
   const latestFirst = all.toSorted((one, other) => (other.version?.date ?? "").localeCompare(one.version?.date ?? ""));
   const fields = formOfFile(forms, file)?.fields ?? [];
-  const versions = shownVersions(latestFirst.slice(0, MOST), textIn(files, file), fields);
+  const versions = shownVersions(latestFirst.slice(0, MOST), textOfFile(files, file), fields);
   return { title: titleOfFile(file, files), versions };
 }

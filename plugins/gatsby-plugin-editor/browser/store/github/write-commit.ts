@@ -1,6 +1,6 @@
 import { fileKindOf } from "../../../../gatsby-plugin-content/file-kinds";
 import { textOfBytes } from "../../../../gatsby-plugin-content/text-bytes";
-import type { Files } from "../../../changes/addresses";
+import type { FilesInMemory } from "../../../changes/files-in-memory";
 import { CONTENT, type Content } from "./content";
 import type { GitApi, TreeEntry } from "./git-api";
 
@@ -9,7 +9,7 @@ export async function writeCommit(
   git: GitApi,
   before: Content,
   parents: readonly string[],
-  after: Files,
+  after: FilesInMemory,
   changed: readonly string[],
   message: string,
 ): Promise<string | undefined> {
