@@ -8,9 +8,9 @@ import {
 } from "jsonc-parser";
 import { findStrayBlank, nameOfInvisible } from "./characters";
 import type { JsonObject } from "./json-object";
+import type { FieldPath } from "./paths";
 import type { Location } from "./problem";
 import { textOfBytes } from "./text-bytes";
-import type { Path } from "./wording";
 
 /** An error and its place in a text. */
 type Fault = Location & { message: string };
@@ -19,7 +19,7 @@ type Fault = Location & { message: string };
 export interface JsonText {
   value: JsonObject;
   /** Position of a value or of its key; if it is missing, of the enclosing value. */
-  placeOf: (path: Path, part?: "key") => Location;
+  placeOf: (path: FieldPath, part?: "key") => Location;
   /** Duplicate keys of an object; JSON.parse keeps only the last. */
   repeated: readonly Fault[];
 }

@@ -1,3 +1,4 @@
+import { contentPath } from "../paths";
 import {
   type Edit,
   afterEditing,
@@ -439,7 +440,7 @@ test("a placeholder without template text has a warning on its status", async ()
 
 test("two files whose names differ only in capitals or in the form of an accent are refused", async () => {
   const remedy = "Rename one, or delete it";
-  const picture = (await validFiles()).get("photos/slide-01.jpg") ?? null;
+  const picture = (await validFiles()).get(contentPath("photos/slide-01.jpg")) ?? null;
   const clash = (file: string) => problemNaming({ file, field: "", remedy });
   for (const name of ["photos/slide-01.JPG", "photos/Slide-01.jpg", "Photos/slide-01.jpg"]) {
     const problems = await problemsAfterReplacing({ [name]: picture });

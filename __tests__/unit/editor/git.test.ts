@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { queue } from "../../../plugins/gatsby-plugin-editor/server/queue";
 import { gitOf } from "../../../plugins/gatsby-plugin-editor/server/git";
 import { testFolder } from "../../temp-folder";
+import { repositoryPath } from "../paths";
 
 /** A project inside of a larger repository, as in a monorepo. */
 const repository = testFolder();
@@ -20,7 +21,7 @@ const commit = () => {
   git("add", "--all");
   git("commit", "--quiet", "--message", "Change");
 };
-const serviceFile = (slug: string) => `content/services/${slug}.json`;
+const serviceFile = (slug: string) => repositoryPath(`content/services/${slug}.json`);
 
 /** A text with these words. */
 const saying = (words: string): unknown => expect.stringContaining(words);

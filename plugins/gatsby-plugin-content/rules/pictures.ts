@@ -1,6 +1,7 @@
-import { basename, dirname, join, parse, relative } from "pathe";
+import { basename, dirname, parse, relative } from "pathe";
 import { PICTURE } from "../file-kinds";
 import { isObject } from "../json-object";
+import { namedFrom } from "../paths";
 import { fileProblem } from "../problem";
 import { type Document, type Rule, type Site, type TextNode, problemAt, wrongText, stringsOf, textAt } from "../site";
 import { lengthOf, nearest, quote } from "../wording";
@@ -14,8 +15,8 @@ const FILE_NAMES = [
 /** Characters. */
 const SHORTEST_ALT = 10;
 
-/** Path inside content/ of a picture that a document names. */
-export const fileOfPicture = ({ file }: Document, image: string) => join(dirname(file), image);
+/** The file of a picture that a document names. */
+export const fileOfPicture = ({ file }: Document, image: string) => namedFrom(file, image);
 
 /** The paths of all pictures and logos. The editor on the web has no facts of them. */
 const picturesIn = ({ files }: Site) => [...files.keys()].filter(path => PICTURE.test(path));

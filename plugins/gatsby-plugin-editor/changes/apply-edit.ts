@@ -1,15 +1,17 @@
 import type { CheckFiles } from "../../gatsby-plugin-content/check-files";
+import type { ContentFiles } from "../../gatsby-plugin-content/content-files";
 import { fileKindOf } from "../../gatsby-plugin-content/file-kinds";
+import type { ContentPath } from "../../gatsby-plugin-content/paths";
 import type { Problem } from "../../gatsby-plugin-content/problem";
 import { type ProblemLines, isError, isIn } from "../messages/problem-lines";
 import type { Edit } from "./edits";
 import type { FilesInMemory } from "./files-in-memory";
 
 /** What a save has done: the file of the form now, warnings as lines of a message, and the names of other changed files. */
-export type Saved = Readonly<{ file: string; warnings: readonly string[]; others: readonly string[] }>;
+export type Saved = Readonly<{ file: ContentPath; warnings: readonly string[]; others: readonly string[] }>;
 
 /** All files after an edit, those that it has changed, added or deleted, and what to say. */
-export type Applied = Readonly<{ after: FilesInMemory; changed: readonly string[]; saved: Saved }>;
+export type Applied = Readonly<{ after: FilesInMemory; changed: readonly ContentPath[]; saved: Saved }>;
 
 /** The problems that are not among the earlier ones. They are compared without their lines, which move. */
 function newProblems(problems: readonly Problem[], earlier: readonly Problem[]): Problem[] {
@@ -19,14 +21,14 @@ function newProblems(problems: readonly Problem[], earlier: readonly Problem[]):
 }
 
 /** The files that an edit has changed, added or deleted. */
-function changedFiles(before: ReadonlyMap<string, Uint8Array>, after: FilesInMemory): string[] {
+function changedFiles(before: ContentFiles, after: FilesInMemory): ContentPath[] {
   const all = new Set([...before.keys(), ...after.keys()]);
   return [...all].filter(file => before.get(file) !== after.get(file));
 }
 
 /** Edits content in memory and checks it. Throws if the edit causes a new error. */
 export async function applyEdit(
-  before: ReadonlyMap<string, Uint8Array>,
+  before: ContentFiles,
   edit: Edit,
   check: CheckFiles,
   { labelOfFile, lineOfProblem, refuseForm }: ProblemLines,

@@ -1,6 +1,7 @@
 import isSame from "fast-deep-equal";
 import type { JSONPath } from "jsonc-parser";
 import { type JsonObject, isObject } from "../../gatsby-plugin-content/json-object";
+import { type WrittenPath, dottedPath } from "../../gatsby-plugin-content/paths";
 import type { Field } from "../forms/fields";
 import { inLabels } from "../forms/labels";
 import { parseObject, withValue } from "./json-edit";
@@ -13,9 +14,9 @@ type Versions = Readonly<{ opened: unknown; typed: unknown; inFile: unknown }>;
 export type FormChange = Readonly<{ opened: JsonObject; typed: JsonObject; fields: readonly Field[] }>;
 
 /** A value that the form and somebody else have changed to different values. */
-export type Conflict = Readonly<{ path: string; label: string; mine: unknown; theirs: unknown }>;
+export type Conflict = Readonly<{ path: WrittenPath; label: string; mine: unknown; theirs: unknown }>;
 export type Decision = "mine" | "theirs";
-export type Decisions = ReadonlyMap<string, Decision>;
+export type Decisions = ReadonlyMap<WrittenPath, Decision>;
 
 /** The text of a new file. */
 export const newText = (data: JsonObject): string => `${JSON.stringify(tidied(data), null, 2)}\n`;
@@ -82,9 +83,9 @@ export function merge(
   /** Keeps theirs, unless the conflict is decided for mine. */
   const decide = (versions: Versions, path: JSONPath, keyBefore: string | undefined): void => {
     const { typed: mine, inFile: theirs } = versions;
-    const dottedPath = path.join(".");
-    const decision = decisions.get(dottedPath);
-    if (!decision) conflicts.push({ path: dottedPath, label: inLabels(dottedPath, fields), mine, theirs });
+    const written = dottedPath(path);
+    const decision = decisions.get(written);
+    if (!decision) conflicts.push({ path: written, label: inLabels(written, fields), mine, theirs });
     // Retries as if the form had been opened with their value.
     if (decision === "mine") mergeValue({ opened: theirs, typed: mine, inFile: theirs }, path, keyBefore);
   };

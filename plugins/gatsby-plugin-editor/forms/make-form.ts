@@ -1,6 +1,8 @@
 import { dirname, relative } from "pathe";
 import { FOLDERS, type FileKind } from "../../gatsby-plugin-content/file-kinds";
 import { type JsonSchema, type SchemaSet, resolveSchema, shapeName } from "../../gatsby-plugin-content/json-schema";
+import type { ContentPath } from "../../gatsby-plugin-content/paths";
+import type { PictureKind } from "../../gatsby-plugin-content/picture-files";
 import type { Field, Form, PictureField } from "./fields";
 
 /** In characters: a text that may be longer is shown in several lines. */
@@ -57,22 +59,25 @@ export function makeForm(kind: FileKind, schemas: SchemaSet): Form {
       return { ...common, kind: "hidden", value: fromFile(`schemas/${schema}.schema.json`) };
     if (common.name === "focus") return { ...common, kind: "focus" };
     if (options) return { ...common, kind: "choice", options };
-    if (format === "picture") return pictureField(format, path === "team.json" ? "team" : "photos", common);
+    if (format === "picture") return pictureField(format, schema === "team" ? "team" : "photos", common);
     if (format === "logo") return pictureField(format, "logos", common);
     const linked = FOLDERS.find(candidate => candidate.schema === format);
     return linked ? { ...common, kind: "relation", folder: linked.path } : textField(property, common);
   };
 
-  const pictureField = (pictureKind: "picture" | "logo", folder: string, common: Common): PictureField => ({
+  const pictureField = (pictureKind: PictureKind, folder: PictureFolder, common: Common): PictureField => ({
     ...common,
     kind: "picture",
     pictureKind,
-    folder,
+    folder: folder as ContentPath,
     relativeFolder: fromFile(folder),
   });
 
   return { schema, label: root.title ?? schema, page: kind.address, path, isFolder, fields: fieldsOf(root) };
 }
+
+/** The folders of pictures in the content. */
+type PictureFolder = "photos" | "team" | "logos";
 
 type Common = Pick<Field, "name" | "label" | "hint" | "required">;
 

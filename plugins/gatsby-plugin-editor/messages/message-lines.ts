@@ -1,3 +1,5 @@
+import type { ContentPath, WrittenPath } from "../../gatsby-plugin-content/paths";
+
 /**
  * The lines of a message of the editor. The server joins them to one text (`problem-lines.ts`, `messages.ts`), which
  * reaches the browser as the message of an error or in an answer. The bar shows each line as a sentence, as a button that
@@ -6,8 +8,8 @@
 
 const TAB = "\t";
 
-/** The path of a value in a content file, and the file (inside content/); without a file, the field is in the open form. */
-export type Target = Readonly<{ path: string; file?: string | undefined }>;
+/** A field, and its file; without a file, the field is in the open form. */
+export type Target = Readonly<{ path: WrittenPath; file?: ContentPath | undefined }>;
 
 export type MessageLine = Readonly<
   | { kind: "sentence"; sentence: string }
@@ -38,5 +40,5 @@ export function readLine(line: string): MessageLine {
   if (sentence === "" && path === "" && file !== undefined) return { kind: "address", address: file };
   if (path === "") return { kind: "sentence", sentence };
   if (sentence === "") return { kind: "command", command: path };
-  return { kind: "link", sentence, target: { path, file } };
+  return { kind: "link", sentence, target: { path: path as WrittenPath, file: file as ContentPath | undefined } };
 }

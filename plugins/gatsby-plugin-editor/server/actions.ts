@@ -1,7 +1,8 @@
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { openChecker } from "../../gatsby-plugin-content/check-content";
 import { documentsOnDisk, filesOnDisk } from "../../gatsby-plugin-content/content-files";
 import { fileKindOf } from "../../gatsby-plugin-content/file-kinds";
+import { type ContentPath, type SiteAddress, inContent, inRepository } from "../../gatsby-plugin-content/paths";
 import { textOfBytes } from "../../gatsby-plugin-content/text-bytes";
 import { formerPaths } from "../changes/addresses";
 import { applyEdit, type Saved } from "../changes/apply-edit";
@@ -32,7 +33,7 @@ import { queue } from "./queue";
 import { sendingOf } from "./sending";
 import { writeFiles } from "./write-files";
 
-/** A picture in base64, with its path inside content/. */
+/** A picture in base64. */
 export type SentPicture = Readonly<{ file: string; base64: string }>;
 
 /** The text of a content file with its new pictures. */
@@ -53,8 +54,8 @@ const pictureFromRequest = ({ file, base64 }: SentPicture): Picture => ({
 });
 
 /**
- * The actions of the editor for the content of a project, each with one parameter. A `file` is a path inside content/. Each
- * rejects with an error whose message an editor can read.
+ * The actions of the editor for the content of a project, each with one parameter. A path that the browser sends is only
+ * a text until it is checked. Each action rejects with an error whose message an editor can read.
  */
 export function actionsOf(project: string, forms: Forms) {
   const check = openChecker(project);
@@ -106,8 +107,9 @@ export function actionsOf(project: string, forms: Forms) {
 
     /** Saves a form whose text was made from the text `basedOn` (none for a new file). */
     save: async ({ file, fileText, pictures = [], basedOn }: SentFile & { basedOn?: string | undefined }) => {
-      const edit = saveEdit(allowedFile(file), fileText, pictures.map(pictureFromRequest));
-      return save(ifStill(file, basedOn, edit)).catch((error: unknown) => {
+      const allowed = allowedFile(file);
+      const edit = saveEdit(allowed, fileText, pictures.map(pictureFromRequest));
+      return save(ifStill(allowed, basedOn, edit)).catch((error: unknown) => {
         if (error instanceof OutdatedText) return { outdated: true } as const;
         throw error;
       });
@@ -118,9 +120,10 @@ export function actionsOf(project: string, forms: Forms) {
       save(moveEdit(allowedFile(file), allowedFile(target))),
 
     /** Brings back an earlier version of a file. It keeps its present address. */
-    bringBack: async ({ file, version }: { file: string; version: Version }) => {
-      const text = await git.textOfVersion(version.id, `content/${allowedFile(version.file)}`);
-      return save(saveEdit(allowedFile(file), broughtBack(file, text), []));
+    bringBack: async (sent: { file: string; version: Version }) => {
+      const file = allowedFile(sent.file);
+      const text = await git.textOfVersion(sent.version.id, inRepository(allowedFile(sent.version.file)));
+      return save(saveEdit(file, broughtBack(file, text), []));
     },
 
     /** Shows the unsaved text of a file on the pages, if it has no error. Without a text, shows the saved file. */
@@ -135,26 +138,33 @@ export function actionsOf(project: string, forms: Forms) {
       }),
 
     /** What a deletion of a file would mean for its visitors. Rejects if others refer to it. */
-    deletion: async ({ file }: { file: string }): Promise<Deletion> => {
+    deletion: async (sent: { file: string }): Promise<Deletion> => {
+      const file = allowedFile(sent.file);
       const site = await check();
-      refuseIfUsed(site, allowedFile(file), lineOfProblem);
-      return deletionOf(site, file, titleOfFile(file, site.files), await git.isKnown(`content/${file}`));
+      refuseIfUsed(site, file, lineOfProblem);
+      return deletionOf(site, file, titleOfFile(file, site.files), await git.isKnown(inRepository(file)));
     },
 
     /** Deletes a file, unless others refer to it. */
     remove: async ({ file, redirectTo }: { file: string; redirectTo?: string | undefined }) =>
-      save(deleteEdit(allowedFile(file), redirectTo, lineOfProblem)),
+      // The check after the edit refuses a redirect to an address without a page.
+      save(deleteEdit(allowedFile(file), redirectTo as SiteAddress | undefined, lineOfProblem)),
 
     /** The versions of a file, with what each has changed. */
-    versions: async ({ file }: { file: string }): Promise<VersionsOfEntry> => {
+    versions: async (sent: { file: string }): Promise<VersionsOfEntry> => {
+      const file = allowedFile(sent.file);
       const files = documentsOnDisk(folder);
-      const paths = [allowedFile(file), ...formerPaths(files, file)].map(inside => `content/${inside}`);
-      const committed = (await git.versions(paths)).map(async ({ path, ...version }) => ({
-        version: { ...version, file: relative("content", path) },
-        fileText: await git.textOfVersion(version.id, path),
+      const found = await git.versions([file, ...formerPaths(files, file)].map(inRepository));
+      const committed = found.flatMap(({ path, ...version }) => {
+        const former = inContent(path);
+        return former === undefined ? [] : { ...version, file: former };
+      });
+      const withTexts = committed.map(async version => ({
+        version,
+        fileText: await git.textOfVersion(version.id, inRepository(version.file)),
       }));
       const fields = formOfFile(forms, file)?.fields ?? [];
-      const versions = shownVersions(await Promise.all(committed), textOfFile(files, file), fields);
+      const versions = shownVersions(await Promise.all(withTexts), textOfFile(files, file), fields);
       return { title: titleOfFile(file, files), versions };
     },
 
@@ -162,8 +172,8 @@ export function actionsOf(project: string, forms: Forms) {
     notLive: async (): Promise<NotLiveHere> => {
       const { canPush, changed, problem } = await stateOfGit();
       const files = documentsOnDisk(folder);
-      const inside = changed.map(name => relative("content", name));
-      const isCopy = (name: string) => fileKindOf(name) !== undefined && isCopied(dataOfFile(files, name));
+      const inside = changed.flatMap(path => inContent(path) ?? []);
+      const isCopy = (file: ContentPath) => fileKindOf(file) !== undefined && isCopied(dataOfFile(files, file));
       return { canPush, files: inside.map(labelOfFile), copies: inside.filter(isCopy).map(labelOfFile), problem };
     },
 

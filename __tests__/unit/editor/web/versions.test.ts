@@ -1,8 +1,9 @@
 import { OWN_BRANCH } from "../../../github-host/github-host";
+import { contentPath } from "../../paths";
 import { hostWithContent, openStore, saveWords } from "./open-store";
 
-const DAIRY = "case-studies/dairy-yard.json";
-const MILK = "case-studies/milk-yard.json";
+const DAIRY = contentPath("case-studies/dairy-yard.json");
+const MILK = contentPath("case-studies/milk-yard.json");
 
 let host = hostWithContent();
 let store = openStore(host);

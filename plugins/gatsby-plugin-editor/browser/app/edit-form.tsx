@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import { type ContentPath, type FieldPath, parseFieldPath } from "../../../gatsby-plugin-content/paths";
 import { formMessages } from "../../messages/form-messages";
 import { byPlaceIn } from "../../forms/field-order";
 import { FIELD_KINDS } from "../form/field-kinds";
@@ -12,7 +13,6 @@ import { useFormPictures } from "../saving/use-form-pictures";
 import { useOthersChanges } from "../saving/use-others-changes";
 import type { FormToSave } from "../saving/save-form";
 import { useSave } from "../saving/use-save";
-import { type FieldPath, parseFieldPath } from "../state/field-path";
 import type { Store } from "../store/store";
 import { EntryActions } from "./entry-actions";
 import { FormBar } from "./form-bar";
@@ -27,26 +27,26 @@ import { useUnfolded } from "./use-unfolded";
 interface Properties {
   readonly start: FormToOpen;
   /** The file, which a save may move; undefined for a new entry. */
-  readonly file: string | undefined;
+  readonly file: ContentPath | undefined;
   /** The name under which unsaved words are kept. */
   readonly keptAs: string;
   /** What the bar says first, about what was done before. */
   readonly message: BarMessage | undefined;
   /** The texts of all files as they are now. */
-  readonly texts: ReadonlyMap<string, string>;
+  readonly texts: ReadonlyMap<ContentPath, string>;
   readonly store: Store;
   readonly check: (schema: string, data: JsonObject) => Faults;
-  readonly choices: (folder: string) => readonly Choice[];
+  readonly choices: (folder: ContentPath) => readonly Choice[];
   /** The field to go to when the form opens. */
   readonly field: FieldPath | undefined;
   readonly isPageShown: boolean;
   /** Follows when words are kept in the browser, and when they are saved. */
   readonly onKept: () => void;
   /** Follows a save; the file may have a new path. */
-  readonly onSaved: (file: string) => Promise<void>;
-  readonly onBroughtBack: (file: string) => Promise<void>;
+  readonly onSaved: (file: ContentPath) => Promise<void>;
+  readonly onBroughtBack: (file: ContentPath) => Promise<void>;
   readonly onDeleted: () => Promise<void>;
-  readonly openField: (file: string, path: FieldPath) => void;
+  readonly openField: (file: ContentPath, path: FieldPath) => void;
   readonly duplicate: () => void;
 }
 
@@ -61,12 +61,12 @@ export function EditForm(properties: Properties) {
   const [announcement, announce] = useState("");
   const [lookAt, setLookAt] = useState<string>();
   const { pictures, addPicture, readPicture } = useFormPictures(store, typed);
-  const picturesIn = useCallback((folder: string) => store.pictures(folder), [store]);
+  const picturesIn = useCallback((folder: ContentPath) => store.pictures(folder), [store]);
 
   const checkForm = useCallback((data: JsonObject) => check(form.schema, data), [check, form]);
   const allFaults = useFaults(checkForm, typed);
-  const goToFirst = (paths: readonly string[]) => {
-    const [first] = paths.map(parseFieldPath).toSorted(byPlaceIn(fields));
+  const goToFirst = (wrong: Faults) => {
+    const [first] = [...wrong.keys()].map(parseFieldPath).toSorted(byPlaceIn(fields));
     if (first !== undefined) goTo(first);
   };
 
@@ -145,7 +145,7 @@ export function EditForm(properties: Properties) {
           redo={state.future.length > 0 ? redo : undefined}
           discard={isUnsaved && start.isKept ? discard : undefined}
           faults={faults.size}
-          goToFault={() => goToFirst([...faults.keys()])}
+          goToFault={() => goToFirst(faults)}
           message={message && { ...message, lines: linesStillTrue(message, typed, allFaults.size > 0) }}
           goToTarget={({ file: other, path }) =>
             other === undefined ? goTo(parseFieldPath(path)) : properties.openField(other, parseFieldPath(path))

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import { parseObject } from "../../changes/json-edit";
 import { copyOf } from "../../forms/copies";
 import { type Forms, formOfFile } from "../../forms/editor-forms";
@@ -26,14 +27,14 @@ export type FormToOpen = Readonly<{
 }>;
 
 /** The name under which the unsaved words of a form are kept: its file, or the folder of a new entry. */
-export const keptName = (form: Form, file: string | undefined): string => file ?? form.path;
+export const keptName = (form: Form, file: ContentPath | undefined): string => file ?? form.path;
 
 /** Finds what the form of a route is opened with, or says why it cannot be opened. Undefined: the route has no form. */
 export function formToOpen(
   route: Route,
   forms: Forms,
   sections: readonly ListedSection[],
-  texts: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<ContentPath, string>,
 ): FormToOpen | string | undefined {
   if (route.kind === "file") return formOfText(forms, sections, texts, route.file);
   if (route.kind === "new") return formOfNewEntry(sections, texts, route);
@@ -43,8 +44,8 @@ export function formToOpen(
 function formOfText(
   forms: Forms,
   sections: readonly ListedSection[],
-  texts: ReadonlyMap<string, string>,
-  file: string,
+  texts: ReadonlyMap<ContentPath, string>,
+  file: ContentPath,
 ): FormToOpen | string {
   const form = formOfFile(forms, file);
   const listed = sections.flatMap(({ files }) => files).find(candidate => candidate.file === file);
@@ -65,7 +66,7 @@ function formOfText(
 
 function formOfNewEntry(
   sections: readonly ListedSection[],
-  texts: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<ContentPath, string>,
   { folder, copyOf: original }: Extract<Route, { kind: "new" }>,
 ): FormToOpen | string {
   const section = sections.find(candidate => candidate.folder?.path === folder);

@@ -1,5 +1,6 @@
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
 import type { Field } from "../../forms/fields";
-import { type FieldPath, idOfField, outerPaths } from "../state/field-path";
+import { idOfField, outerPaths } from "../state/field-path";
 import { type FormValue, isList, valueAt } from "../state/form-value";
 
 /** The key paths of all groups and entries around a field, which must be unfolded to see it. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
 import type { Field } from "../../forms/fields";
-import type { FieldPath } from "../state/field-path";
 import type { FormValue } from "../state/form-value";
 import { focusField, keyPathsAround, onlyKeyPath } from "./go-to-field";
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { WrittenPath } from "../../../gatsby-plugin-content/paths";
 import type { Conflict, Decision, Decisions } from "../../changes/merge";
 import { readableTexts } from "../../forms/typography";
 import { conflicts as messages } from "../../messages/messages";
@@ -14,7 +15,8 @@ interface Properties {
 /** Asks which of two values to keep, for each value that two people have changed. Both stand side by side. */
 export function ConflictsDialog({ conflicts, name, answer }: Properties) {
   const [decisions, setDecisions] = useState<Decisions>(new Map());
-  const choose = (path: string, decision: Decision) => setDecisions(before => new Map([...before, [path, decision]]));
+  const choose = (path: WrittenPath, decision: Decision) =>
+    setDecisions(before => new Map([...before, [path, decision]]));
   const buttons = (
     <>
       <button

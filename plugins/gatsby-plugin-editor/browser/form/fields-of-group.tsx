@@ -1,6 +1,6 @@
+import type { ContentPath, FieldPath } from "../../../gatsby-plugin-content/paths";
 import type { Field } from "../../forms/fields";
 import { pathOfPicture } from "../controls/use-picture-url";
-import type { FieldPath } from "../state/field-path";
 import { type FormGroup, isGroup } from "../state/form-value";
 import { FieldView } from "./field-view";
 
@@ -12,7 +12,7 @@ interface Properties {
 }
 
 /** The picture of a group, which its focus is about. */
-export const pictureOfGroup = (fields: readonly Field[], value: FormGroup): string | undefined => {
+export const pictureOfGroup = (fields: readonly Field[], value: FormGroup): ContentPath | undefined => {
   const field = fields.find(candidate => candidate.kind === "picture");
   return field?.kind === "picture" ? pathOfPicture(field, value[field.name]) : undefined;
 };

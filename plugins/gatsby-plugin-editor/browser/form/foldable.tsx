@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { idOfField, type FieldPath } from "../state/field-path";
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
+import { idOfField } from "../state/field-path";
 import { useOpenForm } from "./form-context";
 import { PartFault } from "./part-fault";
 

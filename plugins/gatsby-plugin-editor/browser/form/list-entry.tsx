@@ -1,8 +1,9 @@
 import { useSortable } from "@dnd-kit/react/sortable";
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
 import { fieldsInside, type ListField, type ValueListField } from "../../forms/fields";
 import { formMessages } from "../../messages/form-messages";
 import { usePictureUrl } from "../controls/use-picture-url";
-import { type FieldPath, idOfField } from "../state/field-path";
+import { idOfField } from "../state/field-path";
 import type { Entry } from "../state/form-value";
 import { DragHandle } from "./drag-handle";
 import { FieldView } from "./field-view";

@@ -1,6 +1,7 @@
 import { type JsonObject, isObject } from "../../../gatsby-plugin-content/json-object";
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
 import { textsWithPaths } from "../../forms/words";
-import { type FieldPath, dataAt } from "../state/field-path";
+import { dataAt } from "../state/field-path";
 import { nameOfPicture } from "./field-texts";
 import { dotOfSlide, elementWith, readWords } from "./page-words";
 import { placesOfPictures } from "./pictures-on-page";

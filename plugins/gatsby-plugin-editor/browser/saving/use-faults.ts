@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import { parseFieldPath } from "../../../gatsby-plugin-content/paths";
 import type { Faults } from "../form/form-context";
-import { parseFieldPath } from "../state/field-path";
 import { type FormGroup, valueAt } from "../state/form-value";
 
 /** In ms: how long after the last key the form is checked. */

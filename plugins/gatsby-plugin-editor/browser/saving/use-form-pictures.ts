@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import { textsIn } from "../../forms/typography";
 import type { NewPicture, Store } from "../store/store";
 import { keepPicture, keptPicture } from "./kept-words";
 
-/** The paths inside content/ that pictures in the data of a form may have. */
-const picturesNamedIn = (data: JsonObject): string[] =>
-  textsIn(data).flatMap(text => /^\.{1,2}\/((?:photos|team|logos)\/[^/]+)$/.exec(text)?.[1] ?? []);
+/** The pictures that the data of a form may name. */
+const picturesNamedIn = (data: JsonObject): ContentPath[] =>
+  textsIn(data).flatMap(text => {
+    const [, picture] = /^\.{1,2}\/((?:photos|team|logos)\/[^/]+)$/.exec(text) ?? [];
+    return picture === undefined ? [] : (picture as ContentPath);
+  });
 
 /** The pictures of an open form: those that were chosen in it, also before a reload, and those of the store. */
 export function useFormPictures(store: Store, data: JsonObject) {
@@ -33,7 +37,7 @@ export function useFormPictures(store: Store, data: JsonObject) {
   }, [namedAtFirst, add]);
 
   const readPicture = useCallback(
-    async (file: string): Promise<Blob> => {
+    async (file: ContentPath): Promise<Blob> => {
       const chosen = pictures.find(picture => picture.file === file);
       return chosen ? chosen.blob : store.picture(file);
     },

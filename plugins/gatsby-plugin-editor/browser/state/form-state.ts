@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
-import { type FieldPath, idOfField } from "./field-path";
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
+import { idOfField } from "./field-path";
 import { type Rules, withFollowUps } from "./follow-ups";
 import {
   type Entry,

@@ -1,6 +1,6 @@
 import isSame from "fast-deep-equal";
 import { type JsonObject, isObject } from "../../../gatsby-plugin-content/json-object";
-import type { FieldPath } from "./field-path";
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
 
 /**
  * The value of a form: the data of a file, in which each list entry has a key. The key stays with its entry when this is

@@ -1,11 +1,12 @@
 import { fileKindOf } from "../../../../gatsby-plugin-content/file-kinds";
+import { type ContentPath, CONTENT, inRepository } from "../../../../gatsby-plugin-content/paths";
 import type { Conflict, Decisions } from "../../../changes/merge";
 import { mergeAsking } from "../../../changes/merge-asking";
 import { parseObject } from "../../../changes/json-edit";
 import { type Forms, formOfFile } from "../../../forms/editor-forms";
 import type { ProblemLines } from "../../../messages/problem-lines";
 import { webMessages } from "../../../messages/web-messages";
-import { CONTENT, type ContentReader } from "./content";
+import type { ContentReader } from "./content";
 import { GithubFailure } from "./failures";
 import type { TreeEntry } from "./git-api";
 import type { OpenRepository } from "./open-repository";
@@ -17,16 +18,16 @@ export type AskAboutConflicts = (conflicts: readonly Conflict[], file: string) =
 /** One file three times: where two branches parted, and on each. Undefined where it is not there. */
 type BlobVersions = Readonly<Record<"base" | "own" | "published", string | undefined>>;
 
-/** The files that a branch has changed and that differ from what is published, by their paths inside content/. */
+/** The files that a branch has changed and that differ from what is published. */
 export async function ownChanges(
   reader: ContentReader,
   base: string,
   own: string,
   published: string,
-): Promise<ReadonlyMap<string, BlobVersions>> {
+): Promise<ReadonlyMap<ContentPath, BlobVersions>> {
   const [before, ours, theirs] = await Promise.all([base, own, published].map(reader.blobsAt));
   const files = new Set([...(before?.keys() ?? []), ...(ours?.keys() ?? [])]);
-  const all = [...files].map((file): [string, BlobVersions] => [
+  const all = [...files].map((file): [ContentPath, BlobVersions] => [
     file,
     { base: before?.get(file), own: ours?.get(file), published: theirs?.get(file) },
   ]);
@@ -45,7 +46,7 @@ export function takeOver(
   const message = webMessages.takeOver(publishedBranch);
 
   /** The text of a file that both have changed, merged by its values. */
-  const mergedText = async (file: string, { base, own: ours, published }: BlobVersions): Promise<string> => {
+  const mergedText = async (file: ContentPath, { base, own: ours, published }: BlobVersions): Promise<string> => {
     if (!fileKindOf(file) || base === undefined || ours === undefined || published === undefined)
       throw new GithubFailure("sameLines", webMessages.sameFile(labelOfFile(file)));
     const [opened, typed, inFile] = await Promise.all([base, ours, published].map(reader.textOfBlob));
@@ -54,8 +55,8 @@ export function takeOver(
     return mergeAsking(change, inFile ?? "", conflicts => ask(conflicts, labelOfFile(file)));
   };
 
-  const treeEntryOf = async (file: string, versions: BlobVersions): Promise<TreeEntry> => {
-    const path = `${CONTENT}/${file}`;
+  const treeEntryOf = async (file: ContentPath, versions: BlobVersions): Promise<TreeEntry> => {
+    const path = inRepository(file);
     if (versions.published === versions.base) return { path, blob: versions.own ?? null };
     return { path, text: await mergedText(file, versions) };
   };

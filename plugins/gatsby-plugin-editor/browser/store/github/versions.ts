@@ -1,9 +1,10 @@
+import { type ContentPath, inRepository } from "../../../../gatsby-plugin-content/paths";
 import { formerPaths } from "../../../changes/addresses";
 import { textOfFile } from "../../../changes/files-in-memory";
 import { type VersionText, type VersionsOfEntry, shownVersions } from "../../../changes/versions";
 import { type Forms, formOfFile } from "../../../forms/editor-forms";
 import type { ProblemLines } from "../../../messages/problem-lines";
-import { CONTENT, type Content, type ContentReader } from "./content";
+import type { Content, ContentReader } from "./content";
 import type { GitApi } from "./git-api";
 
 /** How many versions are listed. */
@@ -14,13 +15,13 @@ export async function versionsOf(
   git: GitApi,
   reader: ContentReader,
   { commit, files }: Content,
-  file: string,
+  file: ContentPath,
   forms: Forms,
   { titleOfFile }: ProblemLines,
 ): Promise<VersionsOfEntry> {
   /** The versions of a file at one path. The commit that has moved or deleted it has no text of it. */
-  const versionsAt = async (path: string): Promise<VersionText[]> => {
-    const commits = await git.commitsOf(commit, `${CONTENT}/${path}`, MOST);
+  const versionsAt = async (path: ContentPath): Promise<VersionText[]> => {
+    const commits = await git.commitsOf(commit, inRepository(path), MOST);
     const texts = await Promise.all(commits.map(({ id }) => reader.textAt(id, path)));
     return commits.flatMap(({ id, date, author }, index) => {
       const fileText = texts[index];

@@ -1,7 +1,8 @@
 import { fileKindOf } from "../../../../gatsby-plugin-content/file-kinds";
+import { type ContentPath, inRepository } from "../../../../gatsby-plugin-content/paths";
 import { textOfBytes } from "../../../../gatsby-plugin-content/text-bytes";
 import type { FilesInMemory } from "../../../changes/files-in-memory";
-import { CONTENT, type Content } from "./content";
+import type { Content } from "./content";
 import type { GitApi, TreeEntry } from "./git-api";
 
 /** Adds a commit of changed files. `before`: the content that they change. Returns undefined if nothing differs. */
@@ -10,11 +11,11 @@ export async function writeCommit(
   before: Content,
   parents: readonly string[],
   after: FilesInMemory,
-  changed: readonly string[],
+  changed: readonly ContentPath[],
   message: string,
 ): Promise<string | undefined> {
-  const treeEntryOf = async (file: string): Promise<TreeEntry> => {
-    const path = `${CONTENT}/${file}`;
+  const treeEntryOf = async (file: ContentPath): Promise<TreeEntry> => {
+    const path = inRepository(file);
     const bytes = after.get(file);
     if (bytes === undefined) return { path, blob: null };
     return fileKindOf(file) ? { path, text: textOfBytes(bytes) } : { path, blob: await git.addBlob(bytes) };
