@@ -3,6 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { fileKindOf } from "./plugins/gatsby-plugin-content/file-kinds";
 import { contentDirectory } from "./plugins/gatsby-plugin-content/content-directory";
 import { ignoredIn } from "./plugins/gatsby-plugin-content/ignored-files";
+import type { ContentPath } from "./plugins/gatsby-plugin-content/paths";
 import { addressesIn } from "./plugins/gatsby-plugin-preflight/settings";
 import { loadSettings, settingsFile, settingsMode } from "./plugins/gatsby-plugin-preflight/settings-file";
 import { overviewPages } from "./src/templates/overview-pages";
@@ -103,7 +104,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-transformer-json",
-      options: { typeName: ({ node }: { node: { relativePath: string } }) => fileKindOf(node.relativePath)?.type },
+      options: { typeName: ({ node }: { node: { relativePath: ContentPath } }) => fileKindOf(node.relativePath)?.type },
     },
     {
       resolve: "gatsby-plugin-editor",

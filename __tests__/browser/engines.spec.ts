@@ -29,7 +29,7 @@ const center = (selector: string) =>
 const heightOf = (selector: string) => document.querySelector(selector)?.clientHeight;
 /** The time of the last frame, in ms. */
 const frameTime = () => Number(document.timeline.currentTime);
-const textOf = (selector: string) => [...document.querySelectorAll(selector)].map(part => part.textContent).join(" ");
+const wordsIn = (selector: string) => [...document.querySelectorAll(selector)].map(part => part.textContent).join(" ");
 
 for (const [name, start] of Object.entries(engines()))
   test(`a whole visit works in ${name} without a console error`, async ({ baseURL }) => {
@@ -78,7 +78,7 @@ for (const [name, start] of Object.entries(engines()))
         await engine.run(() => void Object.assign(window, { isSame: true }));
         await engine.click("header [popovertarget='menu-services']");
         await has("#menu-services:popover-open");
-        expect(await engine.run(textOf, "#menu-services")).toContain(menuEntry("services").title);
+        expect(await engine.run(wordsIn, "#menu-services")).toContain(menuEntry("services").title);
         expect(await engine.run(heightOf, "#menu-services")).toBeLessThan(400);
         const before = await engine.run(heading);
         await engine.click(`#menu-services a[href='${service}']`);
@@ -117,7 +117,9 @@ for (const [name, start] of Object.entries(engines()))
         await has("#contact-form button:enabled");
         for (const field of fieldNames) await engine.type(`#contact-form [name='${field}']`, enquiry[field]);
         await engine.click("#contact-form button[type=submit]");
-        await expect.poll(() => engine.run(textOf, "[role=status]"), { timeout: timeLimit }).toContain("Message sent!");
+        await expect
+          .poll(() => engine.run(wordsIn, "[role=status]"), { timeout: timeLimit })
+          .toContain("Message sent!");
         expect(await stored(enquiry.message)).toMatchObject([enquiry]);
       });
 

@@ -24,7 +24,7 @@ import { test } from "./watched-test";
 
 const count = slides.length;
 /** File name of a slide's picture. Slides are counted from 1. */
-const fileOf = (slide: number) => fileName(slides[slide - 1] ?? { image: "none" });
+const pictureOfSlide = (slide: number) => fileName(slides[slide - 1] ?? { image: "none" });
 interface FirmSlide {
   readonly image: string;
   readonly portrait?: string;
@@ -80,7 +80,7 @@ const arrived = async (page: Page, slide: number) => {
     pictures(page)
       .locator("img")
       .evaluateAll(all => (all as HTMLImageElement[]).map(image => (image.complete ? image.currentSrc : "none")));
-  await expect.poll(async () => (await complete()).map(image => fileName({ image }))).toContain(fileOf(slide));
+  await expect.poll(async () => (await complete()).map(image => fileName({ image }))).toContain(pictureOfSlide(slide));
   await twoFrames(page);
 };
 
@@ -103,9 +103,9 @@ test.describe("Slideshow", () => {
       expect(await pictures(page).count()).toBe(2);
       await arrived(page, slide + 1);
       await expectAfter(page, 2998, slide);
-      expect(await seen(page)).toBe(fileOf(slide));
+      expect(await seen(page)).toBe(pictureOfSlide(slide));
       await expectAfter(page, 1, slide + 1);
-      expect(await seen(page)).toBe(fileOf(slide + 1));
+      expect(await seen(page)).toBe(pictureOfSlide(slide + 1));
       // The fade of 1 s runs by the browser's own clock.
       await expect(pictures(page)).toHaveCount(1);
     }
@@ -147,11 +147,11 @@ test.describe("Slideshow", () => {
     for (const slide of [1, 2, 9, count]) {
       await dot(page, slide).click();
       await expect(dot(page, slide)).toHaveAttribute("aria-current", "true");
-      await expect.poll(() => seen(page)).toBe(fileOf(slide));
+      await expect.poll(() => seen(page)).toBe(pictureOfSlide(slide));
       const described = hero(page).locator("picture img:not([alt=''])");
       await expect(described).toHaveAttribute("alt", slides[slide - 1]?.alt ?? "none");
       const image = await described.evaluate((element: HTMLImageElement) => element.currentSrc);
-      expect(fileName({ image })).toBe(fileOf(slide));
+      expect(fileName({ image })).toBe(pictureOfSlide(slide));
     }
   });
 
@@ -362,7 +362,7 @@ test.describe("Slideshow", () => {
       await dot(page, count).click();
       await page.mouse.move(5, 5);
       await expectTurn(page, count);
-      await expect.poll(() => seen(page)).toBe(fileOf(1));
+      await expect.poll(() => seen(page)).toBe(pictureOfSlide(1));
     });
   });
 
@@ -372,7 +372,7 @@ test.describe("Slideshow", () => {
     test("a swipe goes forward or back and wraps, a tap chooses, and only portrait pictures load", async ({ page }) => {
       const requested: string[] = [];
       page.on("request", request => {
-        if (request.url().includes(fileOf(1))) requested.push(fileName({ image: request.url() }));
+        if (request.url().includes(pictureOfSlide(1))) requested.push(fileName({ image: request.url() }));
       });
       await openFrozen(page, "/");
       const places = { "on the picture": { x: 180, y: 200 }, "on the text": { x: 180, y: 500 } };
@@ -384,7 +384,7 @@ test.describe("Slideshow", () => {
             await swipe(page, place, { ...place, x: place.x + 100 });
             await expect.poll(() => current(page)).toBe(slide);
           }
-          await expect.poll(() => seen(page)).toBe(fileOf(count));
+          await expect.poll(() => seen(page)).toBe(pictureOfSlide(count));
           await swipe(page, place, { ...place, x: place.x - 100 });
           await expect.poll(() => current(page)).toBe(1);
         });
@@ -402,7 +402,7 @@ test.describe("Slideshow", () => {
           await expect.poll(() => current(page)).toBe(slide);
         }
       });
-      expect(requested).toEqual([`${fileOf(1)}-portrait`]);
+      expect(requested).toEqual([`${pictureOfSlide(1)}-portrait`]);
     });
   });
 
@@ -457,7 +457,7 @@ test.describe("Slideshow", () => {
   });
 
   test.describe("When a picture does not load", () => {
-    const second = `**/${fileOf(2)}.*`;
+    const second = `**/${pictureOfSlide(2)}.*`;
 
     /** The positions of the text and of the content below the slideshow. */
     const places = async (page: Page) => [
@@ -470,11 +470,11 @@ test.describe("Slideshow", () => {
       await openFrozen(page, "/");
       const before = await places(page);
       await expectAfter(page, 5001, 2);
-      expect(await seen(page)).toBe(fileOf(1));
+      expect(await seen(page)).toBe(pictureOfSlide(1));
       await expect(pictures(page).first()).toHaveCSS("opacity", "1");
       await passTurn(page, 3);
       await expectAfter(page, 2, 3);
-      expect(await seen(page)).toBe(fileOf(3));
+      expect(await seen(page)).toBe(pictureOfSlide(3));
       expect(await places(page)).toEqual(before);
     });
 
@@ -483,14 +483,14 @@ test.describe("Slideshow", () => {
       await openFrozen(page, "/");
       const before = await places(page);
       await pass(page, 6000);
-      expect(await seen(page)).toBe(fileOf(1));
+      expect(await seen(page)).toBe(pictureOfSlide(1));
       release();
-      await expect.poll(() => seen(page)).toBe(fileOf(2));
+      await expect.poll(() => seen(page)).toBe(pictureOfSlide(2));
       expect(await places(page)).toEqual(before);
     });
 
     test("first one never loads: the text is visible and the slideshow continues", async ({ page }) => {
-      await page.route(`**/${fileOf(1)}.*`, () => {});
+      await page.route(`**/${pictureOfSlide(1)}.*`, () => {});
       await stopClock(page);
       await page.goto("/", { waitUntil: "domcontentloaded" });
       await expect(hero(page).locator("h1")).toBeVisible();
@@ -498,7 +498,7 @@ test.describe("Slideshow", () => {
       await pass(page, 4001);
       await hydratedFrozen(page);
       await expectAfter(page, 5001, 2);
-      await expect.poll(() => seen(page)).toBe(fileOf(2));
+      await expect.poll(() => seen(page)).toBe(pictureOfSlide(2));
     });
   });
 });

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { filesOnDisk } from "../../plugins/gatsby-plugin-content/content-files";
+import { REDIRECTS } from "../../plugins/gatsby-plugin-content/file-kinds";
 import { check, folder } from "./content";
 import { pages, root } from "./site";
 
@@ -38,8 +39,8 @@ test("the check refuses a redirect from any built file or folder", async () => {
   const built = readdirSync(root, { recursive: true, encoding: "utf8" });
   const taken = built.filter(path => !/^(?:static|page-data)\/./.test(path)).map(path => `/${path}`);
   const redirects = Buffer.from(JSON.stringify({ redirects: taken.map(from => ({ from, to: "/contact" })) }));
-  const { problems } = await check(new Map([...filesOnDisk(folder), ["redirects.json", redirects]]));
-  const refused = new Set(problems.filter(({ severity }) => severity === "error").map(({ path }) => path));
+  const { problems } = await check(new Map([...filesOnDisk(folder), [REDIRECTS, redirects]]));
+  const refused = new Set<string>(problems.filter(({ severity }) => severity === "error").map(({ path }) => path));
   expect(taken).toContain("/index.html");
   expect(taken.filter((_, at) => !refused.has(`redirects[${at}].from`))).toEqual([]);
 });

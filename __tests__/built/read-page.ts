@@ -28,7 +28,7 @@ function* walk(node: DefaultTreeAdapterTypes.Node, within: readonly Element[] = 
   const around = [...within];
   if ("tagName" in node) {
     const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-    const element = { name: node.tagName, attributes, text: plain(textOf(node)), within };
+    const element = { name: node.tagName, attributes, text: plain(textOfNode(node)), within };
     yield element;
     around.push(element);
   }
@@ -38,10 +38,10 @@ function* walk(node: DefaultTreeAdapterTypes.Node, within: readonly Element[] = 
 /** A text as browsers show it, with single spaces. */
 export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-const textOf = (node: DefaultTreeAdapterTypes.Node): string => {
+const textOfNode = (node: DefaultTreeAdapterTypes.Node): string => {
   if ("value" in node) return node.value;
   if ("tagName" in node && ["script", "style"].includes(node.tagName)) return "";
-  return "childNodes" in node ? node.childNodes.map(textOf).join(" ") : "";
+  return "childNodes" in node ? node.childNodes.map(textOfNode).join(" ") : "";
 };
 
 export const all = ({ elements }: BuiltPage, name: string): readonly Element[] =>

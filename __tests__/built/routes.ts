@@ -46,7 +46,7 @@ test("has a page for each content file that needs one, and no other page", () =>
 describe.each(pages)("$path", current => {
   test("is in British English, with a title, a description and one main heading", () => {
     expect(all(current, "html")[0]?.attributes.lang).toBe("en-GB");
-    expect(all(current, "title").map(({ text }) => text)).toEqual([titleOf(current.path)]);
+    expect(all(current, "title").map(({ text }) => text)).toEqual([titleOfPage(current.path)]);
     expect(meta(current, "description")?.length).toBeGreaterThanOrEqual(70);
     expect(all(current, "h1")).toHaveLength(1);
   });
@@ -116,7 +116,7 @@ const leadsSomewhere = (from: string, href: string) => {
 };
 
 /** The title of a page. An alias has the title of its original. */
-const titleOf = (path: string) => {
+const titleOfPage = (path: string) => {
   const shown = aliases[path] ?? path;
   const made = [...services, ...caseStudies].find(({ path }) => path === shown);
   if (made) return plain(made.pageTitle);

@@ -9,15 +9,15 @@ type Thing = Readonly<Record<string, unknown>>;
 
 const isData = ({ attributes }: Element) => attributes.type === "application/ld+json";
 const data = new Map(pages.map(({ path, html }) => [path, elementsOf(html).find(isData)?.text]));
-const textOf = ({ path }: BuiltPage) => data.get(path);
+const jsonLd = ({ path }: BuiltPage) => data.get(path);
 
 const thingsOf = (of: BuiltPage, type: string) =>
-  (JSON.parse(textOf(of) ?? '{"@graph":[]}') as { "@graph": readonly Thing[] })["@graph"].filter(
+  (JSON.parse(jsonLd(of) ?? '{"@graph":[]}') as { "@graph": readonly Thing[] })["@graph"].filter(
     thing => thing["@type"] === type,
   );
 
 const noindexed = new Set(["/404.html", ...placeholders.map(({ path }) => path)]);
-const described = pages.filter(each => textOf(each));
+const described = pages.filter(each => jsonLd(each));
 
 /** Every text of a JSON-LD object that the page must show: no types, ids, URLs or codes. */
 const wordsOf = (value: unknown, key = ""): readonly string[] => {
@@ -28,13 +28,13 @@ const wordsOf = (value: unknown, key = ""): readonly string[] => {
 };
 
 test("all structured data is in schema.org's vocabulary, and a name outside it is found", () => {
-  const texts = Object.fromEntries(described.map(each => [each.path, textOf(each) ?? "missing"]));
+  const texts = Object.fromEntries(described.map(each => [each.path, jsonLd(each) ?? "missing"]));
   const misspelt = '{"@context":"https://schema.org","@graph":[{"@type":"ImageObject","captoin":"A roof"}]}';
   expect(unknownToSchemaOrg({ ...texts, misspelt })).toEqual([expect.stringMatching(/^misspelt: .*captoin/)]);
 });
 
 test.each(described)("$path shows every text of its structured data", current => {
-  const words = wordsOf(JSON.parse(textOf(current) ?? ""));
+  const words = wordsOf(JSON.parse(jsonLd(current) ?? ""));
   const shown = current.elements.map(({ text }) => text).join("\n");
   expect(words).not.toEqual([]);
   expect(words.filter(word => !shown.includes(plain(word)))).toEqual([]);
@@ -43,7 +43,7 @@ test.each(described)("$path shows every text of its structured data", current =>
 test("all URLs in structured data exist on the site, and pages show its pictures", () => {
   const { url } = company.website;
   const addresses = described.flatMap(each =>
-    [...(textOf(each) ?? "").matchAll(/"(https?:[^"]*)"/g)].map(([, to = ""]) => to),
+    [...(jsonLd(each) ?? "").matchAll(/"(https?:[^"]*)"/g)].map(([, to = ""]) => to),
   );
   const own = addresses.filter(address => address.startsWith(url)).map(address => address.slice(url.length));
   expect(own).not.toEqual([]);
@@ -94,6 +94,6 @@ test("search engines can read the breadcrumb of every page except the home page"
 });
 
 test("an alias has the structured data of its original, a noindex page has none", () => {
-  for (const [alias, original] of Object.entries(aliases)) expect(textOf(page(alias))).toBe(textOf(page(original)));
-  for (const path of noindexed) expect(textOf(page(path))).toBeUndefined();
+  for (const [alias, original] of Object.entries(aliases)) expect(jsonLd(page(alias))).toBe(jsonLd(page(original)));
+  for (const path of noindexed) expect(jsonLd(page(path))).toBeUndefined();
 });

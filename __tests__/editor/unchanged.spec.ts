@@ -1,5 +1,6 @@
 import { type Page, expect, test } from "@playwright/test";
 import { fileKindOf } from "../../plugins/gatsby-plugin-content/file-kinds";
+import type { ContentPath } from "../../plugins/gatsby-plugin-content/paths";
 import { filesIn } from "../site/files-in";
 import { hasNothingUnsaved, openFile, saved } from "./form";
 import { project, restoreContent } from "./project";
@@ -17,7 +18,7 @@ const unfoldAll = async (page: Page) => {
 
 test("every form, with everything unfolded and saved as it is, leaves Git clean", async ({ page }) => {
   project.commitContent();
-  const files = (await filesIn(project.content)).filter(file => fileKindOf(file));
+  const files = ((await filesIn(project.content)) as ContentPath[]).filter(file => fileKindOf(file));
   expect(files.length).toBeGreaterThan(20);
   for (const file of files)
     await test.step(file, async () => {

@@ -31,7 +31,7 @@ export async function until(condition: () => boolean): Promise<void> {
 }
 
 /** The directory of enquiries for a script that runs in a folder. */
-const dataOf = (folder: string, env: NodeJS.ProcessEnv) => env.JL_DATA_DIR ?? join(folder, "data");
+const enquiriesFolder = (folder: string, env: NodeJS.ProcessEnv) => env.JL_DATA_DIR ?? join(folder, "data");
 
 /** Starts a script of tools/server as npm does, in a folder with its own `public`. */
 function run(script: string, folder: string, parameters: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
@@ -39,7 +39,7 @@ function run(script: string, folder: string, parameters: readonly string[] = [],
   const child = spawn(process.execPath, [...compiledQuickly, "--import", tsx, join(scripts, script), ...parameters], {
     cwd: folder,
     // Trusts one proxy, so that tests can fake visitors with X-Forwarded-For.
-    env: { ...inherited, TRUSTED_PROXIES: "1", ...env, JL_DATA_DIR: dataOf(folder, env) },
+    env: { ...inherited, TRUSTED_PROXIES: "1", ...env, JL_DATA_DIR: enquiriesFolder(folder, env) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);
@@ -67,7 +67,7 @@ export async function startServerProcess(
   parameters: readonly string[] = ["--port", "0"],
   env: NodeJS.ProcessEnv = {},
 ) {
-  putNewDatabase(dataOf(folder, env));
+  putNewDatabase(enquiriesFolder(folder, env));
   const { child, output, finished } = run("main.ts", folder, parameters, env);
   const url = () => /http:\S+/.exec(output.stdout)?.[0].replace("//localhost:", "//127.0.0.1:");
   await until(() => url() !== undefined || !running.has(child));

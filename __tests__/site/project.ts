@@ -2,6 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve } from "node:path";
 import sharp, { type FormatEnum } from "sharp";
+import type { ContentPath } from "../../plugins/gatsby-plugin-content/paths";
 import { filesIn } from "./files-in";
 import { webhooks } from "./webhooks";
 
@@ -72,13 +73,13 @@ export const build = (folder: string, changed = {}) =>
  * The files of a content folder by path. Paints photographs and logos that are named but missing.
  * The order is the same on every machine, so each picture keeps its colour.
  */
-export const filesOfContent = async (content: string): Promise<Map<string, Buffer>> => {
-  const names = (await filesIn(content)).sort();
-  const files = new Map<string, Buffer>();
+export const filesOfContent = async (content: string): Promise<Map<ContentPath, Buffer>> => {
+  const names = (await filesIn(content)).sort() as ContentPath[];
+  const files = new Map<ContentPath, Buffer>();
   for (const name of names) files.set(name, await readFile(join(content, name)));
   const texts = names.filter(name => extname(name) === ".json").map(name => files.get(name)?.toString());
   const named = texts.join("\n").matchAll(/"(?:image|portrait)": "\.\.?\/((photos|team|logos)\/[^"]+)"/g);
-  const missing = new Map([...named].map(([, path = "", folder = ""]) => [path, folder]));
+  const missing = new Map([...named].map(([, path = "", folder = ""]) => [path as ContentPath, folder]));
   for (const [place, [path, folder]] of [...missing].filter(([path]) => !files.has(path)).entries())
     files.set(path, folder === "logos" ? logo(basename(path, ".svg")) : await paint(path, folder, place));
   return files;

@@ -2,6 +2,7 @@ import type { ContentFiles } from "./content-files";
 import { SINGLE_FILES, fileKindOf } from "./file-kinds";
 import type { SchemaSet } from "./json-schema";
 import { readJson } from "./json-text";
+import type { ContentPath } from "./paths";
 import type { PictureFacts } from "./picture-facts";
 import { type Problem, fileProblem, sortProblems } from "./problem";
 import type { schemaProblems } from "./schema-problems";
@@ -11,7 +12,7 @@ import { type JsonNode, type Rule, type Site, nodesOf } from "./site";
 export type Checking = Readonly<{
   schemas: SchemaSet;
   schemaProblems: ReturnType<typeof schemaProblems>;
-  readPictures: (files: ContentFiles) => Promise<ReadonlyMap<string, PictureFacts>>;
+  readPictures: (files: ContentFiles) => Promise<ReadonlyMap<ContentPath, PictureFacts>>;
   rules: readonly Rule[];
 }>;
 
@@ -21,7 +22,7 @@ export type CheckedSite = Site & Readonly<{ problems: Problem[] }>;
 /** Makes a check of content files. This file has no `node:` import: the editor bundles it. */
 export function fileChecker({ schemas, schemaProblems, readPictures, rules }: Checking) {
   /** The values of a file (none if it cannot be read), and its errors of JSON and schema. */
-  const read = (file: string, bytes: Uint8Array): { nodes: JsonNode[]; problems: Problem[] }[] => {
+  const read = (file: ContentPath, bytes: Uint8Array): { nodes: JsonNode[]; problems: Problem[] }[] => {
     const kind = fileKindOf(file);
     if (kind === undefined) return [];
     const json = readJson(bytes);

@@ -2,29 +2,30 @@ import { readFileSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { NOT_CONTENT, fileKindOf } from "./file-kinds";
 import { ignoredIn } from "./ignored-files";
+import type { ContentPath } from "./paths";
 
-/** The bytes of each file of the content, by its path inside content/. */
-export type ContentFiles = ReadonlyMap<string, Uint8Array>;
+/** The bytes of each file of the content. */
+export type ContentFiles = ReadonlyMap<ContentPath, Uint8Array>;
 
 /**
- * Reads the files of a project's content directory, by their path inside it, without those that Git ignores. Throws when
- * there is no such directory.
+ * Reads the files of a project's content directory, without those that Git ignores. Throws when there is no such
+ * directory.
  */
-export const filesOnDisk = (contentDirectory: string): Map<string, Buffer> =>
-  readFiles(contentDirectory, namesIn(contentDirectory));
+export const filesOnDisk = (contentDirectory: string): Map<ContentPath, Buffer> =>
+  readFiles(contentDirectory, pathsIn(contentDirectory));
 
 /** Reads only the JSON files that the site knows: the photographs are a hundred times as large. Throws as `filesOnDisk`. */
-export const documentsOnDisk = (contentDirectory: string): Map<string, Buffer> =>
-  readFiles(contentDirectory, namesIn(contentDirectory).filter(fileKindOf));
+export const documentsOnDisk = (contentDirectory: string): Map<ContentPath, Buffer> =>
+  readFiles(contentDirectory, pathsIn(contentDirectory).filter(fileKindOf));
 
-/** The paths of the content's files inside its directory. */
-function namesIn(contentDirectory: string): string[] {
+function pathsIn(contentDirectory: string): ContentPath[] {
   const isIgnored = ignoredIn(dirname(contentDirectory));
-  return filesBelow(contentDirectory).filter(name => !NOT_CONTENT.test(name) && !isIgnored(name));
+  const paths = filesBelow(contentDirectory) as ContentPath[];
+  return paths.filter(path => !NOT_CONTENT.test(path) && !isIgnored(path));
 }
 
-const readFiles = (directory: string, names: readonly string[]) =>
-  new Map(names.toSorted().map(name => [name, readFileSync(join(directory, name))]));
+const readFiles = (directory: string, paths: readonly ContentPath[]) =>
+  new Map(paths.toSorted().map(path => [path, readFileSync(join(directory, path))]));
 
 /** The paths of all files below a directory. Follows symbolic links, as Gatsby does, but not one that leads to nothing. */
 export function filesBelow(directory: string, above: readonly string[] = []): string[] {

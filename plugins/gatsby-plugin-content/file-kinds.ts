@@ -1,3 +1,4 @@
+import { type ContentPath, type SiteAddress, inFolder } from "./paths";
 import { PICTURE_ENDINGS } from "./picture-files";
 
 /** "case-study" becomes "CaseStudy", "subServices" becomes "SubServices". */
@@ -5,16 +6,16 @@ export const pascalCase = (name: string) =>
   name.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
 const kind = (path: string, schema: string, address?: string) => ({
-  /** Path inside content/: a file, or the folder of a kind with many files. */
-  path,
+  /** A file, or the folder of a kind with many files. */
+  path: path as ContentPath,
   /** Name of the schema without .schema.json. */
   schema,
   /** GraphQL type. */
   type: pascalCase(schema),
   /** True when each file of the folder is one entry with a slug. */
   folder: !path.endsWith(".json"),
-  /** Path of the file's page. For a folder: the path above the pages of its files. */
-  address,
+  /** The file's page. For a folder: the address above the pages of its files. */
+  address: address as SiteAddress | undefined,
 });
 
 /** One kind of content file. */
@@ -47,6 +48,13 @@ export const FILE_KINDS: readonly FileKind[] = [
 export const FOLDERS = FILE_KINDS.filter(({ folder }) => folder);
 export const SINGLE_FILES = FILE_KINDS.filter(({ folder }) => !folder).map(({ path }) => path);
 
+/** The files that are known by more than their kind. */
+export const REDIRECTS = "redirects.json" as ContentPath;
+export const HOME_PAGE = "pages/home.json" as ContentPath;
+
+/** The address above the pages of the gallery, each of one service. */
+export const GALLERY = "/gallery" as SiteAddress;
+
 /** The allowed paths of pictures and logos. */
 export const PICTURE = new RegExp(
   `^(?:photos|team)/[^/]+\\.(?:${PICTURE_ENDINGS.picture.join("|")})$|^logos/[^/]+\\.(?:${PICTURE_ENDINGS.logo.join("|")})$`,
@@ -55,21 +63,23 @@ export const PICTURE = new RegExp(
 /** Paths inside content/ that are not content: schemas, pictures of the guide for editors, hidden files. */
 export const NOT_CONTENT = /^(?:schemas|guide)\/|(?:^|\/)\./;
 
-/** The kind of a file by its path inside content/ (forward slashes), or undefined if no file is allowed there. */
-export function fileKindOf(relativePath: string): FileKind | undefined {
-  const folder = relativePath.endsWith(".json") ? relativePath.slice(0, relativePath.lastIndexOf("/")) : "";
-  return FILE_KINDS.find(kind => kind.path === (kind.folder ? folder : relativePath));
+/** The kind of a file, or undefined if no file is allowed there. */
+export function fileKindOf(file: ContentPath): FileKind | undefined {
+  const folder = file.endsWith(".json") ? file.slice(0, file.lastIndexOf("/")) : "";
+  return FILE_KINDS.find(kind => kind.path === (kind.folder ? folder : file));
 }
 
 /** A file's name without .json. */
-export const slugOf = (relativePath: string) =>
-  relativePath.slice(relativePath.lastIndexOf("/") + 1).replace(/\.json$/, "");
+export const slugOf = (file: ContentPath) => file.slice(file.lastIndexOf("/") + 1).replace(/\.json$/, "");
 
-/** The path of a page below another. Made only here: other code reads the node's `path`. */
-export const pagePath = (below: string, slug: string) => `${below}/${slug}`;
+/** The file of an entry in a folder. */
+export const fileOfSlug = (folder: ContentPath, slug: string): ContentPath => inFolder(folder, `${slug}.json`);
 
-/** The path of a file's page, or undefined if it has no page. */
-export function addressOf(relativePath: string): string | undefined {
-  const { folder, address } = fileKindOf(relativePath) ?? {};
-  return folder && address ? pagePath(address, slugOf(relativePath)) : address;
+/** The address of a page below another. Made only here: other code reads the node's `path`. */
+export const addressBelow = (above: SiteAddress, slug: string) => `${above}/${slug}` as SiteAddress;
+
+/** The address of a file's page, or undefined if it has no page. */
+export function addressOfFile(file: ContentPath): SiteAddress | undefined {
+  const { folder, address } = fileKindOf(file) ?? {};
+  return folder && address ? addressBelow(address, slugOf(file)) : address;
 }

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { openChecker } from "./check-content";
 import { mirrorContent } from "./develop/mirror";
-import { FILE_KINDS, FOLDERS, pagePath } from "./file-kinds";
+import { FILE_KINDS, FOLDERS, addressBelow } from "./file-kinds";
 import { graphqlTypes } from "./graphql-types";
 import { leftovers } from "./leftovers";
 import { hasErrors } from "./problem";
@@ -27,8 +27,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   const resolve = createResolvers as (resolvers: Record<string, Record<string, object>>) => void;
   const field = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
   resolve({ Query: Object.fromEntries(FILE_KINDS.map(({ type }) => [field(type), { type: `${type}!` }])) });
-  for (const { type, address = "" } of FOLDERS)
-    resolve({
-      [type]: { path: { type: "String!", resolve: ({ slug }: { slug: string }) => pagePath(address, slug) } },
-    });
+  for (const { type, address } of FOLDERS)
+    if (address !== undefined)
+      resolve({
+        [type]: { path: { type: "String!", resolve: ({ slug }: { slug: string }) => addressBelow(address, slug) } },
+      });
 };

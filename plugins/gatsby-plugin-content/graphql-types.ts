@@ -18,14 +18,14 @@ export function graphqlTypes(schemaDirectory: string): string {
     const schema = schemas.get(name) ?? {};
     const isFixedPage = schema.properties?.["hero"]?.$ref?.endsWith("/pageHero");
     const interfaces = isFixedPage ? "Node & FixedPage" : "Node";
-    const fields = fieldsOf(type, schema, schemas, types);
+    const fields = graphqlFields(type, schema, schemas, types);
     types.set(type, `type ${type} implements ${interfaces} @dontInfer ${fields}`);
   }
   return [FIXED_PAGE, ...types.values()].join("\n\n");
 }
 
 /** The fields of an object type in curly brackets. Adds the types that they use. */
-function fieldsOf(typeName: string, schema: JsonSchema, schemas: SchemaSet, types: Types): string {
+function graphqlFields(typeName: string, schema: JsonSchema, schemas: SchemaSet, types: Types): string {
   const fields = Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
     if (key === "$schema") return [];
     const place = typeName + pascalCase(key);
@@ -70,7 +70,7 @@ function enumType(name: string, choices: readonly string[], types: Types): Field
 function objectType(name: string, schema: JsonSchema, schemas: SchemaSet, types: Types): FieldType {
   if (!types.has(name)) {
     types.set(name, "");
-    types.set(name, `type ${name} ${fieldsOf(name, schema, schemas, types)}`);
+    types.set(name, `type ${name} ${graphqlFields(name, schema, schemas, types)}`);
   }
   return { name, directive: "" };
 }

@@ -5,7 +5,7 @@ import ignore from "ignore";
 /** The list of what is no part of the project: generated files, and what computers leave. */
 const LIST = ".gitignore";
 
-function listOf(project: string): string {
+function readList(project: string): string {
   try {
     return readFileSync(join(project, LIST), "utf8");
   } catch {
@@ -16,6 +16,6 @@ function listOf(project: string): string {
 
 /** Makes a function that says whether Git ignores a file, by its path below a project or one of its folders. */
 export function ignoredIn(project: string): (path: string) => boolean {
-  const list = ignore().add(listOf(project));
+  const list = ignore().add(readList(project));
   return path => list.ignores(path);
 }

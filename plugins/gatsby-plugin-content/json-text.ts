@@ -8,9 +8,9 @@ import {
 } from "jsonc-parser";
 import { findStrayBlank, nameOfInvisible } from "./characters";
 import type { JsonObject } from "./json-object";
+import type { FieldPath } from "./paths";
 import type { Location } from "./problem";
-import { textOf } from "./text-bytes";
-import type { Path } from "./wording";
+import { textOfBytes } from "./text-bytes";
 
 /** An error and its place in a text. */
 type Fault = Location & { message: string };
@@ -19,7 +19,7 @@ type Fault = Location & { message: string };
 export interface JsonText {
   value: JsonObject;
   /** Position of a value or of its key; if it is missing, of the enclosing value. */
-  placeOf: (path: Path, part?: "key") => Location;
+  placeOf: (path: FieldPath, part?: "key") => Location;
   /** Duplicate keys of an object; JSON.parse keeps only the last. */
   repeated: readonly Fault[];
 }
@@ -54,7 +54,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 /** Reads a JSON file with one object, or returns its errors. */
 export function readJson(bytes: Uint8Array): JsonText | Fault {
-  const text = textOf(bytes);
+  const text = textOfBytes(bytes);
   const fault = (offset: number, message: string): Fault => ({ ...locationAt(text, offset), message });
   if (bytes.length > LARGEST_FILE)
     return fault(0, `The file is larger than ${LARGEST_FILE / 1000} kB. Check what was pasted into it.`);

@@ -4,7 +4,8 @@ import ignore from "ignore";
 import { filesBelow } from "./content-files";
 import { ignoredIn } from "./ignored-files";
 import { isSchema } from "./load-schemas";
-import { type Problem, fileProblem } from "./problem";
+import type { RepositoryPath } from "./paths";
+import { type Problem, repositoryProblem } from "./problem";
 
 /** The folders of which a build, the editor or the database takes all files. */
 const FOLDERS = ["content", "static", "src", "supabase"];
@@ -23,14 +24,16 @@ const STRAY_MIGRATION =
 export function leftovers(project: string): Problem[] {
   const isIgnored = ignoredIn(project);
   const folders = FOLDERS.filter(folder => existsSync(join(project, folder)));
-  const files = folders.flatMap(folder => filesBelow(join(project, folder)).map(path => posix.join(folder, path)));
+  const files = folders.flatMap(folder =>
+    filesBelow(join(project, folder)).map(path => posix.join(folder, path) as RepositoryPath),
+  );
   return files.flatMap(file => {
     const message = isIgnored(file) ? adviceFor(file) : strayAdvice(file);
-    return message === undefined ? [] : [{ ...fileProblem("", message, "warning"), file }];
+    return message === undefined ? [] : [repositoryProblem(file, message, "warning")];
   });
 }
 
-function adviceFor(file: string): string | undefined {
+function adviceFor(file: RepositoryPath): string | undefined {
   if (MADE_AGAIN.ignores(file)) return undefined;
   // iCloud puts `.team.json.icloud` in the place of `team.json`.
   const [, original] = /^\.(.+)\.icloud$/.exec(posix.basename(file)) ?? [];
@@ -38,7 +41,7 @@ function adviceFor(file: string): string | undefined {
   return `iCloud keeps "${original}" only online and has put this file in its place. Choose “Download Now” for the folder in Finder, or move the project out of iCloud Drive. If "${original}" is here, delete this file.`;
 }
 
-function strayAdvice(file: string): string | undefined {
+function strayAdvice(file: RepositoryPath): string | undefined {
   const [folder, name] = [posix.dirname(file), posix.basename(file)];
   if (folder === "content/schemas" && !isSchema(name)) return STRAY_SCHEMA;
   if (folder === "supabase/migrations" && !/^\d{14}_\w+\.sql$/.test(name)) return STRAY_MIGRATION;

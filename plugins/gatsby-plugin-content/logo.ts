@@ -69,7 +69,7 @@ export function readLogo(bytes: Buffer): Logo | { fault: string } {
     if (target === "xml-stylesheet") linkedStyles = true;
   });
   parser.on("opentag", tag => {
-    const element = elementOf(tag);
+    const element = readElement(tag);
     elements.push(element);
     open.push(element);
   });
@@ -90,7 +90,7 @@ const entitiesOf = (doctype: string) =>
     ([, name = "", inDouble, inSingle = ""]) => ({ name, value: inDouble ?? inSingle }),
   );
 
-const elementOf = ({ local, uri, attributes }: SaxesTagNS): Element => {
+const readElement = ({ local, uri, attributes }: SaxesTagNS): Element => {
   // With a prefix, an attribute is a drawing program's own data, except for xlink:href.
   const read = Object.values(attributes).filter(attribute => attribute.uri === "" || attribute.uri === XLINK);
   return {

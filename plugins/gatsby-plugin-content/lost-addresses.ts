@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { FOLDERS, addressOf } from "./file-kinds";
+import { FOLDERS, REDIRECTS, addressOfFile } from "./file-kinds";
+import type { ContentPath } from "./paths";
 import { type Problem, fileProblem } from "./problem";
 import { type Site, stringsOf } from "./site";
 import { quote } from "./wording";
@@ -9,7 +10,7 @@ import { quote } from "./wording";
 const rawChange = (line: string) => {
   const [change = "", file = "", successor] = line.split("\t");
   const [, , blob = ""] = change.split(" ");
-  return { blob, file, successor };
+  return { blob, file: file as ContentPath, successor: successor as ContentPath | undefined };
 };
 
 /** Whether a former file was a case study that was never published. False for a file that was broken. */
@@ -47,19 +48,21 @@ const removedFiles = (content: string) => {
 export const lostAddresses = (directory: string, site: Site): Problem[] => {
   const removed = removedFiles(join(directory, "content"));
   const redirected = stringsOf(site, "route", "redirect").map(({ value }) => value);
-  const answered = new Set([...[...site.files.keys()].map(addressOf), ...redirected]);
+  const answered = new Set([...[...site.files.keys()].map(addressOfFile), ...redirected]);
   // Follows only later renames: a file may be renamed and get its old name again.
-  const successorOf = (file: string, later = removed): string | undefined => {
+  const successorOf = (file: ContentPath, later = removed): ContentPath | undefined => {
     const index = later.findIndex(({ file: old }) => old === file);
     const next = later[index]?.successor;
     return next === undefined || site.files.has(next) ? next : successorOf(next, later.slice(0, index));
   };
   return [...new Set(removed.map(({ file }) => file))].flatMap(file => {
-    const from = addressOf(file);
+    const from = addressOfFile(file);
     if (from === undefined || answered.has(from)) return [];
-    const to = addressOf(successorOf(file) ?? "") ?? from.replace(/\/[^/]+$/, "");
+    const successor = successorOf(file);
+    const next = successor === undefined ? undefined : addressOfFile(successor);
+    const to = next ?? from.replace(/\/[^/]+$/, "");
     const line = `{"from": ${JSON.stringify(from)}, "to": ${JSON.stringify(to)}}`;
     const message = `The site has no page at ${quote(from)} any more. To send its visitors on, add ${line} to the list.`;
-    return [fileProblem("redirects.json", message, "warning")];
+    return [fileProblem(REDIRECTS, message, "warning")];
   });
 };

@@ -6,6 +6,7 @@ import { PICTURE } from "./file-kinds";
 import { withStandardHeader } from "./jpeg";
 import { THUMBNAIL } from "./likeness";
 import { logoFault, logoOddity, readLogo } from "./logo";
+import type { ContentPath } from "./paths";
 
 /** A picture or logo that browsers can show. */
 export interface UsablePicture {
@@ -39,7 +40,7 @@ const DAMAGED = { fault: "is damaged or not a picture at all. Upload it again." 
 export function pictureReader() {
   const known = new Map<string, Promise<PictureFacts>>();
 
-  return async (files: ContentFiles): Promise<Map<string, PictureFacts>> => {
+  return async (files: ContentFiles): Promise<Map<ContentPath, PictureFacts>> => {
     const pictures = [...files].filter(([path]) => PICTURE.test(path));
     const read = pictures.map(async ([path, bytes]) => {
       const key = createHash("sha256").update(bytes).digest("hex") + extname(path);

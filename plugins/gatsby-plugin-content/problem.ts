@@ -1,4 +1,5 @@
 import { printable } from "./characters";
+import { type ContentPath, type RepositoryPath, type WrittenPath, inRepository } from "./paths";
 
 /** Errors stop the build; warnings do not. */
 export type Severity = "error" | "warning";
@@ -8,10 +9,8 @@ export type Location = { line: number; column: number };
 
 /** One thing that an editor should fix, at its place. */
 export interface Problem extends Location {
-  /** Path from the project directory, with forward slashes. */
-  file: string;
-  /** Path in the JSON, for example benefits.items[2].description; empty for the whole file. */
-  path: string;
+  file: RepositoryPath;
+  path: WrittenPath;
   severity: Severity;
   /** The kind of a problem that other code must tell from the rest: a value that must differ from another one. */
   code?: "repeated";
@@ -19,10 +18,22 @@ export interface Problem extends Location {
   message: string;
 }
 
-/** A problem of a whole file, such as one that is missing. Escapes unprintable characters of the message. */
-export function fileProblem(file: string, message: string, severity: Severity = "error"): Problem {
-  return { file: `content/${file}`, line: 1, column: 1, path: "", severity, message: printable(message) };
-}
+/** The field path of a problem of a whole file. */
+const WHOLE_FILE = "" as WrittenPath;
+
+/** A problem of a whole file of the repository. Escapes unprintable characters of the message. */
+export const repositoryProblem = (file: RepositoryPath, message: string, severity: Severity = "error"): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  path: WHOLE_FILE,
+  severity,
+  message: printable(message),
+});
+
+/** A problem of a whole file of the content, such as one that is missing. Escapes as `repositoryProblem`. */
+export const fileProblem = (file: ContentPath, message: string, severity?: Severity): Problem =>
+  repositoryProblem(inRepository(file), message, severity);
 
 /** The problems sorted by file and place. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {

@@ -3,21 +3,21 @@ import { type FileKind, fileKindOf } from "./file-kinds";
 import { type JsonSchema, type SchemaSet, resolveSchema } from "./json-schema";
 import { isObject } from "./json-object";
 import type { JsonText } from "./json-text";
+import type { ContentPath, FieldPath } from "./paths";
 import type { PictureFacts } from "./picture-facts";
 import { type Problem, type Severity, fileProblem } from "./problem";
-import { type Path, formatPath, quote } from "./wording";
+import { formatPath, quote } from "./wording";
 
 /** A parsed content file. Its data may still break the schema, so rules check types before they read. */
 export interface Document extends JsonText {
-  /** Path inside content/. */
-  file: string;
+  file: ContentPath;
   kind: FileKind;
 }
 
 /** A value of a content file, with its schema. */
 export interface JsonNode {
   document: Document;
-  path: Path;
+  path: FieldPath;
   value: unknown;
   schema: JsonSchema;
   /** The object or list around the value; undefined at the top. */
@@ -33,8 +33,8 @@ export interface Site {
   nodes: readonly JsonNode[];
   /** False if a file is missing or unreadable. Its content is then unknown. */
   complete: boolean;
-  /** The facts of each picture and logo, by its path inside content/. */
-  facts: ReadonlyMap<string, PictureFacts>;
+  /** The facts of each picture and logo. */
+  facts: ReadonlyMap<ContentPath, PictureFacts>;
 }
 
 /** A check that schemas cannot express. */
@@ -42,7 +42,7 @@ export type Rule = (site: Site) => Iterable<Problem>;
 
 /** Every value that the schema knows, from the outside in. Not those of a wrong type: the schema check reports them. */
 export function nodesOf(document: Document, schemas: SchemaSet): JsonNode[] {
-  const walk = (value: unknown, raw: JsonSchema, path: Path, parent: JsonNode | undefined): JsonNode[] => {
+  const walk = (value: unknown, raw: JsonSchema, path: FieldPath, parent: JsonNode | undefined): JsonNode[] => {
     const here: JsonNode = { document, path, value, schema: resolveSchema(raw, schemas), parent };
     const { properties = {}, items } = here.schema;
     if (Array.isArray(value) && items)
@@ -80,8 +80,8 @@ export const placeholdersOf = (site: Site) =>
 export const rootsOf = ({ nodes }: Site, schema: string) =>
   nodes.filter(({ document, parent }) => !parent && document.kind.schema === schema);
 
-/** The paths inside content/ of a folder's JSON files, including unreadable ones. */
-export const filesIn = ({ files }: Site, folder: string) =>
+/** A folder's JSON files, including unreadable ones. */
+export const filesIn = ({ files }: Site, folder: ContentPath) =>
   [...files.keys()].filter(path => fileKindOf(path)?.path === folder);
 
 /** The text under a key, or undefined. */

@@ -1,19 +1,18 @@
 import { distance } from "fastest-levenshtein";
 import { printable } from "./characters";
-
-/** The path of a value: keys and indexes. */
-export type Path = readonly (string | number)[];
+import type { FieldPath, WrittenPath } from "./paths";
 
 /** A value of the content in double quotes, cut at 60 characters. */
 export const quote = (text: string) => `"${printable(text.replace(/^(.{60}).+/su, "$1…"))}"`;
 
 /** A path as editors read it: benefits.items[2].description. */
-export function formatPath(path: Path): string {
-  return path.reduce<string>((text, part) => {
+export function formatPath(path: FieldPath): WrittenPath {
+  const written = path.reduce<string>((text, part) => {
     if (typeof part === "number") return `${text}[${part}]`;
     if (!/^[A-Za-z$_][\w$]*$/.test(part)) return `${text}[${quote(part)}]`;
     return text === "" ? part : `${text}.${part}`;
   }, "");
+  return written as WrittenPath;
 }
 
 /** Number of characters as schemas count them: an emoji is one, not two. */

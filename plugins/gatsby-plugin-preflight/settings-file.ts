@@ -15,11 +15,11 @@ export const settingsFile = (mode: string): string => `.env.${mode}`;
  */
 export const readSettings = (path: string): Settings => {
   if (!existsSync(path)) return {};
-  return parseEnv(textOf(path));
+  return parseEnv(decodedText(path));
 };
 
 /** The text of a file, without a byte order mark. Throws if the file is not UTF-8. */
-const textOf = (path: string): string => new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
+const decodedText = (path: string): string => new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
 
 /** Adds the settings of a file to the environment. A variable that is already there wins. Throws as `readSettings`. */
 export const loadSettings = (path: string): void => {
@@ -41,7 +41,7 @@ export const settingsFileProblems = (path: string): string[] => {
     const unknown = names.filter(name => ownWords.test(name) && !settingNames.includes(name));
     return [
       ...unknown.map(name => `${path} sets ${name}, which nothing reads. The settings are ${settingNames.join(", ")}.`),
-      ...unassignedSettings(textOf(path)).map(
+      ...unassignedSettings(decodedText(path)).map(
         name => `${path} does not set ${name}: its line has no = after the name. Write ${name}=value.`,
       ),
     ];

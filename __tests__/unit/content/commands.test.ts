@@ -11,6 +11,7 @@ import {
 } from "../../../tools/launch-check/settings";
 import type { Problem } from "../../../plugins/gatsby-plugin-content/problem";
 import { summary, textReport } from "../../../plugins/gatsby-plugin-content/report";
+import { repositoryPath, writtenPath } from "../paths";
 import { makeProject, run } from "./project-folder";
 
 const MISSING = "The file is missing, and the site cannot be built without it. Put it back from the project's history.";
@@ -57,7 +58,7 @@ test("a checker that is used again sees each change on disk", async () => {
 });
 
 const problem = (severity: Problem["severity"], message: string, file = "content/pages/home.json"): Problem => {
-  return { file, line: 3, column: 5, path: "hero.text", severity, message };
+  return { file: repositoryPath(file), line: 3, column: 5, path: writtenPath("hero.text"), severity, message };
 };
 
 test("the report lists errors first, one problem per line, and counts them", () => {

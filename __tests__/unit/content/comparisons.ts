@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { photo } from "../../site/photo";
-import { dataOf, problemNaming, problemsAfterReplacing, put, written } from "./editor";
+import { dataOfFile, problemNaming, problemsAfterReplacing, put, written } from "./editor";
 
 const STUDY = "case-studies/ferry-hall-panes.json";
 const COMPARED = { file: STUDY, field: "compared", severity: "warning" as const };
@@ -37,7 +37,7 @@ interface Pair {
 
 /** The problems of a compared case study with these two pictures. */
 const problemsOf = ({ before, after, names = { before: "hall-1", after: "hall-2" } }: Pair) => {
-  const data = dataOf(STUDY);
+  const data = dataOfFile(STUDY);
   const [early, late] = [`photos/${names.before}.jpg`, `photos/${names.after}.jpg`];
   put("challenge.picture.image", `../${early}`)(data);
   put("results.picture.image", `../${late}`)(data);

@@ -1,14 +1,16 @@
 import fc from "fast-check";
+import { type ContentPath, inContent } from "../../../plugins/gatsby-plugin-content/paths";
 import { check, validFiles } from "./editor";
 
 const stackTrace = /[\n\r\u001b]|\bat .*:\d+:\d+|TypeError|RangeError/;
 
 /** The unclear errors after a change of a file: without a place in it, too long, or with a stack trace. */
-const unclearErrors = async (path: string, bytes: Buffer) => {
+const unclearErrors = async (path: ContentPath, bytes: Buffer) => {
   const files = new Map(await validFiles()).set(path, bytes);
   const { problems } = await check(files);
   return problems.filter(({ severity, file, line, column, message }) => {
-    const lines = (files.get(file.replace("content/", ""))?.toString() ?? "").split(/\r\n|\r|\n/);
+    const inside = inContent(file);
+    const lines = ((inside && files.get(inside))?.toString() ?? "").split(/\r\n|\r|\n/);
     const isThere = line >= 1 && column >= 1 && column <= (lines[line - 1]?.length ?? -1) + 1;
     return severity === "error" && (!isThere || stackTrace.test(message) || message.length > 700);
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openChecker } from "../../../plugins/gatsby-plugin-content/check-content";
+import type { ContentPath } from "../../../plugins/gatsby-plugin-content/paths";
 import type { Problem } from "../../../plugins/gatsby-plugin-content/problem";
 import { problemLine } from "../../../plugins/gatsby-plugin-content/report";
 import { filesOfContent, testContent } from "../../site/project";
@@ -12,20 +13,20 @@ type Change = (data: Data) => void;
 export const check = openChecker(process.cwd());
 
 /** The data of a file from the tests' own content, which is valid. */
-export const dataOf = (path: string) => JSON.parse(readFileSync(join(testContent, path), "utf8")) as Data;
+export const dataOfFile = (path: string) => JSON.parse(readFileSync(join(testContent, path), "utf8")) as Data;
 
 /** Data as JSON text, with each entry and value on its own line. */
 export const written = (data: Data) => `${JSON.stringify(data, null, 2)}\n`;
 
 /** The text of a file from the tests' own content. */
-export const textOf = (path: string): string => written(dataOf(path));
+export const textOfFile = (path: string): string => written(dataOfFile(path));
 
-let files: Promise<Map<string, Buffer>> | undefined;
+let files: Promise<Map<ContentPath, Buffer>> | undefined;
 
-/** The files of the tests' own content by their path in content/. */
-export const validFiles = (): Promise<Map<string, Buffer>> =>
+/** The files of the tests' own content. */
+export const validFiles = (): Promise<Map<ContentPath, Buffer>> =>
   (files ??= filesOfContent(testContent).then(found => {
-    for (const path of found.keys()) if (path.endsWith(".json")) found.set(path, Buffer.from(textOf(path)));
+    for (const path of found.keys()) if (path.endsWith(".json")) found.set(path, Buffer.from(textOfFile(path)));
     return found;
   }));
 
@@ -35,7 +36,7 @@ type Replaced = Record<string, string | Buffer | null>;
 /** The problems of the check after files were replaced, added or deleted. */
 export async function problemsAfterReplacing(changes: Replaced): Promise<Problem[]> {
   const changed = new Map(await validFiles());
-  for (const [path, bytes] of Object.entries(changes))
+  for (const [path, bytes] of Object.entries(changes) as [ContentPath, string | Buffer | null][])
     if (bytes === null) changed.delete(path);
     else changed.set(path, Buffer.from(bytes));
   return (await check(changed)).problems;
@@ -43,7 +44,7 @@ export async function problemsAfterReplacing(changes: Replaced): Promise<Problem
 
 /** The problems of the check after a change of one file's data. */
 export async function problemsAfterEditing(path: string, ...changes: Change[]): Promise<Problem[]> {
-  const data = dataOf(path);
+  const data = dataOfFile(path);
   for (const change of changes) change(data);
   return problemsAfterReplacing({ [path]: written(data) });
 }

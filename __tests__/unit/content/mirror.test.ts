@@ -3,8 +3,12 @@ import { join } from "node:path";
 import { dropDrafts, keepDrafts } from "../../../plugins/gatsby-plugin-content/develop/drafts-in-mirror";
 import { mirrorContent } from "../../../plugins/gatsby-plugin-content/develop/mirror";
 import { testFolder, writeFiles } from "../../temp-folder";
+import { contentPath } from "../paths";
 
 jest.mock("../../../plugins/gatsby-plugin-content/content-directory", () => ({ contentDirectory: ".content" }));
+
+const company = contentPath("company.json");
+const newEntry = contentPath("services/new-entry.json");
 
 const project = process.cwd();
 const folder = testFolder();
@@ -51,7 +55,7 @@ test("while Gatsby runs, a draft stays in the mirror until its file is saved or 
   const inMirror = (text: string) =>
     writeFiles(".content", { "company.json": text, "services/new-entry.json": text, "services/gutters.json": text });
   inMirror("draft");
-  keepDrafts(".", ["company.json", "services/new-entry.json"]);
+  keepDrafts(".", [company, newEntry]);
   mirrorContent({ isRunning: true });
   expect(await mirrored("company.json")).toBe("draft");
   expect(await mirrored("services/new-entry.json")).toBe("draft");
@@ -59,7 +63,7 @@ test("while Gatsby runs, a draft stays in the mirror until its file is saved or 
 
   await writeFile("content/company.json", "saved later");
   await utimes("content/company.json", new Date(), new Date(Date.now() + 5000));
-  dropDrafts(".", ["services/new-entry.json"]);
+  dropDrafts(".", [newEntry]);
   mirrorContent({ isRunning: true });
   expect(await mirrored("company.json")).toBe("saved later");
   expect(await mirrored("services/new-entry.json")).toBeUndefined();
@@ -67,7 +71,7 @@ test("while Gatsby runs, a draft stays in the mirror until its file is saved or 
 
 test("a start shows no draft of the last run", async () => {
   writeFiles(".content", { "company.json": "draft", "services/new-entry.json": "draft" });
-  keepDrafts(".", ["company.json", "services/new-entry.json"]);
+  keepDrafts(".", [company, newEntry]);
   mirrorContent();
   expect(await mirrored("company.json")).toBe("company");
   expect(await mirrored("services/new-entry.json")).toBeUndefined();

@@ -17,7 +17,7 @@ const GATSBY = `
   type Query { file: File }
 `;
 const types = buildSchema(GATSBY + graphqlTypes(directory).replaceAll(/ implements Node(?: & FixedPage)?/g, ""));
-const fieldsOf = (name: string) => {
+const typesOfFields = (name: string) => {
   const type = types.getType(name);
   return isObjectType(type)
     ? Object.fromEntries(Object.entries(type.getFields()).map(([key, field]) => [key, String(field.type)]))
@@ -64,7 +64,7 @@ test("each property of a schema becomes a GraphQL field, non-null if it is requi
   const kinds = FILE_KINDS.map(({ schema, type }) => [type, schemas.get(schema)] as const);
   for (const [type, schema] of [...kinds, ["Picture", schemas.get("definitions")?.$defs?.["picture"]] as const]) {
     const keys = Object.keys(schema?.properties ?? {}).filter(key => key !== "$schema");
-    const fields = keys.map(key => [key, fieldsOf(type)[key]?.endsWith("!")]);
+    const fields = keys.map(key => [key, typesOfFields(type)[key]?.endsWith("!")]);
     expect(fields).toEqual(keys.map(key => [key, schema?.required?.includes(key)]));
   }
 });

@@ -7,13 +7,13 @@ import { filesOfTestContent } from "./test-content";
 
 const forms = formsOf(loadSchemas("content/schemas"));
 const fieldsOf = (schema: string) => forms.get(schema)?.fields ?? [];
-const dataOf = (end: string) => {
+const dataOfTestFile = (end: string) => {
   const [, text = ""] = filesOfTestContent().find(([path]) => path.endsWith(end)) ?? [];
   return JSON.parse(text) as JsonObject & { hero: JsonObject };
 };
 
 test("a copied case study is not published and not featured, and each group says what was copied", () => {
-  const study = dataOf("case-studies/dairy-yard.json");
+  const study = dataOfTestFile("case-studies/dairy-yard.json");
   const copy = copyOf(study, fieldsOf("case-study"));
   expect(copy).toMatchObject({ status: "placeholder", featured: false });
   // Both are proposed anew: no two entries may share them.
@@ -26,7 +26,7 @@ test("a copied case study is not published and not featured, and each group says
 });
 
 test("a mark loses what is changed, and goes with the last; an emptied mark stays empty", () => {
-  const service = dataOf("services/gutter-repair-replace.json");
+  const service = dataOfTestFile("services/gutter-repair-replace.json");
   const fields = fieldsOf("service");
   const copy = copyOf(service, fields) as typeof service;
   const change = (before: JsonObject, hero: JsonObject) =>
@@ -40,7 +40,7 @@ test("a mark loses what is changed, and goes with the last; an emptied mark stay
 });
 
 test("a note that the firm has written is no mark and stays", () => {
-  const study = { ...dataOf("case-studies/dairy-yard.json"), standIn: "The town is missing." };
+  const study = { ...dataOfTestFile("case-studies/dairy-yard.json"), standIn: "The town is missing." };
   expect(changedStandIns({ ...study, name: "Another" }, study, fieldsOf("case-study"))).toEqual([]);
 });
 

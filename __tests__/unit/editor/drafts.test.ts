@@ -4,6 +4,7 @@ import { draftsInMirror } from "../../../plugins/gatsby-plugin-content/develop/d
 import type { openChecker } from "../../../plugins/gatsby-plugin-content/check-content";
 import { draftsOf } from "../../../plugins/gatsby-plugin-editor/server/drafts";
 import { testFolder, writeFiles } from "../../temp-folder";
+import { contentPath } from "../paths";
 
 jest.mock("../../../plugins/gatsby-plugin-content/content-directory", () => ({ contentDirectory: ".content" }));
 
@@ -15,9 +16,9 @@ const mirrored = (path: string) => {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 };
 
-const company = "company.json";
-const newEntry = "services/new-entry.json";
-const picture = { file: "photos/new.jpg", bytes: Buffer.from("picture") };
+const company = contentPath("company.json");
+const newEntry = contentPath("services/new-entry.json");
+const picture = { file: contentPath("photos/new.jpg"), bytes: Buffer.from("picture") };
 
 beforeEach(() => {
   writeFiles(project, { "content/company.json": "saved", ".content/company.json": "saved" });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { queue } from "../../../plugins/gatsby-plugin-editor/changes/queue";
 import { gitOf } from "../../../plugins/gatsby-plugin-editor/server/git";
 import { testFolder } from "../../temp-folder";
+import { repositoryPath } from "../paths";
 
 /** A project inside of a larger repository, as in a monorepo. */
 const repository = testFolder();
@@ -20,7 +21,7 @@ const commit = () => {
   git("add", "--all");
   git("commit", "--quiet", "--message", "Change");
 };
-const pathOf = (slug: string) => `content/services/${slug}.json`;
+const serviceFile = (slug: string) => repositoryPath(`content/services/${slug}.json`);
 
 /** A text with these words. */
 const saying = (words: string): unknown => expect.stringContaining(words);
@@ -48,11 +49,11 @@ test("the versions of a moved file are listed with the paths that they had", asy
   write("drains", "Third");
   commit();
   const { textOfVersion, versions } = gitOf(project);
-  const found = await versions([pathOf("drains")]);
+  const found = await versions([serviceFile("drains")]);
   expect(found).toMatchObject([
-    { path: pathOf("drains"), author: "Ann Office" },
-    { path: pathOf("gutters") },
-    { path: pathOf("gutters") },
+    { path: serviceFile("drains"), author: "Ann Office" },
+    { path: serviceFile("gutters") },
+    { path: serviceFile("gutters") },
   ]);
   expect(found[0]?.date).toMatch(/^\d{4}-\d\d-\d\dT/);
   const texts = found.map(({ id, path }) => textOfVersion(id, path));
@@ -65,17 +66,17 @@ test("the versions of a moved file are listed with the paths that they had", asy
 
 test("the versions of a file that has just been moved are found under its former path", async () => {
   move("gutters", "drains");
-  const versions = await gitOf(project).versions([pathOf("drains"), pathOf("gutters")]);
-  expect(versions).toMatchObject([{ path: pathOf("gutters") }, { path: pathOf("gutters") }]);
+  const versions = await gitOf(project).versions([serviceFile("drains"), serviceFile("gutters")]);
+  expect(versions).toMatchObject([{ path: serviceFile("gutters") }, { path: serviceFile("gutters") }]);
 });
 
 test("changed and new files are listed; a new one has no version", async () => {
   write("gutters", "Not sent");
   write("Dachböden", "New");
   const { state, versions } = gitOf(project);
-  expect(await versions([pathOf("gutters")])).toHaveLength(2);
-  expect(await versions([pathOf("Dachböden")])).toEqual([]);
-  expect((await state()).changed).toEqual([pathOf("gutters"), pathOf("Dachböden")]);
+  expect(await versions([serviceFile("gutters")])).toHaveLength(2);
+  expect(await versions([serviceFile("Dachböden")])).toEqual([]);
+  expect((await state()).changed).toEqual([serviceFile("gutters"), serviceFile("Dachböden")]);
 });
 
 test("without a name or an address in Git, the commands to type are named and nothing is committed", async () => {
@@ -96,7 +97,11 @@ test("a repository of another user is named with the command that leads on, neve
   write("gutters", "Not sent");
   process.env["GIT_TEST_ASSUME_DIFFERENT_OWNER"] = "1";
   const { isKnown, state, versions } = gitOf(project);
-  const answers = await Promise.allSettled([state(), versions([pathOf("gutters")]), isKnown(pathOf("gutters"))]);
+  const answers = await Promise.allSettled([
+    state(),
+    versions([serviceFile("gutters")]),
+    isKnown(serviceFile("gutters")),
+  ]);
   delete process.env["GIT_TEST_ASSUME_DIFFERENT_OWNER"];
   const reason = {
     failure: "otherOwner",
@@ -118,7 +123,7 @@ test.each([
 
 test("outside a repository, no file was ever committed", async () => {
   rmSync(join(project, ".git"), { recursive: true });
-  expect(await gitOf(project).isKnown(pathOf("gutters"))).toBe(false);
+  expect(await gitOf(project).isKnown(serviceFile("gutters"))).toBe(false);
 });
 
 describe("a checkout with Windows line endings", () => {

@@ -1,7 +1,8 @@
+import type { ContentPath } from "../../../plugins/gatsby-plugin-content/paths";
 import type { Store } from "../../../plugins/gatsby-plugin-editor/browser/store/store";
 
 /** A store that keeps its texts in memory. `changes` replace some of its functions. */
-export function memoryStore(texts: Map<string, string>, changes: Partial<Store> = {}): Store {
+export function memoryStore(texts: Map<ContentPath, string>, changes: Partial<Store> = {}): Store {
   const isNot = () => Promise.reject(new Error("This store cannot do this."));
   return {
     place: "computer",

@@ -1,19 +1,21 @@
 import { type JsonObject, isObject } from "../../../plugins/gatsby-plugin-content/json-object";
+import type { ContentPath } from "../../../plugins/gatsby-plugin-content/paths";
 import { saveForm } from "../../../plugins/gatsby-plugin-editor/browser/saving/save-form";
 import { formGroupOf } from "../../../plugins/gatsby-plugin-editor/browser/state/form-value";
 import { parseObject } from "../../../plugins/gatsby-plugin-editor/changes/json-edit";
-import type { Choices, Conflict } from "../../../plugins/gatsby-plugin-editor/changes/merge";
+import type { Decisions, Conflict } from "../../../plugins/gatsby-plugin-editor/changes/merge";
 import { type Field, type Form, fieldsInside } from "../../../plugins/gatsby-plugin-editor/forms/fields";
 import { fileDataOf } from "../../../plugins/gatsby-plugin-editor/forms/file-data";
 import { tidied } from "../../../plugins/gatsby-plugin-editor/forms/typography";
+import { contentPath, writtenPath } from "../paths";
 import { filesWithForms, forms } from "./forms/files-with-forms";
 import { memoryStore } from "./memory-store";
 
 const first = '{\n  "label": "Sheets"\n}\n';
-const sheets = "services/sheets.json";
-let texts: Map<string, string>;
+const sheets = contentPath("services/sheets.json");
+let texts: Map<ContentPath, string>;
 let asked: readonly Conflict[];
-let answer: Choices | undefined;
+let answer: Decisions | undefined;
 
 beforeEach(() => {
   texts = new Map([[sheets, first]]);
@@ -27,7 +29,7 @@ const ask = async (conflicts: readonly Conflict[]) => {
 };
 
 /** Opens the form of a file. The returned function saves data in it, again and again. */
-const openForm = (file: string, form: Form = forms.get("service")!) => {
+const openForm = (file: ContentPath, form: Form = forms.get("service")!) => {
   const store = memoryStore(texts);
   let opened = parseObject(texts.get(file) ?? "{}");
   return async (data: JsonObject) => {
@@ -145,7 +147,7 @@ test.each(["mine", "theirs"] as const)(
   async choice => {
     const save = open();
     texts.set(sheets, first.replace("Sheets", "Their sheets"));
-    answer = new Map([["label", choice]]);
+    answer = new Map([[writtenPath("label"), choice]]);
     await save("My sheets");
     expect(asked).toEqual([{ path: "label", label: "label", mine: "My sheets", theirs: "Their sheets" }]);
     expect(texts.get(sheets)).toContain(choice === "mine" ? "My sheets" : "Their sheets");

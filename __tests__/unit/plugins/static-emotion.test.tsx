@@ -16,7 +16,7 @@ afterAll(() => process.chdir(started));
 
 test("of pages that are rendered at the same time, each has its own title", async () => {
   const render = staticRenderer(cache, {});
-  const titleOf = async (title: string) => {
+  const renderedTitle = async (title: string) => {
     const ignored = () => undefined;
     const gatsby = { replaceBodyHTMLString: ignored, setHeadComponents: ignored, setPostBodyComponents: ignored };
     const bodyComponent = <Helmet defer={false} title={title} />;
@@ -26,6 +26,6 @@ test("of pages that are rendered at the same time, each has its own title", asyn
     return Helmet.renderStatic().title.toString();
   };
   const titles = ["Gutters", "Roofs", "Cladding"];
-  const found = await Promise.all(titles.map(titleOf));
+  const found = await Promise.all(titles.map(renderedTitle));
   expect(found).toEqual(titles.map(title => expect.stringContaining(`>${title}<`) as string));
 });

@@ -5,7 +5,7 @@ import facts from "../../content/company.json";
 import { map } from "../../content/pages/contact.json";
 
 /** The structured data of the contact page, with the firm's facts real or stand-ins. */
-const dataOf = (standIn: string | null, changedAddress: object = {}) => {
+const graphWith = (standIn: string | null, changedAddress: object = {}) => {
   const { address, phone, email, social } = facts;
   const company = {
     ...facts,
@@ -19,7 +19,7 @@ const dataOf = (standIn: string | null, changedAddress: object = {}) => {
 };
 
 test("structured data has the firm's address, phone, e-mail and social pages", () => {
-  expect(dataOf(null)).toMatchObject([
+  expect(graphWith(null)).toMatchObject([
     {
       "@type": "GeneralContractor",
       address: { streetAddress: "Shed 7, Old Rope Walk", addressLocality: "Braeport", postalCode: "IP99 9ZZ" },
@@ -38,11 +38,11 @@ test.each([
   [{ street: null }, "Shed 7"],
   [{ building: null }, "Old Rope Walk"],
 ])("structured data of an address without one of its lines has the other", (missing, streetAddress) => {
-  expect(dataOf(null, missing)).toMatchObject([{ address: { streetAddress } }]);
+  expect(graphWith(null, missing)).toMatchObject([{ address: { streetAddress } }]);
 });
 
 test("stand-ins for the firm's facts are left out", () => {
-  const json = JSON.stringify(dataOf("The firm still has to supply it."));
+  const json = JSON.stringify(graphWith("The firm still has to supply it."));
   expect(json).toContain('"addressLocality":"Braeport"');
   for (const word of ["Shed 7", "IP99", "telephone", "hello@", "facebook"]) expect(json).not.toContain(word);
 });

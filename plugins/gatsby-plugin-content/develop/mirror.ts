@@ -11,7 +11,7 @@ import { draftsInMirror } from "./drafts-in-mirror";
  */
 export const mirrorContent = ({ isRunning = false } = {}): void => {
   mkdirSync(contentDirectory, { recursive: true });
-  const drafts = isRunning ? draftsInMirror(".") : [];
+  const drafts: readonly string[] = isRunning ? draftsInMirror(".") : [];
   const pathsIn = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(path => !drafts.includes(path));
   for (const path of pathsIn("content")) copyIfNew(join("content", path), join(contentDirectory, path));

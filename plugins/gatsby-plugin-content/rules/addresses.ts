@@ -1,4 +1,4 @@
-import { FILE_KINDS, FOLDERS, addressOf, pagePath, slugOf } from "../file-kinds";
+import { FILE_KINDS, FOLDERS, GALLERY, addressBelow, addressOfFile, fileOfSlug, slugOf } from "../file-kinds";
 import { type Rule, type Site, filesIn, placeholdersOf, wrongText, stringsOf } from "../site";
 import { didYouMean, oneOf, quote } from "../wording";
 
@@ -24,14 +24,14 @@ interface Addresses {
 const addressesOf = (site: Site): Addresses => {
   // The gallery has a page for each service with pictures, unless there is only one.
   const pictures = stringsOf(site, "service").filter(({ document }) => document.kind.schema === "gallery-page");
-  const views = new Set(pictures.map(({ value }) => pagePath("/gallery", value)));
+  const views = new Set(pictures.map(({ value }) => addressBelow(GALLERY, value)));
   // Unreadable files count as pages, so that one broken file is not reported at every link to it.
-  const made = [...FILE_KINDS.map(({ address }) => address), ...[...site.files.keys()].map(addressOf)];
+  const made = [...FILE_KINDS.map(({ address }) => address), ...[...site.files.keys()].map(addressOfFile)];
   const pages = new Set([...made, ...(views.size > 1 ? views : [])].filter(address => address !== undefined));
   return {
     pages,
     all: new Set([...pages, ...stringsOf(site, "route").map(({ value }) => value)]),
-    placeholders: new Set(placeholdersOf(site).map(({ document }) => addressOf(document.file))),
+    placeholders: new Set(placeholdersOf(site).map(({ document }) => addressOfFile(document.file))),
     former: new Set(stringsOf(site, "redirect").map(({ value }) => value)),
   };
 };
@@ -61,7 +61,7 @@ export const references: Rule = function* (site) {
   for (const { schema, path } of FOLDERS) {
     const slugs = filesIn(site, path).map(slugOf);
     for (const node of stringsOf(site, schema)) {
-      const isPlaceholder = placeholders.has(addressOf(`${path}/${node.value}.json`));
+      const isPlaceholder = placeholders.has(addressOfFile(fileOfSlug(path, node.value)));
       const unknown = `but no page of content/${path} has this address.${didYouMean(node.value, slugs)} Write the last part of one that is there, or delete what refers to it.`;
       if (isPlaceholder) yield* wrongText(node, "which is still a placeholder. Name a published one.");
       else if (!slugs.includes(node.value)) yield* wrongText(node, unknown);

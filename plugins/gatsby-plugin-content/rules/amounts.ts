@@ -1,4 +1,4 @@
-import { FOLDERS } from "../file-kinds";
+import { FOLDERS, HOME_PAGE } from "../file-kinds";
 import type { JsonSchema } from "../json-schema";
 import { fileProblem } from "../problem";
 import { type Rule, filesIn, problemAt, rootsOf, stringsOf, textAt } from "../site";
@@ -28,9 +28,9 @@ export const lengths: Rule = ({ nodes }) =>
 
 /** Finds pages whose whole title is longer than search results show. */
 export const titles: Rule = function* (site) {
-  const textOf = (schema: string, key: string) => textAt(rootsOf(site, schema)[0]?.value, key) ?? "";
-  const firm = `${textOf("company", "name")} | `;
-  const study = `${firm}${textOf("case-study-shared", "titlePrefix")} `;
+  const textAtRoot = (schema: string, key: string) => textAt(rootsOf(site, schema)[0]?.value, key) ?? "";
+  const firm = `${textAtRoot("company", "name")} | `;
+  const study = `${firm}${textAtRoot("case-study-shared", "titlePrefix")} `;
   for (const node of stringsOf(site)) {
     const { schema } = node.document.kind;
     const label = { service: "label", "case-study": "name" }[schema] ?? "meta.label";
@@ -44,11 +44,10 @@ export const titles: Rule = function* (site) {
 
 /** Finds folders and featured entries whose number does not fit the home page's design. */
 export const homePageAmounts: Rule = function* (site) {
-  const home = "pages/home.json";
   const empty = FOLDERS.filter(({ path }) => filesIn(site, path).length === 0);
   const noneLeft =
     "is empty, and the site needs at least one page of its kind. Put one back from the project's history.";
-  for (const { path } of empty) yield fileProblem(home, `The folder content/${path} ${noneLeft}`);
+  for (const { path } of empty) yield fileProblem(HOME_PAGE, `The folder content/${path} ${noneLeft}`);
   if (!site.complete || empty.length > 0) return;
   const switches = site.nodes.filter(({ path, value }) => path.join() === "featured" && value === true);
   const featured = switches.filter(({ document }) => document.value["status"] === "published");
@@ -58,13 +57,13 @@ export const homePageAmounts: Rule = function* (site) {
   ];
   const none = "No published case study is featured. Turn “Featured” on in at least one.";
   const tooMany = `There are ${featured.length} featured projects; at most ${MOST_FEATURED} fit. Turn “Featured” off in the others; the overview shows every published project.`;
-  if (featured.length === 0) yield fileProblem(home, none);
-  else if (featured.length > MOST_FEATURED) yield fileProblem(home, tooMany);
+  if (featured.length === 0) yield fileProblem(HOME_PAGE, none);
+  else if (featured.length > MOST_FEATURED) yield fileProblem(HOME_PAGE, tooMany);
   else
     for (const { shown, noun, section } of lists) {
       const sentence = `The number of ${noun} is ${shown.length}; the home page was designed for`;
       const fault = amountFault(shown.length, sentence, shown[0]?.schema);
       const place = rootsOf(site, "home-page")[0]?.document.placeOf([section], "key");
-      if (fault) yield { ...fileProblem(home, fault, "warning"), ...place };
+      if (fault) yield { ...fileProblem(HOME_PAGE, fault, "warning"), ...place };
     }
 };

@@ -4,7 +4,7 @@ import type { UsablePicture } from "../picture-facts";
 import type { Problem } from "../problem";
 import { type Document, type Rule, type Site, type TextNode, problemAt, rootsOf, stringsOf, textAt } from "../site";
 import { quote } from "../wording";
-import { targetOf } from "./pictures";
+import { fileOfPicture } from "./pictures";
 
 /** Two pictures from one spot have a similarity of 0.7 or more, two pictures of two places less than 0.4. */
 const SAME_PLACE = 0.4;
@@ -20,8 +20,8 @@ interface Pair {
 /** Finds case studies whose pictures of before and after seem to be exchanged, or cannot be laid one over the other. */
 export const comparisons: Rule = function* (site) {
   for (const { document } of rootsOf(site, "case-study")) {
-    const before = pictureOf(site, document, "challenge");
-    const after = pictureOf(site, document, "results");
+    const before = pictureOfSection(site, document, "challenge");
+    const after = pictureOfSection(site, document, "results");
     if (!before || !after) continue;
     yield* exchangeProblems({ before, after });
     const compared = site.nodes.find(node => node.document === document && node.path.join() === "compared");
@@ -33,7 +33,7 @@ export const comparisons: Rule = function* (site) {
 };
 
 /** The path of the picture in a section of a case study. */
-const pictureOf = (site: Site, document: Document, section: "challenge" | "results") =>
+const pictureOfSection = (site: Site, document: Document, section: "challenge" | "results") =>
   stringsOf(site, "picture").find(
     node => node.document === document && node.path.join(".") === `${section}.picture.image`,
   );
@@ -62,8 +62,8 @@ const isSame = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
 
 function sameFileFault({ files }: Site, { before, after }: Pair): string | undefined {
-  const first = files.get(targetOf(before.document, before.value));
-  const second = files.get(targetOf(after.document, after.value));
+  const first = files.get(fileOfPicture(before.document, before.value));
+  const second = files.get(fileOfPicture(after.document, after.value));
   if (!first || !second || !isSame(first, second)) return undefined;
   return "is on, but challenge and results show the same picture. Choose one from before the work and one from after it.";
 }
@@ -84,6 +84,6 @@ function likenessFault(site: Site, { before, after }: Pair): string | undefined 
 }
 
 function usable(site: Site, { document, value }: TextNode): UsablePicture | undefined {
-  const facts = site.facts.get(targetOf(document, value));
+  const facts = site.facts.get(fileOfPicture(document, value));
   return facts === undefined || "fault" in facts ? undefined : facts;
 }

@@ -1,4 +1,5 @@
 import { slugOf } from "../file-kinds";
+import { inRepository } from "../paths";
 import type { Problem } from "../problem";
 import { type Rule, type JsonNode, problemAt, wrongText, textAt, stringsOf } from "../site";
 import { quote } from "../wording";
@@ -56,7 +57,7 @@ const clash = (node: JsonNode, other: JsonNode): Problem[] =>
 
 function repetition(node: JsonNode, other: JsonNode) {
   const { "x-unique": scope } = node.schema;
-  const file = `content/${other.document.file}`;
+  const file = inRepository(other.document.file);
   const copied = `repeats word for word what is in ${file}. Write each in its own words.`;
   if (scope === "story") return problemAt(node, copied);
   const entry = Number(other.path.findLast(part => typeof part === "number")) + 1;

@@ -1,6 +1,7 @@
 import isSame from "fast-deep-equal";
 import type { JSONPath } from "jsonc-parser";
 import { type JsonObject, isObject } from "../../gatsby-plugin-content/json-object";
+import { type WrittenPath, dottedPath } from "../../gatsby-plugin-content/paths";
 import type { Field } from "../forms/fields";
 import { inLabels } from "../forms/labels";
 import { parseObject, withValue } from "./json-edit";
@@ -13,9 +14,9 @@ type Versions = Readonly<{ opened: unknown; typed: unknown; inFile: unknown }>;
 export type FormChange = Readonly<{ opened: JsonObject; typed: JsonObject; fields: readonly Field[] }>;
 
 /** A value that the form and somebody else have changed to different values. */
-export type Conflict = Readonly<{ path: string; label: string; mine: unknown; theirs: unknown }>;
-export type Choice = "mine" | "theirs";
-export type Choices = ReadonlyMap<string, Choice>;
+export type Conflict = Readonly<{ path: WrittenPath; label: string; mine: unknown; theirs: unknown }>;
+export type Decision = "mine" | "theirs";
+export type Decisions = ReadonlyMap<WrittenPath, Decision>;
 
 /** The text of a new file. */
 export const newText = (data: JsonObject): string => `${JSON.stringify(tidied(data), null, 2)}\n`;
@@ -26,7 +27,7 @@ function partAt(whole: unknown, key: string | number): unknown {
   return isObject(whole) ? whole[key] : undefined;
 }
 
-const partOf = ({ opened, typed, inFile }: Versions, key: string | number): Versions => ({
+const partsAt = ({ opened, typed, inFile }: Versions, key: string | number): Versions => ({
   opened: partAt(opened, key),
   typed: partAt(typed, key),
   inFile: partAt(inFile, key),
@@ -35,7 +36,7 @@ const partOf = ({ opened, typed, inFile }: Versions, key: string | number): Vers
 /** The form leaves a value as it was, or has the same change as the file. */
 const isUntouched = ({ opened, typed, inFile }: Versions) => isSame(typed, opened) || isSame(typed, inFile);
 
-const isGroup = ({ typed, inFile }: Versions) => isObject(typed) && isObject(inFile);
+const areGroups = ({ typed, inFile }: Versions) => isObject(typed) && isObject(inFile);
 
 /**
  * A list with as many entries as in the file: each is merged into the entry at its index, so only changed lines change.
@@ -49,12 +50,13 @@ const isChangedByOthers = ({ opened, inFile }: Versions) => !isSame(tidied(inFil
 
 /**
  * Puts the changes of a form (`opened` to `typed`) into the text of its file, which others may have changed meanwhile.
- * `choices` decides conflicts, by their paths. Without a choice, a conflict is returned, and its value stays.
+ * `decisions` has the paths of conflicts, and whose value is kept. A conflict that is not in it is returned, and its value
+ * in the file stays.
  */
 export function merge(
   { opened, typed, fields }: FormChange,
   fileText: string,
-  choices: Choices = new Map(),
+  decisions: Decisions = new Map(),
 ): { text: string; conflicts: Conflict[] } {
   const file = parseObject(fileText);
   const known = new Set(textsIn(file));
@@ -70,27 +72,27 @@ export function merge(
 
   const mergeKeys = (versions: Versions, path: JSONPath) => {
     const keys = Object.keys({ ...(versions.typed as JsonObject), ...(versions.inFile as JsonObject) });
-    for (const [index, key] of keys.entries()) mergeValue(partOf(versions, key), [...path, key], keys[index - 1]);
+    for (const [index, key] of keys.entries()) mergeValue(partsAt(versions, key), [...path, key], keys[index - 1]);
   };
 
   const mergeEntries = (versions: Versions, path: JSONPath) => {
     for (const index of (versions.typed as unknown[]).keys())
-      mergeValue(partOf(versions, index), [...path, index], undefined);
+      mergeValue(partsAt(versions, index), [...path, index], undefined);
   };
 
   /** Keeps theirs, unless the conflict is decided for mine. */
   const decide = (versions: Versions, path: JSONPath, keyBefore: string | undefined): void => {
     const { typed: mine, inFile: theirs } = versions;
-    const dottedPath = path.join(".");
-    const choice = choices.get(dottedPath);
-    if (!choice) conflicts.push({ path: dottedPath, label: inLabels(dottedPath, fields), mine, theirs });
+    const written = dottedPath(path);
+    const decision = decisions.get(written);
+    if (!decision) conflicts.push({ path: written, label: inLabels(written, fields), mine, theirs });
     // Retries as if the form had been opened with their value.
-    if (choice === "mine") mergeValue({ opened: theirs, typed: mine, inFile: theirs }, path, keyBefore);
+    if (decision === "mine") mergeValue({ opened: theirs, typed: mine, inFile: theirs }, path, keyBefore);
   };
 
   const mergeValue = (versions: Versions, path: JSONPath, keyBefore: string | undefined): void => {
     if (isUntouched(versions)) return;
-    if (isGroup(versions)) mergeKeys(versions, path);
+    if (areGroups(versions)) mergeKeys(versions, path);
     else if (isChangedByOthers(versions)) decide(versions, path, keyBefore);
     else if (isListOfSameLength(versions)) mergeEntries(versions, path);
     else write(path, versions, keyBefore);

@@ -1,5 +1,6 @@
 import isSame from "fast-deep-equal";
 import { type JsonObject, isObject } from "../../gatsby-plugin-content/json-object";
+import { dottedPath } from "../../gatsby-plugin-content/paths";
 import type { Field } from "../forms/fields";
 import { inLabels } from "../forms/labels";
 import { versions as messages } from "../messages/messages";
@@ -21,7 +22,7 @@ const isReordered = (before: readonly unknown[], after: readonly unknown[]) =>
 export function valueChanges(before: JsonObject, after: JsonObject, form: readonly Field[]): ValueChange[] {
   const changes: ValueChange[] = [];
   const add = (path: readonly string[], old: string, now: string): void =>
-    void changes.push({ label: inLabels(path.join("."), form), before: old, after: now });
+    void changes.push({ label: inLabels(dottedPath(path), form), before: old, after: now });
 
   const compareLists = (old: readonly unknown[], now: readonly unknown[], path: readonly string[]) => {
     if (isReordered(old, now)) return add(path, messages.oldOrder, messages.newOrder);

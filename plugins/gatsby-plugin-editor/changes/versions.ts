@@ -1,9 +1,10 @@
+import type { ContentPath } from "../../gatsby-plugin-content/paths";
 import { readableObject } from "./json-edit";
 import type { Field } from "../forms/fields";
 import { type ValueChange, valueChanges } from "./value-changes";
 
-/** A version of a file: its commit, the file's path inside content/ at that time, its date (ISO 8601) and its author. */
-export type Version = Readonly<Record<"id" | "file" | "date" | "author", string>>;
+/** A version of a file: its commit, the path of the file at that time, its date (ISO 8601) and its author. */
+export type Version = Readonly<Record<"id" | "date" | "author", string> & { file: ContentPath }>;
 
 /** A version with the text that its file had. Without `version`, it is saved and in no commit. */
 export type VersionText = Readonly<{ version: Version | undefined; fileText: string }>;

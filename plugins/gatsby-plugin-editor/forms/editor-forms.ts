@@ -1,5 +1,6 @@
 import { FILE_KINDS, fileKindOf } from "../../gatsby-plugin-content/file-kinds";
 import type { SchemaSet } from "../../gatsby-plugin-content/json-schema";
+import type { ContentPath } from "../../gatsby-plugin-content/paths";
 import type { Form } from "./fields";
 import { makeForm } from "./make-form";
 
@@ -10,8 +11,9 @@ export type Forms = ReadonlyMap<string, Form>;
 export const formsOf = (schemas: SchemaSet): Forms =>
   new Map(FILE_KINDS.map(kind => [kind.schema, makeForm(kind, schemas)]));
 
-/** The form of a file, by its path inside content/; undefined if no content file may be there. */
-export const formOfFile = (forms: Forms, file: string): Form | undefined => forms.get(fileKindOf(file)?.schema ?? "");
+/** The form of a file; undefined if no content file may be there. */
+export const formOfFile = (forms: Forms, file: ContentPath): Form | undefined =>
+  forms.get(fileKindOf(file)?.schema ?? "");
 
 /** A part of the editor's list of files: a folder, or a group of single files. */
 export type Section = Readonly<{ name: string; label: string; forms: readonly Form[] }>;

@@ -1,3 +1,4 @@
+import type { ContentPath, SiteAddress } from "../../gatsby-plugin-content/paths";
 import type { PictureKind } from "../../gatsby-plugin-content/picture-files";
 
 /** How many characters a text may have. */
@@ -14,10 +15,10 @@ export type SwitchField = Common & Readonly<{ kind: "switch" }>;
 /** One of fixed words. */
 export type ChoiceField = Common & Readonly<{ kind: "choice"; options: readonly string[] }>;
 /** An entry of another folder, by its slug. */
-export type RelationField = Common & Readonly<{ kind: "relation"; folder: string }>;
-/** A picture. Its file is in `folder` (inside content/); the file of the form names it below `relativeFolder`. */
+export type RelationField = Common & Readonly<{ kind: "relation"; folder: ContentPath }>;
+/** A picture. Its file is in `folder`; the file of the form names it below `relativeFolder`. */
 export type PictureField = Common &
-  Readonly<{ kind: "picture"; pictureKind: PictureKind; folder: string; relativeFolder: string }>;
+  Readonly<{ kind: "picture"; pictureKind: PictureKind; folder: ContentPath; relativeFolder: string }>;
 /** The part of a picture that must stay in view. */
 export type FocusField = Common & Readonly<{ kind: "focus" }>;
 /** A group of fields. An optional one can be taken off the page. `titleField` names its field that names it. */
@@ -66,10 +67,10 @@ export type Form = Readonly<{
   /** The name of the schema. */
   schema: string;
   label: string;
-  /** The path of the file's page. For a folder: the path above the pages of its files. */
-  page: string | undefined;
-  /** The path of the file inside content/, or of the folder of the files. */
-  path: string;
+  /** The file's page. For a folder: the address above the pages of its files. */
+  page: SiteAddress | undefined;
+  /** The file, or the folder of the files. */
+  path: ContentPath;
   isFolder: boolean;
   fields: readonly Field[];
 }>;

@@ -1,6 +1,8 @@
 import { dirname, relative } from "pathe";
 import { FOLDERS, type FileKind } from "../../gatsby-plugin-content/file-kinds";
 import { type JsonSchema, type SchemaSet, resolveSchema, shapeName } from "../../gatsby-plugin-content/json-schema";
+import type { ContentPath } from "../../gatsby-plugin-content/paths";
+import type { PictureKind } from "../../gatsby-plugin-content/picture-files";
 import type { Field, Form, PictureField } from "./fields";
 
 /** In characters: a text that may be longer is shown in several lines. */
@@ -21,11 +23,11 @@ export function makeForm(kind: FileKind, schemas: SchemaSet): Form {
     const common = { name, label: property.title ?? name, hint: property.description, required };
     switch (property.type) {
       case "object":
-        return groupOf(property, common);
+        return groupField(property, common);
       case "array":
-        return listOf(property, common);
+        return listField(property, common);
       case "string":
-        return stringOf(property, common);
+        return stringField(property, common);
       case "integer":
         return { ...common, kind: "number" };
       case "boolean":
@@ -35,14 +37,14 @@ export function makeForm(kind: FileKind, schemas: SchemaSet): Form {
     }
   };
 
-  const groupOf = (property: JsonSchema, common: Common): Field => ({
+  const groupField = (property: JsonSchema, common: Common): Field => ({
     ...common,
     kind: common.required ? "group" : "optionalGroup",
     fields: fieldsOf(property),
     titleField: nameIn(property, schemas),
   });
 
-  const listOf = ({ description, minItems: min, items: itemSchema = {} }: JsonSchema, common: Common): Field => {
+  const listField = ({ description, minItems: min, items: itemSchema = {} }: JsonSchema, common: Common): Field => {
     const items = resolveSchema(itemSchema, schemas);
     const title = items.title ?? (itemSchema.$ref ? shapeName(itemSchema.$ref).replace(/[A-Z]/g, " $&") : "entry");
     const list = { ...common, required: common.required && min !== undefined, min, entryName: title.toLowerCase() };
@@ -51,32 +53,35 @@ export function makeForm(kind: FileKind, schemas: SchemaSet): Form {
     return { ...list, kind: "valueList", entry: fieldOf("entry", { title, description, ...items }, true) };
   };
 
-  const stringOf = (property: JsonSchema, common: Common): Field => {
+  const stringField = (property: JsonSchema, common: Common): Field => {
     const { format, enum: options } = property;
     if (common.name === "$schema")
       return { ...common, kind: "hidden", value: fromFile(`schemas/${schema}.schema.json`) };
     if (common.name === "focus") return { ...common, kind: "focus" };
     if (options) return { ...common, kind: "choice", options };
-    if (format === "picture") return pictureOf(format, path === "team.json" ? "team" : "photos", common);
-    if (format === "logo") return pictureOf(format, "logos", common);
+    if (format === "picture") return pictureField(format, schema === "team" ? "team" : "photos", common);
+    if (format === "logo") return pictureField(format, "logos", common);
     const linked = FOLDERS.find(candidate => candidate.schema === format);
-    return linked ? { ...common, kind: "relation", folder: linked.path } : textOf(property, common);
+    return linked ? { ...common, kind: "relation", folder: linked.path } : textField(property, common);
   };
 
-  const pictureOf = (pictureKind: "picture" | "logo", folder: string, common: Common): PictureField => ({
+  const pictureField = (pictureKind: PictureKind, folder: PictureFolder, common: Common): PictureField => ({
     ...common,
     kind: "picture",
     pictureKind,
-    folder,
+    folder: folder as ContentPath,
     relativeFolder: fromFile(folder),
   });
 
   return { schema, label: root.title ?? schema, page: kind.address, path, isFolder, fields: fieldsOf(root) };
 }
 
+/** The folders of pictures in the content. */
+type PictureFolder = "photos" | "team" | "logos";
+
 type Common = Pick<Field, "name" | "label" | "hint" | "required">;
 
-function textOf({ format, minLength: least = 0, maxLength: most = 0 }: JsonSchema, common: Common): Field {
+function textField({ format, minLength: least = 0, maxLength: most = 0 }: JsonSchema, common: Common): Field {
   const isLong = most > ONE_LINE && !format;
   return { ...common, kind: isLong ? "longText" : "text", limits: most > 0 ? { least, most } : undefined };
 }

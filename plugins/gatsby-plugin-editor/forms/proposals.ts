@@ -23,13 +23,13 @@ export function shortNameOf(name: string): string {
 }
 
 /** The name of an entry for people; empty if it has none. */
-export const nameOf = (data: JsonObject): string =>
+export const nameOfEntry = (data: JsonObject): string =>
   NAMES.map(key => data[key]).find(value => typeof value === "string") ?? "";
 
 /** The short name for a changed name. None if somebody has typed another one, or if it was saved before. */
 function shortNameFor({ now, before, fields }: Entry, saved: ReadonlySet<string>): Proposal[] {
   const key = fields.map(({ name }) => name).find(name => SHORT_NAMES.includes(name));
-  const [name, oldName] = [nameOf(now), nameOf(before)];
+  const [name, oldName] = [nameOfEntry(now), nameOfEntry(before)];
   if (!key || name === oldName) return [];
   const typed = now[key];
   const shortName = typeof typed === "string" ? typed : "";

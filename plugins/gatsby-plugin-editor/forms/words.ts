@@ -1,11 +1,12 @@
 import { isObject } from "../../gatsby-plugin-content/json-object";
+import { type FieldPath, type WrittenPath, dottedPath } from "../../gatsby-plugin-content/paths";
 
-/** A text with its path in the content, for example hero.slides.2.alt. */
-export type TextWithPath = Readonly<{ path: string; text: string }>;
+/** A text with its path in the content. */
+export type TextWithPath = Readonly<{ path: WrittenPath; text: string }>;
 
 /** All texts inside a value with their paths, without the editor's own keys such as $schema. */
-export function textsWithPaths(value: unknown, path: readonly string[] = []): TextWithPath[] {
-  if (typeof value === "string") return [{ path: path.join("."), text: value }];
+export function textsWithPaths(value: unknown, path: FieldPath = []): TextWithPath[] {
+  if (typeof value === "string") return [{ path: dottedPath(path), text: value }];
   if (!isObject(value) && !Array.isArray(value)) return [];
   const parts = Object.entries(value).filter(([key]) => !key.startsWith("$"));
   return parts.flatMap(([key, part]) => textsWithPaths(part, [...path, key]));

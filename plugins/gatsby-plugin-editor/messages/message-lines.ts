@@ -1,3 +1,5 @@
+import type { ContentPath, WrittenPath } from "../../gatsby-plugin-content/paths";
+
 /**
  * The lines of a message of the editor. The server joins them to one text (`problem-lines.ts`, `messages.ts`), which
  * reaches the browser as the message of an error or in an answer. The bar shows each line as a sentence, as a button that
@@ -6,8 +8,8 @@
 
 const TAB = "\t";
 
-/** The path of a value in a content file, and the file (inside content/); without a file, the field is in the open form. */
-export type Target = Readonly<{ path: string; file?: string | undefined }>;
+/** A field, and its file; without a file, the field is in the open form. */
+export type Target = Readonly<{ path: WrittenPath; file?: ContentPath | undefined }>;
 
 export type MessageLine = Readonly<
   | { kind: "sentence"; sentence: string }
@@ -27,7 +29,7 @@ export const lineOfCommand = (command: string): string => `${TAB}${command}`;
 export const lineOfAddress = (address: string): string => `${TAB}${TAB}${address}`;
 
 /** What a line says, without where it leads. A command and an address say nothing. */
-export const sentenceOf = (line: MessageLine): string => ("sentence" in line ? line.sentence : "");
+export const sentenceOfLine = (line: MessageLine): string => ("sentence" in line ? line.sentence : "");
 
 /** Reads the lines of a message. */
 export const readLines = (message: string): MessageLine[] => message.split("\n").map(readLine);
@@ -38,5 +40,5 @@ export function readLine(line: string): MessageLine {
   if (sentence === "" && path === "" && file !== undefined) return { kind: "address", address: file };
   if (path === "") return { kind: "sentence", sentence };
   if (sentence === "") return { kind: "command", command: path };
-  return { kind: "link", sentence, target: { path, file } };
+  return { kind: "link", sentence, target: { path: path as WrittenPath, file: file as ContentPath | undefined } };
 }

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { openChecker } from "../../gatsby-plugin-content/check-content";
 import { documentsOnDisk, filesOnDisk } from "../../gatsby-plugin-content/content-files";
 import { fileKindOf } from "../../gatsby-plugin-content/file-kinds";
-import { textOf } from "../../gatsby-plugin-content/text-bytes";
-import { dataOf, formerPaths, textIn } from "../changes/addresses";
+import { type ContentPath, type SiteAddress, inContent, inRepository } from "../../gatsby-plugin-content/paths";
+import { textOfBytes } from "../../gatsby-plugin-content/text-bytes";
+import { formerPaths } from "../changes/addresses";
 import { type Saved, applyEdit, orOutdated } from "../changes/apply-edit";
 import {
   type Deletion,
@@ -19,6 +20,7 @@ import {
   refuseIfUsed,
   saveEdit,
 } from "../changes/edits";
+import { dataOfFile, textOfFile } from "../changes/files-in-memory";
 import { queue } from "../changes/queue";
 import { type Version, type VersionsOfEntry, shownVersions } from "../changes/versions";
 import { isCopied } from "../forms/copies";
@@ -32,14 +34,14 @@ import { picturesOf } from "./pictures";
 import { sendingOf } from "./sending";
 import { writeFiles } from "./write-files";
 
-/** A picture in base64, with its path inside content/. */
+/** A picture in base64. */
 export type SentPicture = Readonly<{ file: string; base64: string }>;
 
 /** The text of a content file with its new pictures. */
 export type SentFile = Readonly<{ file: string; fileText: string; pictures?: readonly SentPicture[] }>;
 
 /** What is not live yet: the names of the changed files, and of those in which something copied is unchanged. */
-export type NotLive = Readonly<{
+export type NotLiveHere = Readonly<{
   canPush: boolean;
   files: readonly string[];
   copies: readonly string[];
@@ -47,7 +49,7 @@ export type NotLive = Readonly<{
   problem: string | undefined;
 }>;
 
-const pictureOf = ({ file, base64 }: SentPicture): Picture => ({
+const pictureFromRequest = ({ file, base64 }: SentPicture): Picture => ({
   file: allowedFile(file),
   bytes: Buffer.from(base64, "base64"),
 });
@@ -57,8 +59,8 @@ const isStill = (path: string, bytes: Buffer | undefined): boolean =>
   bytes && existsSync(path) ? bytes.equals(readFileSync(path)) : !bytes && !existsSync(path);
 
 /**
- * The actions of the editor for the content of a project, each with one parameter. A `file` is a path inside content/. Each
- * rejects with an error whose message an editor can read.
+ * The actions of the editor for the content of a project, each with one parameter. A path that the browser sends is only
+ * a text until it is checked. Each action rejects with an error whose message an editor can read.
  */
 export function actionsOf(project: string, forms: Forms) {
   const check = openChecker(project);
@@ -67,7 +69,7 @@ export function actionsOf(project: string, forms: Forms) {
   const git = gitOf(project);
   const started = Date.now();
   const lines = problemLines(forms);
-  const { labelOf, titleOf, lineOf } = lines;
+  const { labelOfFile, titleOfFile, lineOfProblem } = lines;
   const drafts = draftsOf(project, check, lines.refuseForm);
 
   /** Saves an edit after the saves before it. If it causes a new error, nothing is written. */
@@ -107,14 +109,15 @@ export function actionsOf(project: string, forms: Forms) {
 
     /** The texts of all content files. */
     files: () => {
-      const texts = [...documentsOnDisk(folder)].map(([file, bytes]) => [file, textOf(bytes)] as const);
+      const texts = [...documentsOnDisk(folder)].map(([file, bytes]) => [file, textOfBytes(bytes)] as const);
       return Promise.resolve(Object.fromEntries(texts));
     },
 
     /** Saves a form whose text was made from the text `basedOn` (none for a new file). */
     save: async ({ file, fileText, pictures = [], basedOn }: SentFile & { basedOn?: string | undefined }) => {
-      const edit = saveEdit(allowedFile(file), fileText, pictures.map(pictureOf));
-      return orOutdated(save(ifStill(file, basedOn, edit)));
+      const allowed = allowedFile(file);
+      const edit = saveEdit(allowed, fileText, pictures.map(pictureFromRequest));
+      return orOutdated(save(ifStill(allowed, basedOn, edit)));
     },
 
     /** Moves an entry of a folder to the position of another one. */
@@ -122,9 +125,10 @@ export function actionsOf(project: string, forms: Forms) {
       save(moveEdit(allowedFile(file), allowedFile(target))),
 
     /** Brings back an earlier version of a file. It keeps its present address. */
-    bringBack: async ({ file, version }: { file: string; version: Version }) => {
-      const text = await git.textOfVersion(version.id, `content/${allowedFile(version.file)}`);
-      return save(saveEdit(allowedFile(file), broughtBack(file, text), []));
+    bringBack: async (sent: { file: string; version: Version }) => {
+      const file = allowedFile(sent.file);
+      const text = await git.textOfVersion(sent.version.id, inRepository(allowedFile(sent.version.file)));
+      return save(saveEdit(file, broughtBack(file, text), []));
     },
 
     /** Shows the unsaved text of a file on the pages, if it has no error. Without a text, shows the saved file. */
@@ -134,41 +138,48 @@ export function actionsOf(project: string, forms: Forms) {
       pictures = [],
     }: Pick<SentFile, "file" | "pictures"> & { fileText?: string | undefined }) =>
       inTurn(async () => {
-        if (fileText) await drafts.show(allowedFile(file), fileText, pictures.map(pictureOf));
+        if (fileText) await drafts.show(allowedFile(file), fileText, pictures.map(pictureFromRequest));
         else drafts.showSaved(allowedFile(file));
       }),
 
     /** What a deletion of a file would mean for its visitors. Rejects if others refer to it. */
-    deletion: async ({ file }: { file: string }): Promise<Deletion> => {
+    deletion: async (sent: { file: string }): Promise<Deletion> => {
+      const file = allowedFile(sent.file);
       const site = await check();
-      refuseIfUsed(site, allowedFile(file), lineOf);
-      return deletionOf(site, file, titleOf(file, site.files), await git.isKnown(`content/${file}`));
+      refuseIfUsed(site, file, lineOfProblem);
+      return deletionOf(site, file, titleOfFile(file, site.files), await git.isKnown(inRepository(file)));
     },
 
     /** Deletes a file, unless others refer to it. */
     remove: async ({ file, redirectTo }: { file: string; redirectTo?: string | undefined }) =>
-      save(deleteEdit(allowedFile(file), redirectTo, lineOf)),
+      // The check after the edit refuses a redirect to an address without a page.
+      save(deleteEdit(allowedFile(file), redirectTo as SiteAddress | undefined, lineOfProblem)),
 
     /** The versions of a file, with what each has changed. */
-    versions: async ({ file }: { file: string }): Promise<VersionsOfEntry> => {
+    versions: async (sent: { file: string }): Promise<VersionsOfEntry> => {
+      const file = allowedFile(sent.file);
       const files = documentsOnDisk(folder);
-      const paths = [allowedFile(file), ...formerPaths(files, file)].map(inside => `content/${inside}`);
-      const committed = (await git.versions(paths)).map(async ({ path, ...version }) => ({
-        version: { ...version, file: relative("content", path) },
-        fileText: await git.textOfVersion(version.id, path),
+      const found = await git.versions([file, ...formerPaths(files, file)].map(inRepository));
+      const committed = found.flatMap(({ path, ...version }) => {
+        const former = inContent(path);
+        return former === undefined ? [] : { ...version, file: former };
+      });
+      const withTexts = committed.map(async version => ({
+        version,
+        fileText: await git.textOfVersion(version.id, inRepository(version.file)),
       }));
       const fields = formOfFile(forms, file)?.fields ?? [];
-      const versions = shownVersions(await Promise.all(committed), textIn(files, file), fields);
-      return { title: titleOf(file, files), versions };
+      const versions = shownVersions(await Promise.all(withTexts), textOfFile(files, file), fields);
+      return { title: titleOfFile(file, files), versions };
     },
 
     /** What is not live yet. */
-    notLive: async (): Promise<NotLive> => {
+    notLive: async (): Promise<NotLiveHere> => {
       const { canPush, changed, problem } = await stateOfGit();
       const files = documentsOnDisk(folder);
-      const inside = changed.map(name => relative("content", name));
-      const isCopy = (name: string) => fileKindOf(name) !== undefined && isCopied(dataOf(files, name));
-      return { canPush, files: inside.map(labelOf), copies: inside.filter(isCopy).map(labelOf), problem };
+      const inside = changed.flatMap(path => inContent(path) ?? []);
+      const isCopy = (file: ContentPath) => fileKindOf(file) !== undefined && isCopied(dataOfFile(files, file));
+      return { canPush, files: inside.map(labelOfFile), copies: inside.filter(isCopy).map(labelOfFile), problem };
     },
 
     /** Sends all changes that are not live. */

@@ -1,9 +1,11 @@
 import { PICTURE, fileKindOf } from "../../gatsby-plugin-content/file-kinds";
+import type { ContentPath } from "../../gatsby-plugin-content/paths";
 import { refusals } from "../messages/messages";
 
-/** Returns the path of a picture or content file inside content/, as the browser sends it. Throws for any other path. */
-export function allowedFile(file: string): string {
+/** Returns the path of a picture or content file, which the browser has sent. Throws for any other path. */
+export function allowedFile(sent: string): ContentPath {
+  const file = sent as ContentPath;
   const isPlain = !/\\|(?:^|\/)\.\.?(?:\/|$)/.test(file);
   if (isPlain && (PICTURE.test(file) || fileKindOf(file))) return file;
-  throw new Error(refusals.wrongFile(file));
+  throw new Error(refusals.wrongFile(sent));
 }

@@ -3,8 +3,9 @@ import type { openChecker } from "../../gatsby-plugin-content/check-content";
 import { contentDirectory } from "../../gatsby-plugin-content/content-directory";
 import { filesOnDisk } from "../../gatsby-plugin-content/content-files";
 import { dropDrafts, keepDrafts } from "../../gatsby-plugin-content/develop/drafts-in-mirror";
+import type { ContentPath } from "../../gatsby-plugin-content/paths";
 import type { Problem } from "../../gatsby-plugin-content/problem";
-import type { Files } from "../changes/addresses";
+import type { FilesInMemory } from "../changes/files-in-memory";
 import type { Picture } from "../changes/edits";
 import { isError } from "../messages/problem-lines";
 import { writeFiles } from "./write-files";
@@ -13,18 +14,19 @@ import { writeFiles } from "./write-files";
 export function draftsOf(
   project: string,
   check: ReturnType<typeof openChecker>,
-  refuseForm: (errors: readonly Problem[], formFile: string) => void,
+  refuseForm: (errors: readonly Problem[], formFile: ContentPath) => void,
 ) {
-  const saved = (): Files => filesOnDisk(join(project, "content"));
+  const saved = (): FilesInMemory => filesOnDisk(join(project, "content"));
 
-  /** The paths of each shown draft, by its file: the file and its new pictures. */
-  const shown = new Map<string, readonly string[]>();
+  /** What is shown of each draft, by its file: the file and its new pictures. */
+  const shown = new Map<ContentPath, readonly ContentPath[]>();
 
-  const show = (files: Files, paths: readonly string[]) => writeFiles(join(project, contentDirectory), files, paths);
+  const show = (files: FilesInMemory, paths: readonly ContentPath[]) =>
+    writeFiles(join(project, contentDirectory), files, paths);
 
   return {
     /** Shows a draft of a file with its new pictures. Throws if there is any error. */
-    show: async (file: string, fileText: string, pictures: readonly Picture[]) => {
+    show: async (file: ContentPath, fileText: string, pictures: readonly Picture[]) => {
       const files = saved();
       const isNew = !files.has(file);
       const added = pictures.filter(picture => !files.has(picture.file));
@@ -46,7 +48,7 @@ export function draftsOf(
     },
 
     /** Shows a file as it is saved, without its draft. */
-    showSaved: (file: string) => {
+    showSaved: (file: ContentPath) => {
       const paths = shown.get(file) ?? [file];
       shown.delete(file);
       dropDrafts(project, paths);

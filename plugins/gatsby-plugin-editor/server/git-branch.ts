@@ -5,7 +5,7 @@ import { GitFailure } from "./git-failures";
 import { notSent } from "../messages/not-sent-messages";
 
 /** Where the changes go: a branch of a remote, and the branch of this repository that remembers it. */
-type Target = Readonly<{ remote: string; address: string; branch: string; remembered: string }>;
+type PushTarget = Readonly<{ remote: string; address: string; branch: string; remembered: string }>;
 
 /** Whether Git is in the middle of a rebase, or was when it was cut off. */
 async function isRebasing(project: string, { read }: GitCommands): Promise<boolean> {
@@ -24,7 +24,7 @@ export async function requireBranch(project: string, git: GitCommands): Promise<
 }
 
 /** Where the changes of a branch go. Throws if there is no such place. */
-export async function targetOf({ read }: GitCommands, branch: string): Promise<Target> {
+export async function targetOfBranch({ read }: GitCommands, branch: string): Promise<PushTarget> {
   const format = "--format=%(upstream:remotename)%09%(upstream:remoteref)%09%(upstream)";
   const [remote = "", target = "", remembered = ""] = (await read("for-each-ref", format, branch)).trim().split("\t");
   if (remote === "" || target === "") throw new GitFailure("noUpstream", notSent.noUpstream);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { GitFailure, failureOf } from "./git-failures";
+import { GitFailure, gitFailureOf } from "./git-failures";
 import { Ended, type Output, runProgram } from "./git-process";
 import { notSent } from "../messages/not-sent-messages";
 
@@ -50,7 +50,7 @@ export function gitCommands(project: string, { limits, host, signal, env: added 
 
   const outputOf = async (program: string, parameters: readonly string[]): Promise<string> => {
     const output = await run(program, parameters);
-    if (output.code !== 0) throw failureOf(output, host ?? "");
+    if (output.code !== 0) throw gitFailureOf(output, host ?? "");
     return output.stdout;
   };
 
@@ -71,7 +71,7 @@ export function gitCommands(project: string, { limits, host, signal, env: added 
     /** The answer of a command that prints nothing and ends with 1 for no. Throws if it ends in another way. */
     answer: async (...parameters: string[]): Promise<string | undefined> => {
       const output = await run("git", parameters);
-      if (output.code > 1) throw failureOf(output, host ?? "");
+      if (output.code > 1) throw gitFailureOf(output, host ?? "");
       return output.code === 0 ? output.stdout.trim() : undefined;
     },
   };

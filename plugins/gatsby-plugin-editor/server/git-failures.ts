@@ -72,7 +72,7 @@ export const saidByHost = (stderr: string): string =>
     .join("\n");
 
 /** The failure of a command. `host`: the host of the repository. */
-export function failureOf({ stderr, stdout }: Output, host: string): GitFailure {
+export function gitFailureOf({ stderr, stdout }: Output, host: string): GitFailure {
   for (const { failure, printed, message } of SIGNS) {
     const found = printed.exec(stderr);
     if (found) return new GitFailure(failure, message(found[1] ?? "", host));

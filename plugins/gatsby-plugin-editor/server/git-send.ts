@@ -1,6 +1,6 @@
-import { branchNameOf, requireBranch, targetOf } from "./git-branch";
+import { branchNameOf, requireBranch, targetOfBranch } from "./git-branch";
 import { type GitCommands, type Limits, gitCommands } from "./git-command";
-import { GitFailure, failureOf, saidByHost } from "./git-failures";
+import { GitFailure, gitFailureOf, saidByHost } from "./git-failures";
 import { notSent } from "../messages/not-sent-messages";
 import type { Sent, SendingStep } from "./sending-protocol";
 import { compareAddress, hostOf, proposalAddress } from "./remote-address";
@@ -46,7 +46,7 @@ export async function sendChanges(
   const disk = gitCommands(project, { limits, signal });
   const { read, answer } = disk;
   await read("var", "GIT_COMMITTER_IDENT");
-  const target = await targetOf(disk, await requireBranch(project, disk));
+  const target = await targetOfBranch(disk, await requireBranch(project, disk));
   const { remote, remembered } = target;
   const host = hostOf(target.address);
   const network = gitCommands(project, { limits, host, signal });
@@ -68,7 +68,7 @@ export async function sendChanges(
       const output = await disk.attempt("rebase", "--autostash", remembered);
       if (output.code === 0) return;
       const isConflict = (await undo.read("ls-files", "--unmerged")) !== "";
-      throw isConflict ? new GitFailure("sameLines", notSent.sameLines) : failureOf(output, host);
+      throw isConflict ? new GitFailure("sameLines", notSent.sameLines) : gitFailureOf(output, host);
     } catch (error) {
       // If the rebase has not begun, there is nothing to undo.
       await undo.attempt("rebase", "--abort");
@@ -86,7 +86,7 @@ export async function sendChanges(
         .find(line => line.startsWith("!"))
         ?.split("\t") ?? [];
     if (summary !== undefined) return { refusal: { summary, said }, said };
-    if (output.code !== 0) throw failureOf(output, host);
+    if (output.code !== 0) throw gitFailureOf(output, host);
     return { said };
   };
 

@@ -1,10 +1,11 @@
+import type { RepositoryPath } from "../../gatsby-plugin-content/paths";
 import { requireBranch } from "./git-branch";
 import { type GitCommands, LIMITS, gitCommands } from "./git-command";
 import { GitFailure } from "./git-failures";
 import { type Sending, sendChanges } from "./git-send";
 
-/** A version of a file: its commit, the file's path in the project at that time, when it was made (ISO 8601) and by whom. */
-type CommittedVersion = Readonly<Record<"id" | "path" | "date" | "author", string>>;
+/** A version of a file: its commit, the path of the file at that time, when it was made (ISO 8601) and by whom. */
+type CommittedVersion = Readonly<Record<"id" | "date" | "author", string> & { path: RepositoryPath }>;
 
 /** How many versions are listed. */
 const MOST = 30;
@@ -22,7 +23,7 @@ function versionsIn(output: string): CommittedVersion[] {
   return printed.map(version => {
     const [commitLine = "", path = ""] = version.split("\n").filter(Boolean);
     const [id = "", date = "", author = ""] = commitLine.split("\t");
-    return { id, path, date, author };
+    return { id, path: path as RepositoryPath, date, author };
   });
 }
 
@@ -43,7 +44,7 @@ export function gitOf(project: string, limits = LIMITS) {
 
   return {
     /** Whether a file was ever committed. Outside a repository, none was. */
-    isKnown: async (path: string): Promise<boolean> => {
+    isKnown: async (path: RepositoryPath): Promise<boolean> => {
       try {
         return (await hasCommit("HEAD")) && (await read("log", "-1", "--format=%h", "--", path)) !== "";
       } catch (error) {
@@ -58,11 +59,11 @@ export function gitOf(project: string, limits = LIMITS) {
       const printed = await git.readScript("plugins/gatsby-plugin-editor/server/git-state.sh");
       const [branchToPushTo, branch, ...changed] = printed.split("\n");
       if (branch === "") await requireBranch(project, git);
-      return { canPush: branchToPushTo !== NO_BRANCH, changed: changed.filter(Boolean) };
+      return { canPush: branchToPushTo !== NO_BRANCH, changed: changed.filter(Boolean) as RepositoryPath[] };
     },
 
     /** The versions of a file, latest first. `paths`: the file, and its paths under earlier addresses. */
-    versions: async (paths: readonly string[]): Promise<CommittedVersion[]> => {
+    versions: async (paths: readonly RepositoryPath[]): Promise<CommittedVersion[]> => {
       for (const path of paths) {
         // A file that has just been moved is not known to Git under its new path.
         if (!(await hasCommit(`HEAD:./${path}`))) continue;
@@ -78,6 +79,6 @@ export function gitOf(project: string, limits = LIMITS) {
     send: (sending: Sending) => sendChanges(project, limits, commit, sending),
 
     /** The text of a file in one of its versions. */
-    textOfVersion: (id: string, path: string) => read("show", "--end-of-options", `${id}:./${path}`),
+    textOfVersion: (id: string, path: RepositoryPath) => read("show", "--end-of-options", `${id}:./${path}`),
   };
 }

@@ -3,6 +3,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join, posix } from "node:path";
 import sharp from "sharp";
 import { PICTURE } from "../../gatsby-plugin-content/file-kinds";
+import type { ContentPath } from "../../gatsby-plugin-content/paths";
 import { allowedFile } from "./content-path";
 
 /** In px: the width of a picture in a form. */
@@ -32,10 +33,10 @@ export function picturesOf(content: string) {
       return small;
     },
 
-    /** The pictures that are in a folder, by their paths inside content/. */
-    pictures: async ({ folder }: { folder: string }): Promise<string[]> => {
+    /** The pictures that are in a folder. */
+    pictures: async ({ folder }: { folder: string }): Promise<ContentPath[]> => {
       const names = await readdir(join(content, folder)).catch(() => []);
-      return names.map(name => posix.join(folder, name)).filter(file => PICTURE.test(file));
+      return names.map(name => posix.join(folder, name) as ContentPath).filter(file => PICTURE.test(file));
     },
   };
 }

@@ -16,7 +16,7 @@ interface PaginationProps {
 /** Links to the first and last page and to those beside the current one. Renders nothing for a single page. */
 export const Pagination = ({ labels, number, pages }: PaginationProps) => {
   if (pages.length < 2) return null;
-  const pathOf = (wanted: number) => pages.find(page => page.number === wanted)?.path;
+  const pathTo = (wanted: number) => pages.find(page => page.number === wanted)?.path;
   const step = (rel: "prev" | "next", label: string, href = "") =>
     href && (
       <SiteLink href={href} rel={rel} className={styles.link}>
@@ -25,10 +25,10 @@ export const Pagination = ({ labels, number, pages }: PaginationProps) => {
     );
   return (
     <nav aria-label={labels.label} className={styles.pagination}>
-      {step("prev", labels.previous, pathOf(number - 1))}
+      {step("prev", labels.previous, pathTo(number - 1))}
       <ol className={styles.pages}>
         {pages.map(page => (
-          <li key={page.number} className={page.number > 1 && !pathOf(page.number - 1) ? styles.afterGap : undefined}>
+          <li key={page.number} className={page.number > 1 && !pathTo(page.number - 1) ? styles.afterGap : undefined}>
             <SiteLink
               href={page.path}
               aria-label={`${labels.page} ${page.number}`}
@@ -40,7 +40,7 @@ export const Pagination = ({ labels, number, pages }: PaginationProps) => {
           </li>
         ))}
       </ol>
-      {step("next", labels.next, pathOf(number + 1))}
+      {step("next", labels.next, pathTo(number + 1))}
     </nav>
   );
 };

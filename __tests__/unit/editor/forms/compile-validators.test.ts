@@ -28,7 +28,7 @@ const onServer = schemaChecker(schemas);
 
 const problemsOf = (check: typeof inPage, schema: string, value: JsonObject) => {
   const kind = FILE_KINDS.find(candidate => candidate.schema === schema)!;
-  const document = { file: "x.json", kind, value, placeOf: () => ({ line: 1, column: 1 }), repeated: [] };
+  const document = { file: kind.path, kind, value, placeOf: () => ({ line: 1, column: 1 }), repeated: [] };
   return check(document, nodesOf(document, schemas));
 };
 

@@ -11,6 +11,7 @@ import type { Store } from "../../../../plugins/gatsby-plugin-editor/browser/sto
 import { parseObject } from "../../../../plugins/gatsby-plugin-editor/changes/json-edit";
 import { newEntryData } from "../../../../plugins/gatsby-plugin-editor/forms/new-entry";
 import { lineOfLink } from "../../../../plugins/gatsby-plugin-editor/messages/message-lines";
+import { contentPath, writtenPath } from "../../paths";
 import { memoryStore } from "../memory-store";
 import { fileWithForm, schemas } from "./files-with-forms";
 
@@ -22,13 +23,14 @@ beforeEach(() => {
 });
 
 /** Opens the form of a file over a store that keeps its text in memory. */
-function open(path: string, changes: Partial<Store> = {}, isNew = false) {
+function open(name: string, changes: Partial<Store> = {}, isNew = false) {
+  const path = contentPath(name);
   const { text, form } = fileWithForm(path);
   const texts = new Map([[path, text]]);
   const store = memoryStore(texts, changes);
   const check = (schema: string, data: JsonObject) => {
     const kind = FILE_KINDS.find(candidate => candidate.schema === schema)!;
-    const document = { file: "", kind, value: data, placeOf: () => ({ line: 1, column: 1 }), repeated: [] };
+    const document = { file: path, kind, value: data, placeOf: () => ({ line: 1, column: 1 }), repeated: [] };
     return new Map(checker(document, nodesOf(document, schemas)).map(problem => [problem.path, problem.message]));
   };
   const data = parseObject(text);
@@ -151,7 +153,7 @@ test("the first letters in a new entry are never called missing", async () => {
 });
 
 test("a refused save keeps the words, and its line leads to the field", async () => {
-  const refusal = lineOfLink("Headline is said elsewhere, too.", { path: "hero.headline" });
+  const refusal = lineOfLink("Headline is said elsewhere, too.", { path: writtenPath("hero.headline") });
   const { user, file, opened } = open("pages/home.json", { save: () => Promise.reject(new Error(refusal)) });
   await user.click(press("Top of the page"));
   await user.type(field("Headline"), " again");

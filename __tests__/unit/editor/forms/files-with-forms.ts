@@ -3,14 +3,15 @@ import { loadSchemas } from "../../../../plugins/gatsby-plugin-content/load-sche
 import { formOfFile, formsOf } from "../../../../plugins/gatsby-plugin-editor/forms/editor-forms";
 import type { Form } from "../../../../plugins/gatsby-plugin-editor/forms/fields";
 import { testContent } from "../../../site/project";
+import { contentPath } from "../../paths";
 import { filesOfTestContent } from "../test-content";
 
 export const schemas = loadSchemas("content/schemas");
 export const forms = formsOf(schemas);
 
-/** The files of the tests' own content by their paths inside content/, with their forms and texts. */
+/** The files of the tests' own content, with their forms and texts. */
 export const filesWithForms = filesOfTestContent().map(([path, text]) => {
-  const file = relative(testContent, path);
+  const file = contentPath(relative(testContent, path));
   return { file, text, form: formOfFile(forms, file) as Form };
 });
 

@@ -1,7 +1,7 @@
+import type { ContentPath, FieldPath } from "../../../../plugins/gatsby-plugin-content/paths";
 import type { Form } from "../../../../plugins/gatsby-plugin-editor/forms/fields";
 import { parseObject } from "../../../../plugins/gatsby-plugin-editor/changes/json-edit";
 import { saveForm } from "../../../../plugins/gatsby-plugin-editor/browser/saving/save-form";
-import type { FieldPath } from "../../../../plugins/gatsby-plugin-editor/browser/state/field-path";
 import { formReducer, startForm } from "../../../../plugins/gatsby-plugin-editor/browser/state/form-state";
 import {
   type FormGroup,
@@ -17,7 +17,7 @@ import { filesWithForms } from "./files-with-forms";
 const noQuestion = () => Promise.reject(new Error("Nobody else has changed the file."));
 
 /** The text that a save of a form writes; undefined if it writes nothing. */
-async function writtenBy(file: string, form: Form, text: string, value: FormGroup) {
+async function writtenBy(file: ContentPath, form: Form, text: string, value: FormGroup) {
   let written: string | undefined;
   const store = memoryStore(new Map([[file, text]]), {
     save: async ({ fileText }) => {

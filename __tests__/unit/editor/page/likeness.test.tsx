@@ -6,6 +6,7 @@ import type { JsonObject } from "../../../../plugins/gatsby-plugin-content/json-
 import { useLikeness } from "../../../../plugins/gatsby-plugin-editor/browser/page/use-likeness";
 import type { NewPicture } from "../../../../plugins/gatsby-plugin-editor/browser/store/store";
 import type { Field } from "../../../../plugins/gatsby-plugin-editor/forms/fields";
+import { contentPath } from "../../paths";
 
 const common = { label: "", hint: undefined, required: true };
 const text = (name: string): Field => ({ ...common, name, kind: "text", limits: undefined });
@@ -14,7 +15,7 @@ const picture = (name: string): Field => ({
   name,
   kind: "picture",
   pictureKind: "picture",
-  folder: "photos",
+  folder: contentPath("photos"),
   relativeFolder: "../photos",
 });
 const fields: Field[] = [
@@ -210,7 +211,7 @@ test("a chosen picture and its description replace the old ones, and leave with 
   const { page } = drawnPage(photograph, withPicture);
   const type = follow(page, withPicture);
   const before = page.querySelector("picture")?.outerHTML;
-  const pictures = [{ file: "photos/mill.jpg", blob: new Blob() }];
+  const pictures = [{ file: contentPath("photos/mill.jpg"), blob: new Blob() }];
   await type({ typed: { ...withPicture, image: "../photos/mill.jpg", alt: "A mill" }, pictures });
   const attribute = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name);
   expect(attribute("img", "src")).toBe("blob:chosen");

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { JsonObject } from "../../../../plugins/gatsby-plugin-content/json-object";
 import { PagePane, type PagePaneProperties } from "../../../../plugins/gatsby-plugin-editor/browser/page/page-pane";
+import { contentPath, siteAddress } from "../../paths";
 import { contentFile } from "./content";
 
 const { file, text, data, fields } = contentFile("pages/home.json");
@@ -63,7 +64,7 @@ const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
 const start: PagePaneProperties = {
   place: "computer",
-  address: "/",
+  address: siteAddress("/"),
   file,
   draftText: undefined,
   saved: data,
@@ -115,7 +116,7 @@ test("a draft is sent once, 700 ms after the last key, with the new pictures tha
   await pass(100);
   expect(server.drafts).toEqual([{ file, fileText: textWithHeadline("Typed words"), pictures: [] }]);
   const pictures = ["mill", "unused"].map(name => ({
-    file: `photos/${name}.jpg`,
+    file: contentPath(`photos/${name}.jpg`),
     blob: { arrayBuffer: async () => new Uint8Array([1, 2]).buffer } as Blob,
   }));
   URL.createObjectURL = () => "blob:chosen";
@@ -287,7 +288,7 @@ test("on the web, the published page has the typed words, says that it is a like
 });
 
 test("on the web, a page that is not published yet says so", async () => {
-  await open({ place: "web", address: "/projects/new-entry" });
+  await open({ place: "web", address: siteAddress("/projects/new-entry") });
   await pass(0);
   expect(notice()).toHaveTextContent("This page is not published yet");
 });

@@ -2,6 +2,7 @@
 import { renderHook } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { usePressedWords } from "../../../../plugins/gatsby-plugin-editor/browser/page/use-pressed-words";
+import { contentPath } from "../../paths";
 
 const data = {
   title: "Dairy “Yard”",
@@ -11,11 +12,12 @@ const data = {
   action: "Write to us",
   card: { label: "Same", more: "Same" },
 };
+const yard = contentPath("case-studies/yard.json");
 const files = new Map([
-  ["case-studies/yard.json", JSON.stringify({ title: "The saved title" })],
-  ["broken.json", "{"],
-  ["company.json", JSON.stringify({ phone: { label: "Call us today" } })],
-  ["team.json", JSON.stringify({ people: [{ name: "Ada" }, { name: "Call us" }] })],
+  [yard, JSON.stringify({ title: "The saved title" })],
+  [contentPath("broken.json"), "{"],
+  [contentPath("company.json"), JSON.stringify({ phone: { label: "Call us today" } })],
+  [contentPath("team.json"), JSON.stringify({ people: [{ name: "Ada" }, { name: "Call us" }] })],
 ]);
 
 /** Shows a page, and follows what is opened by presses on it. */
@@ -24,7 +26,7 @@ function showPage(html: string) {
   const opened: string[] = [];
   renderHook(() =>
     usePressedWords(document, {
-      file: "case-studies/yard.json",
+      file: yard,
       data,
       files,
       goTo: path => opened.push(path.join(" ")),

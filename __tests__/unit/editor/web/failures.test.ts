@@ -1,8 +1,9 @@
 import { OWN_BRANCH, refusals } from "../../../github-host/github-host";
 import type { Answer } from "../../../github-host/typed-route";
+import { contentPath } from "../../paths";
 import { hostWithContent, openStore, saveWords, withWords } from "./open-store";
 
-const HOME = "pages/home.json";
+const HOME = contentPath("pages/home.json");
 const [OLD, NEW] = ['"headline": "Buildings kept in good repair"', '"headline": "Dry halls"'];
 
 let host = hostWithContent();
@@ -71,7 +72,7 @@ test("another person who signs in saves on a branch of their own", async () => {
   store = openStore(host, { token: () => token });
   await saveWords(store, HOME, OLD, NEW);
   token = "t1";
-  await saveWords(store, "team.json", '"Ada Fernsby"', '"Ada Fern"');
+  await saveWords(store, contentPath("team.json"), '"Ada Fernsby"', '"Ada Fern"');
   expect(Object.keys(host.differenceOf(OWN_BRANCH))).toEqual([`content/${HOME}`]);
   expect(Object.keys(host.differenceOf("editor/bea"))).toEqual(["content/team.json"]);
 });

@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { loadSchemas } from "../../../../plugins/gatsby-plugin-content/load-schemas";
+import type { ContentPath } from "../../../../plugins/gatsby-plugin-content/paths";
 import { schemaChecker } from "../../../../plugins/gatsby-plugin-content/schema-check";
 import { fileChecker } from "../../../../plugins/gatsby-plugin-content/check-files";
 import * as rules from "../../../../plugins/gatsby-plugin-content/rules";
@@ -7,6 +8,7 @@ import { type Web, webStore } from "../../../../plugins/gatsby-plugin-editor/bro
 import { formsOf } from "../../../../plugins/gatsby-plugin-editor/forms/editor-forms";
 import { type GithubHost, REPOSITORY, fetchFrom, githubHost } from "../../../github-host/github-host";
 import { testContent } from "../../../site/project";
+import { contentPath } from "../../paths";
 import { filesOfTestContent } from "../test-content";
 
 const schemas = loadSchemas("content/schemas");
@@ -17,7 +19,7 @@ const check = fileChecker({
   rules: Object.values(rules),
 });
 
-const texts = filesOfTestContent().map(([path, text]) => [relative(testContent, path), text] as const);
+const texts = filesOfTestContent().map(([path, text]) => [contentPath(relative(testContent, path)), text] as const);
 
 /** The pictures that the tests' own content names, by their paths inside content/. */
 const pictures = new Set(
@@ -55,14 +57,14 @@ export function openStore(host: GithubHost, given: Partial<Web> = {}) {
 export type WebStore = ReturnType<typeof openStore>;
 
 /** The text of a file with other words. */
-export async function withWords(store: WebStore, file: string, old: string, words: string): Promise<string> {
+export async function withWords(store: WebStore, file: ContentPath, old: string, words: string): Promise<string> {
   const text = (await store.files()).get(file)!;
   if (!text.includes(old)) throw new Error(`${file} has no ${old}`);
   return text.replace(old, words);
 }
 
 /** Saves a file with other words, as a form does. */
-export async function saveWords(store: WebStore, file: string, old: string, words: string) {
+export async function saveWords(store: WebStore, file: ContentPath, old: string, words: string) {
   const basedOn = (await store.files()).get(file)!;
   return store.save({ file, fileText: basedOn.replace(old, words), pictures: [], basedOn });
 }

@@ -1,8 +1,11 @@
 import type { AskAboutConflicts } from "../../../../plugins/gatsby-plugin-editor/browser/store/github/take-over";
 import { OWN_BRANCH } from "../../../github-host/github-host";
+import { contentPath } from "../../paths";
 import { hostWithContent, openStore, saveWords } from "./open-store";
 
-const HOME = "pages/home.json";
+const HOME = contentPath("pages/home.json");
+const TEAM = contentPath("team.json");
+const DAIRY = contentPath("case-studies/dairy-yard.json");
 const HOME_PATH = `content/${HOME}`;
 const [OLD, NEW] = ['"headline": "Buildings kept in good repair"', '"headline": "Dry halls"'];
 const [LINK, OTHER_LINK] = ['"label": "Write to us"', '"label": "Ask us"'];
@@ -14,7 +17,7 @@ beforeEach(() => {
   store = openStore(host);
 });
 
-const saveTeam = () => saveWords(store, "team.json", '"Ada Fernsby"', '"Ada Fern"');
+const saveTeam = () => saveWords(store, TEAM, '"Ada Fernsby"', '"Ada Fern"');
 const textOfHome = async () => (await store.files()).get(HOME);
 
 test("what others publish is shown at once to a person who has saved nothing", async () => {
@@ -75,7 +78,7 @@ test.each([
     ],
   ]);
   expect(await textOfHome()).toContain(kept);
-  expect((await store.files()).get("team.json")).toContain("Ada Fern");
+  expect((await store.files()).get(TEAM)).toContain("Ada Fern");
 });
 
 test("nothing is written while nobody decides between two values", async () => {
@@ -86,7 +89,7 @@ test("nothing is written while nobody decides between two values", async () => {
 });
 
 test("a file that one has changed and the other deleted is named", async () => {
-  await saveWords(store, "case-studies/dairy-yard.json", '"name": "Dairy Yard"', '"name": "Milk Yard"');
+  await saveWords(store, DAIRY, '"name": "Dairy Yard"', '"name": "Milk Yard"');
   host.commit("main", "content/case-studies/dairy-yard.json", undefined);
   await expect(saveTeam()).rejects.toThrow("“Case study/dairy-yard” in ways that do not go together");
 });
@@ -133,7 +136,7 @@ test("what is not live is named, also what is still a copy, and not what others 
   expect(await store.notLive()).toEqual({ canPutLive: true, files: [], copies: [] });
   await saveTeam();
   const standIn = '"standIn": "Copied, still to be changed or confirmed: Text"';
-  await saveWords(store, "case-studies/dairy-yard.json", '"order": 5,', `"order": 5,\n  ${standIn},`);
+  await saveWords(store, DAIRY, '"order": 5,', `"order": 5,\n  ${standIn},`);
   host.replace("main", HOME_PATH, OLD, NEW);
   expect(await store.notLive()).toEqual({
     canPutLive: true,

@@ -1,8 +1,9 @@
 import { OWN_BRANCH } from "../../../github-host/github-host";
 import type { CheckRun } from "../../../github-host/state";
+import { contentPath } from "../../paths";
 import { hostWithContent, openStore, saveWords } from "./open-store";
 
-const HOME = "pages/home.json";
+const HOME = contentPath("pages/home.json");
 const HOME_PATH = `content/${HOME}`;
 const [OLD, NEW] = ['"headline": "Buildings kept in good repair"', '"headline": "Dry halls"'];
 

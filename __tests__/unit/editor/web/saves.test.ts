@@ -1,8 +1,12 @@
+import { REDIRECTS } from "../../../../plugins/gatsby-plugin-content/file-kinds";
 import { OWN_BRANCH, refusals } from "../../../github-host/github-host";
+import { contentPath, siteAddress } from "../../paths";
 import { hostWithContent, openStore, saveWords, withWords } from "./open-store";
 
-const HOME = "pages/home.json";
-const DAIRY = "case-studies/dairy-yard.json";
+const HOME = contentPath("pages/home.json");
+const TEAM = contentPath("team.json");
+const DAIRY = contentPath("case-studies/dairy-yard.json");
+const MILK = contentPath("case-studies/milk-yard.json");
 const [OLD, NEW] = ['"headline": "Buildings kept in good repair"', '"headline": "Dry halls"'];
 const headlineChanged = { "content/pages/home.json": [`-${OLD},`, `+${NEW},`] };
 
@@ -65,7 +69,10 @@ test("a new address moves the file, its links and its redirects in one commit", 
 });
 
 test("an entry that is moved changes the order of those that it passes, in one commit", async () => {
-  await store.move("services/painting-decorating.json", "services/gutter-repair-replace.json");
+  await store.move(
+    contentPath("services/painting-decorating.json"),
+    contentPath("services/gutter-repair-replace.json"),
+  );
   expect(host.differenceOf(OWN_BRANCH)).toEqual({
     "content/services/painting-decorating.json": ['-"order": 4,', '+"order": 2,'],
     "content/services/gutter-repair-replace.json": ['-"order": 2,', '+"order": 3,'],
@@ -83,7 +90,7 @@ test("a deletion says what it means, and sends visitors to the page that is chos
     from: "/projects/dairy-yard",
     to: "/projects",
   });
-  await store.remove(DAIRY, "/projects");
+  await store.remove(DAIRY, siteAddress("/projects"));
   expect(host.differenceOf(OWN_BRANCH)).toMatchObject({
     "content/case-studies/dairy-yard.json": ["deleted"],
     "content/redirects.json": expect.arrayContaining(['+"from": "/projects/dairy-yard",']) as unknown,
@@ -94,9 +101,9 @@ test("a deletion says what it means, and sends visitors to the page that is chos
 test("a new entry that was never live needs no redirect when it is deleted", async () => {
   const copy = await withWords(store, DAIRY, '"slug": "dairy-yard"', '"slug": "milk-yard"');
   const fileText = copy.replace('"order": 5', '"order": 7').replaceAll("Dairy", "Milk").replaceAll("dairy", "milk");
-  await store.save({ file: "case-studies/milk-yard.json", fileText, pictures: [], basedOn: undefined });
+  await store.save({ file: MILK, fileText, pictures: [], basedOn: undefined });
   expect(host.commitsOf(OWN_BRANCH)).toEqual(["Add Case study/milk-yard"]);
-  expect(await store.deletion("case-studies/milk-yard.json")).toEqual({ title: "Milk Yard", redirects: [] });
+  expect(await store.deletion(MILK)).toEqual({ title: "Milk Yard", redirects: [] });
 });
 
 test("a picture of 3 MB and its text are one commit, byte for byte, and the picture can be shown", async () => {
@@ -104,8 +111,8 @@ test("a picture of 3 MB and its text are one commit, byte for byte, and the pict
   const old = '"image": "../photos/slide-01.jpg"';
   const basedOn = (await store.files()).get(HOME)!;
   const fileText = basedOn.replace(old, '"image": "../photos/new-a1b2c3.jpg"');
-  const picture = { file: "photos/new-a1b2c3.jpg", blob: new Blob([bytes]) };
-  const replaced = { file: "photos/never-used.jpg", blob: new Blob([bytes]) };
+  const picture = { file: contentPath("photos/new-a1b2c3.jpg"), blob: new Blob([bytes]) };
+  const replaced = { file: contentPath("photos/never-used.jpg"), blob: new Blob([bytes]) };
   await store.save({ file: HOME, fileText, pictures: [picture, replaced], basedOn });
   expect(host.differenceOf(OWN_BRANCH)).toEqual({
     "content/pages/home.json": [`-${old},`, '+"image": "../photos/new-a1b2c3.jpg",'],
@@ -113,8 +120,8 @@ test("a picture of 3 MB and its text are one commit, byte for byte, and the pict
   });
   expect(host.commitsOf(OWN_BRANCH)).toHaveLength(1);
   expect(host.filesOf(OWN_BRANCH).get("content/photos/new-a1b2c3.jpg")!.equals(bytes)).toBe(true);
-  expect(await store.pictures("photos")).toContain("photos/new-a1b2c3.jpg");
-  const shown = await store.picture("photos/new-a1b2c3.jpg");
+  expect(await store.pictures(contentPath("photos"))).toContain("photos/new-a1b2c3.jpg");
+  const shown = await store.picture(picture.file);
   expect(shown.type).toBe("image/jpeg");
   expect(Buffer.from(await shown.arrayBuffer()).equals(bytes)).toBe(true);
 });
@@ -139,8 +146,7 @@ test("a text that was made from an older one is not written", async () => {
 });
 
 test("two saves at the same moment are two commits, one after the other", async () => {
-  const [team, home] = ["team.json", HOME];
-  await Promise.all([saveWords(store, team, '"Ada Fernsby"', '"Ada Fern"'), saveWords(store, home, OLD, NEW)]);
+  await Promise.all([saveWords(store, TEAM, '"Ada Fernsby"', '"Ada Fern"'), saveWords(store, HOME, OLD, NEW)]);
   expect(host.commitsOf(OWN_BRANCH)).toHaveLength(2);
   expect(host.differenceOf(OWN_BRANCH)).toMatchObject({
     "content/team.json": expect.anything() as unknown,
@@ -161,11 +167,11 @@ const beforeTheBranchMoves = (act: () => void) => {
 };
 
 test("a commit that another tab adds during a save stays, and the save follows it", async () => {
-  await saveWords(store, "team.json", '"Ada Fernsby"', '"Ada Fern"');
+  await saveWords(store, TEAM, '"Ada Fernsby"', '"Ada Fern"');
   beforeTheBranchMoves(() =>
     host.replace(OWN_BRANCH, "content/pages/home.json", '"label": "Write to us"', '"label": "Ask us"'),
   );
-  expect(await saveWords(store, "redirects.json", '"/dairy"', '"/milk"')).toMatchObject({ file: "redirects.json" });
+  expect(await saveWords(store, REDIRECTS, '"/dairy"', '"/milk"')).toMatchObject({ file: REDIRECTS });
   expect(Object.keys(host.differenceOf(OWN_BRANCH))).toEqual([
     "content/pages/home.json",
     "content/redirects.json",
@@ -174,7 +180,7 @@ test("a commit that another tab adds during a save stays, and the save follows i
 });
 
 test("a change of the same file by another tab during a save is noticed", async () => {
-  await saveWords(store, "team.json", '"Ada Fernsby"', '"Ada Fern"');
+  await saveWords(store, TEAM, '"Ada Fernsby"', '"Ada Fern"');
   beforeTheBranchMoves(() =>
     host.replace(OWN_BRANCH, "content/pages/home.json", '"label": "Write to us"', '"label": "Ask us"'),
   );
@@ -182,7 +188,7 @@ test("a change of the same file by another tab during a save is noticed", async 
 });
 
 test("a save that other tabs overtake again and again says what to do", async () => {
-  await saveWords(store, "team.json", '"Ada Fernsby"', '"Ada Fern"');
+  await saveWords(store, TEAM, '"Ada Fernsby"', '"Ada Fern"');
   host.before = ({ method, path }) => {
     if (method === "PATCH" && path.startsWith("/git/refs"))
       host.commit(OWN_BRANCH, "notes.txt", `${host.asked.length}`);

@@ -1,8 +1,9 @@
 import { OWN_BRANCH } from "../../../github-host/github-host";
+import { contentPath } from "../../paths";
 import { hostWithContent, openStore, saveWords } from "./open-store";
 
-const DAIRY = "case-studies/dairy-yard.json";
-const MILK = "case-studies/milk-yard.json";
+const DAIRY = contentPath("case-studies/dairy-yard.json");
+const MILK = contentPath("case-studies/milk-yard.json");
 
 let host = hostWithContent();
 let store = openStore(host);
@@ -11,7 +12,7 @@ beforeEach(() => {
   store = openStore(host);
 });
 
-const titleOf = (fileText: string) => (JSON.parse(fileText) as { name: string }).name;
+const nameInText = (fileText: string) => (JSON.parse(fileText) as { name: string }).name;
 
 test("the versions of a file are listed with who has made them and what they have changed", async () => {
   host.replace("main", `content/${DAIRY}`, '"name": "Dairy Yard"', '"name": "Bo’s Yard"');
@@ -30,7 +31,7 @@ test("versions from before a new address are listed, and one of them is brought 
   await saveWords(store, DAIRY, '"slug": "dairy-yard"', '"slug": "milk-yard"');
   await saveWords(store, MILK, '"name": "Old Yard"', '"name": "New Yard"');
   const { versions } = await store.versions(MILK);
-  expect(versions.map(({ version, fileText }) => [version?.file, titleOf(fileText)])).toEqual([
+  expect(versions.map(({ version, fileText }) => [version?.file, nameInText(fileText)])).toEqual([
     [MILK, "New Yard"],
     [MILK, "Old Yard"],
     [DAIRY, "Old Yard"],
@@ -39,7 +40,7 @@ test("versions from before a new address are listed, and one of them is brought 
   const first = versions.at(-1)!.version!;
   expect(await store.bringBack(MILK, first)).toMatchObject({ file: MILK });
   const text = (await store.files()).get(MILK)!;
-  expect(titleOf(text)).toBe("Dairy Yard");
+  expect(nameInText(text)).toBe("Dairy Yard");
   expect(text).toContain('"slug": "milk-yard"');
   expect(host.commitsOf(OWN_BRANCH)[0]).toBe("Bring back an earlier version of Case study/milk-yard");
 });

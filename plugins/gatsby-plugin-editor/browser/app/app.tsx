@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import { type ContentPath, parseFieldPath } from "../../../gatsby-plugin-content/paths";
 import type { Forms } from "../../forms/editor-forms";
 import { appMessages } from "../../messages/app-messages";
 import { formMessages } from "../../messages/form-messages";
@@ -7,7 +8,6 @@ import type { Target } from "../../messages/message-lines";
 import type { Faults } from "../form/form-context";
 import { formsWithKeptWords } from "../saving/kept-words";
 import type { BarMessage } from "../saving/message-of-save";
-import { parseFieldPath } from "../state/field-path";
 import type { Store } from "../store/store";
 import { choicesIn, listContent } from "./content-list";
 import { FileNav } from "./file-nav";
@@ -34,7 +34,7 @@ export function App({ forms, store, check, signOut }: Properties) {
   const [isPageWanted, switchPage] = usePageSwitch();
   const hasRoom = useHasRoomForPage();
   const sections = useMemo(() => (texts ? listContent(forms, texts) : []), [forms, texts]);
-  const choices = useCallback((folder: string) => choicesIn(sections, folder), [sections]);
+  const choices = useCallback((folder: ContentPath) => choicesIn(sections, folder), [sections]);
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(() => new Set(formsWithKeptWords()));
   const followKept = useCallback(() => setUnsaved(new Set(formsWithKeptWords())), []);
   const isFormOpen = route.kind === "file" || route.kind === "new";

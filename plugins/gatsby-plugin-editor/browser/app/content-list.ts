@@ -1,29 +1,28 @@
 import { basename } from "pathe";
 import { fileKindOf, slugOf } from "../../../gatsby-plugin-content/file-kinds";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import { type ContentPath, type FieldPath, parseFieldPath } from "../../../gatsby-plugin-content/paths";
 import { faultOf, readableObject } from "../../changes/json-edit";
 import { type Forms, formOfFile, sectionsOf } from "../../forms/editor-forms";
 import type { Form } from "../../forms/fields";
 import { inLabels } from "../../forms/labels";
 import { namedPictures } from "../../forms/named-pictures";
-import { nameOf } from "../../forms/proposals";
+import { nameOfEntry } from "../../forms/proposals";
 import { findWords, comparable, sentenceWith, textsWithPaths } from "../../forms/words";
 import { appMessages } from "../../messages/app-messages";
 import type { Choice } from "../form/form-context";
-import { type FieldPath, parseFieldPath } from "../state/field-path";
 
 /** A file as the lists show it. */
 export type ListedFile = Readonly<{
-  /** The path inside content/. */
-  file: string;
+  file: ContentPath;
   form: Form;
   title: string;
   /** Its number in the order of its folder. */
   order: number | undefined;
   /** Whether the page is published, in the words of its form. */
   status: string | undefined;
-  /** The path of its first picture. */
-  picture: string | undefined;
+  /** Its first picture. */
+  picture: ContentPath | undefined;
   /** What is wrong with a file that cannot be read, with its line. */
   fault: string | undefined;
   data: JsonObject;
@@ -38,7 +37,7 @@ export type ListedSection = Readonly<{
 }>;
 
 /** All files in the parts of the list. */
-export function listContent(forms: Forms, texts: ReadonlyMap<string, string>): ListedSection[] {
+export function listContent(forms: Forms, texts: ReadonlyMap<ContentPath, string>): ListedSection[] {
   return sectionsOf(forms).map(section => {
     const [form] = section.forms;
     const isFolder = form?.isFolder === true;
@@ -48,12 +47,12 @@ export function listContent(forms: Forms, texts: ReadonlyMap<string, string>): L
   });
 }
 
-const filesIn = (folder: string, texts: ReadonlyMap<string, string>) =>
+const filesIn = (folder: ContentPath, texts: ReadonlyMap<ContentPath, string>) =>
   [...texts.keys()].filter(file => fileKindOf(file)?.path === folder);
 
 const byOrder = (one: ListedFile, other: ListedFile) => (one.order ?? Infinity) - (other.order ?? Infinity);
 
-function listedFile(forms: Forms, file: string, text: string | undefined): ListedFile | undefined {
+function listedFile(forms: Forms, file: ContentPath, text: string | undefined): ListedFile | undefined {
   const form = formOfFile(forms, file);
   if (!form || text === undefined) return undefined;
   const data = readableObject(text);
@@ -61,7 +60,7 @@ function listedFile(forms: Forms, file: string, text: string | undefined): Liste
   return {
     file,
     form,
-    title: (form.isFolder && nameOf(data)) || (form.isFolder ? slugOf(file) : form.label),
+    title: (form.isFolder && nameOfEntry(data)) || (form.isFolder ? slugOf(file) : form.label),
     order: typeof order === "number" ? order : undefined,
     status: typeof status === "string" ? status : undefined,
     picture: namedPictures(data)[0],
@@ -71,14 +70,19 @@ function listedFile(forms: Forms, file: string, text: string | undefined): Liste
 }
 
 /** The entries of a folder as choices of a relation. */
-export const choicesIn = (sections: readonly ListedSection[], folder: string): Choice[] =>
+export const choicesIn = (sections: readonly ListedSection[], folder: ContentPath): Choice[] =>
   (sections.find(section => section.folder?.path === folder)?.files ?? []).map(({ file, title }) => ({
     value: basename(file, ".json"),
     label: title,
   }));
 
 /** A text that was found: the field that has it, and the sentence with it. */
-export type FoundText = Readonly<{ file: string; title: string; field: FieldPath | undefined; sentence: string }>;
+export type FoundText = Readonly<{
+  file: ContentPath;
+  title: string;
+  field: FieldPath | undefined;
+  sentence: string;
+}>;
 
 /** The files whose title or texts have these words. */
 export function findInContent(sections: readonly ListedSection[], words: string): FoundText[] {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import { type ContentPath, type FieldPath, parseFieldPath } from "../../../gatsby-plugin-content/paths";
 import { formMessages } from "../../messages/form-messages";
 import { byPlaceIn } from "../../forms/field-order";
 import { FIELD_KINDS } from "../form/field-kinds";
@@ -12,13 +13,12 @@ import { useFormPictures } from "../saving/use-form-pictures";
 import { useOthersChanges } from "../saving/use-others-changes";
 import type { FormToSave } from "../saving/save-form";
 import { useSave } from "../saving/use-save";
-import { type FieldPath, parseFieldPath } from "../state/field-path";
 import type { Store } from "../store/store";
 import { EntryActions } from "./entry-actions";
 import { FormBar } from "./form-bar";
 import type { FormToOpen } from "./form-to-open";
+import { headingOfForm } from "./heading-of-form";
 import { PageBeside } from "./page-beside";
-import { titleOf } from "./title-of";
 import { useEditedForm } from "./use-edited-form";
 import { useFocusedField } from "./use-focused-field";
 import { useKeys } from "./use-keys";
@@ -27,26 +27,26 @@ import { useUnfolded } from "./use-unfolded";
 interface Properties {
   readonly start: FormToOpen;
   /** The file, which a save may move; undefined for a new entry. */
-  readonly file: string | undefined;
+  readonly file: ContentPath | undefined;
   /** The name under which unsaved words are kept. */
   readonly keptAs: string;
   /** What the bar says first, about what was done before. */
   readonly message: BarMessage | undefined;
   /** The texts of all files as they are now. */
-  readonly texts: ReadonlyMap<string, string>;
+  readonly texts: ReadonlyMap<ContentPath, string>;
   readonly store: Store;
   readonly check: (schema: string, data: JsonObject) => Faults;
-  readonly choices: (folder: string) => readonly Choice[];
+  readonly choices: (folder: ContentPath) => readonly Choice[];
   /** The field to go to when the form opens. */
   readonly field: FieldPath | undefined;
   readonly isPageShown: boolean;
   /** Follows when words are kept in the browser, and when they are saved. */
   readonly onKept: () => void;
   /** Follows a save; the file may have a new path. */
-  readonly onSaved: (file: string) => Promise<void>;
-  readonly onBroughtBack: (file: string) => Promise<void>;
+  readonly onSaved: (file: ContentPath) => Promise<void>;
+  readonly onBroughtBack: (file: ContentPath) => Promise<void>;
   readonly onDeleted: () => Promise<void>;
-  readonly openField: (file: string, path: FieldPath) => void;
+  readonly openField: (file: ContentPath, path: FieldPath) => void;
   readonly duplicate: () => void;
 }
 
@@ -60,13 +60,13 @@ export function EditForm(properties: Properties) {
   const [shown, show] = useFocusedField();
   const [announcement, announce] = useState("");
   const [lookAt, setLookAt] = useState<string>();
-  const { pictures, addPicture, pictureOf } = useFormPictures(store, typed);
-  const picturesIn = useCallback((folder: string) => store.pictures(folder), [store]);
+  const { pictures, addPicture, readPicture } = useFormPictures(store, typed);
+  const picturesIn = useCallback((folder: ContentPath) => store.pictures(folder), [store]);
 
   const checkForm = useCallback((data: JsonObject) => check(form.schema, data), [check, form]);
   const checked = useCheckedForm(checkForm, typed);
-  const goToFirst = (paths: readonly string[]) => {
-    const [first] = paths.map(parseFieldPath).toSorted(byPlaceIn(fields));
+  const goToFirst = (wrong: Faults) => {
+    const [first] = [...wrong.keys()].map(parseFieldPath).toSorted(byPlaceIn(fields));
     if (first !== undefined) goTo(first);
   };
 
@@ -101,13 +101,13 @@ export function EditForm(properties: Properties) {
         dispatch,
         faults,
         unfolded,
-        fold: (place, path, isUnfolded) => {
-          fold(place, isUnfolded);
+        fold: (keyPath, path, isUnfolded) => {
+          fold(keyPath, isUnfolded);
           if (isUnfolded) show(path);
         },
         announce,
         choices,
-        pictureOf,
+        readPicture,
         picturesIn,
         addPicture,
       }}
@@ -120,7 +120,7 @@ export function EditForm(properties: Properties) {
         noValidate
       >
         <EntryActions
-          title={titleOf(form, file, typed)}
+          title={headingOfForm(form, file, typed)}
           form={form}
           file={file}
           store={store}
@@ -137,7 +137,7 @@ export function EditForm(properties: Properties) {
           say={say}
           lookAt={setLookAt}
         />
-        <FieldsOfGroup fields={fields} path={[]} place="" value={state.value} />
+        <FieldsOfGroup fields={fields} path={[]} keyPath="" value={state.value} />
         <FormBar
           isUnsaved={isUnsaved}
           isSaving={isSaving}
@@ -145,7 +145,7 @@ export function EditForm(properties: Properties) {
           redo={state.future.length > 0 ? redo : undefined}
           discard={isUnsaved && start.isKept ? discard : undefined}
           faults={faults.size}
-          goToFault={() => goToFirst([...faults.keys()])}
+          goToFault={() => goToFirst(faults)}
           message={message && { ...message, lines: linesStillTrue(message, typed, checked.faults.size > 0) }}
           goToTarget={({ file: other, path }) =>
             other === undefined ? goTo(parseFieldPath(path)) : properties.openField(other, parseFieldPath(path))

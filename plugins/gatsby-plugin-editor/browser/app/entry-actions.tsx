@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import type { Form } from "../../forms/fields";
 import { appMessages } from "../../messages/app-messages";
 import { questions } from "../../messages/messages";
@@ -11,12 +12,12 @@ interface Properties {
   readonly title: string;
   readonly form: Form;
   /** The file; undefined for a new entry. */
-  readonly file: string | undefined;
+  readonly file: ContentPath | undefined;
   readonly store: Store;
   readonly isUnsaved: boolean;
   readonly duplicate: () => void;
   readonly onDeleted: () => Promise<void>;
-  readonly onBroughtBack: (file: string) => Promise<void>;
+  readonly onBroughtBack: (file: ContentPath) => Promise<void>;
   readonly say: (message: BarMessage) => void;
   /** Shows an earlier text on the page; undefined shows the form again. */
   readonly lookAt: (fileText: string | undefined) => void;
@@ -28,7 +29,7 @@ export function EntryActions(properties: Properties) {
   const { ask } = useAsking();
   const [isVersions, setVersions] = useState(false);
 
-  const remove = async (entry: string) => {
+  const remove = async (entry: ContentPath) => {
     const { title: name, from, to, redirects } = await store.deletion(entry);
     const answer = await ask({
       question: questions.remove(name),

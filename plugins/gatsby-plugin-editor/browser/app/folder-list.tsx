@@ -1,5 +1,6 @@
 import { useSortable } from "@dnd-kit/react/sortable";
 import { useCallback, useState } from "react";
+import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import type { Form } from "../../forms/fields";
 import { appMessages } from "../../messages/app-messages";
 import { readLines } from "../../messages/message-lines";
@@ -79,7 +80,7 @@ interface EntryProperties {
 
 function FolderEntry({ file, index, count, store, move }: EntryProperties) {
   const { ref, handleRef } = useSortable({ id: file.file, index });
-  const read = useCallback((picture: string) => store.picture(picture), [store]);
+  const read = useCallback((picture: ContentPath) => store.picture(picture), [store]);
   const picture = useBlobUrl(file.picture, read);
   const remark = remarkOn(file);
 

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import { parseObject } from "../../changes/json-edit";
 import { copyOf } from "../../forms/copies";
 import { type Forms, formOfFile } from "../../forms/editor-forms";
@@ -29,14 +30,14 @@ export type FormToOpen = Readonly<{
 export type CannotOpen = Readonly<{ reason: string }>;
 
 /** The name under which the unsaved words of a form are kept: its file, or the folder of a new entry. */
-export const keptName = (form: Form, file: string | undefined): string => file ?? form.path;
+export const keptName = (form: Form, file: ContentPath | undefined): string => file ?? form.path;
 
 /** Finds what the form of a route is opened with. Undefined: the route has no form. */
 export function formToOpen(
   route: Route,
   forms: Forms,
   sections: readonly ListedSection[],
-  texts: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<ContentPath, string>,
 ): FormToOpen | CannotOpen | undefined {
   if (route.kind === "file") return formOfText(forms, sections, texts, route.file);
   if (route.kind === "new") return formOfNewEntry(sections, texts, route);
@@ -46,8 +47,8 @@ export function formToOpen(
 function formOfText(
   forms: Forms,
   sections: readonly ListedSection[],
-  texts: ReadonlyMap<string, string>,
-  file: string,
+  texts: ReadonlyMap<ContentPath, string>,
+  file: ContentPath,
 ): FormToOpen | CannotOpen {
   const form = formOfFile(forms, file);
   const listed = sections.flatMap(({ files }) => files).find(candidate => candidate.file === file);
@@ -68,7 +69,7 @@ function formOfText(
 
 function formOfNewEntry(
   sections: readonly ListedSection[],
-  texts: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<ContentPath, string>,
   { folder, copyOf: original }: Extract<Route, { kind: "new" }>,
 ): FormToOpen | CannotOpen {
   const section = sections.find(candidate => candidate.folder?.path === folder);

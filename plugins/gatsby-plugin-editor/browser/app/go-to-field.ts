@@ -1,24 +1,25 @@
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
 import type { Field } from "../../forms/fields";
-import { type FieldPath, idOfField, outerPaths } from "../state/field-path";
+import { idOfField, outerPaths } from "../state/field-path";
 import { type FormValue, isList, valueAt } from "../state/form-value";
 
-/** The places (paths with the keys of entries) of all groups and entries around a field, which must be unfolded to see it. */
-export function placesAround(form: FormValue, path: FieldPath): string[] {
-  let place = "";
+/** The key paths of all groups and entries around a field, which must be unfolded to see it. */
+export function keyPathsAround(form: FormValue, path: FieldPath): string[] {
+  let keyPath = "";
   return outerPaths(path).map(outer => {
     const part = outer.at(-1);
     const parent = valueAt(form, outer.slice(0, -1));
     const key = parent !== undefined && isList(parent) ? parent[Number(part)]?.key : part;
-    place = `${place}.${String(key)}`;
-    return place;
+    keyPath = `${keyPath}.${String(key)}`;
+    return keyPath;
   });
 }
 
 /** The kinds of fields that are folded when a form opens. */
 const FOLDED = ["group", "optionalGroup", "list", "valueList"];
 
-/** The place of the only group or list of a form, which nobody opens for anything else; none if there are several. */
-export function onlyPlace(fields: readonly Field[]): string[] {
+/** The key path of the only group or list of a form, for which it is opened; none if there are several. */
+export function onlyKeyPath(fields: readonly Field[]): string[] {
   const folded = fields.filter(({ kind }) => FOLDED.includes(kind));
   return folded.length === 1 ? folded.map(({ name }) => `.${name}`) : [];
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import { appMessages } from "../../messages/app-messages";
 import { type MessageLine, type Target, readLines } from "../../messages/message-lines";
 import { bar, questions } from "../../messages/messages";
@@ -19,7 +20,7 @@ const WEB_PULSE = 60_000;
 interface Properties {
   readonly store: Store;
   /** The present texts: what is not live is asked for again when they change. */
-  readonly texts: ReadonlyMap<string, string> | undefined;
+  readonly texts: ReadonlyMap<ContentPath, string> | undefined;
   readonly hasUnsavedWords: boolean;
   readonly goToTarget: (target: Target) => void;
   readonly refresh: () => Promise<void>;

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import type { Forms } from "../../forms/editor-forms";
 import { appMessages } from "../../messages/app-messages";
 import { formMessages } from "../../messages/form-messages";
@@ -21,8 +22,8 @@ interface Properties {
   readonly store: Store;
   readonly check: (schema: string, data: JsonObject) => Faults;
   readonly sections: readonly ListedSection[];
-  readonly texts: ReadonlyMap<string, string>;
-  readonly choices: (folder: string) => readonly Choice[];
+  readonly texts: ReadonlyMap<ContentPath, string>;
+  readonly choices: (folder: ContentPath) => readonly Choice[];
   readonly notice: BarMessage | undefined;
   readonly forgetNotice: () => void;
   readonly isPageShown: boolean;
@@ -30,7 +31,7 @@ interface Properties {
   readonly refresh: () => Promise<void>;
   readonly go: (route: Route) => void;
   readonly goWith: (message: BarMessage, route: Route) => void;
-  readonly rename: (file: string) => void;
+  readonly rename: (file: ContentPath) => void;
 }
 
 /** What the route shows: the list of a folder, or a form. */

@@ -1,8 +1,8 @@
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import type { ContentPath, FieldPath } from "../../../gatsby-plugin-content/paths";
 import { newText } from "../../changes/merge";
 import type { Form } from "../../forms/fields";
 import { PagePane } from "../page/page-pane";
-import type { FieldPath } from "../state/field-path";
 import type { NewPicture, Store } from "../store/store";
 import { addressBeside, newEntryFile, newEntryOnPage } from "./page-of-form";
 import { useLiveData } from "./use-live-data";
@@ -10,10 +10,10 @@ import { useLiveData } from "./use-live-data";
 interface Properties {
   readonly form: Form;
   /** The file; undefined for a new entry. */
-  readonly file: string | undefined;
+  readonly file: ContentPath | undefined;
   readonly store: Store;
   /** The texts of all files as they are now. */
-  readonly texts: ReadonlyMap<string, string>;
+  readonly texts: ReadonlyMap<ContentPath, string>;
   /** The data of the form now, and those of its file. */
   readonly typed: JsonObject;
   readonly saved: JsonObject;
@@ -24,7 +24,7 @@ interface Properties {
   /** The text of an earlier version that is looked at. */
   readonly lookAt: string | undefined;
   readonly goTo: (path: FieldPath) => void;
-  readonly openField: (file: string, path: FieldPath) => void;
+  readonly openField: (file: ContentPath, path: FieldPath) => void;
 }
 
 /** The page of the open form, as it will be with what is typed. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import { reasonOf } from "../../messages/reason-of";
 import type { Store } from "../store/store";
 
@@ -7,19 +8,19 @@ const PULSE = { computer: 5_000, web: 60_000 };
 
 /** The texts of all files as the editor last read them. */
 export type Content = Readonly<{
-  texts: ReadonlyMap<string, string> | undefined;
+  texts: ReadonlyMap<ContentPath, string> | undefined;
   /** Why they could not be read. */
   fault: string;
   /** Reads them again. */
   refresh: () => Promise<void>;
 }>;
 
-const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
+const isSame = (one: ReadonlyMap<ContentPath, string>, other: ReadonlyMap<ContentPath, string>) =>
   one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
 
 /** Reads the content, again and again while the editor is in view. */
 export function useContent(store: Store): Content {
-  const [texts, setTexts] = useState<ReadonlyMap<string, string>>();
+  const [texts, setTexts] = useState<ReadonlyMap<ContentPath, string>>();
   const [fault, setFault] = useState("");
 
   const refresh = useCallback(async () => {

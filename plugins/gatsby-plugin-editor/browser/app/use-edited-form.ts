@@ -1,9 +1,9 @@
 import isSame from "fast-deep-equal";
 import { useEffect, useMemo, useReducer, useState } from "react";
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
 import { forgetPictures, formsWithKeptWords, keepWords } from "../saving/kept-words";
 import { dataOfForm } from "../saving/save-form";
 import { changedPath } from "../state/changed-path";
-import type { FieldPath } from "../state/field-path";
 import { formReducer, startForm } from "../state/form-state";
 import { type FormValue, formGroupOf } from "../state/form-value";
 import type { FormToOpen } from "./form-to-open";

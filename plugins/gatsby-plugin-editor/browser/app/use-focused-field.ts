@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { type FieldPath, pathOfId } from "../state/field-path";
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
+import { pathOfId } from "../state/field-path";
 
 /** The field that had the focus last, and a function that names another part of the form as the one that is looked at. */
 export function useFocusedField(): [FieldPath | undefined, (path: FieldPath) => void] {

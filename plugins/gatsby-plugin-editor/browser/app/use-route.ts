@@ -1,15 +1,20 @@
 import { useCallback, useEffect, useState } from "react";
 import { fileKindOf } from "../../../gatsby-plugin-content/file-kinds";
-import { type FieldPath, parseFieldPath } from "../state/field-path";
+import {
+  type ContentPath,
+  type FieldPath,
+  type WrittenPath,
+  parseFieldPath,
+} from "../../../gatsby-plugin-content/paths";
 
-/** What the editor shows. A `file` is a path inside content/, a `folder` a path of a folder there. */
+/** What the editor shows. */
 export type Route = Readonly<
   | { kind: "start" }
-  | { kind: "folder"; folder: string }
+  | { kind: "folder"; folder: ContentPath }
   /** A form; `field` is the field to go to. */
-  | { kind: "file"; file: string; field?: FieldPath | undefined }
+  | { kind: "file"; file: ContentPath; field?: FieldPath | undefined }
   /** A new entry, perhaps a copy of a file. */
-  | { kind: "new"; folder: string; copyOf?: string | undefined }
+  | { kind: "new"; folder: ContentPath; copyOf?: ContentPath | undefined }
 >;
 
 const NEW = "new";
@@ -32,9 +37,13 @@ export function hashOf(route: Route): string {
 export function routeOf(hash: string): Route {
   const [path = "", detail] = decodeURIComponent(hash.slice(1)).split("@");
   if (path === "") return { kind: "start" };
-  if (path.endsWith(`/${NEW}`)) return { kind: "new", folder: path.slice(0, -NEW.length - 1), copyOf: detail };
-  if (fileKindOf(path)) return { kind: "file", file: path, field: detail ? parseFieldPath(detail) : undefined };
-  return { kind: "folder", folder: path };
+  if (path.endsWith(`/${NEW}`)) {
+    const folder = path.slice(0, -NEW.length - 1) as ContentPath;
+    return { kind: "new", folder, copyOf: detail as ContentPath | undefined };
+  }
+  const file = path as ContentPath;
+  if (!fileKindOf(file)) return { kind: "folder", folder: file };
+  return { kind: "file", file, field: detail ? parseFieldPath(detail as WrittenPath) : undefined };
 }
 
 /** The shown route, and how often it was opened. A press on the same link opens it once more. */
@@ -56,7 +65,7 @@ export function useRoute() {
     else location.hash = hashOf(route);
   }, []);
 
-  const rename = useCallback((file: string) => {
+  const rename = useCallback((file: ContentPath) => {
     const route: Route = { kind: "file", file };
     history.replaceState(null, "", hashOf(route));
     setOpen(({ opened }) => ({ route, opened }));

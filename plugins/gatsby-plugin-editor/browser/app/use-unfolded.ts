@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
 import type { Field } from "../../forms/fields";
-import type { FieldPath } from "../state/field-path";
 import type { FormValue } from "../state/form-value";
-import { focusField, onlyPlace, placesAround } from "./go-to-field";
+import { focusField, keyPathsAround, onlyKeyPath } from "./go-to-field";
 
 /**
  * Which groups and entries are unfolded, and the way to a field: `goTo` unfolds what is around it and focuses it. A form
@@ -10,21 +10,21 @@ import { focusField, onlyPlace, placesAround } from "./go-to-field";
  */
 export function useUnfolded(fields: readonly Field[], value: FormValue, first: FieldPath | undefined) {
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(
-    () => new Set([...onlyPlace(fields), ...(first ? placesAround(value, first) : [])]),
+    () => new Set([...onlyKeyPath(fields), ...(first ? keyPathsAround(value, first) : [])]),
   );
   const [wanted, setWanted] = useState(first);
 
-  const fold = useCallback((place: string, isUnfolded: boolean) => {
+  const fold = useCallback((keyPath: string, isUnfolded: boolean) => {
     setUnfolded(before => {
       const after = new Set(before);
-      if (isUnfolded) after.add(place);
-      else after.delete(place);
+      if (isUnfolded) after.add(keyPath);
+      else after.delete(keyPath);
       return after;
     });
   }, []);
 
   const goTo = (path: FieldPath, form: FormValue = value) => {
-    setUnfolded(before => new Set([...before, ...placesAround(form, path)]));
+    setUnfolded(before => new Set([...before, ...keyPathsAround(form, path)]));
     setWanted([...path]);
   };
 

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useState } from "react";
+import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import type { Saved } from "../../changes/apply-edit";
 import type { ShownVersion, VersionsOfEntry } from "../../changes/versions";
 import { formMessages } from "../../messages/form-messages";
@@ -9,7 +10,7 @@ import type { Store } from "../store/store";
 import { lineOfChanges } from "./changed-words";
 
 interface Properties {
-  readonly file: string;
+  readonly file: ContentPath;
   readonly store: Store;
   readonly isUnsaved: boolean;
   /** Shows an earlier text on the page; undefined shows the form again. */

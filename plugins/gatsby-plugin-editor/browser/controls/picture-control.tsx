@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import type { PictureField } from "../../forms/fields";
+import { inFolder } from "../../../gatsby-plugin-content/paths";
 import { refusalOf } from "../../../gatsby-plugin-content/picture-files";
 import { formMessages } from "../../messages/form-messages";
 import { bar } from "../../messages/messages";
@@ -25,7 +26,7 @@ export function PictureControl({ field, path, value }: FieldProperties<PictureFi
     setRefusal(refused ?? "");
     if (refused === undefined) {
       const picture = await preparedPicture(chosen);
-      addPicture({ file: `${field.folder}/${picture.name}`, blob: picture });
+      addPicture({ file: inFolder(field.folder, picture.name), blob: picture });
       dispatch({ type: "chosen", path, value: `${field.relativeFolder}/${picture.name}` });
     }
     // The same file can then be chosen again.

@@ -1,15 +1,15 @@
 import { basename } from "pathe";
 import { useEffect, useState } from "react";
+import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import { formMessages } from "../../messages/form-messages";
 import { Dialog } from "../dialogs/dialog";
 import { useOpenForm } from "../form/form-context";
 import { usePictureUrl } from "./use-picture-url";
 
 interface Properties {
-  /** The folder inside content/. */
-  readonly folder: string;
-  /** The path of the picture that the field has now. */
-  readonly chosen: string | undefined;
+  readonly folder: ContentPath;
+  /** The picture that the field has now. */
+  readonly chosen: ContentPath | undefined;
   /** Takes the name of a picture in the folder. */
   readonly choose: (name: string) => void;
   readonly close: () => void;
@@ -18,7 +18,7 @@ interface Properties {
 /** A dialog with the pictures that a folder has already; a press takes one. */
 export function PicturesOfFolder({ folder, chosen, choose, close }: Properties) {
   const { picturesIn } = useOpenForm();
-  const [files, setFiles] = useState<readonly string[]>();
+  const [files, setFiles] = useState<readonly ContentPath[]>();
   useEffect(() => {
     picturesIn(folder).then(setFiles, () => setFiles([]));
   }, [picturesIn, folder]);
@@ -45,7 +45,7 @@ export function PicturesOfFolder({ folder, chosen, choose, close }: Properties) 
 }
 
 interface ButtonProperties {
-  readonly file: string;
+  readonly file: ContentPath;
   readonly isChosen: boolean;
   readonly press: () => void;
 }

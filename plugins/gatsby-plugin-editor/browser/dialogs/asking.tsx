@@ -1,5 +1,5 @@
 import { type ReactNode, createContext, useCallback, useContext, useMemo, useState } from "react";
-import type { Choices, Conflict } from "../../changes/merge";
+import type { Conflict, Decisions } from "../../changes/merge";
 import { ConflictsDialog } from "./conflicts-dialog";
 import { Question, type Questioned } from "./question";
 
@@ -7,7 +7,7 @@ import { Question, type Questioned } from "./question";
 export interface Asking {
   readonly ask: <Value extends string>(question: Questioned<Value>) => Promise<Value | undefined>;
   /** Asks which values to keep. `name` is that of their file, if it is not the open one. */
-  readonly askAbout: (conflicts: readonly Conflict[], name?: string) => Promise<Choices | undefined>;
+  readonly askAbout: (conflicts: readonly Conflict[], name?: string) => Promise<Decisions | undefined>;
 }
 
 const Context = createContext<Asking | undefined>(undefined);

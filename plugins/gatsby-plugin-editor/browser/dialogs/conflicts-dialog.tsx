@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { Choice, Choices, Conflict } from "../../changes/merge";
+import type { WrittenPath } from "../../../gatsby-plugin-content/paths";
+import type { Conflict, Decision, Decisions } from "../../changes/merge";
 import { readableTexts } from "../../forms/typography";
 import { conflicts as messages } from "../../messages/messages";
 import { Dialog } from "./dialog";
@@ -8,20 +9,21 @@ interface Properties {
   readonly conflicts: readonly Conflict[];
   /** The name of their file, if it is not the open one. */
   readonly name: string | undefined;
-  readonly answer: (choices: Choices | undefined) => void;
+  readonly answer: (decisions: Decisions | undefined) => void;
 }
 
 /** Asks which of two values to keep, for each value that two people have changed. Both stand side by side. */
 export function ConflictsDialog({ conflicts, name, answer }: Properties) {
-  const [choices, setChoices] = useState<Choices>(new Map());
-  const choose = (path: string, choice: Choice) => setChoices(before => new Map([...before, [path, choice]]));
+  const [decisions, setDecisions] = useState<Decisions>(new Map());
+  const choose = (path: WrittenPath, decision: Decision) =>
+    setDecisions(before => new Map([...before, [path, decision]]));
   const buttons = (
     <>
       <button
         type="button"
         className="primary"
-        disabled={choices.size < conflicts.length}
-        onClick={() => answer(choices)}
+        disabled={decisions.size < conflicts.length}
+        onClick={() => answer(decisions)}
       >
         {messages.save}
       </button>
@@ -36,16 +38,16 @@ export function ConflictsDialog({ conflicts, name, answer }: Properties) {
       {conflicts.map(conflict => (
         <fieldset key={conflict.path}>
           <legend>{name === undefined ? conflict.label : `${name} › ${conflict.label}`}</legend>
-          {(["mine", "theirs"] as const).map(choice => (
-            <label key={choice}>
+          {(["mine", "theirs"] as const).map(decision => (
+            <label key={decision}>
               <input
                 type="radio"
                 name={conflict.path}
-                checked={choices.get(conflict.path) === choice}
-                onChange={() => choose(conflict.path, choice)}
+                checked={decisions.get(conflict.path) === decision}
+                onChange={() => choose(conflict.path, decision)}
               />{" "}
-              {messages[choice]}
-              <span className="version">{readableTexts(conflict[choice]).join("\n") || messages.empty}</span>
+              {messages[decision]}
+              <span className="version">{readableTexts(conflict[decision]).join("\n") || messages.empty}</span>
             </label>
           ))}
         </fieldset>

@@ -3,8 +3,9 @@ import type { Field } from "../../forms/fields";
 import { fields as messages } from "../../messages/messages";
 import { formMessages } from "../../messages/form-messages";
 import { tidied } from "../../forms/typography";
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
 import { formatPath } from "../../../gatsby-plugin-content/wording";
-import { type FieldPath, idOfField } from "../state/field-path";
+import { idOfField } from "../state/field-path";
 import { useOpenForm } from "./form-context";
 
 /** The ids that tie a control to its hint and its fault. */

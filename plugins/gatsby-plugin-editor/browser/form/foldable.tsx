@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { idOfField, type FieldPath } from "../state/field-path";
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
+import { idOfField } from "../state/field-path";
 import { useOpenForm } from "./form-context";
 import { PartFault } from "./part-fault";
 
 interface Properties {
   readonly path: FieldPath;
-  readonly place: string;
+  readonly keyPath: string;
   /** The name of the part in a message. */
   readonly label: string;
   /** What the line says: the label, perhaps with the number of entries. */
@@ -17,9 +18,9 @@ interface Properties {
 }
 
 /** A title that unfolds what is below it. */
-export function Foldable({ path, place, label, title = label, actions, children }: Properties) {
+export function Foldable({ path, keyPath, label, title = label, actions, children }: Properties) {
   const { unfolded, fold } = useOpenForm();
-  const isOpen = unfolded.has(place);
+  const isOpen = unfolded.has(keyPath);
   return (
     <div className="foldable" role="group" aria-label={title} data-open={isOpen}>
       <div className="title-line">
@@ -28,7 +29,7 @@ export function Foldable({ path, place, label, title = label, actions, children 
           id={idOfField(path)}
           className="title"
           aria-expanded={isOpen}
-          onClick={() => fold(place, path, !isOpen)}
+          onClick={() => fold(keyPath, path, !isOpen)}
         >
           {title}
         </button>

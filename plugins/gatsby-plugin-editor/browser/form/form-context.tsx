@@ -1,12 +1,12 @@
 import { type ComponentType, type Dispatch, createContext, useContext } from "react";
+import type { ContentPath, FieldPath, WrittenPath } from "../../../gatsby-plugin-content/paths";
 import type { Field, FieldByKind } from "../../forms/fields";
-import type { FieldPath } from "../state/field-path";
 import type { FormAction } from "../state/form-state";
 import type { FormValue } from "../state/form-value";
 import type { NewPicture } from "../store/store";
 
-/** What is wrong with the fields of a form, by their paths: hero.slides[2].alt. */
-export type Faults = ReadonlyMap<string, string>;
+/** What is wrong with the fields of a form, by their paths. */
+export type Faults = ReadonlyMap<WrittenPath, string>;
 
 /** A choice of a relation: what the file has, and what an editor reads. */
 export type Choice = Readonly<{ value: string; label: string }>;
@@ -16,10 +16,10 @@ export type FieldProperties<Kind extends Field = Field> = Readonly<{
   field: Kind;
   path: FieldPath;
   /** As `path`, but with the keys of list entries. It stays when an entry is moved. */
-  place: string;
+  keyPath: string;
   value: FormValue;
-  /** The picture of the group around the field: its path inside content/. */
-  picture?: string | undefined;
+  /** The picture of the group around the field. */
+  picture?: ContentPath | undefined;
 }>;
 
 /** A component for each kind of field. */
@@ -33,17 +33,17 @@ export interface OpenForm {
   readonly kinds: FieldKinds;
   readonly dispatch: Dispatch<FormAction>;
   readonly faults: Faults;
-  /** The places of unfolded groups and entries. */
+  /** The key paths of unfolded groups and entries. */
   readonly unfolded: ReadonlySet<string>;
-  readonly fold: (place: string, path: FieldPath, unfolded: boolean) => void;
+  readonly fold: (keyPath: string, path: FieldPath, unfolded: boolean) => void;
   /** Says a sentence to screen readers. */
   readonly announce: (sentence: string) => void;
   /** The entries of a folder, for a relation. */
-  readonly choices: (folder: string) => readonly Choice[];
-  /** A picture for an `<img>`, by its path inside content/. */
-  readonly pictureOf: (file: string) => Promise<Blob>;
+  readonly choices: (folder: ContentPath) => readonly Choice[];
+  /** A picture for an `<img>`. */
+  readonly readPicture: (file: ContentPath) => Promise<Blob>;
   /** The pictures that are in a folder already. */
-  readonly picturesIn: (folder: string) => Promise<readonly string[]>;
+  readonly picturesIn: (folder: ContentPath) => Promise<readonly ContentPath[]>;
   readonly addPicture: (picture: NewPicture) => void;
 }
 

@@ -4,10 +4,10 @@ import { Foldable } from "./foldable";
 import type { FieldProperties } from "./form-context";
 
 /** A group that is always on the page. */
-export function GroupView({ field, path, place, value }: FieldProperties<GroupField>) {
+export function GroupView({ field, path, keyPath, value }: FieldProperties<GroupField>) {
   return (
-    <Foldable path={path} place={place} label={field.label}>
-      {() => <FieldsOfGroup fields={field.fields} path={path} place={place} value={groupValue(value)} />}
+    <Foldable path={path} keyPath={keyPath} label={field.label}>
+      {() => <FieldsOfGroup fields={field.fields} path={path} keyPath={keyPath} value={groupValue(value)} />}
     </Foldable>
   );
 }

@@ -1,8 +1,9 @@
 import { useSortable } from "@dnd-kit/react/sortable";
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
 import { fieldsInside, type ListField, type ValueListField } from "../../forms/fields";
 import { formMessages } from "../../messages/form-messages";
 import { usePictureUrl } from "../controls/use-picture-url";
-import { type FieldPath, idOfField } from "../state/field-path";
+import { idOfField } from "../state/field-path";
 import type { Entry } from "../state/form-value";
 import { DragHandle } from "./drag-handle";
 import { FieldView } from "./field-view";
@@ -13,7 +14,7 @@ import { useOpenForm } from "./form-context";
 interface Properties {
   /** The path of the list. */
   readonly list: FieldPath;
-  readonly place: string;
+  readonly keyPath: string;
   readonly field: ListField | ValueListField;
   readonly entry: Entry;
   readonly index: number;
@@ -30,7 +31,7 @@ export const titleOfEntry = (field: ListField | ValueListField, entry: Entry, in
 };
 
 /** One entry of a list, with its handle, its title and its buttons. */
-export function ListEntry({ list, place, field, entry, index, count, move }: Properties) {
+export function ListEntry({ list, keyPath, field, entry, index, count, move }: Properties) {
   const { dispatch, announce } = useOpenForm();
   const { ref, handleRef } = useSortable({ id: entry.key, index });
   const path = [...list, index];
@@ -78,13 +79,13 @@ export function ListEntry({ list, place, field, entry, index, count, move }: Pro
       <DragHandle title={title} index={index} count={count} move={move} handleRef={handleRef} />
       {text ? (
         <div className="text-entry">
-          <FieldView field={text} path={path} place={place} value={entry.value} />
+          <FieldView field={text} path={path} keyPath={keyPath} value={entry.value} />
           {actions}
         </div>
       ) : (
-        <Foldable path={path} place={place} label={title} actions={actions}>
+        <Foldable path={path} keyPath={keyPath} label={title} actions={actions}>
           {() => (
-            <FieldsOfGroup fields={fieldsInside(field)} path={path} place={place} value={groupValue(entry.value)} />
+            <FieldsOfGroup fields={fieldsInside(field)} path={path} keyPath={keyPath} value={groupValue(entry.value)} />
           )}
         </Foldable>
       )}

@@ -7,14 +7,14 @@ import { ListEntry, titleOfEntry } from "./list-entry";
 import { SortableList } from "./sortable-list";
 
 /** A list of texts or of groups, whose entries can be added, removed, duplicated and moved. */
-export function ListView({ field, path, place, value }: FieldProperties<ListField | ValueListField>) {
+export function ListView({ field, path, keyPath, value }: FieldProperties<ListField | ValueListField>) {
   const { dispatch, fold, announce } = useOpenForm();
   const entries: FormList = value !== undefined && isList(value) ? value : [];
 
   const add = () => {
     const entry = newEntry(field.kind === "list" ? {} : "");
     dispatch({ type: "entryAdded", list: path, entry });
-    fold(`${place}.${entry.key}`, [...path, entries.length], true);
+    fold(`${keyPath}.${entry.key}`, [...path, entries.length], true);
   };
 
   const move = (from: number, to: number) => {
@@ -25,7 +25,7 @@ export function ListView({ field, path, place, value }: FieldProperties<ListFiel
   };
 
   return (
-    <Foldable path={path} place={place} label={field.label} title={`${field.label} (${entries.length})`}>
+    <Foldable path={path} keyPath={keyPath} label={field.label} title={`${field.label} (${entries.length})`}>
       {() => (
         <>
           <SortableList move={move}>
@@ -33,7 +33,7 @@ export function ListView({ field, path, place, value }: FieldProperties<ListFiel
               <ListEntry
                 key={entry.key}
                 list={path}
-                place={`${place}.${entry.key}`}
+                keyPath={`${keyPath}.${entry.key}`}
                 field={field}
                 entry={entry}
                 index={index}

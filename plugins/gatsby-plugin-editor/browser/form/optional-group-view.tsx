@@ -7,11 +7,11 @@ import { type FieldProperties, useOpenForm } from "./form-context";
 import { PartFault } from "./part-fault";
 
 /** A group that can be put on the page and taken off it. */
-export function OptionalGroupView({ field, path, place, value }: FieldProperties<GroupField>) {
+export function OptionalGroupView({ field, path, keyPath, value }: FieldProperties<GroupField>) {
   const { dispatch, fold } = useOpenForm();
   const put = () => {
     dispatch({ type: "chosen", path, value: {} });
-    fold(place, path, true);
+    fold(keyPath, path, true);
   };
   if (value === undefined)
     return (
@@ -28,8 +28,8 @@ export function OptionalGroupView({ field, path, place, value }: FieldProperties
     </button>
   );
   return (
-    <Foldable path={path} place={place} label={field.label} actions={takeOff}>
-      {() => <FieldsOfGroup fields={field.fields} path={path} place={place} value={groupValue(value)} />}
+    <Foldable path={path} keyPath={keyPath} label={field.label} actions={takeOff}>
+      {() => <FieldsOfGroup fields={field.fields} path={path} keyPath={keyPath} value={groupValue(value)} />}
     </Foldable>
   );
 }

@@ -1,5 +1,5 @@
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
 import { formatPath } from "../../../gatsby-plugin-content/wording";
-import type { FieldPath } from "../state/field-path";
 import { useOpenForm } from "./form-context";
 
 interface Properties {

@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from "react";
+import type { SiteAddress } from "../../../gatsby-plugin-content/paths";
 import { preview as messages } from "../../messages/messages";
 import { dataOfMadePage, dataOfPage } from "./page-data";
-import { addressOnSite } from "./site-address";
+import { urlOnSite } from "./url-on-site";
 import { usePageError } from "./use-page-error";
 
 /** In ms: how long a new page needs to connect to the server. Until then, it misses what changes. */
@@ -14,8 +15,7 @@ const LOOKING = 100;
 const MAKING = `<p style="margin: 1em; font: max(16px, 2vw) sans-serif">${messages.making}</p>`;
 
 interface Properties {
-  /** The path of the page. */
-  readonly address: string;
+  readonly address: SiteAddress;
   /** How often the server has come back: the page is then loaded again. */
   readonly returns: number;
   /** The draft that the server shows. */
@@ -38,7 +38,7 @@ export function DevelopFrame({ address, returns, version, onPage }: Properties) 
       if (ending.signal.aborted) return;
       loadedData.current = data;
       // Adds no entry to the history, so Back leaves the form.
-      frame.current?.contentWindow?.location.replace(addressOnSite(address));
+      frame.current?.contentWindow?.location.replace(urlOnSite(address));
     });
     return () => ending.abort();
   }, [address, returns, loads]);

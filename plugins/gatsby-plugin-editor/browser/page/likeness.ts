@@ -1,4 +1,5 @@
-import type { FieldTexts } from "./field-texts";
+import type { WrittenPath } from "../../../gatsby-plugin-content/paths";
+import type { FieldTexts, TextsByPath } from "./field-texts";
 import type { Overwrite, ReadPage } from "./overwrites";
 import { addressOfPlace, overwritesForPicture, placesOfPictures } from "./pictures-on-page";
 import { asShown, overwritesForWords, placesOfWords } from "./words-on-page";
@@ -30,7 +31,7 @@ function overwrittenWords(page: Document, { known, typed }: Likeness, read: Read
   const placesOf = (text: string) => inMain.get(asShown(text)) ?? inPage.get(asShown(text)) ?? [];
   const written = new Set<Node>();
   // A longer text first: it may contain a shorter one, which is emphasised in it.
-  const length = (path: string) => Math.max(...texts.map(words => (words.get(path) ?? "").length));
+  const length = (path: WrittenPath) => Math.max(...texts.map(words => (words.get(path) ?? "").length));
   return changed
     .toSorted((one, other) => length(other) - length(one))
     .flatMap(path => {
@@ -60,7 +61,7 @@ function overwrittenPictures(page: Document, { known, typed, newPictures }: Like
 }
 
 /** The paths at which a form has another text than the page may have. */
-const changedPaths = (known: readonly ReadonlyMap<string, string>[], typed: ReadonlyMap<string, string>): string[] => {
+const changedPaths = (known: readonly TextsByPath[], typed: TextsByPath): WrittenPath[] => {
   const paths = new Set(known.flatMap(texts => [...texts.keys()]));
   return [...paths].filter(path => known.some(texts => texts.has(path) && texts.get(path) !== typed.get(path)));
 };
@@ -70,8 +71,8 @@ const changedPaths = (known: readonly ReadonlyMap<string, string>[], typed: Read
  * places, which are taken in the order of the form.
  */
 function shownAt<Place>(
-  path: string,
-  known: readonly ReadonlyMap<string, string>[],
+  path: WrittenPath,
+  known: readonly TextsByPath[],
   placesOf: (text: string) => readonly Place[],
   compared: (text: string) => string,
 ): Readonly<{ shown?: string; places: readonly Place[] }> {

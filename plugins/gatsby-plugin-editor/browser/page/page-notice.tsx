@@ -1,4 +1,4 @@
-import { readLines, sentenceOf } from "../../messages/message-lines";
+import { readLines, sentenceOfLine } from "../../messages/message-lines";
 import { preview as messages } from "../../messages/messages";
 
 /** How many reasons are shown. */
@@ -14,7 +14,7 @@ interface Properties {
 /** Says over a page why it does not show all that is in the form. */
 export function PageNotice({ notice, refusal }: Properties) {
   const lines = notice === undefined && refusal !== undefined ? readLines(refusal) : [];
-  const reasons = lines.slice(0, MOST_REASONS).map(sentenceOf);
+  const reasons = lines.slice(0, MOST_REASONS).map(sentenceOfLine);
   return (
     <div className="pane-notice" role="status">
       {notice}

@@ -1,9 +1,14 @@
 import { useMemo, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import {
+  type ContentPath,
+  type FieldPath,
+  type SiteAddress,
+  parseFieldPath,
+} from "../../../gatsby-plugin-content/paths";
 import { parseObject } from "../../changes/json-edit";
 import type { Field } from "../../forms/fields";
 import { preview as messages } from "../../messages/messages";
-import { type FieldPath, parseFieldPath } from "../state/field-path";
 import type { NewPicture } from "../store/store";
 import { DevelopFrame } from "./develop-frame";
 import { fieldTextsOf, firstChangedWords } from "./field-texts";
@@ -11,7 +16,7 @@ import { PageNotice } from "./page-notice";
 import { PaneBar, type View } from "./pane-bar";
 import { PublishedFrame } from "./published-frame";
 import { ScaledPage } from "./scaled-page";
-import { addressOnSite } from "./site-address";
+import { urlOnSite } from "./url-on-site";
 import { useDraft } from "./use-draft";
 import { useLikeness } from "./use-likeness";
 import { usePressedWords } from "./use-pressed-words";
@@ -27,10 +32,10 @@ const PAUSE = 700;
 export interface PagePaneProperties {
   /** "computer": the development server shows drafts. "web": the published page is shown as a likeness. */
   readonly place: "computer" | "web";
-  /** The path of the page on the site; for a new entry, that of "new-entry" in its folder. */
-  readonly address: string;
-  /** The path of the file inside content/; for a new entry "<folder>/new-entry.json". */
-  readonly file: string;
+  /** The page; for a new entry, that of "new-entry" in its folder. */
+  readonly address: SiteAddress;
+  /** The file; for a new entry "<folder>/new-entry.json". */
+  readonly file: ContentPath;
   /** The text of the file as a save would write it; undefined while the form has no unsaved change. */
   readonly draftText: string | undefined;
   /** The text of an earlier version of the file, which is shown instead of what is in the form. */
@@ -48,9 +53,9 @@ export interface PagePaneProperties {
   /** Goes to a field of the open form. */
   readonly goTo: (path: FieldPath) => void;
   /** Opens the form of another file at a field. */
-  readonly openField: (file: string, path: FieldPath) => void;
-  /** The texts of all content files by their paths. */
-  readonly files: ReadonlyMap<string, string>;
+  readonly openField: (file: ContentPath, path: FieldPath) => void;
+  /** The texts of all content files. */
+  readonly files: ReadonlyMap<ContentPath, string>;
 }
 
 /** The page of a form, as it will be with what is typed. Each file and each page needs a pane of its own, by its `key`. */
@@ -101,7 +106,7 @@ export function PagePane({
           localStorage.setItem(VIEW, chosen);
           setView(chosen);
         }}
-        href={addressOnSite(address)}
+        href={urlOnSite(address)}
       />
       <PageNotice notice={isOn ? noticeHere : noticeOnWeb} refusal={refusal} />
       <ScaledPage>

@@ -1,6 +1,7 @@
 import { type JsonObject, isObject } from "../../../gatsby-plugin-content/json-object";
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
 import { textsWithPaths } from "../../forms/words";
-import { type FieldPath, dataAt } from "../state/field-path";
+import { dataAt } from "../state/field-path";
 import { nameOfPicture } from "./field-texts";
 import { dotOfSlide, elementWith, readWords } from "./page-words";
 import { placesOfPictures } from "./pictures-on-page";
@@ -12,15 +13,15 @@ import { placesOfPictures } from "./pictures-on-page";
 export function elementForPart(path: FieldPath, data: JsonObject, page: Document): Element | undefined {
   const words = readWords(page);
   const pictures = placesOfPictures(page, (element, part) => (element as Element).getAttribute(part));
-  const elementOf = (part: unknown) =>
+  const elementShowing = (part: unknown) =>
     textsWithPaths(part)
       .map(({ text }) => elementWith(text, words) ?? pictures.get(nameOfPicture(text))?.[0]?.at(-1))
       .find(element => element !== undefined);
 
-  const found = elementOf(dataAt(data, path));
+  const found = elementShowing(dataAt(data, path));
   const outer = dataAt(data, path.slice(0, -1));
   if (found || path.length < 2) return found;
-  if (isObject(outer)) return elementOf(outer);
+  if (isObject(outer)) return elementShowing(outer);
   return Array.isArray(outer) ? sectionOfSlide(Number(path.at(-1)), outer.length, page) : undefined;
 }
 

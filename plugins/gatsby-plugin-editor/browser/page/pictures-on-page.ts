@@ -14,14 +14,14 @@ function nameOfAddress(address: string): string {
 }
 
 /** The address that an `<img>` or `<source>` of a page itself has. */
-const addressOf = (element: Element, read: ReadPage): string =>
+const addressOfElement = (element: Element, read: ReadPage): string =>
   firstAddress(read(element, "src") ?? read(element, "srcset") ?? "");
 
 /** The pictures of a page by the names of their files, in the order of the page. */
 export function placesOfPictures(page: Document, read: ReadPage): ReadonlyMap<string, PicturePlace[]> {
   const places = new Map<string, Map<Element, Element[]>>();
   for (const element of page.body.querySelectorAll("img, picture > source")) {
-    const name = nameOfAddress(addressOf(element, read));
+    const name = nameOfAddress(addressOfElement(element, read));
     const outer = element.closest("picture") ?? element;
     const ofName = places.get(name) ?? new Map<Element, Element[]>();
     places.set(name, ofName.set(outer, [...(ofName.get(outer) ?? []), element]));
@@ -31,7 +31,7 @@ export function placesOfPictures(page: Document, read: ReadPage): ReadonlyMap<st
 
 /** The address of a picture that the page itself shows. */
 export const addressOfPlace = (place: PicturePlace, read: ReadPage): string | undefined =>
-  place.map(element => addressOf(element, read)).at(-1);
+  place.map(element => addressOfElement(element, read)).at(-1);
 
 /** Shows the picture at an address in a place. */
 export const overwritesForPicture = (place: PicturePlace, address: string, read: ReadPage): Overwrite[] =>

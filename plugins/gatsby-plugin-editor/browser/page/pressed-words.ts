@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import { type ContentPath, type FieldPath, parseFieldPath } from "../../../gatsby-plugin-content/paths";
 import { readableObject } from "../../changes/json-edit";
 import { type TextWithPath, comparable, findWords, textsWithPaths } from "../../forms/words";
-import { type FieldPath, parseFieldPath } from "../state/field-path";
 import { innermostWith, readWords, wordsOf } from "./page-words";
 
 /** The field of a form that has the words of a pressed element; undefined without one. */
@@ -26,10 +26,10 @@ function fieldOfWords(element: Element, texts: readonly TextWithPath[]): TextWit
 }
 
 /** A field of another file. */
-export type FieldOfFile = Readonly<{ file: string; path: FieldPath }>;
+export type FieldOfFile = Readonly<{ file: ContentPath; path: FieldPath }>;
 
 /** The field of any of these files that has the words of a pressed element; undefined without one. */
-export function fieldInFiles(target: Element, files: ReadonlyMap<string, string>): FieldOfFile | undefined {
+export function fieldInFiles(target: Element, files: ReadonlyMap<ContentPath, string>): FieldOfFile | undefined {
   const all = [...files].flatMap(([file, text]) =>
     textsWithPaths(readableObject(text)).map(found => ({ file, path: found.path, text: found.text })),
   );

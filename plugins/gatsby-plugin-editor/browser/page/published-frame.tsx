@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
+import type { SiteAddress } from "../../../gatsby-plugin-content/paths";
 import { preview as messages } from "../../messages/messages";
 import { publishedPage } from "./published-page";
 
 interface Properties {
-  /** The path of the page. */
-  readonly address: string;
+  readonly address: SiteAddress;
   /** Called with the page when it has been loaded. */
   readonly onPage: (page: Document) => void;
-  /** Called with whether there is no published page at the path. */
+  /** Called with whether there is no published page at the address. */
   readonly onMissing: (isMissing: boolean) => void;
 }
 

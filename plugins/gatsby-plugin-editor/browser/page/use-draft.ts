@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import { parseObject } from "../../changes/json-edit";
 import { nameOfPicture } from "./field-texts";
 import { API, askServer } from "../store/ask-server";
@@ -12,7 +13,7 @@ const KEPT = 3;
 interface Given {
   /** Whether there is a server that shows drafts. */
   readonly isOn: boolean;
-  readonly file: string;
+  readonly file: ContentPath;
   /** The text to show; undefined to show the saved file. */
   readonly fileText: string | undefined;
   readonly pictures: readonly NewPicture[];
@@ -26,7 +27,8 @@ interface Given {
 export type Draft = Readonly<{ taken: readonly JsonObject[]; refusal: string | undefined }>;
 
 /** Shows the saved file again. This also works while the tab closes. */
-const showSaved = (file: string) => navigator.sendBeacon(API, JSON.stringify({ action: "draft", params: { file } }));
+const showSaved = (file: ContentPath) =>
+  navigator.sendBeacon(API, JSON.stringify({ action: "draft", params: { file } }));
 
 /** Shows the unsaved text of a file on its page: a moment after the last change, until it is saved, closed or left. */
 export function useDraft({ isOn, file, fileText, pictures, pause, returns }: Given): Draft {

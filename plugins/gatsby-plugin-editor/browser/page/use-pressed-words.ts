@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
-import type { FieldPath } from "../state/field-path";
+import type { ContentPath, FieldPath } from "../../../gatsby-plugin-content/paths";
 import { fieldInFiles, fieldOfPressed } from "./pressed-words";
 
 interface Given {
-  /** The path of the file of the form, and what the form has. */
-  readonly file: string;
+  /** The file of the form, and what the form has. */
+  readonly file: ContentPath;
   readonly data: JsonObject;
-  readonly files: ReadonlyMap<string, string>;
+  readonly files: ReadonlyMap<ContentPath, string>;
   readonly goTo: (path: FieldPath) => void;
-  readonly openField: (file: string, path: FieldPath) => void;
+  readonly openField: (file: ContentPath, path: FieldPath) => void;
 }
 
 /** Lets a press on words or a picture of a page open their field. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
-import type { FieldPath } from "../state/field-path";
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
 import { elementForPart } from "./part-of-page";
 import { scrollIntoView } from "./scroll-into-view";
 

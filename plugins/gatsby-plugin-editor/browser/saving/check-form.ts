@@ -25,7 +25,7 @@ export function formChecker(schemas: SchemaSet) {
     if (!kind) return new Map();
     // A form has no lines.
     const value = tidied(data) as JsonObject;
-    const document = { file: "", kind, value, placeOf: () => ({ line: 1, column: 1 }), repeated: [] };
+    const document = { file: kind.path, kind, value, placeOf: () => ({ line: 1, column: 1 }), repeated: [] };
     return new Map(check(document, nodesOf(document, schemas)).map(({ path, message }) => [path, message]));
   };
 }

@@ -1,5 +1,6 @@
 import { clear, createStore, get, set } from "idb-keyval";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import type { NewPicture } from "../store/store";
 
 /** The words of a form that are not saved: its data now, and those of its file when it was opened (none for a new entry). */
@@ -40,8 +41,8 @@ export async function keepPicture({ file, blob }: NewPicture): Promise<void> {
   await set(file, blob, pictures);
 }
 
-/** A kept picture, by its path inside content/; undefined if there is none. */
-export async function keptPicture(file: string): Promise<Blob | undefined> {
+/** A kept picture; undefined if there is none. */
+export async function keptPicture(file: ContentPath): Promise<Blob | undefined> {
   return get<Blob>(file, pictures);
 }
 

@@ -1,12 +1,13 @@
 import isSame from "fast-deep-equal";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import { type WrittenPath, parseFieldPath } from "../../../gatsby-plugin-content/paths";
 import type { Saved } from "../../changes/apply-edit";
 import { isCopied } from "../../forms/copies";
 import { tidied } from "../../forms/typography";
 import { type MessageLine, readLines } from "../../messages/message-lines";
 import { bar } from "../../messages/messages";
 import { reasonOf } from "../../messages/reason-of";
-import { dataAt, parseFieldPath } from "../state/field-path";
+import { dataAt } from "../state/field-path";
 import type { Store } from "../store/store";
 
 /** What the bar says: lines, some of which lead to a field. */
@@ -48,7 +49,7 @@ export function linesStillTrue({ lines, about, until }: BarMessage, now: JsonObj
   if (until === "right" && !isWrong) return [];
   if (until === "typed" && !isSame(tidied(about), tidied(now))) return [];
   if (about === undefined) return [...lines];
-  const isAsBefore = (path: string) => {
+  const isAsBefore = (path: WrittenPath) => {
     const field = parseFieldPath(path);
     return isSame(dataAt(about, field), dataAt(now, field));
   };

@@ -1,4 +1,6 @@
+import { fileOfSlug } from "../../../gatsby-plugin-content/file-kinds";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import type { Saved } from "../../changes/apply-edit";
 import { faultOf, parseObject } from "../../changes/json-edit";
 import { merge, newText } from "../../changes/merge";
@@ -16,7 +18,7 @@ export const dataOfForm = (value: FormGroup, fields: readonly Field[]): JsonObje
 export type FormToSave = Readonly<{
   form: Form;
   /** The file; undefined for a new entry. */
-  file: string | undefined;
+  file: ContentPath | undefined;
   /** The data when the form was opened or last saved. */
   opened: JsonObject | undefined;
   value: FormGroup;
@@ -58,7 +60,7 @@ async function saveNewEntry(
   pictures: readonly NewPicture[],
 ): Promise<SavedForm> {
   const fileText = newText(typed);
-  const file = `${path}/${String(parseObject(fileText)["slug"])}.json`;
+  const file = fileOfSlug(path, String(parseObject(fileText)["slug"]));
   const saved = await store.save({ file, fileText, pictures, basedOn: undefined });
   if ("outdated" in saved) throw new Error(refusals.busy);
   return { data: parseObject(fileText), saved };

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import { parseFieldPath } from "../../../gatsby-plugin-content/paths";
 import type { Faults } from "../form/form-context";
-import { dataAt, parseFieldPath } from "../state/field-path";
+import { dataAt } from "../state/field-path";
 
 /** In ms: how long after the last key the form is checked. */
 const PAUSE = 200;

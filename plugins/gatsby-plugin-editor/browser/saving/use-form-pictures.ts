@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import { namedPictures } from "../../forms/named-pictures";
 import type { NewPicture, Store } from "../store/store";
 import { keepPicture, keptPicture } from "./kept-words";
@@ -28,13 +29,13 @@ export function useFormPictures(store: Store, data: JsonObject) {
       );
   }, [namedAtFirst, add]);
 
-  const pictureOf = useCallback(
-    async (file: string): Promise<Blob> => {
+  const readPicture = useCallback(
+    async (file: ContentPath): Promise<Blob> => {
       const chosen = pictures.find(picture => picture.file === file);
       return chosen ? chosen.blob : store.picture(file);
     },
     [pictures, store],
   );
 
-  return { pictures, addPicture, pictureOf };
+  return { pictures, addPicture, readPicture };
 }

@@ -1,5 +1,6 @@
 import isSame from "fast-deep-equal";
 import { type Dispatch, useEffect, useRef } from "react";
+import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import { parseObject } from "../../changes/json-edit";
 import { merge } from "../../changes/merge";
 import { valueChanges } from "../../changes/value-changes";
@@ -12,7 +13,7 @@ import type { BarMessage } from "./message-of-save";
 import { dataOfForm } from "./save-form";
 
 interface Properties {
-  readonly file: string | undefined;
+  readonly file: ContentPath | undefined;
   /** The text of the file as it is now; undefined if it was deleted. */
   readonly fileText: string | undefined;
   readonly fields: readonly Field[];

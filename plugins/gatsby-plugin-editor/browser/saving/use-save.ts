@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useState } from "react";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
+import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import { formMessages } from "../../messages/form-messages";
 import { readLines } from "../../messages/message-lines";
 import { useAsking } from "../dialogs/asking";
@@ -21,9 +22,9 @@ interface Properties {
   /** What the bar says first. */
   readonly first: BarMessage | undefined;
   /** Leads to the first of the fields that are wrong. */
-  readonly goToFirst: (paths: readonly string[]) => void;
+  readonly goToFirst: (faults: Faults) => void;
   /** Follows a save; the file may have a new path. */
-  readonly onSaved: (file: string) => Promise<void>;
+  readonly onSaved: (file: ContentPath) => Promise<void>;
 }
 
 /**
@@ -61,7 +62,7 @@ export function useSave({ store, form, check, dispatch, keptAs, first, goToFirst
     const wrong = check(dataOfForm(form.value, form.form.fields));
     if (wrong.size > 0) {
       say({ kind: "error", lines: readLines(formMessages.notRight), until: "right" });
-      goToFirst([...wrong.keys()]);
+      goToFirst(wrong);
       return;
     }
     setSaving(true);

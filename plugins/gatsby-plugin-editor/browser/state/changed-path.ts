@@ -1,4 +1,4 @@
-import type { FieldPath } from "./field-path";
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
 import { type FormValue, isGroup, isList } from "./form-value";
 
 /** The path of the first part in which two values differ; of a list with other entries, the list. Undefined: they are the same. */

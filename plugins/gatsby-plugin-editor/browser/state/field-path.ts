@@ -1,8 +1,4 @@
-/**
- * The path of a value in a form: the names of fields, and the places of list entries from 0. It is the same path as in the
- * file's JSON, and also names the field's element.
- */
-export type FieldPath = readonly (string | number)[];
+import { type FieldPath, type WrittenPath, parseFieldPath } from "../../../gatsby-plugin-content/paths";
 
 const ID = "field-";
 
@@ -11,11 +7,7 @@ export const idOfField = (path: FieldPath): string => `${ID}${path.join(".")}`;
 
 /** The path of the field whose element has this id; undefined if it is none. */
 export const pathOfId = (id: string): FieldPath | undefined =>
-  id.startsWith(ID) ? parseFieldPath(id.slice(ID.length)) : undefined;
-
-/** Reads a path as messages and the server write it: hero.slides[2].alt or hero.slides.2.alt. */
-export const parseFieldPath = (text: string): FieldPath =>
-  (text.match(/[^.[\]]+/g) ?? []).map(part => (/^\d+$/.test(part) ? Number(part) : part));
+  id.startsWith(ID) ? parseFieldPath(id.slice(ID.length) as WrittenPath) : undefined;
 
 /** The part of plain data at a path; undefined if there is none. */
 export const dataAt = (data: unknown, path: FieldPath): unknown =>

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
-import { type FieldPath, idOfField } from "./field-path";
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
+import { idOfField } from "./field-path";
 import { type Rules, withFollowUps } from "./follow-ups";
 import {
   type Entry,
@@ -30,7 +31,7 @@ export type FormState = Readonly<{
 }>;
 
 /** What somebody does in a form. Each is one step, which can be undone. */
-type Edit =
+type FormEdit =
   /** A key in a text. Keys in one text that follow each other make one step. */
   | Readonly<{ type: "typed"; path: FieldPath; value: FormValue; at: number }>
   | Readonly<{ type: "chosen"; path: FieldPath; value: FormValue }>
@@ -42,7 +43,7 @@ type Edit =
   | Readonly<{ type: "reset"; value: FormGroup }>;
 
 export type FormAction =
-  | Edit
+  | FormEdit
   /** The file now has the data `opened`. `shownAfter` makes the value of the form from the present one. The history stays. */
   | Readonly<{ type: "fileChanged"; opened: JsonObject; shownAfter: (now: FormGroup) => FormGroup }>
   | Readonly<{ type: "undone" }>
@@ -74,7 +75,7 @@ export const formReducer =
     }
   };
 
-function afterEdit(value: FormGroup, edit: Edit): FormGroup {
+function afterEdit(value: FormGroup, edit: FormEdit): FormGroup {
   switch (edit.type) {
     case "typed":
     case "chosen":
@@ -93,7 +94,7 @@ function afterEdit(value: FormGroup, edit: Edit): FormGroup {
 }
 
 /** The form with another value. The step before can be undone; a key that follows another one makes no new step. */
-function withStep(state: FormState, value: FormGroup, edit: Edit): FormState {
+function withStep(state: FormState, value: FormGroup, edit: FormEdit): FormState {
   const { typing } = state;
   const now = edit.type === "typed" ? { field: idOfField(edit.path), at: edit.at } : undefined;
   const continues = now !== undefined && typing?.field === now.field && now.at - typing.at < TYPING_PAUSE;

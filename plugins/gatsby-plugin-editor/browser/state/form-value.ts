@@ -1,6 +1,6 @@
 import isSame from "fast-deep-equal";
 import { type JsonObject, isObject } from "../../../gatsby-plugin-content/json-object";
-import type { FieldPath } from "./field-path";
+import type { FieldPath } from "../../../gatsby-plugin-content/paths";
 
 /**
  * The value of a form: the data of a file, in which each list entry has a key. The key stays with its entry when this is
@@ -24,7 +24,7 @@ export const isGroup = (value: FormValue): value is FormGroup => isObject(value)
 
 /** The data of a file as a form's value. Where `earlier` has the same entry, it keeps its key. */
 export function formValueOf(data: unknown, earlier?: FormValue): FormValue {
-  if (Array.isArray(data)) return listOf(data, earlier !== undefined && isList(earlier) ? earlier : []);
+  if (Array.isArray(data)) return formListOf(data, earlier !== undefined && isList(earlier) ? earlier : []);
   if (!isObject(data)) return data as FormValue;
   const before = earlier !== undefined && isGroup(earlier) ? earlier : {};
   return Object.fromEntries(Object.entries(data).map(([name, part]) => [name, formValueOf(part, before[name])]));
@@ -35,7 +35,7 @@ export const formGroupOf = (data: JsonObject, earlier?: FormGroup): FormGroup =>
   formValueOf(data, earlier) as FormGroup;
 
 /** Entries keep the keys of equal entries; in a list of the same length also those at the same place. */
-function listOf(data: readonly unknown[], earlier: FormList): FormList {
+function formListOf(data: readonly unknown[], earlier: FormList): FormList {
   const free = [...earlier];
   const equal = data.map(value => {
     const index = free.findIndex(entry => isSame(dataOfValue(entry.value), value));

@@ -1,7 +1,6 @@
 import type { CheckFiles } from "../../../gatsby-plugin-content/check-files";
 import { PICTURE, fileKindOf } from "../../../gatsby-plugin-content/file-kinds";
-import { textOf } from "../../../gatsby-plugin-content/text-bytes";
-import { dataOf } from "../../changes/addresses";
+import { textOfBytes } from "../../../gatsby-plugin-content/text-bytes";
 import { orOutdated } from "../../changes/apply-edit";
 import {
   type Edit,
@@ -14,6 +13,7 @@ import {
   refuseIfUsed,
   saveEdit,
 } from "../../changes/edits";
+import { dataOfFile } from "../../changes/files-in-memory";
 import { isCopied } from "../../forms/copies";
 import type { Forms } from "../../forms/editor-forms";
 import { refusals } from "../../messages/messages";
@@ -23,7 +23,7 @@ import { queue } from "../../changes/queue";
 import { type Content, contentOf } from "./github/content";
 import { GithubFailure } from "./github/failures";
 import { type OpenRepository, openRepository } from "./github/open-repository";
-import { headOf, ownBranch } from "./github/own-branch";
+import { ownBranch, savedHead } from "./github/own-branch";
 import { putLive } from "./github/put-live";
 import { githubRequest } from "./github/request";
 import { type MessageOf, commitEdit } from "./github/commit-edit";
@@ -47,7 +47,7 @@ export type Web = Readonly<{
   interval?: number;
 }>;
 
-const pictureOf = async ({ file, blob }: NewPicture): Promise<Picture> => ({
+const pictureFromForm = async ({ file, blob }: NewPicture): Promise<Picture> => ({
   file,
   bytes: new Uint8Array(await blob.arrayBuffer()),
 });
@@ -56,32 +56,32 @@ const pictureOf = async ({ file, blob }: NewPicture): Promise<Picture> => ({
 export function webStore({ repository, branch: published, token, forms, check, ask, interval = 5000 }: Web): Store {
   const request = githubRequest(token);
   const lines = problemLines(forms);
-  const { labelOf, titleOf, lineOf } = lines;
+  const { labelOfFile, titleOfFile, lineOfProblem } = lines;
   const inTurn = queue();
 
-  const partsOf = (opened: OpenRepository) => {
+  const workIn = (opened: OpenRepository) => {
     const reader = contentOf(opened.git);
     const branch = ownBranch(opened);
     const merge = takeOver(opened, branch, reader, forms, lines, ask);
     return { repository: opened, branch, reader, lines, check, takeOver: merge, interval };
   };
-  let opening: { token: string; parts: Promise<ReturnType<typeof partsOf>> } | undefined;
+  let opening: { token: string; work: Promise<ReturnType<typeof workIn>> } | undefined;
 
   /** Opens the repository once for each person who signs in; again after a failure. */
   const open = () => {
     const present = token();
     if (opening?.token !== present) {
-      const parts = openRepository(request, repository, published).then(partsOf);
-      opening = { token: present, parts };
-      parts.catch(() => (opening = undefined));
+      const work = openRepository(request, repository, published).then(workIn);
+      opening = { token: present, work };
+      work.catch(() => (opening = undefined));
     }
-    return opening.parts;
+    return opening.work;
   };
 
   /** All that is saved. */
   const saved = async (): Promise<Content> => {
     const { branch, reader } = await open();
-    return reader.at(headOf(await branch.standing()));
+    return reader.at(savedHead(await branch.standing()));
   };
 
   const save = (edit: Edit, messageOf: MessageOf) => inTurn(async () => commitEdit(await open(), edit, messageOf));
@@ -91,11 +91,12 @@ export function webStore({ repository, branch: published, token, forms, check, a
 
     files: async () => {
       const { files } = await saved();
-      return new Map([...files].filter(([file]) => fileKindOf(file)).map(([file, bytes]) => [file, textOf(bytes)]));
+      const documents = [...files].filter(([file]) => fileKindOf(file));
+      return new Map(documents.map(([file, bytes]) => [file, textOfBytes(bytes)]));
     },
 
     save: async ({ file, fileText, pictures, basedOn }) => {
-      const edit = saveEdit(file, fileText, await Promise.all(pictures.map(pictureOf)));
+      const edit = saveEdit(file, fileText, await Promise.all(pictures.map(pictureFromForm)));
       const messageOf = basedOn === undefined ? webMessages.add : webMessages.change;
       return orOutdated(save(ifStill(file, basedOn, edit), messageOf));
     },
@@ -104,24 +105,24 @@ export function webStore({ repository, branch: published, token, forms, check, a
 
     deletion: async file => {
       const { repository: opened, reader } = await open();
-      const [{ files }, publishedHead] = await Promise.all([saved(), opened.git.headOf(published)]);
+      const [{ files }, publishedHead] = await Promise.all([saved(), opened.git.headOfBranch(published)]);
       const site = await check(files);
-      refuseIfUsed(site, file, lineOf);
+      refuseIfUsed(site, file, lineOfProblem);
       const isPublished = publishedHead !== undefined && (await reader.blobsAt(publishedHead)).has(file);
-      return deletionOf(site, file, titleOf(file, files), isPublished);
+      return deletionOf(site, file, titleOfFile(file, files), isPublished);
     },
 
-    remove: (file, redirectTo) => save(deleteEdit(file, redirectTo, lineOf), webMessages.remove),
+    remove: (file, redirectTo) => save(deleteEdit(file, redirectTo, lineOfProblem), webMessages.remove),
 
     pictures: async folder => {
       const { branch, reader } = await open();
-      const blobs = await reader.blobsAt(headOf(await branch.standing()));
+      const blobs = await reader.blobsAt(savedHead(await branch.standing()));
       return [...blobs.keys()].filter(file => file.startsWith(`${folder}/`) && PICTURE.test(file));
     },
 
     picture: async file => {
       const { branch, reader } = await open();
-      return reader.picture(headOf(await branch.standing()), file);
+      return reader.picture(savedHead(await branch.standing()), file);
     },
 
     versions: async file => {
@@ -149,10 +150,10 @@ export function webStore({ repository, branch: published, token, forms, check, a
         const { head, base } = standing.saved;
         const changed = [...(await ownChanges(reader, base, head, standing.published)).keys()];
         const { files } = await reader.at(head);
-        const copies = changed.filter(file => fileKindOf(file) && isCopied(dataOf(files, file)));
+        const copies = changed.filter(file => fileKindOf(file) && isCopied(dataOfFile(files, file)));
         // The host of the previews may be out of order.
         const preview = await opened.pulls.previewOf(head).catch(() => undefined);
-        return { canPutLive: true, files: changed.map(labelOf), copies: copies.map(labelOf), preview };
+        return { canPutLive: true, files: changed.map(labelOfFile), copies: copies.map(labelOfFile), preview };
       } catch (error) {
         if (!(error instanceof GithubFailure)) throw error;
         return { canPutLive: true, files: [], copies: [], problem: error.message };

@@ -1,3 +1,4 @@
+import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import { bar } from "../../messages/messages";
 import type { SendingStep } from "../../server/sending-protocol";
 import { askServer } from "./ask-server";
@@ -16,7 +17,7 @@ function sentenceAbout(step: SendingStep): string {
 /** The files on this computer, through the server of `gatsby develop`. */
 export const localStore: Store = {
   place: "computer",
-  files: async () => new Map(Object.entries(await askServer("files"))),
+  files: async () => new Map(Object.entries(await askServer("files")) as [ContentPath, string][]),
   save: async ({ pictures, ...rest }) =>
     askServer("save", { ...rest, pictures: await Promise.all(pictures.map(sentPicture)) }),
   move: (file, target) => askServer("move", { file, target }),

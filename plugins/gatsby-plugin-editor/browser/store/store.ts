@@ -1,14 +1,15 @@
+import type { ContentPath, SiteAddress } from "../../../gatsby-plugin-content/paths";
 import type { SaveAnswer, Saved } from "../../changes/apply-edit";
 import type { Deletion } from "../../changes/edits";
 import type { Version, VersionsOfEntry } from "../../changes/versions";
 import type { SendAnswer } from "../../server/sending-protocol";
 
-/** A picture that was chosen in a form: its path inside content/, and its bytes. */
-export type NewPicture = Readonly<{ file: string; blob: Blob }>;
+/** A picture that was chosen in a form. */
+export type NewPicture = Readonly<{ file: ContentPath; blob: Blob }>;
 
 /** The text of a content file to save, with the new pictures that it uses. */
 export type FileToSave = Readonly<{
-  file: string;
+  file: ContentPath;
   fileText: string;
   pictures: readonly NewPicture[];
   /** The text of the file from which `fileText` was made; undefined for a new file. */
@@ -37,31 +38,31 @@ export type PuttingLive = Readonly<{
 }>;
 
 /**
- * Where the editor keeps its files: on this computer, or on GitHub. A `file` is a path inside content/. Each function
- * rejects with an `Error` whose message (`message-lines.ts`) an editor can read. What it refuses is not written.
+ * Where the editor keeps its files: on this computer, or on GitHub. Each function rejects with an `Error` whose message
+ * (`message-lines.ts`) an editor can read. What it refuses is not written.
  */
 export interface Store {
   readonly place: "computer" | "web";
-  /** The texts of all content files, as they are now, by their paths. */
-  files(): Promise<ReadonlyMap<string, string>>;
+  /** The texts of all content files, as they are now. */
+  files(): Promise<ReadonlyMap<ContentPath, string>>;
   /** Writes a file, also a new one. Checks all content first. */
   save(file: FileToSave): Promise<SaveAnswer>;
   /** Moves an entry of a folder to the position of another one. */
-  move(file: string, target: string): Promise<Saved>;
+  move(file: ContentPath, target: ContentPath): Promise<Saved>;
   /** What a deletion of a file would mean. Rejects if other files refer to it. */
-  deletion(file: string): Promise<Deletion>;
-  /** Deletes a file. Its visitors go to the address `redirectTo`, if there is one. */
-  remove(file: string, redirectTo: string | undefined): Promise<Saved>;
-  /** The pictures that are in a folder, by their paths. */
-  pictures(folder: string): Promise<readonly string[]>;
+  deletion(file: ContentPath): Promise<Deletion>;
+  /** Deletes a file. Its visitors go to `redirectTo`, if there is one. */
+  remove(file: ContentPath, redirectTo: SiteAddress | undefined): Promise<Saved>;
+  /** The pictures that are in a folder. */
+  pictures(folder: ContentPath): Promise<readonly ContentPath[]>;
   /** A small picture, for an `<img>`. */
-  picture(file: string): Promise<Blob>;
+  picture(file: ContentPath): Promise<Blob>;
   /** The versions of a file. */
-  versions(file: string): Promise<VersionsOfEntry>;
+  versions(file: ContentPath): Promise<VersionsOfEntry>;
   /** Brings back an earlier version of a file. */
-  bringBack(file: string, version: Version): Promise<Saved>;
+  bringBack(file: ContentPath, version: Version): Promise<Saved>;
   /** The text that a file has on the live site. Only on the web, where the page beside a form is the live one. */
-  live?(file: string): Promise<string | undefined>;
+  live?(file: ContentPath): Promise<string | undefined>;
   /** What is saved and not live yet. */
   notLive(): Promise<NotLive>;
   /** Puts it live. */

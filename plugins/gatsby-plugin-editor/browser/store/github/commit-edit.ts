@@ -5,7 +5,7 @@ import type { ProblemLines } from "../../../messages/problem-lines";
 import type { ContentReader } from "./content";
 import { keepProposed } from "./keep-proposed";
 import type { OpenRepository } from "./open-repository";
-import { BranchMoved, type OwnBranch, type Standing, headOf } from "./own-branch";
+import { BranchMoved, type OwnBranch, type Standing, savedHead } from "./own-branch";
 import { writeCommit } from "./write-commit";
 
 /** What a save works with. */
@@ -34,9 +34,9 @@ export async function commitEdit(work: SaveWork, edit: Edit, messageOf: MessageO
   const tryOnce = async (): Promise<Saved> => {
     const found = await branch.standing();
     const standing = (await takeOver(found)) ? await branch.standing() : found;
-    const before = await reader.at(headOf(standing));
+    const before = await reader.at(savedHead(standing));
     const { after, changed, saved } = await applyEdit(before.files, edit, check, lines);
-    const message = messageOf(lines.labelOf(saved.file), saved.others.length);
+    const message = messageOf(lines.labelOfFile(saved.file), saved.others.length);
     const commit = await writeCommit(repository.git, before, standing.parents, after, changed, message);
     if (commit !== undefined) await branch.advance(standing, commit);
     return saved;

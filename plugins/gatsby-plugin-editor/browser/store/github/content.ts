@@ -1,25 +1,22 @@
-import { relative } from "pathe";
 import { NOT_CONTENT, PICTURE, fileKindOf } from "../../../../gatsby-plugin-content/file-kinds";
-import { bytesOf, textOf } from "../../../../gatsby-plugin-content/text-bytes";
-import type { Files } from "../../../changes/addresses";
+import { type ContentPath, CONTENT, inRepository } from "../../../../gatsby-plugin-content/paths";
+import { bytesOfText, textOfBytes } from "../../../../gatsby-plugin-content/text-bytes";
+import type { FilesInMemory } from "../../../changes/files-in-memory";
 import { refusals } from "../../../messages/messages";
 import type { GitApi } from "./git-api";
-
-/** The folder of the content in the repository. */
-export const CONTENT = "content";
 
 /** How many files are asked for at the same time. GitHub refuses more than a hundred. */
 const AT_ONCE = 20;
 
-/** The content at a commit. Paths are inside content/. */
+/** The content at a commit. */
 export type Content = Readonly<{
   commit: string;
   /** The tree of the whole repository. */
   tree: string;
   /** The blob of each file. */
-  blobs: ReadonlyMap<string, string>;
+  blobs: ReadonlyMap<ContentPath, string>;
   /** The bytes of the JSON files. All other files have their blob's name as bytes: enough to know that they are there. */
-  files: Files;
+  files: FilesInMemory;
 }>;
 
 /** Makes a function that runs only once for each key. A failure is forgotten. */
@@ -47,21 +44,21 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Reads the content of a repository. Nothing is read twice: what a commit, a tree or a blob has never changes. */
 export function contentOf(git: GitApi) {
-  const bytesOfBlob = once(git.bytesOf);
+  const bytesOfBlob = once(git.bytesOfBlob);
   const treeOf = once(git.treeOf);
-  const placeholderOf = once((blob: string) => Promise.resolve(bytesOf(blob)));
+  const placeholderOf = once((blob: string) => Promise.resolve(bytesOfText(blob)));
 
   const blobsIn = once(async (tree: string) => {
     const content = (await git.entriesOf(tree)).get(CONTENT);
     const all = content === undefined ? [] : [...(await git.filesBelow(content))];
-    return new Map(all.filter(([file]) => !NOT_CONTENT.test(file)));
+    return new Map(all.filter(([file]) => !NOT_CONTENT.test(file)) as [ContentPath, string][]);
   });
 
-  const read = ([file, blob]: readonly [string, string]) =>
+  const read = ([file, blob]: readonly [ContentPath, string]) =>
     fileKindOf(file) ? bytesOfBlob(blob) : placeholderOf(blob);
 
-  const readAll = async (blobs: ReadonlyMap<string, string>): Promise<Files> => {
-    const files: Files = new Map();
+  const readAll = async (blobs: ReadonlyMap<ContentPath, string>): Promise<FilesInMemory> => {
+    const files: FilesInMemory = new Map();
     const all = [...blobs];
     for (let start = 0; start < all.length; start += AT_ONCE) {
       const some = all.slice(start, start + AT_ONCE);
@@ -76,7 +73,7 @@ export function contentOf(git: GitApi) {
   return {
     treeOf,
 
-    /** The blobs of the content at a commit, by the paths of their files. */
+    /** The blobs of the content at a commit, by their files. */
     blobsAt,
 
     /** The content at a commit. */
@@ -86,16 +83,16 @@ export function contentOf(git: GitApi) {
     },
 
     /** The text of a blob. */
-    textOf: async (blob: string): Promise<string> => textOf(await bytesOfBlob(blob)),
+    textOfBlob: async (blob: string): Promise<string> => textOfBytes(await bytesOfBlob(blob)),
 
     /** The text of a file at a commit; undefined if it is not there. */
-    textAt: async (commit: string, file: string): Promise<string | undefined> => {
-      const bytes = await git.fileAt(commit, `${CONTENT}/${file}`);
-      return bytes && textOf(bytes);
+    textAt: async (commit: string, file: ContentPath): Promise<string | undefined> => {
+      const bytes = await git.fileAt(commit, inRepository(file));
+      return bytes && textOfBytes(bytes);
     },
 
     /** A picture at a commit. Throws if it is not there. */
-    picture: async (commit: string, file: string): Promise<Blob> => {
+    picture: async (commit: string, file: ContentPath): Promise<Blob> => {
       const blob = PICTURE.test(file) ? (await blobsAt(commit)).get(file) : undefined;
       if (blob === undefined) throw new Error(refusals.moved(file));
       const type = TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "";
@@ -105,7 +102,3 @@ export function contentOf(git: GitApi) {
 }
 
 export type ContentReader = ReturnType<typeof contentOf>;
-
-/** The path inside content/ of a path in the repository; undefined for a file elsewhere. */
-export const fileInContent = (path: string): string | undefined =>
-  path.startsWith(`${CONTENT}/`) ? relative(CONTENT, path) : undefined;

@@ -50,7 +50,7 @@ const saidIn = (data: unknown) =>
 const addressInSso = (header: string) => header.replace(/^.*url=/, "");
 
 /** A failed request as a sentence for the editor, with what to do next. */
-export function failureOf(error: unknown): GithubFailure {
+export function githubFailureOf(error: unknown): GithubFailure {
   const response = responseOf(error);
   if (!response) return new GithubFailure("offline", webMessages.offline);
   const { status, headers, data } = response;

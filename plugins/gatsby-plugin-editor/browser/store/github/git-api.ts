@@ -1,3 +1,4 @@
+import type { RepositoryPath } from "../../../../gatsby-plugin-content/paths";
 import { base64OfBytes, bytesOfBase64 } from "../base64";
 import { hasStatus } from "./failures";
 import type { GithubRequest } from "./request";
@@ -5,8 +6,8 @@ import type { GithubRequest } from "./request";
 /** A repository on GitHub. */
 export type Repository = Readonly<{ owner: string; repo: string }>;
 
-/** A file in the tree of a commit: its path in the repository, and its content. `null` deletes it. */
-export type TreeEntry = Readonly<{ path: string } & ({ text: string } | { blob: string | null })>;
+/** A file in the tree of a commit, and its content. `null` deletes it. */
+export type TreeEntry = Readonly<{ path: RepositoryPath } & ({ text: string } | { blob: string | null })>;
 
 /** How two commits differ: the commit at which they parted, and how many commits each has since. */
 export type Comparison = Readonly<{ base: string; ahead: number; behind: number }>;
@@ -22,7 +23,7 @@ const ifThere = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =
 export function gitApi(request: GithubRequest, { owner, repo }: Repository) {
   return {
     /** The last commit of a branch; undefined if there is no such branch. */
-    headOf: async (branch: string): Promise<string | undefined> => {
+    headOfBranch: async (branch: string): Promise<string | undefined> => {
       const ref = `heads/${branch}`;
       const answer = await ifThere(request("GET /repos/{owner}/{repo}/git/ref/{ref}", { owner, repo, ref }));
       return answer?.data.object.sha;
@@ -49,13 +50,13 @@ export function gitApi(request: GithubRequest, { owner, repo }: Repository) {
     },
 
     /** The bytes of a file. */
-    bytesOf: async (blob: string): Promise<Uint8Array<ArrayBuffer>> => {
+    bytesOfBlob: async (blob: string): Promise<Uint8Array<ArrayBuffer>> => {
       const route = "GET /repos/{owner}/{repo}/git/blobs/{file_sha}";
       return bytesOfBase64((await request(route, { owner, repo, file_sha: blob })).data.content);
     },
 
     /** The bytes of a file at a commit; undefined if it is not there. */
-    fileAt: async (commit: string, path: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+    fileAt: async (commit: string, path: RepositoryPath): Promise<Uint8Array<ArrayBuffer> | undefined> => {
       const route = "GET /repos/{owner}/{repo}/contents/{path}";
       const answer = await ifThere(request(route, { owner, repo, path, ref: commit }));
       if (answer === undefined || Array.isArray(answer.data) || answer.data.type !== "file") return undefined;
@@ -63,7 +64,7 @@ export function gitApi(request: GithubRequest, { owner, repo }: Repository) {
     },
 
     /** The last commits that have changed a file before and at a commit, latest first. */
-    commitsOf: async (head: string, path: string, most: number) => {
+    commitsOf: async (head: string, path: RepositoryPath, most: number) => {
       const route = "GET /repos/{owner}/{repo}/commits";
       const { data } = await request(route, { owner, repo, sha: head, path, per_page: most });
       return data.map(({ sha, commit }) => ({

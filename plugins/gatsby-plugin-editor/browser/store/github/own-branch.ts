@@ -21,7 +21,7 @@ export class BranchMoved extends GithubFailure {
 }
 
 /** The last commit of all that is saved. */
-export const headOf = ({ saved, published }: Standing): string => saved?.head ?? published;
+export const savedHead = ({ saved, published }: Standing): string => saved?.head ?? published;
 
 /** The branch on which one person saves. It may be missing: it is made with the first save. */
 export function ownBranch({ git, pulls, own, published: publishedBranch }: OpenRepository) {
@@ -33,7 +33,7 @@ export function ownBranch({ git, pulls, own, published: publishedBranch }: OpenR
 
   /** What is saved and what is published now. */
   const standing = async (): Promise<Standing> => {
-    const [head, published] = await Promise.all([git.headOf(own), git.headOf(publishedBranch)]);
+    const [head, published] = await Promise.all([git.headOfBranch(own), git.headOfBranch(publishedBranch)]);
     if (published === undefined) throw new GithubFailure("noUpstream", webMessages.noPublishedBranch(publishedBranch));
     const nothing = { published, saved: undefined, ownHead: head, parents: [published] };
     if (head === undefined || head === published) return nothing;
@@ -53,7 +53,7 @@ export function ownBranch({ git, pulls, own, published: publishedBranch }: OpenR
         await (ownHead === undefined ? git.addBranch(own, commit) : git.moveBranch(own, commit));
       } catch (error) {
         // 409: something else moves it just now. 422 has many reasons.
-        const isMoved = hasStatus(error, 409) || (hasStatus(error, 422) && (await git.headOf(own)) !== ownHead);
+        const isMoved = hasStatus(error, 409) || (hasStatus(error, 422) && (await git.headOfBranch(own)) !== ownHead);
         if (isMoved) throw new BranchMoved();
         throw error;
       }

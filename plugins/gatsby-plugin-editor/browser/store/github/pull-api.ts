@@ -1,3 +1,4 @@
+import type { RepositoryPath } from "../../../../gatsby-plugin-content/paths";
 import type { Repository } from "./git-api";
 import type { GithubRequest } from "./request";
 
@@ -14,8 +15,8 @@ export type Check = Readonly<{
   address: string | undefined;
 }>;
 
-/** A line that a check finds fault with: the file's path in the repository, and the number of the line, from 1. */
-export type Annotation = Readonly<{ path: string; line: number; message: string }>;
+/** A line that a check finds fault with: its file, and its number, from 1. */
+export type Annotation = Readonly<{ path: RepositoryPath; line: number; message: string }>;
 
 /** Ends of a check run that do not keep a pull request from being merged. */
 const PASSED = ["success", "neutral", "skipped"];
@@ -103,7 +104,11 @@ export function pullApi(request: GithubRequest, { owner, repo }: Repository) {
       const route = "GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations";
       const { data } = await request(route, { owner, repo, check_run_id: run, per_page: 100 });
       const faults = data.filter(annotation => annotation.annotation_level === "failure");
-      return faults.map(({ path, start_line: line, message }) => ({ path, line, message: message ?? "" }));
+      return faults.map(({ path, start_line: line, message }) => ({
+        path: path as RepositoryPath,
+        line,
+        message: message ?? "",
+      }));
     },
 
     /** The address at which a host shows the site with a commit; undefined if none does. */

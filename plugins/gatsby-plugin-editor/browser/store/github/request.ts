@@ -1,5 +1,5 @@
 import { request } from "@octokit/request";
-import { failureOf, secondsToWait } from "./failures";
+import { githubFailureOf, secondsToWait } from "./failures";
 import { pause } from "./pause";
 
 /** In ms: how long GitHub may take for an answer. A large picture may be on its way. */
@@ -44,6 +44,6 @@ export const githubRequest = (token: () => string): GithubRequest =>
           signal: AbortSignal.timeout(LIMIT),
         }),
       hook: (send: Send, options: Options) =>
-        sendInTime(send, options).catch((error: unknown) => Promise.reject(failureOf(error))),
+        sendInTime(send, options).catch((error: unknown) => Promise.reject(githubFailureOf(error))),
     },
   });

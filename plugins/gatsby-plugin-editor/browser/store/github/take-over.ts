@@ -1,33 +1,34 @@
 import { fileKindOf } from "../../../../gatsby-plugin-content/file-kinds";
-import type { Choices, Conflict } from "../../../changes/merge";
+import { type ContentPath, CONTENT, inRepository } from "../../../../gatsby-plugin-content/paths";
+import type { Conflict, Decisions } from "../../../changes/merge";
 import { mergeAsking } from "../../../changes/merge-asking";
 import { faultOf, parseObject } from "../../../changes/json-edit";
 import { type Forms, formOfFile } from "../../../forms/editor-forms";
 import { refusals } from "../../../messages/messages";
 import type { ProblemLines } from "../../../messages/problem-lines";
 import { webMessages } from "../../../messages/web-messages";
-import { CONTENT, type ContentReader } from "./content";
+import type { ContentReader } from "./content";
 import { GithubFailure } from "./failures";
 import type { TreeEntry } from "./git-api";
 import type { OpenRepository } from "./open-repository";
 import type { OwnBranch, Standing } from "./own-branch";
 
 /** Asks which of two values is kept. Without an answer, nothing is written. `file`: the label of the file. */
-export type AskAboutConflicts = (conflicts: readonly Conflict[], file: string) => Promise<Choices | undefined>;
+export type AskAboutConflicts = (conflicts: readonly Conflict[], file: string) => Promise<Decisions | undefined>;
 
 /** One file three times: where two branches parted, and on each. Undefined where it is not there. */
-type Versions = Readonly<Record<"base" | "own" | "published", string | undefined>>;
+type BlobVersions = Readonly<Record<"base" | "own" | "published", string | undefined>>;
 
-/** The files that a branch has changed and that differ from what is published, by their paths inside content/. */
+/** The files that a branch has changed and that differ from what is published. */
 export async function ownChanges(
   reader: ContentReader,
   base: string,
   own: string,
   published: string,
-): Promise<ReadonlyMap<string, Versions>> {
+): Promise<ReadonlyMap<ContentPath, BlobVersions>> {
   const [before, ours, theirs] = await Promise.all([base, own, published].map(reader.blobsAt));
   const files = new Set([...(before?.keys() ?? []), ...(ours?.keys() ?? [])]);
-  const all = [...files].map((file): [string, Versions] => [
+  const all = [...files].map((file): [ContentPath, BlobVersions] => [
     file,
     { base: before?.get(file), own: ours?.get(file), published: theirs?.get(file) },
   ]);
@@ -40,25 +41,26 @@ export function takeOver(
   { advance }: OwnBranch,
   reader: ContentReader,
   forms: Forms,
-  { labelOf }: ProblemLines,
+  { labelOfFile }: ProblemLines,
   ask: AskAboutConflicts,
 ) {
   const message = webMessages.takeOver(publishedBranch);
 
   /** The text of a file that both have changed, merged by its values. */
-  const mergedText = async (file: string, { base, own: ours, published }: Versions): Promise<string> => {
+  const mergedText = async (file: ContentPath, { base, own: ours, published }: BlobVersions): Promise<string> => {
     if (!fileKindOf(file) || base === undefined || ours === undefined || published === undefined)
-      throw new GithubFailure("sameLines", webMessages.sameFile(labelOf(file)));
-    const [opened = "", typed = "", inFile = ""] = await Promise.all([base, ours, published].map(reader.textOf));
+      throw new GithubFailure("sameLines", webMessages.sameFile(labelOfFile(file)));
+    const texts = await Promise.all([base, ours, published].map(reader.textOfBlob));
+    const [opened = "", typed = "", inFile = ""] = texts;
     const fault = [opened, typed, inFile].map(faultOf).find(found => found !== undefined);
     if (fault !== undefined) throw new GithubFailure("sameLines", refusals.broken(file, fault));
     const fields = formOfFile(forms, file)?.fields ?? [];
     const change = { opened: parseObject(opened), typed: parseObject(typed), fields };
-    return mergeAsking(change, inFile, conflicts => ask(conflicts, labelOf(file)));
+    return mergeAsking(change, inFile, conflicts => ask(conflicts, labelOfFile(file)));
   };
 
-  const entryOf = async (file: string, versions: Versions): Promise<TreeEntry> => {
-    const path = `${CONTENT}/${file}`;
+  const treeEntryOf = async (file: ContentPath, versions: BlobVersions): Promise<TreeEntry> => {
+    const path = inRepository(file);
     if (versions.published === versions.base) return { path, blob: versions.own ?? null };
     return { path, text: await mergedText(file, versions) };
   };
@@ -78,7 +80,7 @@ export function takeOver(
     const changes = await ownChanges(reader, base, head, standing.published);
     const entries: TreeEntry[] = [];
     // One after the other, because each can ask a question.
-    for (const [file, versions] of changes) entries.push(await entryOf(file, versions));
+    for (const [file, versions] of changes) entries.push(await treeEntryOf(file, versions));
     const publishedTree = await git.treeOf(standing.published);
     const tree = entries.length > 0 ? await git.addTree(publishedTree, entries) : publishedTree;
     await advance(standing, await git.addCommit(message, tree, [head, standing.published]));

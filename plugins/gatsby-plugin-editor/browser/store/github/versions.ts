@@ -1,8 +1,10 @@
-import { formerPaths, textIn } from "../../../changes/addresses";
+import { type ContentPath, inRepository } from "../../../../gatsby-plugin-content/paths";
+import { formerPaths } from "../../../changes/addresses";
+import { textOfFile } from "../../../changes/files-in-memory";
 import { type VersionText, type VersionsOfEntry, shownVersions } from "../../../changes/versions";
 import { type Forms, formOfFile } from "../../../forms/editor-forms";
 import type { ProblemLines } from "../../../messages/problem-lines";
-import { CONTENT, type Content, type ContentReader } from "./content";
+import type { Content, ContentReader } from "./content";
 import type { GitApi } from "./git-api";
 
 /** How many versions are listed. */
@@ -13,13 +15,13 @@ export async function versionsOf(
   git: GitApi,
   reader: ContentReader,
   { commit, files }: Content,
-  file: string,
+  file: ContentPath,
   forms: Forms,
-  { titleOf }: ProblemLines,
+  { titleOfFile }: ProblemLines,
 ): Promise<VersionsOfEntry> {
   /** The versions of a file at one path. The commit that has moved or deleted it has no text of it. */
-  const versionsAt = async (path: string): Promise<VersionText[]> => {
-    const commits = await git.commitsOf(commit, `${CONTENT}/${path}`, MOST);
+  const versionsAt = async (path: ContentPath): Promise<VersionText[]> => {
+    const commits = await git.commitsOf(commit, inRepository(path), MOST);
     const texts = await Promise.all(commits.map(({ id }) => reader.textAt(id, path)));
     return commits.flatMap(({ id, date, author }, index) => {
       const fileText = texts[index];
@@ -29,6 +31,6 @@ export async function versionsOf(
   const all = (await Promise.all([file, ...formerPaths(files, file)].map(versionsAt))).flat();
   const latestFirst = all.toSorted((one, other) => (other.version?.date ?? "").localeCompare(one.version?.date ?? ""));
   const fields = formOfFile(forms, file)?.fields ?? [];
-  const versions = shownVersions(latestFirst.slice(0, MOST), textIn(files, file), fields);
-  return { title: titleOf(file, files), versions };
+  const versions = shownVersions(latestFirst.slice(0, MOST), textOfFile(files, file), fields);
+  return { title: titleOfFile(file, files), versions };
 }

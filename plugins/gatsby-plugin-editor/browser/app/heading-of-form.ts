@@ -1,11 +1,12 @@
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import { slugOf } from "../../../gatsby-plugin-content/file-kinds";
+import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import type { Form } from "../../forms/fields";
-import { nameOf } from "../../forms/proposals";
+import { nameOfEntry } from "../../forms/proposals";
 import { appMessages } from "../../messages/app-messages";
 
 /** The heading of a form: the name of an entry, or the label of a page. */
-export function titleOf({ isFolder, label }: Form, file: string | undefined, data: JsonObject): string {
+export function headingOfForm({ isFolder, label }: Form, file: ContentPath | undefined, data: JsonObject): string {
   if (!isFolder) return label;
-  return nameOf(data) || (file === undefined ? appMessages.newEntry(label.toLowerCase()) : slugOf(file));
+  return nameOfEntry(data) || (file === undefined ? appMessages.newEntry(label.toLowerCase()) : slugOf(file));
 }
