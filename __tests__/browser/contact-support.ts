@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { type Enquiry, type FieldName, fieldNames } from "../../src/enquiry/fields";
-import { readEnquiries } from "../../tools/server/read-enquiries";
+import { readEnquiries } from "../../tools/server/stored-enquiries";
 import { emptyEnquiry, fullEnquiry } from "../enquiry";
 import { contactPage } from "./content";
 import { dataDirectory } from "./data-directory";

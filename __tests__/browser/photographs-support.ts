@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { openReader } from "../../tools/server/read-enquiries";
+import { openReader } from "../../tools/server/stored-enquiries";
 import { contactPage } from "./content";
 import { dataDirectory } from "./data-directory";
 import { quarters } from "./photograph-files";

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { openReader, readEnquiries } from "../../tools/server/read-enquiries";
+import { openReader, readEnquiries } from "../../tools/server/stored-enquiries";
 import { putNewDatabase } from "./new-database";
 
 const scripts = join(__dirname, "../../tools/server");

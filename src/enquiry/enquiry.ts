@@ -1,10 +1,10 @@
 import { type Enquiry, type FieldName, fieldNames, rulesOf } from "./fields";
 
 /**
- * Invisible and unassigned characters, and blanks. The scripts cannot import a list of the build or of the database, so
- * tests compare this one with both (`plugins/gatsby-plugin-content/characters.ts`, `supabase/migrations`).
+ * White space, control, format and ignorable characters, and the blank Braille pattern. The database has the same rule
+ * (`supabase/migrations`), and a test compares both.
  */
-const invisible = "\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{DI}\\u2800";
+const invisible = "\\s\\p{Cc}\\p{Cf}\\p{DI}\\u2800";
 const visible = `[^${invisible}]`;
 
 /** Whether a text has a visible character. */

@@ -85,13 +85,15 @@ async function meaningOf(answer: Response): Promise<string | undefined> {
   return undefined;
 }
 
-/** What the form writes to for photographs: a table and a view, each with one of its columns. */
-const photographTables = { enquiry_photographs: "number", photograph_counts: "photographs" };
+/** The code of Postgres for a column that does not exist. It looks for the column before it asks who may read it. */
+const UNKNOWN_COLUMN = "42703";
+
+/** What the form writes to: each table with its newest column. */
+const written = { contact_submissions: "doubtful", enquiry_photographs: "number", photograph_counts: "photographs" };
 
 /**
- * A line if the hosted database lacks the table or the view of photographs: the form sends a key for them with the enquiry,
- * and all such enquiries would be refused, or their photographs be counted wrongly. No visitor may read them, so the answer
- * is a refusal anyway.
+ * A line if the hosted database lacks a table or a column that the form writes to: it would refuse enquiries that have a
+ * mark or photographs, or count their photographs wrongly. No visitor may read them, so the answer is a refusal anyway.
  */
 export async function missingMigrations(set: Settings, ask = fetch): Promise<string[]> {
   const project = set["GATSBY_SUPABASE_URL"];
@@ -101,12 +103,13 @@ export async function missingMigrations(set: Settings, ask = fetch): Promise<str
   const missingOf = async ([table, column]: readonly [string, string]) => {
     const address = new URL(`${table}?select=${column}&limit=1`, api);
     const answer = await ask(address, { headers, signal: AbortSignal.timeout(TIME_LIMIT) }).catch(() => undefined);
-    return answer?.status === 404 ? [table] : [];
+    if (answer?.status === 404) return [table];
+    return answer?.status === 400 && (await answer.text()).includes(UNKNOWN_COLUMN) ? [`${table}.${column}`] : [];
   };
-  const missing = (await Promise.all(Object.entries(photographTables).map(missingOf))).flat();
+  const missing = (await Promise.all(Object.entries(written).map(missingOf))).flat();
   if (missing.length === 0) return [];
   return [
-    `The hosted database has no ${missing.join(" and no ")} (${api.host} answers 404), so that enquiries with photographs would be lost, or their photographs be counted wrongly. Run npx supabase db push. See docs/enquiries.md.`,
+    `The hosted database has no ${missing.join(" and no ")} (says ${api.host}), so that enquiries would be lost, or their photographs be counted wrongly. Run npx supabase db push. See docs/enquiries.md.`,
   ];
 }
 

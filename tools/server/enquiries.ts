@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { dataDirectory } from "./database/lock";
 import { printable } from "../../plugins/gatsby-plugin-content/characters";
-import { deleteEnquiry, openReader, readEnquiries } from "./read-enquiries";
+import { deleteEnquiry, openReader, readEnquiries } from "./stored-enquiries";
 import { asCsv, asText } from "./report";
 import { writePhotographs } from "./write-photographs";
 

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { printable } from "../../plugins/gatsby-plugin-content/characters";
 import { fieldNames } from "../../src/enquiry/fields";
-import type { StoredEnquiry } from "./read-enquiries";
+import type { StoredEnquiry } from "./stored-enquiries";
 
 /** A list to read in a terminal. */
 export function asText(enquiries: readonly StoredEnquiry[], directory: string): string {

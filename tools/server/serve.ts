@@ -8,7 +8,7 @@ import { lockDirectory } from "./database/lock";
 import { deleteOldEnquiries, openDatabase } from "./database/open-database";
 import { createHandler } from "./handler";
 import type { EnquiryStore } from "./insert";
-import { enquiriesPath, enquiryIn, listEnquiries, listPhotographs } from "./read-enquiries";
+import { enquiriesPath, enquiryIn, listEnquiries, listPhotographs } from "./stored-enquiries";
 
 interface ServerOptions {
   /** The folder that Gatsby wrote. */

@@ -1,6 +1,6 @@
 import { lstat, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { StoredEnquiry, StoredPhotograph } from "./read-enquiries";
+import type { StoredEnquiry, StoredPhotograph } from "./stored-enquiries";
 
 /** What happened to a photograph: it was written now, or the folder had it. */
 interface WrittenFile {

@@ -138,24 +138,32 @@ test.each<[string, Record<string, string>, number]>([
   expect([...missingSettings(set), ...(await missingNotifications(set))]).toHaveLength(amount);
 });
 
+const REFUSED = [401, '{"code":"42501","message":"permission denied for table"}'] as const;
+const NO_TABLE = [404, '{"code":"PGRST205","message":"Could not find the table"}'] as const;
+const NO_COLUMN = [400, '{"code":"42703","message":"column contact_submissions.doubtful does not exist"}'] as const;
+const WRONG_REQUEST = [400, '{"code":"PGRST100","message":"failed to parse select parameter"}'] as const;
+const DOWN = [503, ""] as const;
+
 test.each([
-  ["visitors may not read them", { enquiry_photographs: 401, photograph_counts: 401 }, undefined],
+  ["visitors may not read them", [REFUSED, REFUSED, REFUSED], undefined],
   [
-    "there is neither",
-    { enquiry_photographs: 404, photograph_counts: 404 },
-    /no enquiry_photographs and no photograph_counts /,
+    "there is none for photographs",
+    [REFUSED, NO_TABLE, NO_TABLE],
+    /no enquiry_photographs and no photograph_counts \(says abc/,
   ],
-  ["there is no table", { enquiry_photographs: 404, photograph_counts: 401 }, /no enquiry_photographs \(abc/],
-  ["there is no view of counts", { enquiry_photographs: 401, photograph_counts: 404 }, /no photograph_counts \(abc/],
-  ["the project is down", { enquiry_photographs: 503, photograph_counts: 503 }, undefined],
-  ["the project does not answer", {}, undefined],
-] as const)("launch-check asks the hosted project for its tables of photographs: %s", async (_what, statuses, line) => {
+  ["there is no table of photographs", [REFUSED, NO_TABLE, REFUSED], /no enquiry_photographs \(/],
+  ["there is no view of counts", [REFUSED, REFUSED, NO_TABLE], /no photograph_counts \(/],
+  ["there is no mark of doubtful enquiries", [NO_COLUMN, REFUSED, REFUSED], /no contact_submissions\.doubtful \(/],
+  ["the request is refused for another reason", [WRONG_REQUEST, REFUSED, REFUSED], undefined],
+  ["the project is down", [DOWN, DOWN, DOWN], undefined],
+  ["the project does not answer", [], undefined],
+] as const)("launch-check asks the hosted project for what the form writes to: %s", async (_what, answers, line) => {
+  const tables = ["contact_submissions", "enquiry_photographs", "photograph_counts"];
   const asked: unknown[] = [];
   const ask: typeof fetch = (address, init) => {
     asked.push([String(address), init?.headers]);
-    const table = new URL(String(address)).pathname.split("/").at(-1);
-    const status = new Map<string | undefined, number>(Object.entries(statuses)).get(table);
-    return status ? Promise.resolve(new Response(null, { status })) : Promise.reject(new TypeError("fetch failed"));
+    const [status, body] = answers[tables.indexOf(new URL(String(address)).pathname.split("/").at(-1) ?? "")] ?? [];
+    return status ? Promise.resolve(new Response(body, { status })) : Promise.reject(new TypeError("fetch failed"));
   };
   const problems = await missingMigrations(SETTINGS, ask);
   expect(problems).toEqual(line ? [expect.stringMatching(line)] : []);
@@ -163,6 +171,7 @@ test.each([
   const api = "https://abc.supabase.co/rest/v1";
   const headers = { apikey: SETTINGS.GATSBY_SUPABASE_KEY };
   expect(asked).toEqual([
+    [`${api}/contact_submissions?select=doubtful&limit=1`, headers],
     [`${api}/enquiry_photographs?select=number&limit=1`, headers],
     [`${api}/photograph_counts?select=photographs&limit=1`, headers],
   ]);

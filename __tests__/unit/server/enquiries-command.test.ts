@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import type { StoredEnquiry } from "../../../tools/server/read-enquiries";
+import type { StoredEnquiry } from "../../../tools/server/stored-enquiries";
 import { jpeg, photograph } from "../../photograph";
 import { newVisitor, post, postPhotograph } from "../../servers/http";
 import { endServers, runToEnd, startServerProcess } from "../../servers/processes";

@@ -1,5 +1,5 @@
 import { fieldNames } from "../../../src/enquiry/fields";
-import type { StoredEnquiry } from "../../../tools/server/read-enquiries";
+import type { StoredEnquiry } from "../../../tools/server/stored-enquiries";
 import { asCsv, asText } from "../../../tools/server/report";
 import { fullEnquiry } from "../../enquiry";
 

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { writeHostFiles } from "../../../plugins/gatsby-plugin-hosting/write-host-files";
-import { readEnquiries } from "../../../tools/server/read-enquiries";
+import { readEnquiries } from "../../../tools/server/stored-enquiries";
 import { ask, newVisitor, post } from "../../servers/http";
 import { hasNginx, startNginx } from "../../servers/nginx";
 import { startServerProcess, storedMessages, until } from "../../servers/processes";

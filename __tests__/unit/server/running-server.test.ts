@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import * as disk from "node:fs/promises";
 import * as opening from "../../../tools/server/database/open-database";
-import { readEnquiries } from "../../../tools/server/read-enquiries";
+import { readEnquiries } from "../../../tools/server/stored-enquiries";
 import { serve } from "../../../tools/server/serve";
 import { ask, newVisitor, post } from "../../servers/http";
 import { testFolder, writeSite } from "../../temp-folder";

@@ -1,28 +1,40 @@
--- Photographs are attached to the e-mail about their enquiry. The mail waits until all that were announced have come, or
--- for three minutes; what comes later, or does not fit, follows in a further mail.
+-- Mail: each enquiry reaches the firm as an e-mail, by the function in supabase/functions/mail-enquiry. The webhooks of a
+-- hosted project are sent once, whatever becomes of them (https://github.com/supabase/pg_net/issues/110); here an enquiry is
+-- sent until the function has answered that the mail is on its way. The local server sends no mail.
 --
--- Which photographs a mail has is written down before it is sent for the first time, so that each attempt sends the same
--- mail: the provider takes a second mail with the same idempotency key for the first one.
+-- Photographs are attached. The mail waits until all that were announced have come, or for three minutes; what comes later,
+-- or does not fit, follows in a further mail. Which photographs a mail has is written down before it is sent for the first
+-- time, so that each attempt sends the same mail: the provider takes a second mail with the same idempotency key for the
+-- first one.
 
--- Until now every enquiry had one mail.
-alter table private.mails
-  add column part smallint not null default 1,
-  add column photographs smallint[] not null default '{}',
-  alter column request drop not null,
-  alter column tried_at drop not null,
-  alter column tried_at drop default,
-  drop constraint mails_pkey,
-  add constraint mails_pkey primary key (enquiry, part);
+create table private.mails (
+  enquiry uuid not null references public.contact_submissions on delete cascade,
+  part smallint not null,
+  photographs smallint[] not null default '{}',
+  announced smallint,
+  request bigint,
+  tried_at timestamptz,
+  is_sent boolean not null default false,
+  primary key (enquiry, part)
+);
 
-alter table private.mails alter column part drop default;
-
-comment on table private.mails is 'What has become of the e-mails about each enquiry, since there is an address to send to.';
+comment on table private.mails is
+  'What has become of the e-mails about each enquiry, since there is an address to send to.';
+comment on column private.mails.enquiry is 'The enquiry; forgotten together with it.';
 comment on column private.mails.part is '1 for the mail with the words, then 2 and so on for further photographs.';
 comment on column private.mails.photographs is 'The numbers of the photographs that this mail has.';
+comment on column private.mails.announced is
+  'How many photographs the enquiry had when this mail was added; null without photographs.';
 comment on column private.mails.request is
   'The last request to the function, as in net._http_response; null before the first.';
 comment on column private.mails.tried_at is 'When that request was made; null before the first.';
+comment on column private.mails.is_sent is 'Whether the function has answered that the mail is on its way.';
 comment on constraint mails_pkey on private.mails is 'One mail for each part of an enquiry.';
+comment on constraint mails_enquiry_fkey on private.mails is 'Deleting an enquiry deletes this too.';
+
+-- Closed by the schema already; enabled so that a grant made by mistake still shows nothing.
+alter table private.mails enable row level security;
+revoke all on table private.mails from public, anon, authenticated, service_role;
 
 create function private.mail_limit() returns integer
   language sql
@@ -62,8 +74,8 @@ create function private.add_mails() returns void
   language sql
   set search_path = ''
 as $$
-  insert into private.mails (enquiry, part, photographs)
-  select stored.id, 1 + mailed.parts, waiting.photographs
+  insert into private.mails (enquiry, part, photographs, announced)
+  select stored.id, 1 + mailed.parts, waiting.photographs, stored.photographs
   from public.contact_submissions as stored
   cross join lateral (
     select count(*) as parts from private.mails as mail where mail.enquiry = stored.id
@@ -89,7 +101,8 @@ revoke all on function private.add_mails() from public;
 comment on function private.add_mails() is
   'Adds a mail for each new enquiry, and for photographs that came later; neither while announced photographs may still come.';
 
-create or replace function private.mail_enquiries() returns void
+-- A mail has all columns that a visitor types, also one that is added later.
+create function private.mail_enquiries() returns void
   language plpgsql
   set search_path = ''
 as $$
@@ -111,7 +124,7 @@ begin
 
   -- Those that were never tried come first, so that one that cannot be sent holds up no other.
   for due in
-    select mail.enquiry, mail.part, mail.photographs, stored.photographs as announced,
+    select mail.enquiry, mail.part, mail.photographs, mail.announced,
       to_jsonb(stored) - array['photographs_key', 'photographs'] as typed
     from private.mails as mail
     join public.contact_submissions as stored on stored.id = mail.enquiry
@@ -143,5 +156,18 @@ begin
 end;
 $$;
 
+revoke all on function private.mail_enquiries() from public;
 comment on function private.mail_enquiries() is
   'Hands up to ten mails about enquiries of the last 7 days to the function that sends them; each again every 5 minutes until it is sent.';
+
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_net') then
+    create extension if not exists pg_net with schema extensions;
+  end if;
+
+  if to_regnamespace('cron') is not null then
+    perform cron.schedule('mail-enquiries', '* * * * *', 'select private.mail_enquiries()');
+  end if;
+end;
+$$;
