@@ -3,10 +3,10 @@ import { fetchClient } from "./database";
 import { attempt, forgetDraft, keepDraft, readDraft } from "./draft";
 import { fieldIn, readEnquiry } from "./enquiry";
 import { type Enquiry, fieldNames } from "./fields";
-import { notify } from "./notify";
 import { askBeforeLeaving, photographColumns, handOverPhotographs } from "./photographs/first-load";
 import { firstPaint, honeypotName, isDoubtful } from "./spam";
 import { isRateLimit, storeEnquiry } from "./store";
+import { sendToWebhooks } from "./webhooks";
 
 /** How a submission ended. */
 type Outcome = "sent" | "failed" | "rateLimited";
@@ -103,7 +103,7 @@ const follow = async (
 };
 
 /**
- * Stores the enquiry, notifies the endpoints and begins to send its photographs. Never rejects: the form would stay as it
+ * Stores the enquiry, sends it to the webhooks and begins to send its photographs. Never rejects: the form would stay as it
  * is while it sends.
  */
 const send = async (enquiry: Enquiry, doubtful: boolean): Promise<Outcome> => {
@@ -115,8 +115,8 @@ const send = async (enquiry: Enquiry, doubtful: boolean): Promise<Outcome> => {
     // Until the code for photographs has taken them over. From then on it asks itself.
     stopAsking = photographs && askBeforeLeaving();
     await storeEnquiry(enquiry, { ...photographs, ...mark });
-    // The enquiry is stored, whatever happens to its notification.
-    attempt(() => notify({ ...enquiry, ...context, ...mark }));
+    // The enquiry is stored, whether or not the webhooks can be reached.
+    attempt(() => sendToWebhooks({ ...enquiry, ...context, ...mark }));
     void handOverPhotographs(photographs?.photographs_key).finally(stopAsking);
     forgetDraft();
     return "sent";
