@@ -1,8 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { fetchClient } from "./database";
-import { attempt, forgetDraft, keepDraft, readDraft } from "./draft";
+import { forgetDraft, keepDraft, readDraft } from "./draft";
 import { fieldIn, readEnquiry } from "./enquiry";
 import { type Enquiry, fieldNames } from "./fields";
+import { ignoreErrors } from "./ignore-errors";
 import { askBeforeLeaving, photographColumns, handOverPhotographs } from "./photographs/first-load";
 import { firstPaint, honeypotName, isDoubtful } from "./spam";
 import { isRateLimit, storeEnquiry } from "./store";
@@ -97,7 +98,7 @@ const follow = async (
 ) => {
   showStatus("submitting");
   const outcome = await submission;
-  if (outcome === "sent") attempt(() => form.current?.reset());
+  if (outcome === "sent") ignoreErrors(() => form.current?.reset());
   showStatus(outcome);
   return outcome;
 };
@@ -116,7 +117,7 @@ const send = async (enquiry: Enquiry, doubtful: boolean): Promise<Outcome> => {
     stopAsking = photographs && askBeforeLeaving();
     await storeEnquiry(enquiry, { ...photographs, ...mark });
     // The enquiry is stored, whether or not the webhooks can be reached.
-    attempt(() => sendToWebhooks({ ...enquiry, ...context, ...mark }));
+    ignoreErrors(() => sendToWebhooks({ ...enquiry, ...context, ...mark }));
     void handOverPhotographs(photographs?.photographs_key).finally(stopAsking);
     forgetDraft();
     return "sent";

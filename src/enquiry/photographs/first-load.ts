@@ -1,4 +1,4 @@
-import { attempt } from "../draft";
+import { ignoreErrors } from "../ignore-errors";
 import type { PhotographColumns } from "../fields";
 
 type Photographs = typeof import("./photographs");
@@ -32,19 +32,19 @@ export interface KeptDelivery {
 
 /** The deliveries that this tab keeps and that may still be completed. */
 export const readDeliveries = (): readonly KeptDelivery[] => {
-  const kept = attempt(() => JSON.parse(sessionStorage.getItem(deliveriesName) ?? "[]") as readonly KeptDelivery[]);
+  const kept = ignoreErrors(() => JSON.parse(sessionStorage.getItem(deliveriesName) ?? "[]") as readonly KeptDelivery[]);
   return (kept ?? []).filter(({ storedAt }) => Date.now() - storedAt < openTime);
 };
 
 /** Replaces the deliveries that this tab keeps. */
 export const keepDeliveries = (deliveries: readonly KeptDelivery[]): void =>
-  attempt(() => sessionStorage.setItem(deliveriesName, JSON.stringify(deliveries)));
+  ignoreErrors(() => sessionStorage.setItem(deliveriesName, JSON.stringify(deliveries)));
 
 /** What was on its way when the page was reloaded. */
 export const leftBehind = readDeliveries();
 
 /** What the tab has kept of an enquiry that was not stored before the page was reloaded. A copy of the tab has it, too. */
-export const keptKey = attempt(() => sessionStorage.getItem(keyName));
+export const keptKey = ignoreErrors(() => sessionStorage.getItem(keyName));
 
 /** Whether photographs of the present enquiry were asked for before the page was reloaded. */
 export const askedBeforeReload = typeof keptKey === "string";
@@ -67,7 +67,7 @@ export const readKey = (): string => key;
 
 const keepKey = (kept: string) => {
   key = kept;
-  attempt(() => sessionStorage.setItem(keyName, kept));
+  ignoreErrors(() => sessionStorage.setItem(keyName, kept));
 };
 
 /** Goes on with the key from before the reload, unless there is another one by now. */
@@ -81,7 +81,7 @@ export const rememberAsked = (): void => keepKey(key);
 /** The next photographs get a new key. */
 export const forgetKey = (): void => {
   key = "";
-  attempt(() => sessionStorage.removeItem(keyName));
+  ignoreErrors(() => sessionStorage.removeItem(keyName));
 };
 
 /** A random UUID of version 4. Without HTTPS, browsers have no `randomUUID`. */
