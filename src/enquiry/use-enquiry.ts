@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { fetchClient } from "./database";
+import { loadClient } from "./database";
 import { forgetDraft, keepDraft, readDraft } from "./draft";
 import { fieldIn, readEnquiry } from "./enquiry";
 import { type Enquiry, fieldNames } from "./fields";
 import { ignoreErrors } from "./ignore-errors";
 import { askBeforeLeaving, photographColumns, handOverPhotographs } from "./photographs/first-load";
 import { firstPaint, honeypotName, isDoubtful } from "./spam";
-import { isRateLimit, storeEnquiry } from "./store";
+import { isRateLimit, storeEnquiry } from "./store-enquiry";
 import { sendToWebhooks } from "./webhooks";
 
 /** How a submission ended. */
@@ -59,9 +59,9 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
 
   return {
     status,
-    /** On each focus or input. Loads the client library once, after the next frame is painted. */
-    touch: () => {
-      requestAnimationFrame(() => setTimeout(() => void fetchClient().catch(() => undefined)));
+    /** Loads the client library once, after the next frame is painted. For each focus and input. */
+    preloadClient: () => {
+      requestAnimationFrame(() => setTimeout(() => void loadClient().catch(() => undefined)));
     },
     edit,
     /**

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { refusedInsert, fetchClient } from "../../../src/enquiry/database";
+import { refusedInsert, loadClient } from "../../../src/enquiry/database";
 import { type FieldName, fieldNames, fields as fieldRules } from "../../../src/enquiry/fields";
 import { showToast } from "../../../src/components/show-toast";
-import { storeEnquiry } from "../../../src/enquiry/store";
+import { storeEnquiry } from "../../../src/enquiry/store-enquiry";
 import { sendToWebhooks } from "../../../src/enquiry/webhooks";
 import { EnquiryForm } from "../../../src/sections/contact/enquiry-form";
 import company from "../../content/company.json";
@@ -12,14 +12,14 @@ import page from "../../content/pages/contact.json";
 import { emptyEnquiry } from "../../enquiry";
 import { translate } from "./translate";
 
-jest.mock("../../../src/enquiry/store", () => ({
-  ...jest.requireActual<typeof import("../../../src/enquiry/store")>("../../../src/enquiry/store"),
+jest.mock("../../../src/enquiry/store-enquiry", () => ({
+  ...jest.requireActual<typeof import("../../../src/enquiry/store-enquiry")>("../../../src/enquiry/store-enquiry"),
   storeEnquiry: jest.fn(),
 }));
 jest.mock("../../../src/enquiry/webhooks");
 jest.mock("../../../src/enquiry/database", () => ({
   ...jest.requireActual<typeof import("../../../src/enquiry/database")>("../../../src/enquiry/database"),
-  fetchClient: jest.fn(),
+  loadClient: jest.fn(),
 }));
 jest.mock("../../../src/components/show-toast");
 
@@ -51,7 +51,7 @@ beforeEach(() => {
   jest.resetAllMocks();
   // jsdom has no layout.
   Element.prototype.scrollIntoView = jest.fn();
-  jest.mocked(fetchClient).mockRejectedValue(new Error("not needed here"));
+  jest.mocked(loadClient).mockRejectedValue(new Error("not needed here"));
   logged = jest.spyOn(console, "error").mockImplementation();
 });
 afterEach(() => logged.mockRestore());

@@ -1,5 +1,4 @@
-import { statusOf } from "../database";
-import { chooseInsert } from "../store";
+import { chooseInsert, statusOf } from "../database";
 import { withTimeout } from "../with-timeout";
 
 /** In ms: half a megabyte takes this long on a very slow line. */
