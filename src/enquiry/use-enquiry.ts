@@ -18,24 +18,18 @@ export type Status = "idle" | "submitting" | Outcome;
 let running: Promise<Outcome> | undefined;
 
 /**
- * Keeps what was typed before hydration. React replaces the form, and its text, if a translator or an extension has
- * changed the page. So it runs during the first render. Returns whether this tab had a draft before, and when the form was
- * first painted, in ms of `performance.now()`.
+ * What the page says before the form is hydrated: the form that was served, when it was first painted, in ms of
+ * `performance.now()`, and whether this tab had a draft.
  */
-const keepEarlyText = () => {
-  const hadDraft = readDraft() !== undefined;
+const readServedPage = () => {
   // Not the first form of the document: a translator or an extension may have added another one.
   const form = typeof document === "undefined" ? null : document.getElementById("enquiry-name")?.closest("form");
-  if (form) {
-    restoreDraft(form);
-    keepDraft(readEnquiry(form));
-  }
-  return { hadDraft, paintedAt: form ? firstPaint() : performance.now() };
+  return { servedForm: form, paintedAt: form ? firstPaint() : performance.now(), hadDraft: readDraft() !== undefined };
 };
 
 /** Logic of the contact form. The form is uncontrolled, so it keeps what was typed before hydration. */
 export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
-  const [{ hadDraft, paintedAt }] = useState(keepEarlyText);
+  const [{ servedForm, paintedAt, hadDraft }] = useState(readServedPage);
   const [status, setStatus] = useState<Status>("idle");
   // The same status, for event handlers that run before React has rendered again.
   const latestStatus = useRef<Status>("idle");
@@ -44,12 +38,15 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
     setStatus(next);
   }, []);
 
-  // Restores the draft of this tab, and the status of a submission that is still running.
+  // Restores what was typed before hydration, the draft of this tab, and the status of a submission that is still running.
   useEffect(() => {
     if (!form.current) return;
-    restoreDraft(form.current);
+    // React replaces the served form if a translator or an extension has changed the page. Its fields keep their text.
+    if (servedForm) fillEmptyFields(form.current, readEnquiry(servedForm));
+    fillEmptyFields(form.current, readDraft());
+    keepDraft(readEnquiry(form.current));
     if (running) void follow(running, form, showStatus);
-  }, [form, showStatus]);
+  }, [form, servedForm, showStatus]);
 
   const edit = () => {
     if (!form.current) return;
@@ -130,11 +127,10 @@ const send = async (enquiry: Enquiry, doubtful: boolean): Promise<Outcome> => {
 
 const isEmpty = (form: HTMLFormElement) => fieldNames.every(name => fieldIn(form, name).value === "");
 
-/** Puts the draft into the empty fields. */
-const restoreDraft = (form: HTMLFormElement): void => {
-  const draft = readDraft();
+/** Fills in the fields that are empty. */
+const fillEmptyFields = (form: HTMLFormElement, texts: Partial<Enquiry> | undefined): void => {
   for (const name of fieldNames) {
     const field = fieldIn(form, name);
-    if (field.value === "") field.value = draft?.[name] ?? "";
+    if (field.value === "") field.value = texts?.[name] ?? "";
   }
 };
