@@ -4,7 +4,8 @@ import { forgetDraft, keepDraft, readDraft } from "./draft";
 import { fieldIn, readEnquiry } from "./enquiry";
 import { type Enquiry, fieldNames } from "./fields";
 import { ignoreErrors } from "./ignore-errors";
-import { askBeforeLeaving, photographColumns, handOverPhotographs } from "./photographs/first-load";
+import { askBeforeLeaving } from "./photographs/ask-before-leaving";
+import { deliverPhotographs, submitPhotographs } from "./photographs/with-enquiry";
 import { firstPaint, honeypotName, isDoubtful } from "./spam";
 import { isRateLimit, storeEnquiry } from "./store-enquiry";
 import { sendToWebhooks } from "./webhooks";
@@ -109,13 +110,13 @@ const send = async (enquiry: Enquiry, doubtful: boolean): Promise<Outcome> => {
   try {
     const context = { timestamp: new Date().toISOString(), source: window.location.href };
     const mark = doubtful ? { doubtful } : {};
-    const photographs = photographColumns();
+    const photographs = submitPhotographs();
     // Until the code for photographs has taken them over. From then on it asks itself.
     stopAsking = photographs && askBeforeLeaving();
     await storeEnquiry(enquiry, { ...photographs, ...mark });
     // The enquiry is stored, whether or not the webhooks can be reached.
     ignoreErrors(() => sendToWebhooks({ ...enquiry, ...context, ...mark }));
-    void handOverPhotographs(photographs?.photographs_key).finally(stopAsking);
+    void deliverPhotographs(photographs).finally(stopAsking);
     forgetDraft();
     return "sent";
   } catch (error) {
