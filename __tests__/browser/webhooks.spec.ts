@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
 import type { Enquiry } from "../../src/enquiry/fields";
-import type { Notification } from "../../src/enquiry/notify";
+import type { WebhookMessage } from "../../src/enquiry/webhooks";
 import { listen } from "../servers/http";
 import { webhooks } from "../site/webhooks";
 import { expectSent, newEnquiry, openContact, send } from "./contact-support";
@@ -36,8 +36,8 @@ const faults: Readonly<Record<string, RequestListener | undefined>> = {
 };
 
 /** The requests of one enquiry. Other tests send enquiries to the same endpoint. */
-const notifications = ({ received }: Awaited<ReturnType<typeof openReceiver>>, { message }: Enquiry) =>
-  received.map(({ body }) => JSON.parse(body) as Notification).filter(each => each.message === message);
+const messagesAbout = ({ received }: Awaited<ReturnType<typeof openReceiver>>, { message }: Enquiry) =>
+  received.map(({ body }) => JSON.parse(body) as WebhookMessage).filter(each => each.message === message);
 
 test("Both automation endpoints get every field, the time and the page of an enquiry, and no photographs", async ({
   page,
@@ -52,13 +52,13 @@ test("Both automation endpoints get every field, the time and the page of an enq
   await expectSent(page);
   for (const receiver of receivers) {
     const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/) as unknown;
-    await expect.poll(() => notifications(receiver, enquiry)).toEqual([{ ...enquiry, timestamp, source: page.url() }]);
-    const time = Date.parse(notifications(receiver, enquiry)[0]?.timestamp ?? "");
+    await expect.poll(() => messagesAbout(receiver, enquiry)).toEqual([{ ...enquiry, timestamp, source: page.url() }]);
+    const time = Date.parse(messagesAbout(receiver, enquiry)[0]?.timestamp ?? "");
     expect(time).toBeGreaterThanOrEqual(pressed);
     expect(time).toBeLessThanOrEqual(Date.now());
     expect(receiver.received[0]?.type).toBe("text/plain;charset=UTF-8");
     await expectProgress(page, 1, 1);
-    expect(notifications(receiver, enquiry)).toHaveLength(1);
+    expect(messagesAbout(receiver, enquiry)).toHaveLength(1);
     await receiver.close();
   }
 });
@@ -74,7 +74,7 @@ test("An automation endpoint that fails does not delay the other one or the visi
         await send(page, enquiry);
         await expectSent(page);
         for (const each of [receiver, failed])
-          if (each) await expect.poll(() => notifications(each, enquiry)).toMatchObject([enquiry]);
+          if (each) await expect.poll(() => messagesAbout(each, enquiry)).toMatchObject([enquiry]);
         await Promise.all([receiver.close(), failed?.close()]);
       });
 });

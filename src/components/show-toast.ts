@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "../create-store";
 
 /** A short message over the page. It stays when the visitor goes to another page. */
 interface ToastMessage {
@@ -7,33 +7,19 @@ interface ToastMessage {
   readonly text: string;
 }
 
-/** A new id makes screen readers announce a repeated message again. */
-type ShownMessage = ToastMessage & { readonly id: number };
+interface ToastState {
+  readonly message?: ToastMessage;
+  /** How many messages were shown. A repeated message has another number, so that screen readers announce it again. */
+  readonly count: number;
+}
 
-let shown: ShownMessage | undefined;
-let count = 0;
-const listeners = new Set<() => void>();
-
-const setShown = (message: ShownMessage | undefined) => {
-  shown = message;
-  for (const notify of listeners) notify();
-};
+const { getState, setState, useStore } = createStore<ToastState>({ count: 0 });
 
 /** Shows a message in place of the visible one. */
-export const showToast = (message: ToastMessage): void => {
-  count++;
-  setShown({ ...message, id: count });
-};
+export const showToast = (message: ToastMessage): void => setState({ message, count: getState().count + 1 });
 
 /** Removes the visible message. */
-export const hideToast = (): void => setShown(undefined);
+export const hideToast = (): void => setState({ count: getState().count });
 
-const subscribe = (notify: () => void) => {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-};
-
-const nothing = () => undefined;
-
-/** The message to show, if any. */
-export const useToast = (): ShownMessage | undefined => useSyncExternalStore(subscribe, () => shown, nothing);
+/** The message to show, if any, and its number. */
+export const useToast = useStore;

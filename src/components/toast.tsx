@@ -15,7 +15,7 @@ const successDuration = 8_000;
  * announce only text that is added to a region they know. They do not know a hidden popover.
  */
 export const Toast = () => {
-  const message = useToast();
+  const { message, count } = useToast();
   const { interrupted, resume, handlers } = usePauseOnInteraction();
   const toast = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -25,7 +25,7 @@ export const Toast = () => {
     if (!isPassing) return;
     const timer = setTimeout(hideToast, successDuration);
     return () => clearTimeout(timer);
-  }, [isPassing, message]);
+  }, [isPassing, count]);
 
   const dismiss = () => {
     hideToast();
@@ -42,7 +42,7 @@ export const Toast = () => {
   });
 
   const content = message && (
-    <div key={message.id}>
+    <div key={count}>
       <p className={styles.title}>{message.title}</p>
       <p>{message.text}</p>
     </div>

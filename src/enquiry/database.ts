@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { FurtherColumns, Row } from "./fields";
+import { withTimeout } from "./with-timeout";
 
 /** The tables that a visitor may add rows to. */
 interface Rows {
@@ -42,7 +43,7 @@ const fetchKeptAlive: typeof fetch = (input, init) => {
 let client: SupabaseClient | undefined;
 
 /** Loads the client library. After a failure the next call tries again. */
-export const fetchClient = async (): Promise<SupabaseClient> => {
+export const loadClient = async (): Promise<SupabaseClient> => {
   const { createClient } = await import("@supabase/supabase-js");
   const { url, key } = connection();
   return (client ??= createClient(url, key, {
@@ -55,7 +56,7 @@ export const fetchClient = async (): Promise<SupabaseClient> => {
  * Inserts with the client library. Accepts only status 201, because the library reports no error for some other answers
  * (an empty 404, an empty 200). Does not pass on its messages, because they may quote the row.
  */
-export const insertWithClient =
+const insertWithClient =
   (client: SupabaseClient): Insert =>
   async (table, row, signal) => {
     const { error, status } = await client.from(table).insert(row).abortSignal(signal);
@@ -63,10 +64,17 @@ export const insertWithClient =
   };
 
 /** Inserts without the client library: a page that is older than the last deploy cannot load it. */
-export const insertWithoutClient: Insert = async (table, row, signal) => {
+const insertWithoutClient: Insert = async (table, row, signal) => {
   const { url, key } = connection();
   const headers = { apikey: key, Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
   const body = JSON.stringify(row);
   const { status } = await fetchKeptAlive(`${url}/rest/v1/${table}`, { method: "POST", headers, body, signal });
   if (status !== 201) throw refusedInsert(status);
 };
+
+/** In ms, part of each time limit: after this a row is inserted without the client library. */
+const libraryLimit = 4_000;
+
+/** Uses the client library, or a plain request if the library does not load in two attempts or in time. */
+export const chooseInsert = (): Promise<Insert> =>
+  withTimeout(libraryLimit, loadClient().catch(loadClient)).then(insertWithClient, () => insertWithoutClient);

@@ -18,7 +18,7 @@ export const fieldIn = (form: HTMLFormElement, name: FieldName) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 
 /** Sets clear messages for errors that the browser's own message would not explain, and removes those that no longer hold. */
-export const explainFields = (form: HTMLFormElement): void => {
+export const setOwnMessages = (form: HTMLFormElement): void => {
   for (const name of fieldNames) {
     const field = fieldIn(form, name);
     field.setCustomValidity(faultIn(name, field.value));

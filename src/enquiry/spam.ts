@@ -1,4 +1,4 @@
-import { attempt } from "./draft";
+import { ignoreErrors } from "./ignore-errors";
 
 /** In ms: no person reads the form and fills it in faster. */
 const minimumTime = 3_000;
@@ -27,4 +27,4 @@ export const isDoubtful = ({ trap, elapsed, hadDraft }: Signs): boolean =>
  * browser does not say.
  */
 export const firstPaint = (): number =>
-  attempt(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime) ?? 0;
+  ignoreErrors(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime) ?? 0;

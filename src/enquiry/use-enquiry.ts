@@ -1,12 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { fetchClient } from "./database";
-import { attempt, forgetDraft, keepDraft, readDraft } from "./draft";
+import { loadClient } from "./database";
+import { forgetDraft, keepDraft, readDraft } from "./draft";
 import { fieldIn, readEnquiry } from "./enquiry";
 import { type Enquiry, fieldNames } from "./fields";
-import { notify } from "./notify";
-import { askBeforeLeaving, photographColumns, handOverPhotographs } from "./photographs/first-load";
+import { ignoreErrors } from "./ignore-errors";
+import { askBeforeLeaving } from "./photographs/ask-before-leaving";
+import { deliverPhotographs, submitPhotographs } from "./photographs/with-enquiry";
 import { firstPaint, honeypotName, isDoubtful } from "./spam";
-import { isRateLimit, storeEnquiry } from "./store";
+import { isRateLimit, storeEnquiry } from "./store-enquiry";
+import { sendToWebhooks } from "./webhooks";
 
 /** How a submission ended. */
 type Outcome = "sent" | "failed" | "rateLimited";
@@ -17,24 +19,18 @@ export type Status = "idle" | "submitting" | Outcome;
 let running: Promise<Outcome> | undefined;
 
 /**
- * Keeps what was typed before hydration. React replaces the form, and its text, if a translator or an extension has
- * changed the page. So it runs during the first render. Returns whether this tab had a draft before, and when the form was
- * first painted, in ms of `performance.now()`.
+ * What the page says before the form is hydrated: the form that was served, when it was first painted, in ms of
+ * `performance.now()`, and whether this tab had a draft.
  */
-const keepEarlyText = () => {
-  const hadDraft = readDraft() !== undefined;
+const readServedPage = () => {
   // Not the first form of the document: a translator or an extension may have added another one.
   const form = typeof document === "undefined" ? null : document.getElementById("enquiry-name")?.closest("form");
-  if (form) {
-    restoreDraft(form);
-    keepDraft(readEnquiry(form));
-  }
-  return { hadDraft, paintedAt: form ? firstPaint() : performance.now() };
+  return { servedForm: form, paintedAt: form ? firstPaint() : performance.now(), hadDraft: readDraft() !== undefined };
 };
 
 /** Logic of the contact form. The form is uncontrolled, so it keeps what was typed before hydration. */
 export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
-  const [{ hadDraft, paintedAt }] = useState(keepEarlyText);
+  const [{ servedForm, paintedAt, hadDraft }] = useState(readServedPage);
   const [status, setStatus] = useState<Status>("idle");
   // The same status, for event handlers that run before React has rendered again.
   const latestStatus = useRef<Status>("idle");
@@ -43,12 +39,15 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
     setStatus(next);
   }, []);
 
-  // Restores the draft of this tab, and the status of a submission that is still running.
+  // Restores what was typed before hydration, the draft of this tab, and the status of a submission that is still running.
   useEffect(() => {
     if (!form.current) return;
-    restoreDraft(form.current);
+    // React replaces the served form if a translator or an extension has changed the page. Its fields keep their text.
+    if (servedForm) fillEmptyFields(form.current, readEnquiry(servedForm));
+    fillEmptyFields(form.current, readDraft());
+    keepDraft(readEnquiry(form.current));
     if (running) void follow(running, form, showStatus);
-  }, [form, showStatus]);
+  }, [form, servedForm, showStatus]);
 
   const edit = () => {
     if (!form.current) return;
@@ -58,9 +57,9 @@ export const useEnquiry = (form: RefObject<HTMLFormElement>) => {
 
   return {
     status,
-    /** On each focus or input. Loads the client library once, after the next frame is painted. */
-    touch: () => {
-      requestAnimationFrame(() => setTimeout(() => void fetchClient().catch(() => undefined)));
+    /** Loads the client library once, after the next frame is painted. For each focus and input. */
+    preloadClient: () => {
+      requestAnimationFrame(() => setTimeout(() => void loadClient().catch(() => undefined)));
     },
     edit,
     /**
@@ -97,13 +96,13 @@ const follow = async (
 ) => {
   showStatus("submitting");
   const outcome = await submission;
-  if (outcome === "sent") attempt(() => form.current?.reset());
+  if (outcome === "sent") ignoreErrors(() => form.current?.reset());
   showStatus(outcome);
   return outcome;
 };
 
 /**
- * Stores the enquiry, notifies the endpoints and begins to send its photographs. Never rejects: the form would stay as it
+ * Stores the enquiry, sends it to the webhooks and begins to send its photographs. Never rejects: the form would stay as it
  * is while it sends.
  */
 const send = async (enquiry: Enquiry, doubtful: boolean): Promise<Outcome> => {
@@ -111,13 +110,13 @@ const send = async (enquiry: Enquiry, doubtful: boolean): Promise<Outcome> => {
   try {
     const context = { timestamp: new Date().toISOString(), source: window.location.href };
     const mark = doubtful ? { doubtful } : {};
-    const photographs = photographColumns();
+    const photographs = submitPhotographs();
     // Until the code for photographs has taken them over. From then on it asks itself.
     stopAsking = photographs && askBeforeLeaving();
     await storeEnquiry(enquiry, { ...photographs, ...mark });
-    // The enquiry is stored, whatever happens to its notification.
-    attempt(() => notify({ ...enquiry, ...context, ...mark }));
-    void handOverPhotographs(photographs?.photographs_key).finally(stopAsking);
+    // The enquiry is stored, whether or not the webhooks can be reached.
+    ignoreErrors(() => sendToWebhooks({ ...enquiry, ...context, ...mark }));
+    void deliverPhotographs(photographs).finally(stopAsking);
     forgetDraft();
     return "sent";
   } catch (error) {
@@ -129,11 +128,10 @@ const send = async (enquiry: Enquiry, doubtful: boolean): Promise<Outcome> => {
 
 const isEmpty = (form: HTMLFormElement) => fieldNames.every(name => fieldIn(form, name).value === "");
 
-/** Puts the draft into the empty fields. */
-const restoreDraft = (form: HTMLFormElement): void => {
-  const draft = readDraft();
+/** Fills in the fields that are empty. */
+const fillEmptyFields = (form: HTMLFormElement, texts: Partial<Enquiry> | undefined): void => {
   for (const name of fieldNames) {
     const field = fieldIn(form, name);
-    if (field.value === "") field.value = draft?.[name] ?? "";
+    if (field.value === "") field.value = texts?.[name] ?? "";
   }
 };

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import { explainFields, fieldIn } from "./enquiry";
+import { setOwnMessages, fieldIn } from "./enquiry";
 import { type FieldName, fieldNames } from "./fields";
 
 /** The browser's message for each field that is wrong. */
@@ -19,7 +19,7 @@ export const useFaults = (form: RefObject<HTMLFormElement>) => {
     /** Checks a field that the visitor leaves. A field that is still empty is not wrong yet. */
     checkField: (name: FieldName) => {
       if (!form.current) return;
-      explainFields(form.current);
+      setOwnMessages(form.current);
       const field = fieldIn(form.current, name);
       if (field.value) setFault(name, field.validationMessage);
     },
@@ -29,7 +29,7 @@ export const useFaults = (form: RefObject<HTMLFormElement>) => {
     checkAll: (): boolean => {
       const current = form.current;
       if (!current) return false;
-      explainFields(current);
+      setOwnMessages(current);
       const messages = fieldNames.map(name => [name, fieldIn(current, name).validationMessage] as const);
       setFaults(Object.fromEntries(messages));
       const wrong = fieldNames.map(name => fieldIn(current, name)).find(({ validity }) => !validity.valid);

@@ -1,30 +1,30 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { refusedInsert, fetchClient } from "../../../src/enquiry/database";
+import { refusedInsert, loadClient } from "../../../src/enquiry/database";
 import { type FieldName, fieldNames, fields as fieldRules } from "../../../src/enquiry/fields";
-import { notify } from "../../../src/enquiry/notify";
 import { showToast } from "../../../src/components/show-toast";
-import { storeEnquiry } from "../../../src/enquiry/store";
+import { storeEnquiry } from "../../../src/enquiry/store-enquiry";
+import { sendToWebhooks } from "../../../src/enquiry/webhooks";
 import { EnquiryForm } from "../../../src/sections/contact/enquiry-form";
 import company from "../../content/company.json";
 import page from "../../content/pages/contact.json";
 import { emptyEnquiry } from "../../enquiry";
 import { translate } from "./translate";
 
-jest.mock("../../../src/enquiry/store", () => ({
-  ...jest.requireActual<typeof import("../../../src/enquiry/store")>("../../../src/enquiry/store"),
+jest.mock("../../../src/enquiry/store-enquiry", () => ({
+  ...jest.requireActual<typeof import("../../../src/enquiry/store-enquiry")>("../../../src/enquiry/store-enquiry"),
   storeEnquiry: jest.fn(),
 }));
-jest.mock("../../../src/enquiry/notify");
+jest.mock("../../../src/enquiry/webhooks");
 jest.mock("../../../src/enquiry/database", () => ({
   ...jest.requireActual<typeof import("../../../src/enquiry/database")>("../../../src/enquiry/database"),
-  fetchClient: jest.fn(),
+  loadClient: jest.fn(),
 }));
 jest.mock("../../../src/components/show-toast");
 
 const store = jest.mocked(storeEnquiry);
-const notified = jest.mocked(notify);
+const webhooks = jest.mocked(sendToWebhooks);
 
 const form = <EnquiryForm page={page} company={company} />;
 const { optional, submit, length } = page.form;
@@ -51,7 +51,7 @@ beforeEach(() => {
   jest.resetAllMocks();
   // jsdom has no layout.
   Element.prototype.scrollIntoView = jest.fn();
-  jest.mocked(fetchClient).mockRejectedValue(new Error("not needed here"));
+  jest.mocked(loadClient).mockRejectedValue(new Error("not needed here"));
   logged = jest.spyOn(console, "error").mockImplementation();
 });
 afterEach(() => logged.mockRestore());
@@ -94,7 +94,7 @@ test("can be sent on a page that the browser has translated", async () => {
   await waitFor(() => expect(button()).toHaveTextContent(submit));
 });
 
-test("a failure is logged, and the endpoints are not notified", async () => {
+test("a failure is logged, and nothing is sent to the webhooks", async () => {
   const user = userEvent.setup();
   const error = new Error("Failed to save to database");
   store.mockRejectedValueOnce(error);
@@ -102,7 +102,7 @@ test("a failure is logged, and the endpoints are not notified", async () => {
   await fillIn(user);
   await user.click(button());
   await waitFor(() => expect(logged).toHaveBeenCalledWith(error));
-  expect(notified).not.toHaveBeenCalled();
+  expect(webhooks).not.toHaveBeenCalled();
 });
 
 test("a sender who has sent too many reads when to send again, and keeps the text", async () => {
@@ -139,7 +139,7 @@ describe("A doubtful enquiry", () => {
     fireEvent.click(button());
     expect(await screen.findByText(`${page.sent.title} ${page.sent.text}`)).toBeVisible();
     expect(store).toHaveBeenCalledWith(typed, mark);
-    const announced = notified.mock.lastCall?.[0];
+    const announced = webhooks.mock.lastCall?.[0];
     expect(announced).toMatchObject({ ...typed, ...mark });
     expect("doubtful" in (announced ?? {})).toBe("doubtful" in mark);
   });
@@ -192,7 +192,7 @@ describe("However an attempt ends, the visitor reads how", () => {
   });
 
   test.each<[string, () => void]>([
-    ["the endpoints cannot be notified", () => notified.mockImplementation(() => void JSON.parse("{"))],
+    ["the webhooks cannot be reached", () => webhooks.mockImplementation(() => void JSON.parse("{"))],
     ["the form cannot be emptied", () => broken(HTMLFormElement.prototype, "reset")],
     ["the honeypot was removed", () => document.querySelector("[aria-hidden] input")?.remove()],
   ])("if %s, that it was sent, because it is stored", async (_, breakSomething) => {

@@ -2,10 +2,8 @@ import { testCanvas } from "./canvas";
 import { encodeWithinLimit, fitInto, mostBytes, mostPixels } from "./fit";
 import { type Header, isComplete, readHeader } from "./header";
 import { withoutMetadata } from "./jpeg";
-import { bytesOf, mostInMemory } from "./read-files";
-
-/** Why a file is refused. */
-export type Reason = "heic" | "unreadable" | "notOpened" | "tooLarge" | "tooMany" | "hidden" | "unsupported";
+import { mostInMemory } from "./read-files";
+import type { Reason } from "./reduce-choice";
 
 /** The visitor has to choose another file. */
 export class Refusal extends Error {
@@ -26,11 +24,12 @@ const mostDecoded = () => (((navigator as { deviceMemory?: number }).deviceMemor
 /**
  * Makes a JPEG of a photograph: upright, on white, without metadata, 1,920,000 pixels and 400 KB at most. Where the browser
  * does not allow that, a JPEG of at most 400 KB is sent as it is, but without metadata.
- * Throws a `Refusal` for a file that is no photograph, or that this browser cannot read or make smaller.
+ * Reads the file unless its bytes are being read. Throws a `Refusal` for a file that is no photograph, or that this browser
+ * cannot read or make smaller.
  */
-export const shrink = async (file: File): Promise<Blob> => {
+export const shrink = async (file: File, alreadyRead: Promise<ArrayBuffer> | undefined): Promise<Blob> => {
   if (file.size > mostInMemory) throw new Refusal("tooLarge");
-  const bytes = new Uint8Array(await bytesOf(file).catch(refuse("notOpened")));
+  const bytes = new Uint8Array(await (alreadyRead ?? file.arrayBuffer()).catch(refuse("notOpened")));
   const header = readHeader(bytes);
   if (!header || !isComplete(bytes, header.type)) throw new Refusal("unreadable");
   const canvas = await testCanvas();

@@ -1,4 +1,4 @@
-import { chooseInsert } from "../store";
+import { chooseInsert } from "../database";
 
 /**
  * Tells the database how many photographs a stored enquiry has in all. Never rejects: without this, the database knows

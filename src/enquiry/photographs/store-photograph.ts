@@ -1,15 +1,14 @@
-import { statusOf } from "../database";
-import { chooseInsert } from "../store";
+import { chooseInsert, statusOf } from "../database";
 import { withTimeout } from "../with-timeout";
 
 /** In ms: half a megabyte takes this long on a very slow line. */
 const timeLimit = 120_000;
 
 /**
- * How a photograph ended: stored, refused for good, or interrupted, so that sending it again may help (no answer, the
+ * How a photograph ended: delivered, refused for good, or interrupted, so that sending it again may help (no answer, the
  * limit per household, a full or a broken database).
  */
-export type Result = "stored" | "undeliverable" | "interrupted";
+type Result = "delivered" | "undeliverable" | "interrupted";
 
 /**
  * Stores one photograph of an enquiry. `number` is its place in the order chosen, from 1. The database also answers that it
@@ -21,7 +20,7 @@ export const storePhotograph = async (key: string, number: number, jpeg: Blob): 
     const row = { photographs_key: key, number, jpeg: await base64(jpeg) };
     const stored = chooseInsert().then(insert => insert("enquiry_photographs", row, abort.signal));
     await withTimeout(timeLimit, stored);
-    return "stored";
+    return "delivered";
   } catch (error) {
     abort.abort();
     const status = statusOf(error);

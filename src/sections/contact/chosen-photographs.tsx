@@ -3,18 +3,23 @@ import { type RefObject, useRef } from "react";
 import { emailHref } from "../../components/contact-links";
 import { Icon } from "../../components/icon";
 import { Verbatim } from "../../components/verbatim";
-import { removePhotograph } from "../../enquiry/photographs/photographs";
-import { type Photograph, type RefusedFile, usePhotographs } from "../../enquiry/photographs/state";
+import { dispatch } from "../../enquiry/photographs/dispatch";
+import { missingIn, progressOf } from "../../enquiry/photographs/progress";
+import { mostPhotographs, type Photograph, type RefusedFile } from "../../enquiry/photographs/reduce-choice";
+import { startPhotographs } from "../../enquiry/photographs/start";
+import { usePhotographs } from "../../enquiry/photographs/state";
 import { createStyles } from "../../theme/create-styles";
 import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 import { MissingPhotographs } from "./missing-photographs";
-import { PhotographsDelivery, progressText } from "./photographs-delivery";
+import { PhotographsDelivery, progressText, showFailures } from "./photographs-delivery";
 import { Thumbnail } from "./thumbnail";
 
-// One file for the browser: the field loads the code for photographs together with this component.
-export * from "../../enquiry/photographs/photographs";
-export { announceFailures } from "./photographs-delivery";
+/** Prepares and sends photographs from now on. The field calls it once, when it has loaded this file. */
+export const start = (labels: Queries.ChosenPhotographsFragment): void => {
+  startPhotographs();
+  void showFailures(labels);
+};
 
 export interface ChosenPhotographsProps {
   readonly labels: Queries.ChosenPhotographsFragment;
@@ -31,14 +36,18 @@ const needsEmail = (reason: RefusedFile["reason"]) => reason === "hidden" || rea
 
 /** The photographs that are chosen, the files that are refused, and those that are on their way. */
 export const ChosenPhotographs = ({ labels, input, ready, email }: ChosenPhotographsProps) => {
-  const { chosen, refused, lost, delivery, missing } = usePhotographs();
+  const photographs = usePhotographs();
+  const { refused, lost } = photographs;
+  const chosen = photographs.chosen.slice(0, mostPhotographs);
+  const progress = progressOf(photographs);
+  const missing = missingIn(photographs);
   const list = useRef<HTMLUListElement>(null);
 
   /** The focus goes to the photograph that takes the place of the removed one, or to the one before it. */
   const remove = ({ id }: Photograph, index: number) => {
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
     (buttons[index + 1] ?? buttons[index - 1] ?? input.current)?.focus();
-    removePhotograph(id);
+    dispatch({ type: "remove", id });
   };
 
   return (
@@ -79,10 +88,10 @@ export const ChosenPhotographs = ({ labels, input, ready, email }: ChosenPhotogr
             )}
           </p>
         ))}
-        {delivery?.status === "sent" && <p className={styles.count}>{progressText(delivery, labels)}</p>}
+        {progress?.status === "sent" && <p className={styles.count}>{progressText(progress, labels)}</p>}
         {missing.length > 0 && <MissingPhotographs missing={missing} labels={labels} />}
       </div>
-      {delivery && <PhotographsDelivery delivery={delivery} labels={labels} input={input} />}
+      {progress && <PhotographsDelivery progress={progress} labels={labels} input={input} />}
     </>
   );
 };

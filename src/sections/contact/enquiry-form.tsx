@@ -38,7 +38,7 @@ const nameOf = (target: EventTarget) => fieldNames.find(name => (target as HTMLI
 export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
   const { form: labels, sent } = page;
   const form = useRef<HTMLFormElement>(null);
-  const { status, touch, edit, submit } = useEnquiry(form);
+  const { status, preloadClient, edit, submit } = useEnquiry(form);
   const lengths = useLengths(form);
   const { faults, checkField, forgetFault, checkAll } = useFaults(form);
   const ready = useHydrated();
@@ -74,7 +74,7 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
             data-ready={ready || undefined}
             className={styles.fields}
             onSubmit={event => void send(event)}
-            onFocus={touch}
+            onFocus={preloadClient}
             onBlur={({ target }) => {
               const name = nameOf(target);
               if (name) checkField(name);
@@ -82,7 +82,7 @@ export const EnquiryForm = ({ page, company }: EnquiryFormProps) => {
             onInput={({ target }) => {
               const name = nameOf(target);
               if (name) forgetFault(name);
-              touch();
+              preloadClient();
               edit();
             }}
             onDragOver={takeFiles}

@@ -1,20 +1,20 @@
 import { graphql } from "gatsby";
 import { button } from "../../components/button-link";
-import type { KeptDelivery } from "../../enquiry/photographs/first-load";
-import { replaceMissing } from "../../enquiry/photographs/photographs";
+import type { Delivery } from "../../enquiry/photographs/reduce-choice";
+import { replaceMissing } from "../../enquiry/photographs/replace-missing";
 import { createStyles } from "../../theme/create-styles";
 import { text } from "../../theme/text";
 import { color, space } from "../../theme/tokens";
 
 interface MissingPhotographsProps {
   /** What was on its way when the page was reloaded. */
-  readonly missing: readonly KeptDelivery[];
+  readonly missing: readonly Delivery[];
   readonly labels: Queries.MissingPhotographsFragment;
 }
 
 /** How many photographs did not arrive before the page was reloaded, and a field to choose them again. */
 export const MissingPhotographs = ({ missing, labels }: MissingPhotographsProps) => {
-  const sum = (amount: (delivery: KeptDelivery) => number) =>
+  const sum = (amount: (delivery: Delivery) => number) =>
     missing.reduce((total, delivery) => total + amount(delivery), 0);
   const left = sum(({ sent, total }) => total - sent);
 

@@ -3,43 +3,44 @@ import type { RefObject } from "react";
 import { button } from "../../components/button-link";
 import { hideToast, showToast } from "../../components/show-toast";
 import { Spinner } from "../../components/spinner";
-import { sendAgain, whenNotDelivered } from "../../enquiry/photographs/deliver";
-import type { Delivery } from "../../enquiry/photographs/state";
+import { dispatch } from "../../enquiry/photographs/dispatch";
+import { type Progress, progressOf } from "../../enquiry/photographs/progress";
+import { until } from "../../enquiry/photographs/until";
 import { createStyles } from "../../theme/create-styles";
 import { text } from "../../theme/text";
 import { color, space } from "../../theme/tokens";
 
 interface PhotographsDeliveryProps {
-  readonly delivery: Delivery;
+  readonly progress: Progress;
   readonly labels: Queries.PhotographsDeliveryFragment;
   /** The field that opens the file dialog. */
   readonly input: RefObject<HTMLInputElement>;
 }
 
 /** How far the photographs of stored enquiries are on their way, or how many could not be sent. */
-export const PhotographsDelivery = ({ delivery, labels, input }: PhotographsDeliveryProps) => {
-  const failure = failureNotice(delivery, labels);
+export const PhotographsDelivery = ({ progress, labels, input }: PhotographsDeliveryProps) => {
+  const failure = failureNotice(progress, labels);
 
   const sendMissing = () => {
     // Its notice no longer holds, and the button goes away.
     hideToast();
     input.current?.focus({ preventScroll: true });
-    sendAgain();
+    dispatch({ type: "again" });
   };
 
   return (
     <>
-      {delivery.status === "sending" && (
+      {progress.status === "sending" && (
         <p className={styles.sending}>
           <Spinner />
-          <span>{progressText(delivery, labels)}</span>
-          <progress value={delivery.sent} max={delivery.total} aria-label={labels.progress} className={styles.bar} />
+          <span>{progressText(progress, labels)}</span>
+          <progress value={progress.sent} max={progress.total} aria-label={labels.progress} className={styles.bar} />
         </p>
       )}
       {failure && (
         <div className={styles.failure}>
           <p className={styles.problem}>{`${failure.title}. ${failure.text}`}</p>
-          {delivery.status === "interrupted" && (
+          {progress.status === "interrupted" && (
             <button type="button" className={button.outline} onClick={sendMissing}>
               {labels.again}
             </button>
@@ -51,22 +52,25 @@ export const PhotographsDelivery = ({ delivery, labels, input }: PhotographsDeli
 };
 
 /** How many photographs are sent. */
-export const progressText = ({ sent, total }: Delivery, labels: Queries.PhotographsDeliveryFragment) =>
+export const progressText = ({ sent, total }: Progress, labels: Queries.PhotographsDeliveryFragment) =>
   `${sent} of ${total} ${labels.progress}`;
 
 /** If photographs could not be sent: that the message has arrived, how many photographs have not, and what to do. */
-const failureNotice = ({ status, sent, total }: Delivery, labels: Queries.PhotographsDeliveryFragment) => {
-  if (status !== "interrupted" && status !== "undeliverable") return undefined;
+const failureNotice = (progress: Progress | undefined, labels: Queries.PhotographsDeliveryFragment) => {
+  if (progress?.status !== "interrupted" && progress?.status !== "undeliverable") return undefined;
+  const { status, sent, total } = progress;
   const notice = labels[status];
   return { title: notice.title, text: `${labels.missing} ${total - sent} of ${total}. ${notice.text}` };
 };
 
-/** Shows a message when photographs could not be sent, also after the visitor has gone to another page of the site. */
-export const announceFailures = (labels: Queries.PhotographsDeliveryFragment): void =>
-  whenNotDelivered(delivery => {
-    const failure = failureNotice(delivery, labels);
-    if (failure) showToast({ kind: "error", ...failure });
-  });
+/** Shows a message each time photographs could not be sent, also after the visitor has gone to another page of the site. */
+export const showFailures = async (labels: Queries.PhotographsDeliveryFragment): Promise<never> => {
+  for (;;) {
+    const { title, text } = await until(state => failureNotice(progressOf(state), labels));
+    showToast({ kind: "error", title, text });
+    await until(state => !failureNotice(progressOf(state), labels));
+  }
+};
 
 const styles = createStyles("sections/photographs-delivery", {
   sending: {

@@ -4,14 +4,9 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from "re
 import { button } from "../../components/button-link";
 import { showToast } from "../../components/show-toast";
 import { useHydrated } from "../../components/use-hydrated";
-import {
-  announceFiles,
-  askedForPhotographs,
-  loadPhotographs,
-  rememberAsked,
-  rememberChosen,
-} from "../../enquiry/photographs/first-load";
-import { forgetBytes, readAtOnce } from "../../enquiry/photographs/read-files";
+import { askedForPhotographs, loadCode } from "../../enquiry/photographs/load-code";
+import { readFiles } from "../../enquiry/photographs/read-files";
+import { dispatchChoice } from "../../enquiry/photographs/state";
 import { createStyles } from "../../theme/create-styles";
 import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
@@ -28,6 +23,9 @@ interface PhotographsFieldProps {
 
 const noteId = "photographs-note";
 
+/** The file dialog was closed without a choice. */
+const cancel = () => dispatchChoice({ type: "cancel" });
+
 /**
  * The button that adds photographs to an enquiry. All further code for them loads when the visitor wants to add some:
  * presses the button, drops or pastes a file, or has done so before.
@@ -37,42 +35,33 @@ export const PhotographsField = ({ labels, ready, email }: PhotographsFieldProps
   const hydrated = useHydrated();
   const [Chosen, setChosen] = useState<ComponentType<ChosenPhotographsProps>>();
 
-  /** Loads the code for photographs, then does this with it, or that without it. */
-  const withCode = useCallback(
-    (action?: (photographs: typeof import("./chosen-photographs")) => void, otherwise?: () => void) =>
-      void loadPhotographs(() => import("./chosen-photographs")).then(
-        photographs => {
-          setChosen(() => photographs.ChosenPhotographs);
-          photographs.announceFailures(labels.photographs);
-          action?.(photographs);
-        },
-        () => {
-          showToast({ kind: "error", ...labels.photographs.unavailable });
-          otherwise?.();
-        },
-      ),
-    [labels],
-  );
+  const showChosen = useCallback(() => {
+    const load = async () => {
+      const code = await import("./chosen-photographs");
+      code.start(labels.photographs);
+      return code;
+    };
+    loadCode(load).then(
+      ({ ChosenPhotographs }) => setChosen(() => ChosenPhotographs),
+      () => showToast({ kind: "error", ...labels.photographs.unavailable }),
+    );
+  }, [labels]);
 
   useEffect(() => {
-    if (askedForPhotographs()) withCode();
-  }, [withCode]);
+    if (askedForPhotographs()) showChosen();
+  }, [showChosen]);
 
-  // The file dialog was closed without a choice. React does not listen to this event.
+  // React does not listen to this event.
   useEffect(() => {
     const field = input.current;
-    field?.addEventListener("cancel", rememberChosen);
-    return () => field?.removeEventListener("cancel", rememberChosen);
+    field?.addEventListener("cancel", cancel);
+    return () => field?.removeEventListener("cancel", cancel);
   }, [hydrated]);
 
   const addFiles = (files: readonly File[]) => {
     if (files.length === 0) return;
-    announceFiles(files.length);
-    readAtOnce(files);
-    withCode(
-      photographs => photographs.addPhotographs(files),
-      () => files.forEach(forgetBytes),
-    );
+    dispatchChoice({ type: "choose", files: readFiles(files) });
+    showChosen();
   };
 
   return (
@@ -92,8 +81,8 @@ export const PhotographsField = ({ labels, ready, email }: PhotographsFieldProps
             aria-describedby={noteId}
             className={styles.input}
             onClick={() => {
-              rememberAsked();
-              withCode();
+              dispatchChoice({ type: "ask" });
+              showChosen();
             }}
             onChange={({ target }) => {
               addFiles(Array.from(target.files ?? []));

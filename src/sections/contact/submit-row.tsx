@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { button as buttonLook } from "../../components/button-link";
 import { SiteLink } from "../../components/site-link";
 import { Spinner } from "../../components/spinner";
-import { deliversEnquiries } from "../../enquiry/notify";
 import type { Status } from "../../enquiry/use-enquiry";
+import { hasWebhooks } from "../../enquiry/webhooks";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { text } from "../../theme/text";
@@ -22,7 +22,7 @@ interface SubmitRowProps {
 /** The note on privacy, the button and its status for screen readers. */
 export const SubmitRow = ({ labels, status, ready }: SubmitRowProps) => {
   const button = useRef<HTMLButtonElement>(null);
-  const privacy = deliversEnquiries() ? `${labels.privacy} ${labels.delivery}` : labels.privacy;
+  const privacy = hasWebhooks() ? `${labels.privacy} ${labels.delivery}` : labels.privacy;
   const submitting = status === "submitting";
   const ended = status !== "idle" && status !== "submitting";
 

@@ -7,16 +7,16 @@ import { color, shape } from "../../theme/tokens";
 const side = 168;
 
 /** The middle of a photograph as a square. Drawn, because the page's policy allows no pictures from the visitor's device. */
-export const Thumbnail = ({ jpeg }: { readonly jpeg: Promise<Blob | undefined> }) => {
+export const Thumbnail = ({ jpeg }: { readonly jpeg: Blob | undefined }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [waiting, setWaiting] = useState(true);
 
   useEffect(() => {
+    if (!jpeg) return;
     const draw = async () => {
-      const blob = await jpeg;
       const context = canvas.current?.getContext("2d");
-      if (!blob || !context) return;
-      const bitmap = await createImageBitmap(blob);
+      if (!context) return;
+      const bitmap = await createImageBitmap(jpeg);
       const square = Math.min(bitmap.width, bitmap.height);
       const [left, top] = [(bitmap.width - square) / 2, (bitmap.height - square) / 2];
       context.imageSmoothingQuality = "high";

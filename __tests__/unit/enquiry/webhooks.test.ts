@@ -1,7 +1,7 @@
 import { fullEnquiry } from "../../enquiry";
-import { type Notification, notify } from "../../../src/enquiry/notify";
+import { sendToWebhooks, type WebhookMessage } from "../../../src/enquiry/webhooks";
 
-const notification: Notification = {
+const message: WebhookMessage = {
   ...fullEnquiry,
   timestamp: "2026-01-02T03:04:05.000Z",
   source: "https://www.example.com/contact",
@@ -19,7 +19,7 @@ afterAll(() => {
 });
 
 test("sends to both endpoints with requests that outlive the page", () => {
-  notify(notification);
+  sendToWebhooks(message);
   const outliving = expect.objectContaining({ method: "POST", mode: "no-cors", keepalive: true }) as unknown;
   expect(fetched.mock.calls).toEqual([
     ["https://one.example/hook", outliving],
@@ -30,12 +30,12 @@ test("sends to both endpoints with requests that outlive the page", () => {
 test.each([undefined, "", " , "])("sends nothing when the endpoints are %p", configured => {
   if (configured === undefined) delete process.env.GATSBY_ENQUIRY_WEBHOOKS;
   else process.env.GATSBY_ENQUIRY_WEBHOOKS = configured;
-  notify(notification);
+  sendToWebhooks(message);
   expect(fetched).not.toHaveBeenCalled();
 });
 
 test("sends a message without `keepalive` if it is too large for it", () => {
-  notify({ ...notification, message: "\u0001".repeat(5000) });
+  sendToWebhooks({ ...message, message: "\u0001".repeat(5000) });
   expect(fetched.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([false, false]);
 });
 
@@ -43,7 +43,7 @@ test("a `fetch` that throws, in a changed browser, stops neither the other endpo
   fetched.mockImplementationOnce(() => {
     throw new TypeError("fetch is blocked");
   });
-  notify(notification);
+  sendToWebhooks(message);
   expect(fetched.mock.calls.map(([endpoint]) => endpoint)).toEqual([
     "https://one.example/hook",
     "https://two.example/hook",

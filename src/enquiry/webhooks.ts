@@ -1,7 +1,7 @@
 import type { Enquiry } from "./fields";
 
 /** What the automation endpoints get. */
-export interface Notification extends Enquiry {
+export interface WebhookMessage extends Enquiry {
   /** When the visitor pressed the button, as ISO time. */
   readonly timestamp: string;
   /** URL of the page. */
@@ -17,14 +17,14 @@ const keepaliveQuota = 60_000;
 const webhooksIn = (setting = "") => setting.split(",").flatMap(address => address.trim() || []);
 
 /** Whether this build of the site also sends enquiries to services that deliver them to the firm. */
-export const deliversEnquiries = (): boolean => webhooksIn(process.env.GATSBY_ENQUIRY_WEBHOOKS).length > 0;
+export const hasWebhooks = (): boolean => webhooksIn(process.env.GATSBY_ENQUIRY_WEBHOOKS).length > 0;
 
 /**
  * Sends a stored enquiry to all automation endpoints and does not wait for their answers: the enquiry is stored anyway.
  * With `no-cors` the browser sends the JSON as `text/plain`. Never throws, whatever `fetch` does.
  */
-export const notify = (notification: Notification): void => {
-  const body = JSON.stringify(notification);
+export const sendToWebhooks = (message: WebhookMessage): void => {
+  const body = JSON.stringify(message);
   const endpoints = webhooksIn(process.env.GATSBY_ENQUIRY_WEBHOOKS);
   const keepalive = new Blob([body]).size * endpoints.length < keepaliveQuota;
   void Promise.allSettled(

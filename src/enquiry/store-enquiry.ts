@@ -1,12 +1,9 @@
-import { type Insert, fetchClient, insertWithoutClient, insertWithClient, statusOf } from "./database";
+import { chooseInsert, statusOf } from "./database";
 import type { Enquiry, FurtherColumns, Row } from "./fields";
 import { withTimeout } from "./with-timeout";
 
 /** In ms, from the press of the button: after this an enquiry counts as not stored. */
 const timeLimit = 12_000;
-
-/** In ms, part of the time limit: after this the enquiry is sent without the client library. */
-const libraryLimit = 4_000;
 
 /**
  * Stores an enquiry. Throws an `Error` "Failed to save to database" unless the database confirms within 12 s. Its cause
@@ -26,7 +23,3 @@ export const storeEnquiry = async (enquiry: Enquiry, further?: FurtherColumns): 
 
 /** Whether an enquiry was not stored because its sender has stored too many in the last ten minutes. */
 export const isRateLimit = (error: unknown): boolean => error instanceof Error && statusOf(error.cause) === 429;
-
-/** Uses the client library, or a plain request if the library does not load in two attempts or in time. */
-export const chooseInsert = (): Promise<Insert> =>
-  withTimeout(libraryLimit, fetchClient().catch(fetchClient)).then(insertWithClient, () => insertWithoutClient);

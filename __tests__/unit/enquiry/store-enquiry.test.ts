@@ -1,5 +1,5 @@
 import { eachField, emptyEnquiry } from "../../enquiry";
-import type { storeEnquiry as StoreEnquiry } from "../../../src/enquiry/store";
+import type { storeEnquiry as StoreEnquiry } from "../../../src/enquiry/store-enquiry";
 
 const enquiry = { ...emptyEnquiry, name: "Ann", email: "ann@example.com", message: "The roof leaks." };
 /** Empty fields are null. */
@@ -8,7 +8,7 @@ const fetched = jest.fn<Promise<Response>, [string, RequestInit & { body: string
 
 /** Stores with fresh modules, without state of the previous test. */
 const store: typeof StoreEnquiry = async (...args) =>
-  (await import("../../../src/enquiry/store")).storeEnquiry(...args);
+  (await import("../../../src/enquiry/store-enquiry")).storeEnquiry(...args);
 
 beforeEach(() => {
   jest.resetModules();
