@@ -2,8 +2,6 @@ import type { GatsbyBrowser } from "gatsby";
 import { showContentReports } from "./src/layout/content-report";
 import { leaveWrongAddress, watchAddress } from "./src/navigation/correct-address";
 import { followLatestLink } from "./src/navigation/follow-latest-link";
-import { layOutSectionsSoon } from "./src/navigation/far-sections";
-import { guardMeasuring } from "./src/navigation/guard-measuring";
 import { never } from "./src/navigation/never";
 import { silenceGatsbyAnnouncer } from "./src/navigation/page-change";
 import { reportVitals } from "./src/navigation/report-vitals";
@@ -22,7 +20,7 @@ export { onRouteUpdate, shouldUpdateScroll } from "./src/navigation/scroll-posit
  */
 export const onClientEntry = (): Promise<never> | undefined => {
   if (leaveWrongAddress()) return never;
-  runAll([restoreEmailLinks, watchAddress, guardMeasuring, markNewVisit, layOutSectionsSoon]);
+  runAll([restoreEmailLinks, watchAddress, markNewVisit]);
   return undefined;
 };
 

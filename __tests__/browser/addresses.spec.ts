@@ -152,37 +152,7 @@ test.describe("A browser that refuses", () => {
           },
         });
     },
-    "a kind of measuring": () => {
-      Performance.prototype.mark =
-        Performance.prototype.getEntriesByType =
-        Performance.prototype.getEntriesByName =
-          () => {
-            throw new Error("not allowed");
-          };
-    },
-    "any measuring": () => void Object.defineProperty(window, "performance", { value: undefined, configurable: true }),
     "observers of measurements": () => void Object.defineProperty(window, "PerformanceObserver", { value: undefined }),
-    "observers of elements": () => {
-      for (const name of ["IntersectionObserver", "ResizeObserver"])
-        Object.defineProperty(window, name, { value: undefined, configurable: true });
-    },
-    "what observers of elements do": () => {
-      IntersectionObserver.prototype.observe = ResizeObserver.prototype.observe = () => {
-        throw new Error("not allowed");
-      };
-    },
-    "media queries": () =>
-      void Object.defineProperty(window, "matchMedia", {
-        configurable: true,
-        value: () => {
-          throw new Error("not allowed");
-        },
-      }),
-    "to report changes of media queries": () => {
-      MediaQueryList.prototype.addEventListener = () => {
-        throw new Error("not allowed");
-      };
-    },
   };
   for (const [what, refuse] of Object.entries(refusals))
     test(`${what} has the whole page, its form and its links`, async ({ page }) => {

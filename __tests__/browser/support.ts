@@ -96,12 +96,10 @@ export const boxOf = async (element: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-/** Scrolls an element to the middle of the screen. Scrolls twice: the first scroll lays out the sections above. */
+/** Scrolls an element to the middle of the screen. */
 export const bringToMiddle = async (element: Locator) => {
-  for (let time = 0; time < 2; time++) {
-    await element.evaluate(e => e.scrollIntoView({ block: "center", behavior: "instant" }));
-    await twoFrames(element.page());
-  }
+  await element.evaluate(e => e.scrollIntoView({ block: "center", behavior: "instant" }));
+  await twoFrames(element.page());
 };
 
 /** Moves the mouse to the middle of an element without Playwright's checks. */

@@ -10,13 +10,7 @@ interface RouterLocation extends Location {
 }
 
 /** "navigate", "reload" or "back_forward"; undefined if the browser does not tell. */
-const navigationType = () => {
-  try {
-    return performance.getEntriesByType("navigation")[0]?.type;
-  } catch {
-    return undefined;
-  }
-};
+const navigationType = () => performance.getEntriesByType("navigation")[0]?.type;
 
 /**
  * The scroll position that Gatsby has stored for an entry of the history, in px from the top. An undocumented name:
