@@ -219,10 +219,13 @@ test("a refused save keeps the words, and its line leads to the field", async ()
 
 test("a second press during a save saves nothing more", async () => {
   let saves = 0;
+  let finish = (): void => undefined;
+  const saving = new Promise<void>(resolve => (finish = resolve));
   const { user, file } = openForm("services/gutter-repair-replace.json", {
     store: {
       save: async saved => {
         saves += 1;
+        await saving;
         file.text = saved.fileText;
         return { file: saved.file, warnings: [], others: [] };
       },
@@ -230,6 +233,7 @@ test("a second press during a save saves nothing more", async () => {
   });
   await user.type(field("Menu name"), "s");
   await user.dblClick(press("Save"));
+  finish();
   await screen.findByText("Saved on this computer.");
   expect(await screen.findByRole("button", { name: "Save" })).toBeEnabled();
   expect(saves).toBe(1);
