@@ -1,4 +1,4 @@
-import unit from "./jest.config.mjs";
+import config, { unit } from "./jest.config.mjs";
 
 /**
  * Tests of the built site in `public/`, or of the folder in the variable SITE. Build it first.
@@ -7,7 +7,7 @@ import unit from "./jest.config.mjs";
 export default {
   roots: ["<rootDir>/__tests__/built"],
   testMatch: unit.testMatch,
-  testTimeout: unit.testTimeout,
+  testTimeout: config.testTimeout,
   transform: { "^.+\\.[jt]sx?$": "@swc/jest" },
   transformIgnorePatterns: unit.transformIgnorePatterns,
 };

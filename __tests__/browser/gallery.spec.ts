@@ -152,21 +152,6 @@ test.describe("The gallery", () => {
     });
   });
 
-  test("a closed viewer leaves the visitor in place, even with the skip link's anchor in the address", async ({
-    page,
-  }) => {
-    // The browser adds the anchor if somebody presses the link before the scripts have started.
-    await open(page, "/gallery#main");
-    await thumbnail(page, count).click();
-    await expect(viewer(page)).toBeVisible();
-    const before = await scrolled(page);
-    expect(before).toBeGreaterThan(200);
-    await page.keyboard.press("Escape");
-    await expectClosed(page);
-    await twoFrames(page);
-    expect(await scrolled(page)).toBe(before);
-  });
-
   for (const width of [360, 768, 1280, 1920])
     test(`no picture is wider than its tile or its row, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

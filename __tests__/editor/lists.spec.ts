@@ -1,20 +1,6 @@
 import { type Locator, type Page, expect, test } from "@playwright/test";
 import { boxOf, swipe } from "../browser/support";
-import {
-  add,
-  drag,
-  entries,
-  entry,
-  group,
-  hasNothingUnsaved,
-  input,
-  openFile,
-  part,
-  save,
-  saved,
-  shows,
-  write,
-} from "./form";
+import { add, entries, group, hasNothingUnsaved, input, openFile, part, save, saved, shows } from "./form";
 import { project, restoreContent } from "./project";
 
 restoreContent();
@@ -47,6 +33,8 @@ const swapped = ([first, second, third, ...others]: readonly string[]) => [first
 test("entries are opened by their title, and moved and removed by keyboard, in words", async ({ page }) => {
   const slides = await openSlides(page);
   const before = await colours(slides);
+  // Its picture is beside its title.
+  await expect(entries(slides).first().locator("img")).toHaveJSProperty("naturalWidth", 320);
   const birch = entries(slides).nth(1);
   const title = birch.getByRole("button", { name: /^Plain field/ });
   await title.click();
@@ -78,51 +66,6 @@ test("entries are opened by their title, and moved and removed by keyboard, in w
   ).toBeFocused();
   await saved(page);
   expect(await savedColours()).toEqual(swapped(before).slice(1));
-});
-
-test("a removed entry comes back with Undo: in its place, unfolded as it was, with all its words", async ({ page }) => {
-  const slides = await openSlides(page);
-  const before = await colours(slides);
-  const birch = await entry(slides, 1);
-  await expect(input(birch, "Subject")).toHaveValue("The colour birch");
-  await button(slides, "Remove", "birch").click();
-  await expect(entries(slides)).toHaveCount(15);
-  await expect(page.getByText("Not saved yet")).toBeVisible();
-  await page.keyboard.press("ControlOrMeta+Z");
-  await expect.poll(() => colours(slides)).toEqual(before);
-  await expect(input(birch, "Subject")).toHaveValue("The colour birch");
-  await hasNothingUnsaved(page);
-  await page.keyboard.press("ControlOrMeta+Shift+Z");
-  await expect(entries(slides)).toHaveCount(15);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await saved(page);
-  expect(project.changes()).toEqual({});
-});
-
-test("an unfolded entry stays unfolded and keeps its words when it and its neighbours are moved", async ({ page }) => {
-  const slides = await openSlides(page);
-  const birch = await entry(slides, 1);
-  await write(birch, "Subject", "Typed before the move");
-  await button(slides, "Move", "birch").press("ArrowUp");
-  await expect(input(entries(slides).first(), "Subject")).toHaveValue("Typed before the move");
-  await button(slides, "Move", "dune").press("ArrowUp");
-  await expect(input(entries(slides).first(), "Subject")).toHaveValue("Typed before the move");
-});
-
-test("an entry is dragged with the mouse: only the order changes", async ({ page }) => {
-  const slides = await openSlides(page);
-  const before = await colours(slides);
-  // Its picture is beside its title.
-  await expect(entries(slides).first().locator("img")).toHaveJSProperty("naturalWidth", 320);
-  await drag(button(slides, "Move", "birch"), entries(slides).first());
-  const moved = [before[1], before[0], ...before.slice(2)];
-  await expect.poll(() => colours(slides)).toEqual(moved);
-  await expect(page.getByRole("status").filter({ hasText: "is now at place 1 of 16." })).toHaveText(
-    /^Plain field of the colour birch/,
-  );
-  await saved(page);
-  expect(await savedColours()).toEqual(moved);
-  expect(project.changes()).toEqual({ "pages/home.json": [] });
 });
 
 test("Escape ends a drag, and nothing has moved", async ({ page }) => {
@@ -174,17 +117,6 @@ test("an added entry is empty, and goes again without a trace", async ({ page })
   await slides.getByRole("button", { name: "Remove slide 17" }).click();
   await expect(entries(slides)).toHaveCount(16);
   await hasNothingUnsaved(page);
-});
-
-test("a duplicated entry stands behind its original, with the same words", async ({ page }) => {
-  const slides = await openSlides(page);
-  const before = await colours(slides);
-  await button(slides, "Duplicate", "birch").click();
-  await expect.poll(() => colours(slides)).toEqual([...before.slice(0, 2), ...before.slice(1)]);
-  const copy = await entry(slides, 2);
-  await write(copy, "Alternative text", "Plain field of the colour copper, seen from straight ahead");
-  await saved(page);
-  expect((await savedColours()).slice(0, 4)).toEqual(["amber", "birch", "copper", "cedar"]);
 });
 
 test("every button of a list entry and of a group has a name of its own", async ({ page }) => {

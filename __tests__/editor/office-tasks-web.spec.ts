@@ -2,7 +2,7 @@ import { test } from "@playwright/test";
 import { parseObject } from "../../plugins/gatsby-plugin-editor/changes/json-edit";
 import { type GithubHost, OWN_BRANCH } from "../github-host/github-host";
 import { withChosenNames } from "../site/difference";
-import { testOfficeTasks } from "./office-tasks";
+import { testTasksOfStore } from "./office-tasks";
 import { hostWithContent, openWebEditor, publishForTests } from "./web";
 
 publishForTests();
@@ -15,8 +15,8 @@ test.beforeEach(async () => {
 /** The branch with what is saved: the published one, until there is a save. */
 const savedBranch = () => (host.state.branches.has(OWN_BRANCH) ? OWN_BRANCH : "main");
 
-/** The same tasks in the published editor, over a stand-in of GitHub. What is on its branch `main` is published. */
-testOfficeTasks({
+/** These tasks in the published editor, over a stand-in of GitHub. What is on its branch `main` is published. */
+testTasksOfStore({
   open: page => openWebEditor(page, host),
   says: { saved: "Saved.", deleted: "Deleted." },
   changes: async () => {

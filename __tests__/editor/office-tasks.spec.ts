@@ -1,13 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { group, input, shows } from "./form";
 import { officeOnThisComputer, tasksIn } from "./office-manager";
-import { testOfficeTasks } from "./office-tasks";
+import { testTasksOfForm, testTasksOfStore } from "./office-tasks";
 import { project, restoreContent } from "./project";
 
 restoreContent();
 
 const office = officeOnThisComputer(project);
-testOfficeTasks(office);
+testTasksOfForm(office);
+testTasksOfStore(office);
 
 test.describe("Versions, which Git on this computer has", () => {
   tasksIn(office)("Bring back last week’s headline", 5, async (manager, page) => {

@@ -4,19 +4,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { boxOf } from "../browser/support";
 import { photo } from "../site/photo";
-import {
-  choosePicture,
-  entry,
-  group,
-  hasNothingUnsaved,
-  input,
-  openFile,
-  part,
-  save,
-  saved,
-  shows,
-  write,
-} from "./form";
+import { choosePicture, entry, group, input, openFile, part, saved, shows, write } from "./form";
 import { project, restoreContent } from "./project";
 
 restoreContent();
@@ -59,28 +47,6 @@ test("a phone picture is stored upright, small and without camera data or locati
   expect(stored).toMatchObject({ format: "jpeg", width: 1920, height: 2560 });
   expect(stored.exif ?? stored.orientation).toBeUndefined();
   expect((await stat(`${photos}/${name}`)).size).toBeLessThan(2_000_000);
-});
-
-test("a new picture inherits nothing from the old one, and Undo brings back the old one with all of it", async ({
-  page,
-}) => {
-  await openFile(page, "pages/home.json");
-  const slide = await entry(await group(await group(page, "Top of the page"), "Slides"), 1);
-  const upright = slide.getByRole("button", { name: "Remove the picture" });
-  await expect(upright).toBeVisible();
-  await choosePicture(slide, "Picture file", { name: "new.jpg", buffer: await photo(1600, 900) });
-  await expect(upright).toBeHidden();
-  for (const label of ["Alternative text", "Point to keep in view", "Subject"])
-    await expect(input(slide, label)).toHaveValue("");
-  await save(page);
-  await expect(input(slide, "Alternative text")).toBeFocused();
-
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(upright).toBeVisible();
-  await expect(input(slide, "Subject")).toHaveValue("The colour birch");
-  await hasNothingUnsaved(page);
-  await saved(page);
-  expect(project.changes()).toEqual({});
 });
 
 test("a picture that may stay empty is removed, and comes back with Undo", async ({ page }) => {

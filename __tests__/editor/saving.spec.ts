@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { holdBack } from "../browser/support";
 import { add, entries, entry, group, hasNothingUnsaved, input, openFile, save, saved, shows, write } from "./form";
 import { project, restoreContent } from "./project";
 
@@ -27,23 +26,6 @@ test("one press on Save saves, by mouse and by keyboard, and the focus stays in 
   expect(await project.json("pages/home.json")).toMatchObject({ hero: { headline: "Saved by Enter" } });
 });
 
-test("leaving unsaved changes nothing, and the words are there when the form is opened again", async ({ page }) => {
-  await openFile(page, "pages/home.json");
-  await write(await group(page, "Top of the page"), "Headline", "Nobody wants this yet");
-  await page.getByRole("link", { name: "Gallery page" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Gallery page" })).toBeVisible();
-  expect(project.changes()).toEqual({});
-  await page.getByRole("link", { name: /^Home page not saved/ }).click();
-  await shows(page, "These are the words that you had not saved.");
-  await expect(input(await group(page, "Top of the page"), "Headline")).toHaveValue("Nobody wants this yet");
-
-  await page.getByRole("button", { name: "Take back what is not saved" }).click();
-  await expect(input(page, "Headline")).toHaveValue("Buildings kept in good repair");
-  await hasNothingUnsaved(page);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(input(page, "Headline")).toHaveValue("Nobody wants this yet");
-});
-
 test("an entry of a list can be saved with Ctrl+S, again and again in one form", async ({ page }) => {
   await openFile(page, "pages/home.json");
   const slides = await group(await group(page, "Top of the page"), "Slides");
@@ -57,42 +39,6 @@ test("an entry of a list can be saved with Ctrl+S, again and again in one form",
       hero: { slides: expect.arrayContaining([expect.objectContaining({ alt })]) },
     });
   }
-});
-
-test("words that are typed during a save stay in the form, are not saved yet, and outlive a reload", async ({
-  page,
-}) => {
-  await openFile(page, "company.json");
-  const phone = await group(page, "Phone");
-  // With a space, as a paste may have.
-  await write(phone, "Number", "01632 960 123 ");
-  const release = await holdBack(page, /\/admin\/api$/);
-  await save(page);
-  await expect(page.getByRole("button", { name: "Saving…" })).toBeVisible();
-  await write(phone, "Number", "01632 960 124");
-  release();
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
-  expect(project.changes()).toEqual({ "company.json": [expect.stringMatching(/^-/), '+"display": "01632 960 123"'] });
-  await expect(input(phone, "Number")).toHaveValue("01632 960 124");
-  await expect(page.getByText("Not saved yet")).toBeVisible();
-
-  await page.reload();
-  await expect(input(await group(page, "Phone"), "Number")).toHaveValue("01632 960 124");
-  await saved(page);
-  expect(project.changes()).toEqual({ "company.json": [expect.stringMatching(/^-/), '+"display": "01632 960 124"'] });
-});
-
-test("a second press during a save sends nothing more", async ({ page }) => {
-  await openFile(page, "pages/home.json");
-  await write(await group(page, "Top of the page"), "Headline", "Pressed twice");
-  const sent: string[] = [];
-  page.on("request", request => {
-    if (request.postData()?.includes('"save"')) sent.push(request.url());
-  });
-  await page.getByRole("button", { name: "Save", exact: true }).dblclick();
-  await shows(page, "Saved on this computer.");
-  await hasNothingUnsaved(page);
-  expect(sent).toHaveLength(1);
 });
 
 test("ten saves that end with the first texts, in forms of five kinds, leave Git clean", async ({ page }) => {

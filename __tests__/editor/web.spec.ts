@@ -1,10 +1,7 @@
 import { expect, test } from "@playwright/test";
-import sharp from "sharp";
 import { type GithubHost, OWN_BRANCH, refusals } from "../github-host/github-host";
 import type { CheckRun } from "../github-host/state";
-import { photo } from "../site/photo";
-import { withChosenNames } from "../site/difference";
-import { choosePicture, group, input, write } from "./form";
+import { group, input, write } from "./form";
 import { hostWithContent, openForm, openWebEditor, publishForTests, saveOnWeb } from "./web";
 
 publishForTests();
@@ -47,31 +44,6 @@ test("what fails a check is named with the field, and a press leads to it", asyn
   expect(String(host.filesOf("main").get(HOME))).not.toContain("Dry halls");
 });
 
-test("a picture and its texts are one commit, and the picture is made smaller", async ({ page }) => {
-  const path = "content/services/gutter-repair-replace.json";
-  await openForm(page, "Gutter Repair & Replace");
-  const card = await group(page, "Card picture");
-  const buffer = await sharp(await photo(4000, 3000))
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-  await choosePicture(card, "Picture file", { name: "IMG_0001.JPG", buffer });
-  await write(card, "Alternative text", "New gutters at a hall");
-  await saveOnWeb(page);
-  expect(withChosenNames(host.differenceOf(OWN_BRANCH))).toEqual({
-    "content/photos/img-0001.jpg": ["new"],
-    [path]: [
-      '-"image": "../photos/scene-yard.jpg",',
-      '-"alt": "Quiet yard scene below an evenly lit sky",',
-      '+"image": "../photos/img-0001.jpg",',
-      '+"alt": "New gutters at a hall"',
-    ],
-  });
-  expect(host.commitsOf(OWN_BRANCH)).toHaveLength(1);
-  const [, picture] = [...host.filesOf(OWN_BRANCH)].find(([name]) => name.startsWith("content/photos/img-0001"))!;
-  expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", width: 1920, height: 2560 });
-});
-
 test("a headline that was changed there and here is asked about, and nothing else of both changes is lost", async ({
   page,
 }) => {
@@ -108,19 +80,4 @@ test("a token that has expired is said at the save, and after a new sign-in the 
   await expect(input(hero, "Headline")).toHaveValue("Dry halls, sound roofs");
   await saveOnWeb(page);
   expect(host.differenceOf(OWN_BRANCH)).toEqual({ [HOME]: changed });
-});
-
-test("an entry is moved, found by its words, renamed and deleted on the web", async ({ page }) => {
-  await page.getByRole("link", { name: "Services", exact: true }).click();
-  await page.getByRole("button", { name: "Move Industrial Coatings" }).press("ArrowDown");
-  await expect(page.getByText("Industrial Coatings is now number 2 of 6.")).toBeVisible();
-  await page.getByRole("searchbox").fill("wind and rain");
-  await expect(page.getByRole("navigation").getByRole("link")).toHaveText([/^Home page .*wind and rain/]);
-  await page.getByRole("searchbox").fill("");
-  await openForm(page, "Theatre Front");
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
-  const question = page.getByRole("dialog");
-  await expect(question).toContainText("Visitors may still come to /projects/");
-  await question.getByRole("button", { name: /^Delete and send visitors to/ }).click();
-  await expect(page.getByText("Deleted.")).toBeVisible();
 });

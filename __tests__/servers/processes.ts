@@ -21,9 +21,9 @@ export async function endServers(): Promise<void> {
   await Promise.all(ends);
 }
 
-/** Waits until a condition is true. Throws after a minute, because a waiting test process would never end. */
+/** Waits until a condition is true. Throws after four minutes, because a waiting test process would never end. */
 export async function until(condition: () => boolean): Promise<void> {
-  const latest = Date.now() + 60_000;
+  const latest = Date.now() + 240_000;
   while (!condition()) {
     if (Date.now() > latest) throw new Error(`This has not become true: ${String(condition)}`);
     await new Promise(resolve => setTimeout(resolve, 10));
@@ -60,6 +60,15 @@ export const runBefore = (code: string) => ({
 
 /** Runs a script to its end. */
 export const runToEnd = (...parameters: Parameters<typeof run>) => run(...parameters).finished;
+
+/** Runs a script, and kills it as soon as a condition is true. Throws its output if it ends before. */
+export async function killWhen(condition: () => boolean, ...parameters: Parameters<typeof run>): Promise<void> {
+  const { child, output, finished } = run(...parameters);
+  await until(() => condition() || !running.has(child));
+  assert(running.has(child), `The script ended: ${output.stderr}`);
+  child.kill("SIGKILL");
+  await finished;
+}
 
 /** Starts the server with a ready-made database and waits for its URL. If the server ends, throws its output. */
 export async function startServerProcess(

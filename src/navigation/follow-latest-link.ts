@@ -6,7 +6,7 @@ interface LoadedPage {
   readonly page?: { readonly webpackCompilationHash: string };
 }
 
-/** Undocumented names of Gatsby that this file uses. `__tests__/built/private-names.ts` fails if Gatsby removes one. */
+/** Undocumented names of Gatsby that this file uses. `__tests__/built/private-names.test.ts` fails if Gatsby removes one. */
 interface GatsbyWindow {
   ___navigate: (path: string, options?: object) => unknown;
   readonly ___loader: { loadPage: (path: string) => Promise<LoadedPage | undefined> };

@@ -14,7 +14,7 @@ const navigationType = () => performance.getEntriesByType("navigation")[0]?.type
 
 /**
  * The scroll position that Gatsby has stored for an entry of the history, in px from the top. An undocumented name:
- * `__tests__/built/private-names.ts` fails if Gatsby changes it.
+ * `__tests__/built/private-names.test.ts` fails if Gatsby changes it.
  */
 const storedPosition = ({ pathname, key = "" }: RouterLocation) => {
   try {

@@ -19,7 +19,10 @@ const written = jest.spyOn(process.stderr, "write").mockReturnValue(true);
 const options = { site: `${folder}/public`, data, ports: [0], host: "127.0.0.1", proxies: 0 };
 
 const running: (() => Promise<void>)[] = [];
-afterEach(() => Promise.all(running.splice(0).map(close => close())));
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(close => close()));
+  jest.useRealTimers();
+});
 
 /** Starts a server in this process, until the end of the test. */
 const start = (ports = options.ports, data = options.data) =>
@@ -43,16 +46,29 @@ beforeEach(() => {
 });
 afterAll(() => written.mockRestore());
 
+const hour = 60 * 60 * 1_000;
+
+/** Lets the timers of the server run by the test's clock. */
+const useClock = () =>
+  jest.useFakeTimers({
+    doNotFake: ["Date", "hrtime", "nextTick", "performance", "queueMicrotask", "setImmediate", "setTimeout"],
+  });
+
 test("old enquiries are deleted once a day, until the server stops", async () => {
-  const deleteOld = jest.mocked(opening.deleteOldEnquiries).mockResolvedValue({ rows: [], fields: [] });
-  const every = jest.spyOn(globalThis, "setInterval");
-  const cleared = jest.spyOn(globalThis, "clearInterval");
+  const deletions: unknown[] = [];
+  jest.mocked(opening.deleteOldEnquiries).mockImplementation(async of => {
+    deletions.push(of);
+    return { rows: [], fields: [] };
+  });
+  useClock();
   await start();
-  const index = every.mock.calls.findIndex(([, time]) => time === 24 * 60 * 60 * 1_000);
-  every.mock.calls[index]?.[0]();
-  expect(deleteOld).toHaveBeenCalledWith(database);
+  jest.advanceTimersByTime(23 * hour);
+  expect(deletions).toEqual([]);
+  jest.advanceTimersByTime(25 * hour);
+  expect(deletions).toEqual([database, database]);
   await running.pop()!();
-  expect(cleared).toHaveBeenCalledWith(every.mock.results[index]?.value);
+  jest.advanceTimersByTime(48 * hour);
+  expect(deletions).toHaveLength(2);
 });
 
 test("a taken port is left to its program, and the next one is used", async () => {
@@ -89,14 +105,14 @@ test("it says that its database is damaged when the enquiries are read", async (
 
 test("without its lock it stores nothing, deletes nothing and does not touch the files when it stops", async () => {
   const deleteOld = jest.mocked(opening.deleteOldEnquiries).mockClear();
-  const every = jest.spyOn(globalThis, "setInterval");
+  useClock();
   const server = await start();
   rmSync(`${data}/lock`);
   query.mockClear();
   database.close.mockClear();
   expect((await post(server.url, newVisitor().row)).status).toBe(500);
   expect(String(written.mock.lastCall?.[0])).toMatch(new RegExp(`500 .*lock.* ${data}`));
-  every.mock.calls.find(([, time]) => time === 24 * 60 * 60 * 1_000)?.[0]();
+  jest.advanceTimersByTime(24 * hour);
   await running.pop()!();
   for (const touch of [query, deleteOld, database.close]) expect(touch).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
 import { testDatabase } from "./postgres";
 
-/** One migrated database for all tests: making it takes longer than the tests. */
+/** A migrated database for the tests of one file. */
 export const postgres = testDatabase({ migrated: true });

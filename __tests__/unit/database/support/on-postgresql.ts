@@ -1,2 +1,2 @@
-// Imported first in a file whose tests run on PostgreSQL. Jest gives each file an environment of its own.
+/** Runs before each test file of the project "PostgreSQL" (`jest.config.mjs`). */
 process.env.TEST_DATABASE = "postgresql";

@@ -1,6 +1,0 @@
-import "./migrations";
-import "./permissions";
-import "./photographs";
-import "./sender-limit";
-import "./sent-again";
-import "./stored-as-typed";
