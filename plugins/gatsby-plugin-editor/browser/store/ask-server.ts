@@ -13,8 +13,13 @@ export async function askServer<Name extends keyof Actions>(
   ...[params]: Parameter<Name> extends undefined ? [] : [Parameter<Name>]
 ): Promise<Answer<Name>> {
   const body = JSON.stringify({ action, params });
-  const response = await fetch(API, { method: "POST", body }).catch(() => Promise.reject(new Error(refusals.noAnswer)));
-  const answer = (await response.json()) as Answer<Name> | { error: string };
-  if (!response.ok && "error" in (answer as object)) throw new Error((answer as { error: string }).error);
+  const { ok, answer } = await answerTo(body).catch(() => Promise.reject(new Error(refusals.noAnswer)));
+  if (!ok) throw new Error((answer as { error: string }).error);
   return answer as Answer<Name>;
+}
+
+/** Sends a request. Rejects if nothing answers, or something else than the editor, or if the answer is cut off. */
+async function answerTo(body: string): Promise<{ ok: boolean; answer: unknown }> {
+  const response = await fetch(API, { method: "POST", body });
+  return { ok: response.ok, answer: await response.json() };
 }
