@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { launchOptions } from "./launch-options";
 import { boxOf, headerHeight, open, twoFrames } from "./support";
 import { pageKinds } from "./support-a11y";
 import { test } from "./watched-test";
@@ -96,6 +97,29 @@ test("with four navigation items the header is in one row at each size of its te
     expect((await boxOf(page.locator("header").first())).height).toBe(headerHeight);
   }
 });
+
+for (const smallest of [20, 24])
+  test(`in a browser without letters below ${smallest} px the header keeps its height, 768 to 1,440 px wide`, async ({
+    playwright,
+    baseURL,
+  }) => {
+    const { args = [], ...options } = launchOptions();
+    const setting = `--blink-settings=minimumFontSize=${smallest}`;
+    const browser = await playwright.chromium.launch({ ...options, args: [...args, setting] });
+    const page = await browser.newPage({ baseURL: baseURL ?? "" });
+    await open(page, pageKinds.contact);
+    const menu = page.getByRole("button", { name: "Menu", exact: true });
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    for (const width of [768, 900, 1024, 1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await twoFrames(page);
+      const { height } = await boxOf(page.locator("header").first());
+      expect.soft({ width, height }).toEqual({ width, height: headerHeight });
+      expect.soft(await menu.isVisible(), `menu at ${width} px`).not.toBe(await navigation.isVisible());
+    }
+    await expect(navigation).toBeVisible();
+    await browser.close();
+  });
 
 test("at 200 % root font size the menu opens with all of its links, and the header covers no heading", async ({
   page,

@@ -1,6 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { channelsOf } from "../contrast";
 import { company, contactPage } from "./content";
-import { boxOf, bringToMiddle, narrow, open, twoFrames } from "./support";
+import { boxOf, bringToMiddle, holdBack, narrow, open, twoFrames } from "./support";
 import { test } from "./watched-test";
 
 const { drawing, place, towns, townsLabel, frameTitle, heading, action } = contactPage.map;
@@ -8,6 +10,15 @@ const frame = (page: Page) => page.getByTitle(frameTitle);
 const section = (page: Page) => page.getByRole("region", { name: heading, exact: true });
 const drawnMap = (page: Page) => section(page).getByRole("img", { name: drawing.alt });
 const townsOnMap = (page: Page) => section(page).getByRole("list", { name: townsLabel });
+
+/** Whether an element shows the colour of the firm's pin. */
+const showsPin = async (element: Locator) => {
+  const pixels = await sharp(await element.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return pixels.includes(Buffer.from(channelsOf("brand")));
+};
 
 /** The map's host answers, and its requests are counted. */
 const answerAsMap = async (page: Page) => {
@@ -71,10 +82,15 @@ for (const width of [1280, 1920])
     await expect(frame(page).contentFrame().getByText("A map")).toBeAttached();
   });
 
-test("the live map covers the drawn map with its pin, from 320 px up", async ({ page }) => {
-  await answerAsMap(page);
+test("the live map covers the drawn map with its pin, from 320 px up, also if its page has no background", async ({
+  page,
+}) => {
+  const release = await holdBack(page, /^https:/, route => route.fulfill({ contentType: "text/html", body: "A map" }));
   await open(page, "/contact");
   const pin = townsOnMap(page).getByRole("listitem").first();
+  await bringToMiddle(drawnMap(page));
+  expect(await showsPin(drawnMap(page))).toBe(true);
+  release();
   for (const width of [320, 360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await bringToMiddle(drawnMap(page));
@@ -84,6 +100,7 @@ test("the live map covers the drawn map with its pin, from 320 px up", async ({ 
       return document.elementFromPoint(x + 20, y + height / 2)?.tagName;
     });
     expect.soft(atPin, `at ${width} px`).toBe("IFRAME");
+    expect.soft(await showsPin(frame(page)), `at ${width} px`).toBe(false);
   }
 });
 

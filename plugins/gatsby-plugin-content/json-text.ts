@@ -26,7 +26,8 @@ export interface JsonText {
 
 /** In bytes: far larger than any file that an editor writes. */
 const LARGEST_FILE = 500_000;
-const CONFLICT_MARKER = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/m;
+/** A line that Git has put around changes of two people. A formatter may have indented it; a merge of merges makes it longer. */
+const CONFLICT_MARKER = /(?<=^[ \t]*)(?:<{7,}|={7,}|>{7,}|\|{7,})(?=\s|$)/m;
 
 const NOT_UTF8 =
   "The file is not saved as plain UTF-8, or starts with an invisible byte order mark. Save it again as UTF-8 (on GitHub: copy the text, delete the file and paste the text into a new one; in VS Code, choose “UTF-8”, not “UTF-8 with BOM”).";

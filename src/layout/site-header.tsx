@@ -83,11 +83,12 @@ const styles = createStyles("layout/site-header", {
     display: "flex",
     alignItems: "center",
     minHeight: shape.header,
-    // `media` knows the text size of the browser's settings, a container query also that of the page. Both widths are
-    // smaller than any that the bar has at the usual text size.
+    // `media` knows the text size of the browser's settings, a container query also that of the page. `ch` is the width of a
+    // 0 as it is drawn: it also knows the smallest letters that a browser allows. All widths are smaller than any that the
+    // bar has at the usual text size.
     containerType: "inline-size",
-    "@container (max-width: 40rem)": crowded,
-    [media.from("laptop")]: { "@container (max-width: 50rem)": crowded },
+    "@container (max-width: 40rem) or (max-width: 66ch)": crowded,
+    [media.from("laptop")]: { "@container (max-width: 50rem) or (max-width: 76ch)": crowded },
     [media.print]: { display: "none" },
   },
   home: {
@@ -119,7 +120,7 @@ const styles = createStyles("layout/site-header", {
     // Tablets have no room for the icon, laptops and larger text none for the number beside four or more items.
     [media.below("laptop")]: { "& > svg": { display: "none" } },
     [media.below("desktop")]: hiddenBesideFourItems,
-    "@container (max-width: 70rem)": hiddenBesideFourItems,
+    "@container (max-width: 70rem) or (max-width: 90ch)": hiddenBesideFourItems,
     [media.hover]: {
       "&:hover": { textDecoration: `underline ${color.brand} ${shape.ruleThickness}`, textUnderlineOffset: "0.4em" },
     },

@@ -7,6 +7,7 @@ import { leftovers } from "../../../plugins/gatsby-plugin-content/leftovers";
 import { loadSchemas } from "../../../plugins/gatsby-plugin-content/load-schemas";
 import { gitOf } from "../../../plugins/gatsby-plugin-editor/server/git";
 import { writeFiles } from "../../temp-folder";
+import { problemNaming, problemsAfterReplacing } from "./editor";
 import { makeProject, run } from "./project-folder";
 
 /** What computers, editors and sync programs have left in projects like this one. */
@@ -19,6 +20,20 @@ const left = [
   "content/.~lock.team.json#",
   "content/.clients.json.icloud",
   "content/#team.json#",
+  "content/.team.json.kate-swp",
+  "content/team.json.save",
+  "content/team.json.sb-1a2b3c4d-Xy12Zz",
+  "content/.idea/workspace.xml",
+  "content/photos/Thumbs.db:encryptable",
+  "content/photos/roof.jpg:Zone.Identifier:$DATA",
+  "content/photos/#recycle/roof.jpg",
+  "content/.sync/ID",
+  "content/team (Selective Sync Conflict).json",
+  "content/team [conflicted].json",
+  "content/services 2/gutter-repair-replace.json",
+  "content/photos copy/roof.jpg",
+  "static/documents (1)/prices.pdf",
+  "src/pages/contact_REMOTE_4711.tsx",
   "content/team (Ann's conflicted copy 2026-05-01).json",
   "content/team.sync-conflict-20260501-120000-ABCDEFG.json",
   "content/services/gutter-repair-replace 2.json",
@@ -80,6 +95,25 @@ test("a stray schema or migration is named, and no stray schema is read", async 
   const project = await projectWith(stray);
   expect(leftovers(project).map(({ file }) => file)).toEqual(stray);
   expect([...loadSchemas(join(project, "content/schemas")).keys()]).not.toContain("old-team");
+});
+
+test.each([
+  ["OneDrive", "team.json", "team-LAPTOP-9AB12CD.json"],
+  ["OneDrive on a Mac", "team.json", "team-Ann’s MacBook Pro.json"],
+  ["git mergetool", "gutter-repair-replace.json", "services/gutter-repair-replace_REMOTE_4711.json"],
+  ["Synology Drive", "gutter-repair-replace.json", "services/gutter-repair-replace_ann_May-01-2026_Conflict.json"],
+])(
+  "a copy of %s, whose name no list can know, is an error that names %s and how to go on",
+  async (_who, name, copy) => {
+    const problems = await problemsAfterReplacing({ [copy]: "{}" });
+    const remedy = `copy of "${name}", look for changes that the original lacks, and delete it.`;
+    expect(problems).toContainEqual(problemNaming({ file: copy, field: "", remedy }));
+  },
+);
+
+test("a page that only has a longer name than another one is no copy", async () => {
+  const problems = await problemsAfterReplacing({ "services/Gutter-cleaning.json": "{}", "teams.json": "{}" });
+  for (const { message } of problems) expect(message).not.toContain("copy of");
 });
 
 test("photographs with a number and files that Finder makes again are not named", async () => {

@@ -1,4 +1,5 @@
-import { basename } from "pathe";
+import { basename, dirname } from "pathe";
+import type { ContentFiles } from "../content-files";
 import { PICTURE, SINGLE_FILES, fileKindOf, slugOf } from "../file-kinds";
 import { fileProblem } from "../problem";
 import type { Rule } from "../site";
@@ -27,12 +28,26 @@ export const missingFiles: Rule = ({ files }) => {
   return SINGLE_FILES.filter(path => !files.has(path)).map(path => fileProblem(path, message));
 };
 
+/**
+ * What to do with a file that is perhaps a copy, because its name begins with that of another one: OneDrive adds the name of
+ * a computer (`team-LAPTOP-9AB12CD.json`), and `git mergetool` a number (`team_REMOTE_4711.json`).
+ */
+function copyAdvice(path: string, files: ContentFiles): string {
+  const isLonger = (other: string) => /^[^a-z0-9]/i.test(slugOf(path).slice(slugOf(other).length));
+  const originals = [...files.keys()]
+    .filter(other => other.endsWith(".json") && dirname(other) === dirname(path))
+    .filter(other => slugOf(path).startsWith(slugOf(other)) && isLonger(other));
+  const [original] = originals.toSorted((a, b) => b.length - a.length);
+  if (original === undefined) return "";
+  return ` If a sync program or a merge has left it as a copy of ${quote(basename(original))}, look for changes that the original lacks, and delete it.`;
+}
+
 /** Finds pages whose file name cannot become an address. */
 export const fileNames: Rule = ({ files }) =>
   [...files.keys()]
     .filter(path => fileKindOf(path)?.folder && !SLUG.test(slugOf(path)))
     .map(path => {
-      const message = `The file name ${quote(basename(path))} cannot become an address. Use small letters, digits and single hyphens, for example roof-coating-ipswich.json.`;
+      const message = `The file name ${quote(basename(path))} cannot become an address. Use small letters, digits and single hyphens, for example roof-coating-ipswich.json.${copyAdvice(path, files)}`;
       return fileProblem(path, message);
     });
 
@@ -44,7 +59,7 @@ export const unknownFiles: Rule = function* ({ files }) {
     const advice = PICTURE.test(lower)
       ? `Rename it to ${quote(basename(lower))}: its ending must be in small letters.`
       : "Photographs are .jpg, .png or .webp files in content/photos or content/team, logos .svg files in content/logos. Export it as one of them, or delete it.";
-    const message = `The site knows no such file.${didYouMean(path, SINGLE_FILES)} Services belong in content/services, case studies in content/case-studies; every other file has a fixed name (see content/README.md).`;
+    const message = `The site knows no such file.${didYouMean(path, SINGLE_FILES)} Services belong in content/services, case studies in content/case-studies; every other file has a fixed name (see content/README.md).${copyAdvice(path, files)}`;
     // Gatsby also reads source maps as JSON.
     if (/\.(?:json|map)$/.test(lower)) yield fileProblem(path, message);
     else yield fileProblem(path, `The site cannot use this file here. ${advice}`, "warning");

@@ -9,8 +9,11 @@ const WRONG_ENCODING = /Ã[\u0080-\u00BF]|â€|Â[\u00A0-\u00BF]|\uFFFD/u;
 const FOREIGN = /[^A-Za-zªºÀ-ÿŒœı\p{Script=Common}\p{Script=Inherited}\p{C}]/u;
 const LINE_BREAK =
   "holds a line break, which pages do not show. Write one line; a new paragraph is a text of its own in its list.";
-/** Git's marks around lines that two people have changed, at the start of a text or before a blank. */
-const CONFLICT_MARK = /(?:^|\s)(<{7}|>{7}|\|{7}|={7})(?=\s|$)/;
+/**
+ * Git's marks around lines that two people have changed, with a blank or the end of the text at one side at least: whoever
+ * joins the lines may lose the other blank. A merge of merges has longer marks.
+ */
+const CONFLICT_MARK = /(?<=^|\s)(?:<{7,}|>{7,}|\|{7,}|={7,})|(?:<{7,}|>{7,}|\|{7,}|={7,})(?=\s|$)/;
 const SPLIT_ACCENT = "has an accent that is apart from its letter. Type the letter with its accent again.";
 // Each system would draw such an emoji differently, or as an empty box.
 const NOT_DRAWN = "and the site's font has no such emoji. Choose one that the keyboard of a phone offers.";
@@ -137,7 +140,7 @@ function textProblems(node: TextNode): Problem[] {
 
 /** The message for the first mark of a merge conflict. */
 function conflictFault(text: string): string | undefined {
-  const [, mark] = CONFLICT_MARK.exec(text) ?? [];
+  const [mark] = CONFLICT_MARK.exec(text) ?? [];
   if (mark === undefined) return undefined;
   return `holds a merge conflict marker (${mark}): two people changed this text. Keep the right words, and delete the others with the marker and the name of the branch.`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
-import { motion } from "../../theme/tokens";
+import { color, motion } from "../../theme/tokens";
 
 interface MapFrameProps {
   readonly href: string;
@@ -73,6 +73,8 @@ const styles = createStyles("sections/map-frame", {
   frame: {
     width: "100%",
     border: 0,
+    // A page without a background of its own would let the drawing show through.
+    background: color.steel100,
     visibility: "hidden",
     opacity: 0,
     "&[data-loaded]": { visibility: "visible", opacity: 1, pointerEvents: "auto" },

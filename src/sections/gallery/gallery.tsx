@@ -22,7 +22,7 @@ const firstTiles = 2;
 
 /**
  * Number of pictures that are visible at once: two rows on a tablet. Wider screens have one row, and the edge of a second,
- * whose further pictures are lazy: phones would load them, too.
+ * or two if they are as tall as 1,366 px. Further pictures are lazy there: phones would load them, too.
  */
 const picturesInFirstView = 4;
 
