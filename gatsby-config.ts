@@ -15,11 +15,6 @@ loadSettings(settingsFile(settingsMode()));
 // Must be set, even if empty: webpack then removes the code that needs it.
 process.env.GATSBY_VITALS_URL ??= "";
 
-// Effort 3 has a tenth fewer bytes than 1 and takes three times as long; 4:2:0 has 9 % fewer than 4:4:4. The widest
-// pictures take most of the time of a build. In 4:4:4, effort 1 makes them only 4 % larger than effort 3, and takes a third
-// of the time (docs/measured.md).
-const lean = { chromaSubsampling: "4:2:0", effort: 3 } as const;
-
 const isIgnored = ignoredIn(process.cwd());
 
 /** Whether Gatsby leaves out a file or folder of the content. */
@@ -63,21 +58,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-static-emotion", options: { prefix: stylePrefix } },
     "gatsby-plugin-late-scripts",
     // Before the image plugins: they read the number of jobs, which this one sets, when they are loaded.
-    {
-      resolve: "gatsby-plugin-lean-avif",
-      // The kinds of pictures: queries choose one with `gatsbyImageData(kind: middle)`, or get `small`. Quality 51 has a
-      // Butteraugli 3-norm of at most 1.7 from 400 px on, for phones with a pixel ratio of 2 or 3; 64 and 65 have at most 1.3.
-      options: {
-        kinds: {
-          small: { quality: 51, ...lean },
-          middle: { quality: 65, ...lean },
-          wide: { quality: 64, chromaSubsampling: "4:4:4", effort: 1 },
-          // The same as `small`, because both are for phones. It has a name of its own, because it is the first picture of a
-          // phone: its bytes decide the LCP (docs/measured.md).
-          portrait: { quality: 51, ...lean },
-        },
-      },
-    },
+    "gatsby-plugin-lean-avif",
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
@@ -87,7 +68,9 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["avif"],
           placeholder: "dominantColor",
-          // In px: the widths of `small`. The queries have those of the other kinds (src/components/picture.tsx).
+          // For phones with a pixel ratio of 2 or 3. The queries of larger pictures have their own (src/components/picture.tsx).
+          avifOptions: { quality: 51 },
+          // In px.
           breakpoints: [240, 400, 730],
         },
       },

@@ -4,7 +4,6 @@ import sharp from "sharp";
 import type { ContentFiles } from "./content-files";
 import { PICTURE } from "./file-kinds";
 import { withStandardHeader } from "./jpeg";
-import { THUMBNAIL } from "./likeness";
 import { logoFault, logoOddity, readLogo } from "./logo";
 import type { ContentPath } from "./paths";
 
@@ -16,8 +15,6 @@ export interface UsablePicture {
   height: number;
   /** A warning, worded to follow the file's name. */
   oddity?: string;
-  /** A photograph in grey, `THUMBNAIL` × `THUMBNAIL` pixels, one byte each. */
-  thumbnail?: Buffer;
 }
 
 /** What the check knows of a picture or logo: how it is, or its fault, worded to follow the file's name. */
@@ -79,8 +76,7 @@ async function photographFacts(path: string, file: Buffer): Promise<PictureFacts
       return { fault: `${shape}. Use one of another shape.` };
     }
     // At full size: sharp does not notice all damage of a JPEG that it reads at a smaller one.
-    const whole = sharp(bytes, { failOn: "warning" }).toColourspace("srgb").removeAlpha().raw();
-    const { data, info } = await whole.toBuffer({ resolveWithObject: true });
+    await sharp(bytes, { failOn: "warning" }).raw().toBuffer();
     if (hasAlpha && !(await sharp(bytes).stats()).isOpaque)
       return { fault: "has transparent parts, which pages show black. Save it as JPEG." };
     if (format !== extname(path).slice(1).replace("jpg", "jpeg")) return { fault: otherFormat(format) };
@@ -89,20 +85,11 @@ async function photographFacts(path: string, file: Buffer): Promise<PictureFacts
         fault:
           "is stored turned and would be cut in the wrong places. Open it in a picture program, turn it upright and save it again.",
       };
-    return { width, height, thumbnail: await thumbnailOf(data, info) };
+    return { width, height };
   } catch {
     return DAMAGED;
   }
 }
-
-/** Blurred, so that a comparison of two thumbnails allows for a step aside. */
-const thumbnailOf = (data: Buffer, { width, height, channels }: sharp.OutputInfo) =>
-  sharp(data, { raw: { width, height, channels } })
-    .resize(THUMBNAIL, THUMBNAIL, { fit: "fill" })
-    .toColourspace("b-w")
-    .blur(1.5)
-    .raw()
-    .toBuffer();
 
 async function logoFacts(bytes: Buffer): Promise<PictureFacts> {
   const metadata = await sharp(bytes)

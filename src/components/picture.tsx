@@ -89,19 +89,24 @@ const styles = createStyles("components/picture", {
 });
 
 export const pictureFragment = graphql`
-  # The breakpoints are the widths of the files, in px. Without breakpoints, the widths are the defaults of
-  # gatsby-config.ts, those of the kind small.
-  # Wide screens show these versions at a pixel ratio of 1. They look like the original (gatsby-config.ts).
+  # The breakpoints are the widths of the files, in px. The widths and the quality of other files, which phones show at a
+  # pixel ratio of 2 or 3, are the defaults of gatsby-config.ts.
+  # Wide screens show these versions at a pixel ratio of 1. They look like the original (docs/measured.md).
   fragment CardVersions on ImageSharp {
     # The same file is in the structured data (plugins/gatsby-plugin-sharing/content.ts).
     jpeg: resize(width: 1200, quality: 80, toFormat: JPG) {
       src
     }
-    middle: gatsbyImageData(layout: FULL_WIDTH, kind: middle, breakpoints: [1080], placeholder: NONE)
+    middle: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080], placeholder: NONE, avifOptions: { quality: 65 })
   }
   fragment Versions on ImageSharp {
     ...CardVersions
-    wide: gatsbyImageData(layout: FULL_WIDTH, kind: wide, breakpoints: [1440, 1920], placeholder: NONE)
+    wide: gatsbyImageData(
+      layout: FULL_WIDTH
+      breakpoints: [1440, 1920]
+      placeholder: NONE
+      avifOptions: { quality: 65 }
+    )
   }
   fragment Picture on Picture {
     alt
@@ -136,7 +141,7 @@ export const pictureFragment = graphql`
     }
     portrait {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, kind: portrait, breakpoints: [660])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [660])
       }
     }
   }

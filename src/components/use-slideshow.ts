@@ -57,8 +57,8 @@ export const useSlideshow = (count: number, interval: number, interrupted: boole
   const { index } = state;
 
   useEffect(() => {
-    // It begins paused for visitors who save data and in the editor's preview; the Play button still works.
-    if (navigator.connection?.saveData || parent !== window) setState(known => ({ ...known, paused: true }));
+    // It begins paused for visitors who save data; the Play button still works.
+    if (navigator.connection?.saveData) setState(known => ({ ...known, paused: true }));
   }, []);
 
   useEffect(() => {

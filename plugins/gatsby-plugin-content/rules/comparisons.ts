@@ -1,13 +1,10 @@
 import { basename, parse } from "pathe";
-import { similarity } from "../likeness";
 import type { UsablePicture } from "../picture-facts";
 import type { Problem } from "../problem";
 import { type Document, type Rule, type Site, type TextNode, problemAt, rootsOf, stringsOf, textAt } from "../site";
 import { quote } from "../wording";
 import { fileOfPicture } from "./pictures";
 
-/** Two pictures from one spot have a similarity of 0.7 or more, two pictures of two places less than 0.4. */
-const SAME_PLACE = 0.4;
 /** Greatest difference of two shapes (width divided by height) at which one picture covers the other. */
 const SHAPE_TOLERANCE = 0.02;
 
@@ -28,7 +25,7 @@ export const comparisons: Rule = function* (site) {
     if (compared?.value !== true) continue;
     const fault = sameFileFault(site, { before, after });
     if (fault !== undefined) yield* problemAt(compared, fault);
-    else yield* problemAt(compared, likenessFault(site, { before, after }), "warning");
+    else yield* problemAt(compared, shapeFault(site, { before, after }), "warning");
   }
 };
 
@@ -68,20 +65,17 @@ function sameFileFault({ files }: Site, { before, after }: Pair): string | undef
   return "is on, but challenge and results show the same picture. Choose one from before the work and one from after it.";
 }
 
-/** Why two pictures probably cannot be laid one over the other: a guess from their shapes and outlines. */
-function likenessFault(site: Site, { before, after }: Pair): string | undefined {
+/** Why one picture does not cover the other: they have different shapes. */
+function shapeFault(site: Site, { before, after }: Pair): string | undefined {
   const early = usable(site, before);
   const late = usable(site, after);
-  if (!early || !late) return undefined;
+  if (!early || !late || Math.abs(shapeOf(early) / shapeOf(late) - 1) <= SHAPE_TOLERANCE) return undefined;
+  const sizes = [early, late].map(({ width, height }) => `${width} × ${height}`).join(" and ");
   const advice = "Choose two that were taken from the same place, or turn this off.";
-  if (Math.abs(early.width / early.height / (late.width / late.height) - 1) > SHAPE_TOLERANCE) {
-    const sizes = [early, late].map(({ width, height }) => `${width} × ${height}`).join(" and ");
-    return `is on, but the pictures of challenge and results have different shapes (${sizes} pixels). ${advice}`;
-  }
-  const likeness = early.thumbnail && late.thumbnail && similarity(early.thumbnail, late.thumbnail);
-  if (likeness === undefined || likeness >= SAME_PLACE) return undefined;
-  return `is on, but the pictures of challenge and results do not look like the same place, or do not line up. ${advice}`;
+  return `is on, but the pictures of challenge and results have different shapes (${sizes} pixels). ${advice}`;
 }
+
+const shapeOf = ({ width, height }: UsablePicture) => width / height;
 
 function usable(site: Site, { document, value }: TextNode): UsablePicture | undefined {
   const facts = site.facts.get(fileOfPicture(document, value));

@@ -1,6 +1,7 @@
 import { basename, dirname } from "pathe";
 import type { ContentFiles } from "../content-files";
 import { PICTURE, SINGLE_FILES, fileKindOf, slugOf } from "../file-kinds";
+import type { ContentPath } from "../paths";
 import { fileProblem } from "../problem";
 import type { Rule } from "../site";
 import { didYouMean, quote } from "../wording";
@@ -32,8 +33,8 @@ export const missingFiles: Rule = ({ files }) => {
  * What to do with a file that is perhaps a copy, because its name begins with that of another one: OneDrive adds the name of
  * a computer (`team-LAPTOP-9AB12CD.json`), and `git mergetool` a number (`team_REMOTE_4711.json`).
  */
-function copyAdvice(path: string, files: ContentFiles): string {
-  const isLonger = (other: string) => /^[^a-z0-9]/i.test(slugOf(path).slice(slugOf(other).length));
+function copyAdvice(path: ContentPath, files: ContentFiles): string {
+  const isLonger = (other: ContentPath) => /^[^a-z0-9]/i.test(slugOf(path).slice(slugOf(other).length));
   const originals = [...files.keys()]
     .filter(other => other.endsWith(".json") && dirname(other) === dirname(path))
     .filter(other => slugOf(path).startsWith(slugOf(other)) && isLonger(other));

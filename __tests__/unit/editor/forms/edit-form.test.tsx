@@ -2,7 +2,7 @@
 import { createEvent, fireEvent, screen, within } from "@testing-library/react";
 import { parseObject } from "../../../../plugins/gatsby-plugin-editor/changes/json-edit";
 import { lineOfLink } from "../../../../plugins/gatsby-plugin-editor/messages/message-lines";
-import { writtenPath } from "../../paths";
+import { contentPath, writtenPath } from "../../paths";
 import { fileWithForm } from "./files-with-forms";
 import { openForm, openNewEntry } from "./open-form";
 
@@ -153,7 +153,7 @@ const chooseOfSite = async (user: ReturnType<typeof openForm>["user"], name: str
   await user.click(await screen.findByRole("button", { name }));
 };
 
-const pictures = { pictures: async () => ["photos/slide-03.jpg"] };
+const pictures = { pictures: async () => [contentPath("photos/slide-03.jpg")] };
 
 test("a replaced picture takes with it what belonged to it, and Undo brings all back", async () => {
   const { user, file, opened } = openForm("pages/home.json", { store: pictures });

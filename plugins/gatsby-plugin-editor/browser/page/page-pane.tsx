@@ -19,6 +19,7 @@ import { ScaledPage } from "./scaled-page";
 import { urlOnSite } from "./url-on-site";
 import { useDraft } from "./use-draft";
 import { useLikeness } from "./use-likeness";
+import { usePausedSlideshow } from "./use-paused-slideshow";
 import { usePressedWords } from "./use-pressed-words";
 import { useServerPulse } from "./use-server-pulse";
 import { useShownPart } from "./use-shown-part";
@@ -86,6 +87,7 @@ export function PagePane({
   const savedSoFar = useAllSoFar(saved);
   const known = useMemo(() => [...taken, ...savedSoFar, ...(live ? [live] : [])], [taken, savedSoFar, live]);
 
+  usePausedSlideshow(page);
   useLikeness(page, { fields, known, typed: data, pictures });
   /** The first words that an earlier version has in another way. */
   const changed = useMemo(
