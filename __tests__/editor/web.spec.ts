@@ -32,7 +32,7 @@ test("a save is a commit of one line that is proposed, and goes live by a press 
   await expect(page.getByText("Saved, not yet live")).toBeHidden();
 });
 
-test("what fails a check is named with the field, and a press leads to it", async ({ page }) => {
+test("what fails a check is named, and does not go live", async ({ page }) => {
   const annotations = [{ path: HOME, line: 8, message: "hero.headline is said elsewhere, too." }];
   host.state.checks = () => [{ name: "content", status: "completed", conclusion: "failure", annotations }];
   await openForm(page, "Home page");
