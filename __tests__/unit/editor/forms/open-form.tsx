@@ -18,7 +18,13 @@ const checker = schemaChecker(schemas);
 
 const check = (schema: string, data: JsonObject) => {
   const kind = FILE_KINDS.find(candidate => candidate.schema === schema)!;
-  const document = { file: contentPath("a.json"), kind, value: data, placeOf: () => ({ line: 1, column: 1 }), repeated: [] };
+  const document = {
+    file: contentPath("a.json"),
+    kind,
+    value: data,
+    placeOf: () => ({ line: 1, column: 1 }),
+    repeated: [],
+  };
   return new Map(checker(document, nodesOf(document, schemas)).map(problem => [problem.path, problem.message]));
 };
 
