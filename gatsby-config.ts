@@ -68,7 +68,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["avif"],
           placeholder: "dominantColor",
-          // For phones with a pixel ratio of 2 or 3. The queries of larger pictures have their own (src/components/picture.tsx).
+          // For phones with a pixel ratio of 2 or 3. The queries of larger pictures have their own (src/pictures/picture.tsx).
           avifOptions: { quality: 51 },
           // In px.
           breakpoints: [240, 400, 730],

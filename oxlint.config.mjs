@@ -5,6 +5,18 @@ const tooling = ["plugins", "tools"];
 
 /** The folders that each folder must not import; see the list of folders in the README. */
 const forbidden = {
+  "src/hooks": [
+    "components",
+    "pictures",
+    "layout",
+    "navigation",
+    "sections",
+    "templates",
+    "pages",
+    "enquiry",
+    ...tooling,
+  ],
+  "src/pictures": ["components", "layout", "navigation", "sections", "templates", "pages", "enquiry", ...tooling],
   "src/components": ["layout", "navigation", "sections", "templates", "pages", "enquiry", ...tooling],
   "src/sections": ["layout", "navigation", "templates", "pages", ...tooling],
   // May import gatsby-plugin-hosting: hosts and the page for missing addresses know the same wrong endings.
@@ -12,10 +24,23 @@ const forbidden = {
   "src/navigation": ["layout", "sections", "templates", "pages", "enquiry", ...tooling],
   "src/pages": ["components", "navigation", "theme", "templates", ...tooling],
   "src/templates": ["components", "navigation", "theme", "pages", ...tooling],
-  "src/enquiry": ["components", "layout", "navigation", "sections", "templates", "pages", ...tooling],
+  "src/enquiry": ["components", "pictures", "layout", "navigation", "sections", "templates", "pages", ...tooling],
   // May import gatsby-plugin-static-emotion.
-  "src/theme": ["components", "layout", "navigation", "sections", "templates", "pages", "enquiry", "tools"],
+  "src/theme": [
+    "hooks",
+    "pictures",
+    "components",
+    "layout",
+    "navigation",
+    "sections",
+    "templates",
+    "pages",
+    "enquiry",
+    "tools",
+  ],
   "tools/server": [
+    "hooks",
+    "pictures",
     "components",
     "layout",
     "navigation",

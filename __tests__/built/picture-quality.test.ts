@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { project } from "../site/project-under-test";
 import { all, pages, root } from "./site";
 
-/** A little worse than the wide pictures of the site (`src/components/picture.tsx`). */
+/** A little worse than the wide pictures of the site (`src/pictures/picture.tsx`). */
 const good = { quality: 62, effort: 1, chromaSubsampling: "4:2:0" } as const;
 
 /** The root mean square difference of two pictures of the same size, from 0 to 255. */

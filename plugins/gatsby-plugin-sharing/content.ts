@@ -107,7 +107,7 @@ export const contentQuery = /* GraphQL */ `
   fragment SharedImage on File {
     absolutePath
     childImageSharp {
-      # As in src/components/picture.tsx, so that both are one file. A test of the structured data fails if they differ.
+      # As in src/pictures/picture.tsx, so that both are one file. A test of the structured data fails if they differ.
       jpeg: resize(width: 1200, quality: 80, toFormat: JPG) {
         src
       }

@@ -3,8 +3,8 @@ import { createStyles } from "../theme/create-styles";
 import { from, media } from "../theme/media";
 import { text } from "../theme/text";
 import { color, on, shape, space } from "../theme/tokens";
-import { Picture } from "./picture";
-import { useHydrated } from "./use-hydrated";
+import { Picture } from "../pictures/picture";
+import { useHydrated } from "../hooks/use-hydrated";
 
 interface ComparisonProps {
   /** The two pictures show the same view. */

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { color, on, shape } from "../theme/tokens";
-import { hasModifier } from "./has-modifier";
+import { hasModifier } from "../hooks/has-modifier";
 
 interface DotsProps {
   /** Accessible name of each dot, in order. */

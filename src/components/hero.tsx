@@ -7,8 +7,8 @@ import { text, type } from "../theme/text";
 import { color, shape, space } from "../theme/tokens";
 import { contentWidth } from "../theme/utility";
 import { Breadcrumb, type BreadcrumbItem } from "./breadcrumb";
-import { Picture } from "./picture";
-import type { useSwipe } from "./use-swipe";
+import { Picture } from "../pictures/picture";
+import type { useSwipe } from "../hooks/use-swipe";
 
 interface HeroProps {
   /** Classes of this kind of hero. They set the padding `--above` and `--below` the text, heights and width of the scrim. */

@@ -4,7 +4,7 @@ import { media } from "../theme/media";
 import { text, type } from "../theme/text";
 import { color, font, layer, motion, on, shape, space } from "../theme/tokens";
 import { Icon, type IconName } from "./icon";
-import { Picture } from "./picture";
+import { Picture } from "../pictures/picture";
 import { SiteLink } from "./site-link";
 
 interface LinkCardProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { motion } from "../theme/tokens";
-import { useReveal } from "./use-reveal";
+import { useReveal } from "../hooks/use-reveal";
 
 interface RevealProps {
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { shape, space } from "../theme/tokens";
 import { Icon } from "./icon";
-import { scrollToTarget } from "./scroll-to-target";
+import { scrollToTarget } from "../hooks/scroll-to-target";
 
 interface ScrollCueProps {
   /** Id of the next section. */

@@ -1,4 +1,4 @@
-import { createStore } from "../create-store";
+import { createStore } from "../hooks/create-store";
 
 /** A short message over the page. It stays when the visitor goes to another page. */
 interface ToastMessage {

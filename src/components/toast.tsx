@@ -5,7 +5,7 @@ import { media } from "../theme/media";
 import { color, font, layer, motion, safeBottom, shadow, shape, space } from "../theme/tokens";
 import { Icon } from "./icon";
 import { hideToast, useToast } from "./show-toast";
-import { usePauseOnInteraction } from "./use-pause-on-interaction";
+import { usePauseOnInteraction } from "../hooks/use-pause-on-interaction";
 
 /** In ms: a success message disappears after this time, which restarts after hover, focus or a hidden tab. An error stays. */
 const successDuration = 8_000;

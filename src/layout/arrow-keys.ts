@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { hasModifier } from "../components/has-modifier";
+import { hasModifier } from "../hooks/has-modifier";
 
 type Targets = Partial<Record<string, HTMLElement | null | undefined>>;
 

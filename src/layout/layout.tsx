@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, Suspense } from "react";
-import { scrollToTarget } from "../components/scroll-to-target";
+import { scrollToTarget } from "../hooks/scroll-to-target";
 import { Toast } from "../components/toast";
 import { useCloseOverlays } from "../navigation/close-overlays";
 import { announcerId } from "../navigation/page-change";

@@ -1,5 +1,5 @@
 import { SiteLink } from "../components/site-link";
-import { useHoverIntent } from "../components/use-hover-intent";
+import { useHoverIntent } from "../hooks/use-hover-intent";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { shape } from "../theme/tokens";

@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from "react";
 import { ButtonLink } from "../components/button-link";
 import { Icon } from "../components/icon";
-import type { HoverIntent } from "../components/use-hover-intent";
+import type { HoverIntent } from "../hooks/use-hover-intent";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { text, type } from "../theme/text";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { addressLine, emailHref, phoneHref } from "../components/contact-links";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
-import { useHydrated } from "../components/use-hydrated";
+import { useHydrated } from "../hooks/use-hydrated";
 import { Verbatim } from "../components/verbatim";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";

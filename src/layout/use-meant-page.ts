@@ -1,5 +1,5 @@
 import { plainPath, targetOf } from "../../plugins/gatsby-plugin-hosting/meant-path";
-import { useHydrated } from "../components/use-hydrated";
+import { useHydrated } from "../hooks/use-hydrated";
 
 interface Addresses {
   readonly pages: readonly string[];

@@ -1,4 +1,4 @@
-import { elementAt, focusInPlace } from "../components/scroll-to-target";
+import { elementAt, focusInPlace } from "../hooks/scroll-to-target";
 
 /** Where a new page is scrolled to: a saved position, in px from the top, or the anchor in its address, or its top. */
 type NextScroll = { readonly to: "saved"; readonly top: number } | { readonly to: "anchorOrTop" };

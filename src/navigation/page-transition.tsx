@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { prefersReducedMotion } from "../components/reduced-motion";
+import { prefersReducedMotion } from "../hooks/reduced-motion";
 import { finishPageChange } from "./page-change";
 
 /** In ms: the new page is mounted this long after a navigation (specification, section 9). */

@@ -1,6 +1,6 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
-import { elementAt } from "../components/scroll-to-target";
+import { elementAt } from "../hooks/scroll-to-target";
 import { setNextScroll } from "./page-change";
 
 /** Location of Gatsby's router. Its types lack `action`, which is missing after Back and Forward. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
-import { Highlighted } from "../../../src/components/highlighted";
+import { Highlighted } from "../../../src/sections/case-study/highlighted";
 import { CaseStudyHero } from "../../../src/sections/case-study/hero";
 import { Facts } from "../../../src/sections/case-study/facts";
 import { heroPicture } from "./picture";

@@ -1,4 +1,4 @@
-import { createStore } from "../../create-store";
+import { createStore } from "../../hooks/create-store";
 import { type ChoiceAction, type PhotographsState, reduceChoice } from "./reduce-choice";
 import { keepInTab, readTab } from "./tab";
 

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import { Picture } from "../../components/picture";
+import { Picture } from "../../pictures/picture";
 import { Reveal } from "../../components/reveal";
 import { Section, type Tone } from "../../components/section";
-import { sizesOf } from "../../components/picture-sizes";
+import { sizesOf } from "../../pictures/picture-sizes";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { text } from "../../theme/text";

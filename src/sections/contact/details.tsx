@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { emailHref, phoneHref } from "../../components/contact-links";
 import { Icon, type IconName } from "../../components/icon";
-import { PostalAddress } from "../../components/postal-address";
+import { PostalAddress } from "./postal-address";
 import { Verbatim } from "../../components/verbatim";
 import { createStyles } from "../../theme/create-styles";
 import { text, type } from "../../theme/text";

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { type FormEvent, useRef } from "react";
 import { hideToast, showToast } from "../../components/show-toast";
-import { useHydrated } from "../../components/use-hydrated";
+import { useHydrated } from "../../hooks/use-hydrated";
 import { storesEnquiries } from "../../enquiry/stores-enquiries";
 import { fieldNames } from "../../enquiry/fields";
 import { useEnquiry } from "../../enquiry/use-enquiry";

@@ -1,6 +1,6 @@
 import type { BreadcrumbItem } from "../../components/breadcrumb";
 import { button } from "../../components/button-link";
-import { scrollToTarget } from "../../components/scroll-to-target";
+import { scrollToTarget } from "../../hooks/scroll-to-target";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { PageHero } from "../shared/page-hero";

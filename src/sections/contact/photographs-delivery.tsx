@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { RefObject } from "react";
 import { button } from "../../components/button-link";
 import { hideToast, showToast } from "../../components/show-toast";
-import { Spinner } from "../../components/spinner";
+import { Spinner } from "./spinner";
 import { dispatch } from "../../enquiry/photographs/dispatch";
 import { type Progress, progressOf } from "../../enquiry/photographs/progress";
 import { until } from "../../enquiry/photographs/until";

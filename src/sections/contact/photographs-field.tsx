@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { button } from "../../components/button-link";
 import { showToast } from "../../components/show-toast";
-import { useHydrated } from "../../components/use-hydrated";
+import { useHydrated } from "../../hooks/use-hydrated";
 import { askedForPhotographs, loadCode } from "../../enquiry/photographs/load-code";
 import { readFiles } from "../../enquiry/photographs/read-files";
 import { dispatchChoice } from "../../enquiry/photographs/state";

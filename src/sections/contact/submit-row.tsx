@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { button as buttonLook } from "../../components/button-link";
 import { SiteLink } from "../../components/site-link";
-import { Spinner } from "../../components/spinner";
+import { Spinner } from "./spinner";
 import type { Status } from "../../enquiry/use-enquiry";
 import { hasWebhooks } from "../../enquiry/webhooks";
 import { createStyles } from "../../theme/create-styles";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Spinner } from "../../components/spinner";
+import { Spinner } from "./spinner";
 import { createStyles } from "../../theme/create-styles";
 import { color, shape } from "../../theme/tokens";
 

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { MouseEvent } from "react";
-import { hasModifier } from "../../components/has-modifier";
+import { hasModifier } from "../../hooks/has-modifier";
 import { Icon } from "../../components/icon";
-import { jpegHref, Picture } from "../../components/picture";
+import { jpegHref, Picture } from "../../pictures/picture";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { text } from "../../theme/text";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { pageHeadingId } from "../../components/hero";
 import { Section } from "../../components/section";
-import { sizesOf } from "../../components/picture-sizes";
+import { sizesOf } from "../../pictures/picture-sizes";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Picture } from "../../components/picture";
+import { Picture } from "../../pictures/picture";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { space } from "../../theme/tokens";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Marquee } from "../../components/marquee";
+import { Marquee } from "./marquee";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
 import { Verbatim } from "../../components/verbatim";

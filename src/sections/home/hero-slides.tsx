@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { type RefCallback, type TransitionEvent, useEffect } from "react";
-import { coverSizes } from "../../components/cover-sizes";
+import { coverSizes } from "../../pictures/cover-sizes";
 import { heroLayer, shade } from "../../components/hero";
-import { Picture } from "../../components/picture";
-import type { useSlideshow } from "../../components/use-slideshow";
+import { Picture } from "../../pictures/picture";
+import type { useSlideshow } from "./use-slideshow";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link";
 import { Hero, scrim } from "../../components/hero";
-import { scrollToTarget } from "../../components/scroll-to-target";
-import { useInView } from "../../components/use-in-view";
-import { usePauseOnInteraction } from "../../components/use-pause-on-interaction";
-import { useSlideshow } from "../../components/use-slideshow";
-import { swipeable, useSwipe } from "../../components/use-swipe";
+import { scrollToTarget } from "../../hooks/scroll-to-target";
+import { useInView } from "../../hooks/use-in-view";
+import { usePauseOnInteraction } from "../../hooks/use-pause-on-interaction";
+import { useSlideshow } from "./use-slideshow";
+import { swipeable, useSwipe } from "../../hooks/use-swipe";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { font, motion, safeBottom, shape, space } from "../../theme/tokens";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Dots } from "../../components/dots";
 import { Icon } from "../../components/icon";
-import { twoDigits } from "../../components/two-digits";
-import type { usePauseOnInteraction } from "../../components/use-pause-on-interaction";
+import { twoDigits } from "../shared/two-digits";
+import type { usePauseOnInteraction } from "../../hooks/use-pause-on-interaction";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { text } from "../../theme/text";

@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from "react";
-import { Picture } from "../../components/picture";
+import { Picture } from "../../pictures/picture";
 import { Verbatim } from "../../components/verbatim";
-import type { HoverIntent } from "../../components/use-hover-intent";
+import type { HoverIntent } from "../../hooks/use-hover-intent";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { text } from "../../theme/text";

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import { Picture } from "../../components/picture";
+import { Picture } from "../../pictures/picture";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
 import { Verbatim } from "../../components/verbatim";
-import { useHoverIntent } from "../../components/use-hover-intent";
-import { sizesOf } from "../../components/picture-sizes";
+import { useHoverIntent } from "../../hooks/use-hover-intent";
+import { sizesOf } from "../../pictures/picture-sizes";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { rule, text, type } from "../../theme/text";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { LinkCard } from "../../components/link-card";
-import { sizesOf } from "../../components/picture-sizes";
+import { sizesOf } from "../../pictures/picture-sizes";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { font, space } from "../../theme/tokens";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
-import { TickTile } from "../../components/tick-tile";
+import { TickTile } from "./tick-tile";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { color, space } from "../../theme/tokens";

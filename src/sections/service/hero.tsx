@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { BreadcrumbItem } from "../../components/breadcrumb";
 import { ButtonLink } from "../../components/button-link";
-import { coverSizes } from "../../components/cover-sizes";
+import { coverSizes } from "../../pictures/cover-sizes";
 import { Hero } from "../../components/hero";
 import { pictureHero } from "../../components/picture-hero";
 import { ScrollCue } from "../../components/scroll-cue";

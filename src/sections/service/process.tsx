@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
-import { Stepper } from "../../components/stepper";
+import { Stepper } from "./stepper";
 
 interface ProcessProps {
   readonly process: Queries.ProcessFragment;

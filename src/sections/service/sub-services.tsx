@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import { AccordionItem } from "../../components/accordion-item";
-import { Picture } from "../../components/picture";
+import { AccordionItem } from "./accordion-item";
+import { Picture } from "../../pictures/picture";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
-import { sizesOf } from "../../components/picture-sizes";
+import { sizesOf } from "../../pictures/picture-sizes";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { motion, shape, space } from "../../theme/tokens";

@@ -1,8 +1,8 @@
 import { Emoji } from "../../components/emoji";
-import { Picture } from "../../components/picture";
+import { Picture } from "../../pictures/picture";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
-import { sizesOf } from "../../components/picture-sizes";
+import { sizesOf } from "../../pictures/picture-sizes";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { Comparison } from "../../components/comparison";
 import { Icon } from "../../components/icon";
-import { Picture } from "../../components/picture";
+import { Picture } from "../../pictures/picture";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
 import { SiteLink } from "../../components/site-link";
-import { sizesOf } from "../../components/picture-sizes";
+import { sizesOf } from "../../pictures/picture-sizes";
 import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { type } from "../../theme/text";

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { BreadcrumbItem } from "../../components/breadcrumb";
-import { coverSizes } from "../../components/cover-sizes";
+import { coverSizes } from "../../pictures/cover-sizes";
 import { Hero } from "../../components/hero";
 import { pictureHero, pictureHeroHeight } from "../../components/picture-hero";
 

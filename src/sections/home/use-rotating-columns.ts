@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useReducedMotion } from "./reduced-motion";
-import { useHydrated } from "./use-hydrated";
+import { useReducedMotion } from "../../hooks/reduced-motion";
+import { useHydrated } from "../../hooks/use-hydrated";
 
 /** In ms: interval of the timer, time that an item is shown, delay of each column after the one before. */
 const rotation = { tick: 100, swap: 4000, offset: 200 } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useArrowKeys } from "./use-arrow-keys";
-import { useSwipe } from "./use-swipe";
+import { useArrowKeys } from "../../hooks/use-arrow-keys";
+import { useSwipe } from "../../hooks/use-swipe";
 
 /**
  * State of a row of `count` steps, one visible at a time. The index wraps in both directions. Attach `swipe` (ref

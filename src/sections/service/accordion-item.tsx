@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { createStyles } from "../theme/create-styles";
-import { media } from "../theme/media";
-import { text, type } from "../theme/text";
-import { color, motion, on, shape, space } from "../theme/tokens";
-import { Emoji } from "./emoji";
+import { createStyles } from "../../theme/create-styles";
+import { media } from "../../theme/media";
+import { text, type } from "../../theme/text";
+import { color, motion, on, shape, space } from "../../theme/tokens";
+import { Emoji } from "../../components/emoji";
 import { firstSentence } from "./first-sentence";
-import { Icon } from "./icon";
+import { Icon } from "../../components/icon";
 
 interface AccordionItemProps {
   readonly title: string;

@@ -1,7 +1,7 @@
-import { createStyles } from "../theme/create-styles";
-import { media } from "../theme/media";
-import { color, motion, shape, space } from "../theme/tokens";
-import { Icon } from "./icon";
+import { createStyles } from "../../theme/create-styles";
+import { media } from "../../theme/media";
+import { color, motion, shape, space } from "../../theme/tokens";
+import { Icon } from "../../components/icon";
 
 interface TickTileProps {
   readonly title: string;

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { createStyles } from "../theme/create-styles";
-import { media } from "../theme/media";
-import { color, space } from "../theme/tokens";
-import { utility } from "../theme/utility";
-import { Icon } from "./icon";
+import { createStyles } from "../../theme/create-styles";
+import { media } from "../../theme/media";
+import { color, space } from "../../theme/tokens";
+import { utility } from "../../theme/utility";
+import { Icon } from "../../components/icon";
 import { pause } from "./pause-style";
 
 interface MarqueeProps {

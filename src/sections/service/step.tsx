@@ -1,8 +1,8 @@
-import { createStyles } from "../theme/create-styles";
-import { media } from "../theme/media";
-import { text } from "../theme/text";
-import { color, motion, shape, space } from "../theme/tokens";
-import { twoDigits } from "./two-digits";
+import { createStyles } from "../../theme/create-styles";
+import { media } from "../../theme/media";
+import { text } from "../../theme/text";
+import { color, motion, shape, space } from "../../theme/tokens";
+import { twoDigits } from "../shared/two-digits";
 
 interface StepProps {
   readonly number: number;

@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
-import { createStyles } from "../theme/create-styles";
-import { media } from "../theme/media";
-import { color, motion, space } from "../theme/tokens";
-import { utility } from "../theme/utility";
-import { CarouselControls } from "./carousel-controls";
+import { createStyles } from "../../theme/create-styles";
+import { media } from "../../theme/media";
+import { color, motion, space } from "../../theme/tokens";
+import { utility } from "../../theme/utility";
+import { CarouselControls } from "../../components/carousel-controls";
 import { Step } from "./step";
-import { twoDigits } from "./two-digits";
+import { twoDigits } from "../shared/two-digits";
 import { useStepper } from "./use-stepper";
-import { swipeable } from "./use-swipe";
+import { swipeable } from "../../hooks/use-swipe";
 
 interface StepperProps {
   readonly steps: readonly { readonly title: string; readonly description: string }[];

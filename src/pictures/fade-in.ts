@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from "react";
-import { prefersReducedMotion } from "./reduced-motion";
+import { prefersReducedMotion } from "../hooks/reduced-motion";
 
 /** In ms. */
 const duration = 150;

@@ -1,6 +1,6 @@
-import { createStyles } from "../theme/create-styles";
-import { media } from "../theme/media";
-import { color, font, shape, space } from "../theme/tokens";
+import { createStyles } from "../../theme/create-styles";
+import { media } from "../../theme/media";
+import { color, font, shape, space } from "../../theme/tokens";
 
 /** The look of the control that pauses an animation. Hidden under reduced motion, where nothing moves. */
 export const { pause } = createStyles("components/pause", {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useArrowKeys } from "../../../src/components/use-arrow-keys";
+import { useArrowKeys } from "../../../src/hooks/use-arrow-keys";
 
 const left = jest.fn();
 const right = jest.fn();

@@ -1,4 +1,4 @@
-import { columnSizes } from "../../../src/components/use-rotating-columns";
+import { columnSizes } from "../../../src/sections/home/use-rotating-columns";
 
 test.each([
   [6, [2, 2, 2]],

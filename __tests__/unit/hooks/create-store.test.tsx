@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
-import { createStore } from "../../src/create-store";
+import { createStore } from "../../../src/hooks/create-store";
 
 test("each component shows the latest state, also one that comes later, until it goes away", () => {
   const { setState, useStore } = createStore("none");

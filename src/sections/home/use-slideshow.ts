@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useReducedMotion } from "./reduced-motion";
+import { useReducedMotion } from "../../hooks/reduced-motion";
 
 interface SlideshowState {
   /** The current slide. */

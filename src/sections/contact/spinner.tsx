@@ -1,5 +1,5 @@
-import { createStyles } from "../theme/create-styles";
-import { media } from "../theme/media";
+import { createStyles } from "../../theme/create-styles";
+import { media } from "../../theme/media";
 
 /** Put it beside a text that says what is loading. It does not turn under reduced motion. */
 export const Spinner = () => <span aria-hidden="true" className={styles.spinner} />;

@@ -1,4 +1,4 @@
-import { createStyles } from "../theme/create-styles";
+import { createStyles } from "../../theme/create-styles";
 
 /** The address, one line for each part. */
 export const PostalAddress = ({ address }: Queries.PostalAddressFragment) => {

@@ -1,4 +1,4 @@
-import { firstSentence } from "../../../src/components/first-sentence";
+import { firstSentence } from "../../../src/sections/service/first-sentence";
 
 test.each([
   ["Gutters replaced. Rain leaves the roof.", "Gutters replaced.", "Rain leaves the roof."],

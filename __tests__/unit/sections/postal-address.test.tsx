@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { PostalAddress } from "../../../src/components/postal-address";
+import { PostalAddress } from "../../../src/sections/contact/postal-address";
 
 test("an address without a street has no empty line", () => {
   const farm = { building: "Rectory Farm", street: null, town: "Eye", county: "Suffolk", postcode: "IP23 0ZZ" };
