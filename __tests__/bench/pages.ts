@@ -21,6 +21,8 @@ const { values, positionals } = parseArgs({
     throttling: { type: "string", default: "simulate" },
     "no-build": { type: "boolean", default: false },
     interactions: { type: "boolean", default: false },
+    /** The kinds of page to measure; all without it. */
+    kind: { type: "string", multiple: true, default: Object.keys(pageOfKind) },
   },
 });
 const rounds = Number(values.rounds);
@@ -80,7 +82,8 @@ const servePages = async (folder: string) => {
     const data = { JL_DATA_DIR: join(folder, randomUUID()) };
     const { url } = await startServerProcess(folder, ["--port", "0", "--site", resolve(site)], data);
     for (const [kind, path] of Object.entries(pageOfKind))
-      if (existsSync(join(site, path, "index.html"))) pages[`${site}: ${kind}`] = url + path;
+      if (values.kind.includes(kind) && existsSync(join(site, path, "index.html")))
+        pages[`${site}: ${kind}`] = url + path;
   }
   return pages;
 };
