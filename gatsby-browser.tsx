@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { showContentReports } from "./src/layout/content-report";
 import { leaveWrongAddress, watchAddress } from "./src/navigation/correct-address";
 import { followLatestLink } from "./src/navigation/follow-latest-link";
+import { layOutSectionsSoon } from "./src/navigation/far-sections";
 import { never } from "./src/navigation/never";
 import { silenceGatsbyAnnouncer } from "./src/navigation/page-change";
 import { reportVitals } from "./src/navigation/report-vitals";
@@ -20,7 +21,7 @@ export { onRouteUpdate, shouldUpdateScroll } from "./src/navigation/scroll-posit
  */
 export const onClientEntry = (): Promise<never> | undefined => {
   if (leaveWrongAddress()) return never;
-  runAll([restoreEmailLinks, watchAddress, markNewVisit]);
+  runAll([restoreEmailLinks, watchAddress, markNewVisit, layOutSectionsSoon]);
   return undefined;
 };
 

@@ -20,12 +20,16 @@ const turnRightToLeft = () => {
   for (const slider of document.querySelectorAll("input[type=range]")) slider.setAttribute("dir", "rtl");
 };
 
-/** Runs in the page: scrolls to an element. True if the element was there already. */
+/**
+ * Runs in the page: scrolls to an element. True once all sections are laid out and the element was there already: an
+ * engine without scroll anchoring moves it when a section above gets its height.
+ */
 const isBrought = (selector: string) => {
   const element = document.querySelector(selector);
   const before = element?.getBoundingClientRect().top;
   element?.scrollIntoView({ block: "center", behavior: "instant" });
-  return before === element?.getBoundingClientRect().top;
+  const isLaidOut = document.documentElement.style.getPropertyValue("--far-sections") === "visible";
+  return isLaidOut && before === element?.getBoundingClientRect().top;
 };
 
 /** Scrolls to an element until it stays there. */

@@ -1,5 +1,17 @@
 import { expect, type Page } from "@playwright/test";
-import { fakeNavigation, holdBack, hydrated, narrow, open, pass, rgb, stopClock, twoFrames, wide } from "./support";
+import {
+  fakeNavigation,
+  holdBack,
+  hydrated,
+  narrow,
+  open,
+  openFrozen,
+  pass,
+  rgb,
+  stopClock,
+  twoFrames,
+  wide,
+} from "./support";
 import { pageKinds } from "./support-a11y";
 import { test } from "./watched-test";
 
@@ -149,6 +161,17 @@ test("a style sheet that is lost is loaded again with the scripts", async ({ pag
   await expect.poll(() => layoutOf(page)).toEqual(opened);
 });
 
+test("sections far below are laid out when the visitor scrolls", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 240 });
+  await open(page, "/");
+  const parts = page.locator("main > section > :first-child");
+  const laidOut = () =>
+    parts.evaluateAll(all => all.filter(part => part.checkVisibility({ contentVisibilityAuto: true })).length);
+  expect(await laidOut()).toBeLessThan(await parts.count());
+  await page.evaluate(() => scrollBy(0, 1));
+  await expect.poll(laidOut).toBe(await parts.count());
+});
+
 /** The layout of the elements in the page's content. */
 const layoutOf = (page: Page) =>
   page.locator("main *").evaluateAll(elements =>
@@ -207,3 +230,19 @@ for (const motion of ["no-preference", "reduce"] as const)
     await hydrated(page);
     expect(await hasFaded()).toBe(false);
   });
+
+test("sections far below are laid out in time, but none while a finger is on the page", async ({ page }) => {
+  await page.setViewportSize(narrow.viewport);
+  await openFrozen(page, "/");
+  const isHidden = () =>
+    page
+      .locator("main > section > :first-child")
+      .evaluateAll(all => all.map(element => !element.checkVisibility({ contentVisibilityAuto: true })));
+  const finger = (type: "pointerdown" | "pointerup") => page.evaluate(name => dispatchEvent(new Event(name)), type);
+  await finger("pointerdown");
+  await pass(page, 3_000);
+  expect(await isHidden()).toContain(true);
+  await finger("pointerup");
+  await pass(page, 3_000);
+  expect(await isHidden()).not.toContain(true);
+});

@@ -38,6 +38,9 @@ const openFarAbove = async (page: Page) => {
     document.adoptedStyleSheets = [sheet];
   });
   await open(page, "/contact");
+  // The first scroll lays out all sections. Before it, places inside a far section are not final.
+  await page.evaluate(() => window.scrollBy({ top: 1, behavior: "instant" }));
+  await twoFrames(page);
 };
 
 /** Scrolls until the drawn map is this far below the screen, in heights of the screen. */

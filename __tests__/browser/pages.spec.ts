@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { builtSite } from "../site/project";
 import { company, contactPage, notFoundPage, published, services, titled } from "./content";
-import { hydrated, open } from "./support";
-import { pageKinds } from "./support-a11y";
+import { hydrated, open, twoFrames } from "./support";
+import { openStill, pageKinds } from "./support-a11y";
 import { test } from "./watched-test";
 
 const pages = ["/", "/services", "/projects", "/gallery", ...[...services, ...published].map(({ path }) => path)];
@@ -15,6 +15,32 @@ test("the content of every page about the work links to the contact page", async
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     expect([path, main.includes('href="/contact"')]).toEqual([path, true]);
   }
+});
+
+test("no section is higher than the height that it has before it is laid out", async ({ page }) => {
+  const tooHigh = () =>
+    [...document.querySelectorAll<HTMLElement>("main > section")].flatMap(section => {
+      const promised = Number.parseFloat(getComputedStyle(section).containIntrinsicBlockSize.replace("auto ", ""));
+      return section.offsetHeight > promised ? [`${section.id || section.className}: ${section.offsetHeight}`] : [];
+    });
+  const promises = () =>
+    [...document.querySelectorAll("main > section")].filter(section =>
+      /px/.test(getComputedStyle(section).containIntrinsicBlockSize),
+    ).length;
+  const found: string[] = [];
+  let checked = 0;
+  for (const [kind, path] of Object.entries(pageKinds)) {
+    await openStill(page, path);
+    // At 1,023 px, the cards of the services are in one column.
+    for (const width of [360, 1023, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await twoFrames(page);
+      checked += await page.evaluate(promises);
+      for (const section of await page.evaluate(tooHigh)) found.push(`${kind} at ${width} px: ${section} px`);
+    }
+  }
+  expect(checked).toBeGreaterThan(0);
+  expect(found).toEqual([]);
 });
 
 for (const [width, height] of [

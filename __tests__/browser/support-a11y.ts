@@ -19,11 +19,15 @@ export const pageKinds = {
   "not found": "/no-such-page",
 };
 
-/** Opens a page with reduced motion. The map's host does not answer. */
+/** Opens a page with all sections laid out and reduced motion. The map's host does not answer. */
 export const openStill = async (page: Page, path: string) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route(/^https:/, route => route.abort());
   await open(page, path);
+  // The browser lays out a section below only when it is near the screen.
+  await page.locator("section").evaluateAll(all => {
+    for (const section of all) section.style.contentVisibility = "visible";
+  });
   await twoFrames(page);
 };
 

@@ -96,10 +96,12 @@ export const boxOf = async (element: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-/** Scrolls an element to the middle of the screen. */
+/** Scrolls an element to the middle of the screen. Scrolls twice: the first scroll lays out the sections above. */
 export const bringToMiddle = async (element: Locator) => {
-  await element.evaluate(e => e.scrollIntoView({ block: "center", behavior: "instant" }));
-  await twoFrames(element.page());
+  for (let time = 0; time < 2; time++) {
+    await element.evaluate(e => e.scrollIntoView({ block: "center", behavior: "instant" }));
+    await twoFrames(element.page());
+  }
 };
 
 /** Moves the mouse to the middle of an element without Playwright's checks. */

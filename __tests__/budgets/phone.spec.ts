@@ -92,7 +92,7 @@ test("home: another slide changes the styles of a fifth of the page at most", as
     await dot.tap();
     await expect(dot).toHaveAttribute("aria-current", "true");
   };
-  // The first press also scrolls.
+  // The first press also scrolls, which lays out all sections.
   await choose(2);
   const events = await trace(page, () => choose(3));
   const counts = events.flatMap(({ name, args }) => (name === "UpdateLayoutTree" ? (args?.elementCount ?? []) : []));

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { createStyles } from "../theme/create-styles";
 import { media } from "../theme/media";
 import { on, space } from "../theme/tokens";
-import { contentEdge, gutterLine } from "../theme/utility";
+import { contentEdge, farBelow, gutterLine } from "../theme/utility";
 
 export type Tone = "paper" | "offWhite" | "ink";
 
@@ -23,6 +23,9 @@ export const Section = ({ tone, children, id, labelledBy, className }: SectionPr
   </section>
 );
 
+/** In px: no section is higher. The highest has the cards of services at a width of 1,023 px: 2,420 px with seven. */
+const tallestSection = 2500;
+
 const styles = createStyles("components/section", {
   section: {
     paddingBlock: space.section,
@@ -36,5 +39,8 @@ const styles = createStyles("components/section", {
     // A line separates two sections of the same tone.
     "[data-tone='paper'] + &[data-tone='paper'], [data-tone='offWhite'] + &[data-tone='offWhite'], [data-tone='ink'] + &[data-tone='ink']":
       { borderBlockStart: `1px solid ${on.line}` },
+    // From the third section on; saves 65 ms of the first paint. The second has its true height: a link goes to the third
+    // (`/#services`), and WebKit does not correct its scroll position when a section above it grows.
+    "section ~ section ~ &": farBelow(tallestSection),
   },
 });

@@ -27,10 +27,12 @@ export const useReveal = <E extends Element>() => {
       entries => {
         const entry = entries.at(-1);
         if (!entry) return;
-        const { boundingClientRect, isIntersecting, intersectionRatio, intersectionRect } = entry;
+        // An element that is too far below to have a layout has no height.
+        const { top, height } = entry.boundingClientRect;
+        const { isIntersecting, intersectionRatio, intersectionRect } = entry;
         // A tenth of a very tall element (on a phone, at a zoom of 400 %) never fits on the screen.
         const isSeen = intersectionRatio >= revealThreshold || intersectionRect.height >= innerHeight / 2;
-        const isBelow = boundingClientRect.top >= innerHeight;
+        const isBelow = top >= innerHeight || height === 0;
         if (isFirst && isBelow) setPhase("waiting");
         else if (isFirst || (isIntersecting && isSeen)) {
           show();

@@ -1,4 +1,5 @@
 import { elementAt, focusInPlace } from "../hooks/scroll-to-target";
+import { layOutAllSections } from "./far-sections";
 
 /** Where a new page is scrolled to: a saved position, in px from the top, or the anchor in its address, or its top. */
 type NextScroll = { readonly to: "saved"; readonly top: number } | { readonly to: "anchorOrTop" };
@@ -23,8 +24,9 @@ const announceTitle = () => {
   if (announcer) announcer.textContent = document.title;
 };
 
-/** Call it when a new page has been mounted. Scrolls, moves the focus and announces the title. */
+/** Call it when a new page has been mounted. Lays out its sections, scrolls, moves the focus and announces the title. */
 export const finishPageChange = (): void => {
+  layOutAllSections();
   const anchor = nextScroll.to === "anchorOrTop" ? elementAt(location.hash) : null;
   const top = nextScroll.to === "saved" ? nextScroll.top : 0;
   setNextScroll({ to: "anchorOrTop" });

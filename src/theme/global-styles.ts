@@ -46,6 +46,8 @@ addGlobalStyles("theme/base", {
     WebkitFontSmoothing: "antialiased",
     MozOsxFontSmoothing: "grayscale",
   },
+  // The browser scrolls to a hash only once, so all heights above it must be final by then (`farBelow`).
+  ":root:has(:target)": { "--far-sections": "visible" },
   "h1, h2, h3, p, ul, ol, dl, dd, figure, address": { margin: 0, padding: 0 },
   // Even with large text no word is wider than the screen: the body would clip it.
   "h1, h2, h3, p, dd, address": { overflowWrap: "anywhere" },

@@ -17,6 +17,16 @@ export const contentEdge = `max(${space.gutter}, (100% - ${shape.content}) / 2)`
 /** Background position of the section's vertical line: a rule's length before the page's content. */
 export const gutterLine = `max(${space.gutter} - ${shape.rule}, 50% - ${shape.content} / 2 - ${shape.rule})`;
 
+/**
+ * The browser lays out an element far below only after a second or when the visitor scrolls
+ * (`src/navigation/far-sections.ts`). Until then it has this height, in px. A browser test fails
+ * if a section is higher: contrast checkers would see it over the next one.
+ */
+export const farBelow = (height: number): CSSObject => ({
+  contentVisibility: "var(--far-sections, auto)" as "auto",
+  containIntrinsicBlockSize: `auto ${height}px`,
+});
+
 /** Hides the content of an element until the first paint, so that its files load after what is seen first. */
 export const afterFirstPaint: CSSObject = {
   [media.motion]: {
