@@ -20,7 +20,7 @@ export const formMessages = {
   remove: (title: string) => `Remove ${title}`,
   removed: (title: string) => `${title} is removed. Undo brings it back.`,
   copy: "Copy",
-  duplicate: (title: string) => `Duplicate ${title}`,
+  copyOf: (title: string) => `Copy ${title}`,
   choosePicture: "Choose a picture",
   replacePicture: "Choose another picture",
   removePicture: "Remove the picture",

@@ -139,7 +139,7 @@ test("an unfolded entry stays unfolded when it is moved, when that is undone, an
 
 test("a duplicate stands behind its original, and is edited on its own", async () => {
   const { user } = await openBenefits();
-  await user.click(press("Duplicate Looks first"));
+  await user.click(press("Copy Looks first"));
   expect(handles().slice(0, 3)).toEqual(["Move Looks first", "Move Looks first", "Move Speaks plainly"]);
   await user.click(screen.getAllByRole("button", { name: "Looks first" })[1]!);
   await user.clear(field("Title"));

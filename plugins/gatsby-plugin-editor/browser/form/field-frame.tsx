@@ -35,9 +35,12 @@ export function FieldFrame({ field, path, text, children }: Properties) {
   const { faults } = useOpenForm();
   const id = idOfField(path);
   const fault = faults.get(formatPath(path));
+  // As everywhere, a switch stands before its label.
+  const isSwitch = field.kind === "switch";
   const limits = "limits" in field ? field.limits : undefined;
   return (
     <div className="field" data-wrong={fault !== undefined}>
+      {isSwitch && children}
       <label htmlFor={id}>{field.label}</label>{" "}
       {!field.required && <span className="optional">{formMessages.optional}</span>}
       {field.hint && (
@@ -45,7 +48,7 @@ export function FieldFrame({ field, path, text, children }: Properties) {
           {field.hint}
         </p>
       )}
-      {children}
+      {!isSwitch && children}
       {limits && text !== undefined && <LengthLine text={text} {...limits} />}
       <p className="fault" id={`${id}-fault`}>
         {fault && `${field.label} ${fault}`}

@@ -49,8 +49,8 @@ export function ListEntry({ list, keyPath, field, entry, index, count, move }: P
       {picture && <img className="thumbnail" src={picture} alt="" />}
       <button
         type="button"
-        aria-label={formMessages.duplicate(title)}
-        title={formMessages.duplicate(title)}
+        aria-label={formMessages.copyOf(title)}
+        title={formMessages.copyOf(title)}
         onClick={() => dispatch({ type: "entryDuplicated", list, index, copy: entry.value })}
       >
         {formMessages.copy}
