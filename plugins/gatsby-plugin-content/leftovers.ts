@@ -18,7 +18,7 @@ const LEFT_BEHIND =
 const STRAY_SCHEMA =
   "No kind of content has a schema of this name, so nothing reads it. Delete it, or put its name back from the project's history.";
 const STRAY_MIGRATION =
-  "This is no name of a migration, such as 20261121090000_what_it_does.sql. Rename it, or delete it: a copy must not run a second time.";
+  "This is no name of a migration, such as 20261201090000_what_it_does.sql. Rename it, or delete it: a copy must not run a second time.";
 
 /** A warning for each file that a computer, an editor or a sync program has left in a project. */
 export function leftovers(project: string): Problem[] {

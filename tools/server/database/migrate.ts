@@ -30,7 +30,7 @@ export async function migrate(database: PGlite, files: readonly string[] = readd
   const wrong = migrations.find(file => !/^\d{14}_\w+\.sql$/.test(file));
   if (wrong)
     throw new Error(
-      `The migration ${wrong} is a copy, or would never run: delete it, or name it like 20261121090000_what_it_does.sql.`,
+      `The migration ${wrong} is a copy, or would never run: delete it, or name it like 20261201090000_what_it_does.sql.`,
     );
 
   await database.exec(hostedDefaults() + history);
