@@ -20,10 +20,10 @@ const forbidden = {
   "src/components": ["layout", "navigation", "sections", "templates", "pages", "enquiry", ...tooling],
   "src/sections": ["layout", "navigation", "templates", "pages", ...tooling],
   // May import gatsby-plugin-hosting: hosts and the page for missing addresses know the same wrong endings.
-  "src/layout": ["sections", "templates", "pages", "enquiry", "tools"],
-  "src/navigation": ["layout", "sections", "templates", "pages", "enquiry", ...tooling],
-  "src/pages": ["components", "navigation", "theme", "templates", ...tooling],
-  "src/templates": ["components", "navigation", "theme", "pages", ...tooling],
+  "src/layout": ["pictures", "sections", "templates", "pages", "enquiry", "tools"],
+  "src/navigation": ["components", "pictures", "layout", "sections", "templates", "pages", "enquiry", ...tooling],
+  "src/pages": ["components", "pictures", "hooks", "enquiry", "navigation", "theme", "templates", ...tooling],
+  "src/templates": ["components", "pictures", "hooks", "enquiry", "navigation", "theme", "pages", ...tooling],
   "src/enquiry": ["components", "pictures", "layout", "navigation", "sections", "templates", "pages", ...tooling],
   // May import gatsby-plugin-static-emotion.
   "src/theme": [
