@@ -37,7 +37,7 @@ export default [
             "user-select",
             // Lines break only when they are full.
             "text-wrap",
-            // Pictures below the screen and the font of the emoji load earlier.
+            // Sections far below are laid out at once; pictures below the screen and the font of the emoji load earlier.
             "content-visibility",
             // Browsers without it do not force colours.
             "forced-color-adjust",

@@ -5,7 +5,7 @@ import ts from "typescript";
  * vocabulary. Each error has the name of its text.
  */
 export const unknownToSchemaOrg = (texts: Readonly<Record<string, string>>): string[] => {
-  const name = "__tests__/built/structured-data.ts";
+  const name = "__tests__/built/json-ld.ts";
   const names = Object.keys(texts);
   const lines = names.map((of, at) => `export const data${at}: Graph = ${texts[of] ?? ""};`);
   const source = ['import type { Graph } from "schema-dts";', ...lines].join("\n");

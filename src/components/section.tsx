@@ -39,7 +39,7 @@ const styles = createStyles("components/section", {
     // A line separates two sections of the same tone.
     "[data-tone='paper'] + &[data-tone='paper'], [data-tone='offWhite'] + &[data-tone='offWhite'], [data-tone='ink'] + &[data-tone='ink']":
       { borderBlockStart: `1px solid ${on.line}` },
-    // From the third section on; saves 65 ms of the first paint. The second has its true height: a link goes to the third
+    // From the third section on (`far-sections.ts`). The second has its true height: a link goes to the third
     // (`/#services`), and WebKit does not correct its scroll position when a section above it grows.
     "section ~ section ~ &": farBelow(tallestSection),
   },
