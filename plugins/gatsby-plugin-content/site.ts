@@ -80,8 +80,11 @@ export const placeholdersOf = (site: Site) =>
 export const rootsOf = ({ nodes }: Site, schema: string) =>
   nodes.filter(({ document, parent }) => !parent && document.kind.schema === schema);
 
+/** Files by their paths, whatever is known of each. */
+type FilesByPath = Readonly<{ files: ReadonlyMap<ContentPath, unknown> }>;
+
 /** A folder's JSON files, including unreadable ones. */
-export const filesIn = ({ files }: Site, folder: ContentPath) =>
+export const filesIn = ({ files }: FilesByPath, folder: ContentPath) =>
   [...files.keys()].filter(path => fileKindOf(path)?.path === folder);
 
 /** The text under a key, or undefined. */

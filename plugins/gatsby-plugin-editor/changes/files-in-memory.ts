@@ -1,9 +1,8 @@
 import type { ContentFiles } from "../../gatsby-plugin-content/content-files";
 import type { JsonObject } from "../../gatsby-plugin-content/json-object";
-import { readJson } from "../../gatsby-plugin-content/json-text";
 import type { ContentPath, FieldPath } from "../../gatsby-plugin-content/paths";
 import { bytesOfText, textOfBytes } from "../../gatsby-plugin-content/text-bytes";
-import { withValue } from "./json-edit";
+import { readableObject, withValue } from "./json-edit";
 
 /** The bytes of files of the content, which an edit changes. */
 export type FilesInMemory = Map<ContentPath, Uint8Array>;
@@ -15,12 +14,8 @@ export const textOfFile = (files: ContentFiles, file: ContentPath): string => {
 };
 
 /** The data of a JSON file; empty if the file is missing or broken. */
-export function dataOfFile(files: ContentFiles, file: ContentPath): JsonObject {
-  const bytes = files.get(file);
-  if (!bytes) return {};
-  const json = readJson(bytes);
-  return "value" in json ? json.value : {};
-}
+export const dataOfFile = (files: ContentFiles, file: ContentPath): JsonObject =>
+  readableObject(textOfFile(files, file));
 
 /** Writes a value into a JSON file. -1 as the last part of `path` appends it to a list. */
 export function writeValue(files: FilesInMemory, file: ContentPath, path: FieldPath, value: unknown): void {

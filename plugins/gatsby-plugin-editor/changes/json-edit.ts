@@ -15,14 +15,15 @@ export const withValue = (text: string, path: JSONPath, value: unknown, options:
 /** A JSON text as an object. Throws if it is broken. */
 export const parseObject = (text: string) => JSON.parse(text) as JsonObject;
 
-/** Where a JSON text is broken, and how; undefined if it is not. */
-export function faultOf(text: string): string | undefined {
+/** The object in a JSON text, and where and how the text is broken; then the object is empty. */
+export function readObject(text: string): Readonly<{ data: JsonObject; fault: string | undefined }> {
   const json = readJson(bytesOfText(text));
-  return "message" in json ? `line ${json.line}: ${json.message}` : undefined;
+  if ("value" in json) return { data: json.value, fault: undefined };
+  return { data: {}, fault: `line ${json.line}: ${json.message}` };
 }
 
+/** Where a JSON text is broken, and how; undefined if it is not. */
+export const faultOf = (text: string): string | undefined => readObject(text).fault;
+
 /** A JSON text as an object; empty if it is broken. */
-export function readableObject(text: string): JsonObject {
-  const json = readJson(bytesOfText(text));
-  return "value" in json ? json.value : {};
-}
+export const readableObject = (text: string): JsonObject => readObject(text).data;

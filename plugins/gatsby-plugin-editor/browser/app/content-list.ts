@@ -1,16 +1,16 @@
 import { basename } from "pathe";
-import { fileKindOf, slugOf } from "../../../gatsby-plugin-content/file-kinds";
 import type { JsonObject } from "../../../gatsby-plugin-content/json-object";
 import { type ContentPath, type FieldPath, parseFieldPath } from "../../../gatsby-plugin-content/paths";
-import { faultOf, readableObject } from "../../changes/json-edit";
+import { filesIn } from "../../../gatsby-plugin-content/site";
+import { readObject } from "../../changes/json-edit";
 import { type Forms, formOfFile, sectionsOf } from "../../forms/editor-forms";
 import type { Form } from "../../forms/fields";
 import { inLabels } from "../../forms/labels";
 import { namedPictures } from "../../forms/named-pictures";
-import { nameOfEntry } from "../../forms/proposals";
 import { findWords, comparable, sentenceWith, textsWithPaths } from "../../forms/words";
 import { appMessages } from "../../messages/app-messages";
 import type { Choice } from "../form/form-context";
+import { headingOfForm } from "./heading-of-form";
 
 /** A file as the lists show it. */
 export type ListedFile = Readonly<{
@@ -41,30 +41,27 @@ export function listContent(forms: Forms, texts: ReadonlyMap<ContentPath, string
   return sectionsOf(forms).map(section => {
     const [form] = section.forms;
     const isFolder = form?.isFolder === true;
-    const files = section.forms.flatMap(each => (each.isFolder ? filesIn(each.path, texts) : [each.path]));
+    const files = section.forms.flatMap(each => (each.isFolder ? filesIn({ files: texts }, each.path) : [each.path]));
     const listed = files.flatMap(file => listedFile(forms, file, texts.get(file)) ?? []);
     return { ...section, folder: isFolder ? form : undefined, files: isFolder ? listed.toSorted(byOrder) : listed };
   });
 }
-
-const filesIn = (folder: ContentPath, texts: ReadonlyMap<ContentPath, string>) =>
-  [...texts.keys()].filter(file => fileKindOf(file)?.path === folder);
 
 const byOrder = (one: ListedFile, other: ListedFile) => (one.order ?? Infinity) - (other.order ?? Infinity);
 
 function listedFile(forms: Forms, file: ContentPath, text: string | undefined): ListedFile | undefined {
   const form = formOfFile(forms, file);
   if (!form || text === undefined) return undefined;
-  const data = readableObject(text);
+  const { data, fault } = readObject(text);
   const { order, status } = data;
   return {
     file,
     form,
-    title: (form.isFolder && nameOfEntry(data)) || (form.isFolder ? slugOf(file) : form.label),
+    title: headingOfForm(form, file, data),
     order: typeof order === "number" ? order : undefined,
     status: typeof status === "string" ? status : undefined,
     picture: namedPictures(data)[0],
-    fault: faultOf(text),
+    fault,
     data,
   };
 }
