@@ -7,6 +7,7 @@ import {
   printParseErrorCode,
 } from "jsonc-parser";
 import { findStrayBlank, nameOfInvisible } from "./characters";
+import { CONFLICT_MARK } from "./conflict-mark";
 import type { JsonObject } from "./json-object";
 import type { FieldPath } from "./paths";
 import type { Location } from "./problem";
@@ -27,7 +28,7 @@ export interface JsonText {
 /** In bytes: far larger than any file that an editor writes. */
 const LARGEST_FILE = 500_000;
 /** A line that Git has put around changes of two people. A formatter may have indented it; a merge of merges makes it longer. */
-const CONFLICT_MARKER = /(?<=^[ \t]*)(?:<{7,}|={7,}|>{7,}|\|{7,})(?=\s|$)/m;
+const CONFLICT_MARKER = new RegExp(`(?<=^[ \\t]*)${CONFLICT_MARK}(?=\\s|$)`, "m");
 
 const NOT_UTF8 =
   "The file is not saved as plain UTF-8, or starts with an invisible byte order mark. Save it again as UTF-8 (on GitHub: copy the text, delete the file and paste the text into a new one; in VS Code, choose “UTF-8”, not “UTF-8 with BOM”).";

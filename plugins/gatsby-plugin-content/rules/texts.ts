@@ -1,5 +1,6 @@
 import ranges from "@fontsource/noto-emoji/unicode.json";
 import { invisible, nameOfInvisible } from "../characters";
+import { CONFLICT_MARK } from "../conflict-mark";
 import type { Problem } from "../problem";
 import { type Rule, type TextNode, placeholdersOf, problemAt, wrongText, stringsOf } from "../site";
 import { quote } from "../wording";
@@ -13,7 +14,7 @@ const LINE_BREAK =
  * Git's marks around lines that two people have changed, with a blank or the end of the text at one side at least: whoever
  * joins the lines may lose the other blank. A merge of merges has longer marks.
  */
-const CONFLICT_MARK = /(?<=^|\s)(?:<{7,}|>{7,}|\|{7,}|={7,})|(?:<{7,}|>{7,}|\|{7,}|={7,})(?=\s|$)/;
+const MARK_IN_TEXT = new RegExp(`(?<=^|\\s)${CONFLICT_MARK}|${CONFLICT_MARK}(?=\\s|$)`);
 const SPLIT_ACCENT = "has an accent that is apart from its letter. Type the letter with its accent again.";
 // Each system would draw such an emoji differently, or as an empty box.
 const NOT_DRAWN = "and the site's font has no such emoji. Choose one that the keyboard of a phone offers.";
@@ -140,7 +141,7 @@ function textProblems(node: TextNode): Problem[] {
 
 /** The message for the first mark of a merge conflict. */
 function conflictFault(text: string): string | undefined {
-  const [mark] = CONFLICT_MARK.exec(text) ?? [];
+  const [mark] = MARK_IN_TEXT.exec(text) ?? [];
   if (mark === undefined) return undefined;
   return `holds a merge conflict marker (${mark}): two people changed this text. Keep the right words, and delete the others with the marker and the name of the branch.`;
 }
