@@ -5,6 +5,7 @@ import { expiringSecurityTxt } from "./security-txt";
 import { UNREACHABLE, missingMigrations, missingNotifications, missingSettings, unansweredProject } from "./settings";
 import type { Settings } from "../../plugins/gatsby-plugin-preflight/settings";
 import { readSettings, settingsFile, settingsFileProblems } from "../../plugins/gatsby-plugin-preflight/settings-file";
+import { inRepository } from "../../plugins/gatsby-plugin-content/paths";
 import { problemLine } from "../../plugins/gatsby-plugin-content/report";
 import { type JsonNode, type Site, placeholdersOf, stringsOf } from "../../plugins/gatsby-plugin-content/site";
 import { formatPath } from "../../plugins/gatsby-plugin-content/wording";
@@ -49,5 +50,5 @@ async function expiring(site: Site, ask: typeof fetch): Promise<string[]> {
 }
 
 function line({ document, path }: JsonNode, message: string): string {
-  return printable(`content/${document.file}:${document.placeOf(path).line} ${formatPath(path)}: ${message}`);
+  return printable(`${inRepository(document.file)}:${document.placeOf(path).line} ${formatPath(path)}: ${message}`);
 }

@@ -1,5 +1,6 @@
 import { FOLDERS, HOME_PAGE } from "../file-kinds";
 import type { JsonSchema } from "../json-schema";
+import { dottedPath } from "../paths";
 import { fileProblem } from "../problem";
 import { type Rule, filesIn, problemAt, rootsOf, stringsOf, textAt } from "../site";
 import { lengthOf } from "../wording";
@@ -34,7 +35,7 @@ export const titles: Rule = function* (site) {
   for (const node of stringsOf(site)) {
     const { schema } = node.document.kind;
     const label = { service: "label", "case-study": "name" }[schema] ?? "meta.label";
-    if (node.path.join(".") !== label) continue;
+    if (dottedPath(node.path) !== label) continue;
     const start = lengthOf(schema === "case-study" ? study : firm);
     const length = start + lengthOf(node.value);
     const message = `makes a title of ${length} characters with the firm's name before it, and search results show ${SHOWN}. Use ${SHOWN - start} here at most.`;

@@ -1,4 +1,5 @@
 import { basename, parse } from "pathe";
+import { dottedPath } from "../paths";
 import type { UsablePicture } from "../picture-facts";
 import type { Problem } from "../problem";
 import { type Document, type Rule, type Site, type TextNode, problemAt, rootsOf, stringsOf, textAt } from "../site";
@@ -32,7 +33,7 @@ export const comparisons: Rule = function* (site) {
 /** The path of the picture in a section of a case study. */
 const pictureOfSection = (site: Site, document: Document, section: "challenge" | "results") =>
   stringsOf(site, "picture").find(
-    node => node.document === document && node.path.join(".") === `${section}.picture.image`,
+    node => node.document === document && dottedPath(node.path) === `${section}.picture.image`,
   );
 
 /** Warnings about a picture whose own words say that it belongs to the other section. */

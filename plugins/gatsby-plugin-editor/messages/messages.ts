@@ -1,3 +1,4 @@
+import { type ContentPath, inRepository } from "../../gatsby-plugin-content/paths";
 import { lineOfAddress } from "./message-lines";
 import { asker } from "./not-sent-messages";
 
@@ -135,7 +136,7 @@ export const refusals = {
   foreign: "Only the editor on this computer may read and write.",
   noAction: (action: string) => `There is no action ${action}.`,
   moved: (path: string) => `${path} was moved or deleted.`,
-  broken: (file: string, fault: string) => `content/${file} cannot be read, ${fault}`,
+  broken: (file: ContentPath, fault: string) => `${inRepository(file)} cannot be read, ${fault}`,
   wrongFile: (path: string) => `${path} cannot be used: a logo must be an SVG file, a photograph JPEG, PNG or WebP.`,
   busy: "Somebody else saves this at the same moment. Save again.",
   deletedByOthers: "Somebody else deleted this in the meantime. Copy what you wrote.",

@@ -4,6 +4,7 @@ import {
   type ContentPath,
   type FieldPath,
   type WrittenPath,
+  dottedPath,
   parseFieldPath,
 } from "../../../gatsby-plugin-content/paths";
 
@@ -27,7 +28,7 @@ export function hashOf(route: Route): string {
     case "folder":
       return `#${route.folder}`;
     case "file":
-      return `#${route.file}${route.field ? `@${route.field.join(".")}` : ""}`;
+      return `#${route.file}${route.field ? `@${dottedPath(route.field)}` : ""}`;
     case "new":
       return `#${route.folder}/${NEW}${route.copyOf === undefined ? "" : `@${route.copyOf}`}`;
   }

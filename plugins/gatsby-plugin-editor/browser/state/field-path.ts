@@ -1,9 +1,9 @@
-import { type FieldPath, type WrittenPath, parseFieldPath } from "../../../gatsby-plugin-content/paths";
+import { type FieldPath, type WrittenPath, dottedPath, parseFieldPath } from "../../../gatsby-plugin-content/paths";
 
 const ID = "field-";
 
 /** The id of a field's element: `field-hero.slides.2.alt`. */
-export const idOfField = (path: FieldPath): string => `${ID}${path.join(".")}`;
+export const idOfField = (path: FieldPath): string => `${ID}${dottedPath(path)}`;
 
 /** The path of the field whose element has this id; undefined if it is none. */
 export const pathOfId = (id: string): FieldPath | undefined =>
