@@ -124,12 +124,6 @@ test("without the server a message says so, also after a save whose answer was l
   expect(project.changes()).toEqual({});
   await page.unroute("/admin/api");
 
-  // Something between the browser and the server answers in its place.
-  await page.route("/admin/api", route => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }));
-  await save(page);
-  await shows(page, noAnswer);
-  await page.unroute("/admin/api");
-
   // The server has written the file, and was ended before it could say so.
   await page.route("/admin/api", async (route, request) => {
     if (!request.postData()?.includes('"save"')) return route.fallback();
