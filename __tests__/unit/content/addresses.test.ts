@@ -3,14 +3,14 @@ import {
   type Edit,
   afterEditing,
   afterReplacing,
-  dataOfFile,
+  testData,
   problemNaming,
   problemOf,
   problemsAfter,
   problemsAfterEditing,
   problemsAfterReplacing,
   put,
-  textOfFile,
+  rewrittenText,
   validFiles,
 } from "./editor";
 
@@ -20,7 +20,7 @@ const TAKEN = expect.stringContaining("but there is a page at this address alrea
 
 /** Matches the warning about the number of items in a section of the home page, at the section's key. */
 const designedFor = (section: string, remedy: string) => {
-  const lines = textOfFile(HOME).split("\n");
+  const lines = rewrittenText(HOME).split("\n");
   const line = lines.findIndex(text => text.startsWith(`  "${section}":`)) + 1;
   return problemNaming({ file: HOME, line, field: "", severity: "warning", remedy });
 };
@@ -295,7 +295,7 @@ test("a redirect from a page's HTML file is refused, from the file of a deleted 
 test("a service has a page in the gallery if pictures of several services are there", async () => {
   const view = "/gallery/other-services";
   const after = (redirect: object, ...services: string[]) => {
-    const gallery = dataOfFile("pages/gallery.json");
+    const gallery = testData("pages/gallery.json");
     const { pictures } = gallery as { pictures: object[] };
     for (const at of pictures.keys()) put(`pictures[${at}].service`, services[at])(gallery);
     const redirects = JSON.stringify({ redirects: [redirect] });
@@ -328,7 +328,7 @@ test("a value that two files share is reported in both, because either may be wr
 });
 
 test("a copied and unedited file has a message for each value that must be unique", async () => {
-  const messages = await afterReplacing({ "case-studies/copy.json": textOfFile(STAIR) });
+  const messages = await afterReplacing({ "case-studies/copy.json": rewrittenText(STAIR) });
   const ofCopy = messages.filter(line => line.startsWith("content/case-studies/copy.json"));
   const paths = "slug order name summary description challenge.paragraphs results.paragraphs";
   expect(ofCopy.map(line => line.split(" ")[1])).toEqual(paths.split(" "));
@@ -340,7 +340,7 @@ test.each([
   ["as a copy", "copy-of-gutter-repair-replace", "copy-of-gutter-repair-replace"],
 ])("a service that was copied %s is at fault, and not its original", async (_what, name, slug) => {
   const original = "services/gutter-repair-replace.json";
-  const copy = textOfFile(original).replace('"slug": "gutter-repair-replace"', `"slug": "${slug}"`);
+  const copy = rewrittenText(original).replace('"slug": "gutter-repair-replace"', `"slug": "${slug}"`);
   const problems = await problemsAfterReplacing({ [`services/${name}.json`]: copy });
   const repeated = problems.filter(({ code }) => code === "repeated");
   expect(new Set(repeated.map(({ file }) => file))).toEqual(new Set([`content/services/${name}.json`]));
@@ -349,7 +349,7 @@ test.each([
 
 test("a story copied word for word is reported in both files, even of different kinds", async () => {
   const roof = "case-studies/fish-market-roof.json";
-  const summary = String(dataOfFile(roof).summary);
+  const summary = String(testData(roof).summary);
   const naming = (file: string, field: string, other: string) =>
     problemNaming({ file, field, remedy: `content/${other}. Write each in its own words` });
   const copy = await problemsAfterEditing(STAIR, put("results.paragraphs", [summary.toUpperCase()]));
@@ -360,7 +360,7 @@ test("a story copied word for word is reported in both files, even of different 
 });
 
 test("a copied file has no message once the lines named in the guide are changed", async () => {
-  const copy = textOfFile(STAIR)
+  const copy = rewrittenText(STAIR)
     .replace('"order": 1', '"order": 7')
     .replace('"featured": true', '"featured": false')
     .replaceAll("Lighthouse", "Beacon")
@@ -369,7 +369,7 @@ test("a copied file has no message once the lines named in the guide are changed
 });
 
 test("a seventh service causes only a warning about the home page", async () => {
-  const seventh = textOfFile("services/gutter-repair-replace.json")
+  const seventh = rewrittenText("services/gutter-repair-replace.json")
     .replace('"slug": "gutter-repair-replace"', '"slug": "roofing"')
     .replace('"order": 2', '"order": 7')
     .replaceAll("Gutter Repair & Replace", "Roofing of sheds and of halls");
@@ -385,14 +385,14 @@ test("one featured project fewer is a warning; none or too many is an error", as
   const naming = (remedy: string) => problemNaming({ file: HOME, line: 1, field: "", remedy });
   const paths = [...(await validFiles()).keys()].filter(path => path.startsWith("case-studies/"));
   const unfeatured = paths.map(
-    path => [path, textOfFile(path).replace('"featured": true', '"featured": false')] as const,
+    path => [path, rewrittenText(path).replace('"featured": true', '"featured": false')] as const,
   );
   expect(await problemsAfterReplacing(Object.fromEntries(unfeatured))).toEqual([
     naming("Turn “Featured” on in at least one"),
   ]);
   const further = Array.from(
     { length: 8 },
-    (_, index) => [`case-studies/further-${index}.json`, textOfFile(STAIR)] as const,
+    (_, index) => [`case-studies/further-${index}.json`, rewrittenText(STAIR)] as const,
   );
   const tooMany = await problemsAfterReplacing(Object.fromEntries(further));
   expect(tooMany).toContainEqual(naming("at most 12 fit. Turn “Featured” off in the others"));
@@ -425,7 +425,7 @@ test("files with an unusable name or folder are reported with what to do", async
   ]);
   // "page" is part of the addresses of the overview's further pages.
   for (const file of ["case-studies/page.json", "case-studies/Roof work.json"])
-    expect(await problemsAfterReplacing({ [file]: textOfFile(STAIR) })).toContainEqual(
+    expect(await problemsAfterReplacing({ [file]: rewrittenText(STAIR) })).toContainEqual(
       error(file, "Use small letters, digits and single hyphens"),
     );
 });
@@ -433,9 +433,9 @@ test("files with an unusable name or folder are reported with what to do", async
 test("a placeholder without template text has a warning on its status", async () => {
   const file = "case-studies/unwritten-pier.json";
   const remedy = 'If the story is true, make it "published"';
-  expect(await problemsAfterReplacing({ [file]: textOfFile(file).replaceAll(/\[([^\]\n]+)\]/g, "$1") })).toContainEqual(
-    problemNaming({ file, line: 6, field: "status", severity: "warning", remedy }),
-  );
+  expect(
+    await problemsAfterReplacing({ [file]: rewrittenText(file).replaceAll(/\[([^\]\n]+)\]/g, "$1") }),
+  ).toContainEqual(problemNaming({ file, line: 6, field: "status", severity: "warning", remedy }));
 });
 
 test("two files whose names differ only in capitals or in the form of an accent are refused", async () => {

@@ -1,5 +1,5 @@
 import { photo } from "../../site/photo";
-import { dataOfFile, problemNaming, problemsAfterReplacing, put, written } from "./editor";
+import { testData, problemNaming, problemsAfterReplacing, put, written } from "./editor";
 
 const STUDY = "case-studies/ferry-hall-panes.json";
 const COMPARED = { file: STUDY, field: "compared", severity: "warning" as const };
@@ -13,7 +13,7 @@ interface Pair {
 
 /** The problems of a compared case study with these two pictures. */
 const problemsOf = ({ before, after, names = { before: "hall-1", after: "hall-2" } }: Pair) => {
-  const data = dataOfFile(STUDY);
+  const data = testData(STUDY);
   const [early, late] = [`photos/${names.before}.jpg`, `photos/${names.after}.jpg`];
   put("challenge.picture.image", `../${early}`)(data);
   put("results.picture.image", `../${late}`)(data);

@@ -13,20 +13,20 @@ type Change = (data: Data) => void;
 export const check = openChecker(process.cwd());
 
 /** The data of a file from the tests' own content, which is valid. */
-export const dataOfFile = (path: string) => JSON.parse(readFileSync(join(testContent, path), "utf8")) as Data;
+export const testData = (path: string) => JSON.parse(readFileSync(join(testContent, path), "utf8")) as Data;
 
 /** Data as JSON text, with each entry and value on its own line. */
 export const written = (data: Data) => `${JSON.stringify(data, null, 2)}\n`;
 
 /** The text of a file from the tests' own content. */
-export const textOfFile = (path: string): string => written(dataOfFile(path));
+export const rewrittenText = (path: string): string => written(testData(path));
 
 let files: Promise<Map<ContentPath, Buffer>> | undefined;
 
 /** The files of the tests' own content. */
 export const validFiles = (): Promise<Map<ContentPath, Buffer>> =>
   (files ??= filesOfContent(testContent).then(found => {
-    for (const path of found.keys()) if (path.endsWith(".json")) found.set(path, Buffer.from(textOfFile(path)));
+    for (const path of found.keys()) if (path.endsWith(".json")) found.set(path, Buffer.from(rewrittenText(path)));
     return found;
   }));
 
@@ -44,7 +44,7 @@ export async function problemsAfterReplacing(changes: Replaced): Promise<Problem
 
 /** The problems of the check after a change of one file's data. */
 export async function problemsAfterEditing(path: string, ...changes: Change[]): Promise<Problem[]> {
-  const data = dataOfFile(path);
+  const data = testData(path);
   for (const change of changes) change(data);
   return problemsAfterReplacing({ [path]: written(data) });
 }

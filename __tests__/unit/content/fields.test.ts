@@ -2,7 +2,7 @@ import {
   type Edit,
   afterEditing,
   afterReplacing,
-  dataOfFile,
+  testData,
   problemNaming,
   problemOf,
   problemsAfter,
@@ -380,7 +380,7 @@ test("a portrait version is allowed only at the top of a page, a subject only wi
   const home = "pages/home.json";
   const subject = put("hero.slides[0].subject", "A wall");
   expect(await problemsAfterEditing(home, subject)).toEqual([]);
-  const { slides } = dataOfFile(home).hero as { slides: object[] };
+  const { slides } = testData(home).hero as { slides: object[] };
   const first = put("hero.slides", slides.slice(0, 1));
   expect(await problemsAfterEditing(home, first, subject)).toContainEqual(
     warning(home, "hero.slides[0].subject", "Delete it"),

@@ -1,7 +1,7 @@
-import { afterReplacing, textOfFile } from "./editor";
+import { afterReplacing, rewrittenText } from "./editor";
 
 const SERVICE = "services/gutter-repair-replace.json";
-const text = textOfFile(SERVICE);
+const text = rewrittenText(SERVICE);
 const NO_VALUE = /^This does not belong here\. Keys and texts go in straight double quotes/;
 const NOT_UTF8 = /^The file is not saved as plain UTF-8, or starts with an invisible byte order mark\. Save it again/;
 const EMPTY = /^The file is empty\. Put its text back from the file's history, or delete the file\.$/;
@@ -75,7 +75,7 @@ test.each<[string, string | Buffer, string, RegExp]>([
 
 test("a list that is not closed is reported at the colon of the next key", async () => {
   const study = "case-studies/lighthouse-stair.json";
-  expect(await afterReplacing({ [study]: textOfFile(study).replace(/\n +\],/, ",") })).toEqual([
+  expect(await afterReplacing({ [study]: rewrittenText(study).replace(/\n +\],/, ",") })).toEqual([
     `content/${study}:35:14 A key and its value do not fit here. Look above for a missing { or ], or for a [ too many.`,
   ]);
 });

@@ -1,4 +1,4 @@
-import { problemsAfterEditing, problemsAfterReplacing, put, problemNaming, textOfFile } from "./editor";
+import { problemsAfterEditing, problemsAfterReplacing, put, problemNaming, rewrittenText } from "./editor";
 
 const SERVICE = "services/gutter-repair-replace.json";
 
@@ -22,7 +22,7 @@ test.each([
   ["of a merge of merges", "<<<<<<<<< Temporary merge branch 1"],
   ["of which only the middle is left", "\t======="],
 ])("a line with a merge mark, %s, is an error with file, line and remedy", async (_what, mark) => {
-  const text = textOfFile(SERVICE).replace('  "slug"', `${mark}\n  "slug"`);
+  const text = rewrittenText(SERVICE).replace('  "slug"', `${mark}\n  "slug"`);
   const problem = problemNaming({ file: SERVICE, line: 3, field: "", remedy: "merge conflict marker" });
   expect(await problemsAfterReplacing({ [SERVICE]: text })).toContainEqual(problem);
 });

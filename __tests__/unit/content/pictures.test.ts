@@ -3,7 +3,7 @@ import { photo } from "../../site/photo";
 import {
   type Edit,
   afterEditing,
-  dataOfFile,
+  testData,
   problemNaming,
   problemOf,
   problemsAfter,
@@ -185,7 +185,7 @@ test("a small picture, or an upright one behind a heading, has a warning; a far 
 
 test("a portrait version must be taller than wide and large enough", async () => {
   const withUpright = async (width: number, height: number) => {
-    const data = dataOfFile("pages/home.json");
+    const data = testData("pages/home.json");
     put("hero.slides[15].portrait", "../photos/tall.jpg")(data);
     return problemsAfterReplacing({ "pages/home.json": written(data), "photos/tall.jpg": await photo(width, height) });
   };
