@@ -6,20 +6,13 @@ import { Verbatim } from "../../components/verbatim";
 import { dispatch } from "../../enquiry/photographs/dispatch";
 import { missingIn, progressOf } from "../../enquiry/photographs/progress";
 import { mostPhotographs, type Photograph, type RefusedFile } from "../../enquiry/photographs/reduce-choice";
-import { startPhotographs } from "../../enquiry/photographs/start";
 import { usePhotographs } from "../../enquiry/photographs/state";
 import { createStyles } from "../../theme/create-styles";
 import { text } from "../../theme/text";
 import { color, shape, space } from "../../theme/tokens";
 import { MissingPhotographs } from "./missing-photographs";
-import { PhotographsDelivery, progressText, showFailures } from "./photographs-delivery";
+import { PhotographsDelivery, progressText } from "./photographs-delivery";
 import { Thumbnail } from "./thumbnail";
-
-/** Prepares and sends photographs from now on. The field calls it once, when it has loaded this file. */
-export const start = (labels: Queries.ChosenPhotographsFragment): void => {
-  startPhotographs();
-  void showFailures(labels);
-};
 
 export interface ChosenPhotographsProps {
   readonly labels: Queries.ChosenPhotographsFragment;

@@ -37,7 +37,7 @@ export const PhotographsField = ({ labels, ready, email }: PhotographsFieldProps
 
   const showChosen = useCallback(() => {
     const load = async () => {
-      const code = await import("./chosen-photographs");
+      const code = await import("./photographs-code");
       code.start(labels.photographs);
       return code;
     };
