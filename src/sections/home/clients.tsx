@@ -5,7 +5,7 @@ import { Icon } from "../../components/icon";
 import { pause } from "./pause-style";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";
-import { useInView } from "../../hooks/use-in-view";
+import { useInView } from "./use-in-view";
 import { usePauseOnInteraction } from "../../hooks/use-pause-on-interaction";
 import { useRotatingColumns } from "./use-rotating-columns";
 import { createStyles } from "../../theme/create-styles";

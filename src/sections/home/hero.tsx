@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button-link";
 import { Hero, scrim } from "../../components/hero";
 import { scrollToTarget } from "../../hooks/scroll-to-target";
-import { useInView } from "../../hooks/use-in-view";
+import { useInView } from "./use-in-view";
 import { usePauseOnInteraction } from "../../hooks/use-pause-on-interaction";
 import { useSlideshow } from "./use-slideshow";
 import { swipeable, useSwipe } from "../../hooks/use-swipe";

@@ -67,6 +67,7 @@ export const SlideControls = ({
       {canPlay && (
         <button
           type="button"
+          // The editor presses Pause by this name (`use-paused-slideshow.ts`).
           aria-label={paused ? "Play slideshow" : "Pause slideshow"}
           className={styles.pause}
           onClick={toggle}

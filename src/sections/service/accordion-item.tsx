@@ -3,7 +3,7 @@ import { createStyles } from "../../theme/create-styles";
 import { media } from "../../theme/media";
 import { text, type } from "../../theme/text";
 import { color, motion, on, shape, space } from "../../theme/tokens";
-import { Emoji } from "../../components/emoji";
+import { Emoji } from "./emoji";
 import { firstSentence } from "./first-sentence";
 import { Icon } from "../../components/icon";
 

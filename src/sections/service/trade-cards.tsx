@@ -1,4 +1,4 @@
-import { Emoji } from "../../components/emoji";
+import { Emoji } from "./emoji";
 import { Picture } from "../../pictures/picture";
 import { Section } from "../../components/section";
 import { SectionHead } from "../../components/section-head";

@@ -1,6 +1,6 @@
-import { createStyles } from "../theme/create-styles";
-import { emojiFont } from "../theme/fonts";
-import { afterFirstPaint } from "../theme/utility";
+import { createStyles } from "../../theme/create-styles";
+import { emojiFont } from "../../theme/fonts";
+import { afterFirstPaint } from "../../theme/utility";
 
 /** An emoji of the content in the colour of the text, hidden from screen readers. */
 export const Emoji = ({ emoji }: { readonly emoji: string }) => (

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import { Emoji } from "../../../src/components/emoji";
+import { Emoji } from "../../../src/sections/service/emoji";
 
 test.each([
   ["☀️", "☀"],
