@@ -54,9 +54,9 @@ const pictureFromRequest = ({ file, base64 }: SentPicture): Picture => ({
   bytes: Buffer.from(base64, "base64"),
 });
 
-/** Whether a file has still these bytes, or is still missing. */
+/** Whether a file still has these bytes, or is still missing (undefined). */
 const isStill = (path: string, bytes: Buffer | undefined): boolean =>
-  bytes && existsSync(path) ? bytes.equals(readFileSync(path)) : !bytes && !existsSync(path);
+  existsSync(path) ? bytes?.equals(readFileSync(path)) === true : bytes === undefined;
 
 /**
  * The actions of the editor for the content of a project, each with one parameter. A path that the browser sends is only

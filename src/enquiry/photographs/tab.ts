@@ -10,7 +10,7 @@ const keyName = "enquiry-photographs";
 /** Where the tab keeps the deliveries, so that a reload does not lose photographs in silence. */
 const deliveriesName = "enquiry-photographs-sent";
 
-/** In ms: so long does the database take photographs of a stored enquiry. */
+/** In ms: how long after an enquiry the database takes its photographs. */
 const openTime = 3_600_000;
 
 /** The state of a page that was just loaded, from what the tab keeps. */

@@ -35,7 +35,7 @@ export function FieldFrame({ field, path, text, children }: Properties) {
   const { faults } = useOpenForm();
   const id = idOfField(path);
   const fault = faults.get(formatPath(path));
-  // As everywhere, a switch stands before its label.
+  // A checkbox stands before its label, as in other programs.
   const isSwitch = field.kind === "switch";
   const limits = "limits" in field ? field.limits : undefined;
   return (
