@@ -64,6 +64,13 @@ describe("what is not a JPEG is refused", () => {
   });
 });
 
+test("an enquiry that announces photographs without a key is refused", async () => {
+  await expect(storeEnquiry(postgres, { photographs_key: null })).rejects.toMatchObject({
+    code: "23514",
+    constraint: "photographs_need_a_key",
+  });
+});
+
 test.each(["photographs_key", "number", "jpeg"])("a photograph without its %s is refused", async column => {
   const photographs_key = await storeEnquiry(postgres);
   const code = column === "photographs_key" ? "PT403" : "23502";
