@@ -27,8 +27,8 @@ export const setOwnMessages = (form: HTMLFormElement): void => {
 
 /** The message for an error that only we know, or an empty text. */
 const faultIn = (name: FieldName, value: string): string => {
-  const { maxLength, missing, type } = rulesOf(name);
-  if (missing && value !== "" && !hasVisibleText(value)) return missing;
+  const { maxLength, required, type } = rulesOf(name);
+  if (required && value !== "" && !hasVisibleText(value)) return required;
   if (type === "address" && hasHiddenCharacter(value)) return hiddenMessage;
   // The browser itself limits only what is typed, not what a script fills in.
   if (value.length > maxLength) return `Please shorten this text to ${maxLength.toLocaleString("en-GB")} characters.`;

@@ -1,18 +1,18 @@
 interface FieldRules {
   /** Maximum number of characters. */
   readonly maxLength: number;
-  /** Makes the field required. It is our message when only invisible characters are typed. */
-  readonly missing?: string;
+  /** Makes the field required. The message when nothing that is typed can be seen; browsers have their own for an empty field. */
+  readonly required?: string;
   /** `line` and `address` are one line. An address has no invisible characters, a line no direction-changing ones. */
   readonly type: "line" | "address" | "text";
 }
 
 /** The fields of the contact form, in their order. What uses the list, and what a new field needs: docs/enquiries.md. */
 export const fields = {
-  name: { maxLength: 200, type: "line", missing: "Please write your name here." },
-  email: { maxLength: 320, type: "address", missing: "Please write your e-mail address here." },
+  name: { maxLength: 200, type: "line", required: "Please write your name here." },
+  email: { maxLength: 320, type: "address", required: "Please write your e-mail address here." },
   phone: { maxLength: 40, type: "line" },
-  message: { maxLength: 5000, type: "text", missing: "Please write your message here." },
+  message: { maxLength: 5000, type: "text", required: "Please write your message here." },
 } as const satisfies Record<string, FieldRules>;
 
 export type FieldName = keyof typeof fields;
@@ -26,7 +26,7 @@ export type Enquiry = Readonly<Record<FieldName, string>>;
 
 /** The columns that a visitor may write; null in an optional field that is empty. */
 export type Row = {
-  readonly [Name in FieldName]: (typeof fields)[Name] extends { missing: string } ? string : string | null;
+  readonly [Name in FieldName]: (typeof fields)[Name] extends { required: string } ? string : string | null;
 };
 
 /** The columns of an enquiry with photographs. An enquiry without photographs has neither. */

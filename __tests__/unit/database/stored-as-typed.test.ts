@@ -4,7 +4,7 @@ import { enquiry, send } from "./support/enquiries";
 import { postgres } from "./support/migrated";
 
 const ofOneLine = fieldNames.filter(name => rulesOf(name).type !== "text");
-const required = fieldNames.filter(name => rulesOf(name).missing);
+const required = fieldNames.filter(name => rulesOf(name).required);
 const optional = fieldNames.filter(name => !required.includes(name));
 const inBoth = (text: string) => ({ name: text, message: text });
 

@@ -27,24 +27,24 @@ interface FieldProps {
 
 /** A field of the form with its label, and a message below it. */
 export const Field = ({ name, labels, state, autoComplete, type, rows }: FieldProps) => {
-  const { maxLength, missing, type: content } = rulesOf(name);
+  const { maxLength, required, type: content } = rulesOf(name);
+  const isRequired = required !== undefined;
   const { label, placeholder } = labels[name];
   const id = `enquiry-${name}`;
   const noteId = `${id}-note`;
-  const required = missing !== undefined;
   const invalid = state.fault ? true : undefined;
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
         <span>{label}</span>
-        {!required && <span className={styles.optional}>{` (${labels.optional})`}</span>}
+        {!isRequired && <span className={styles.optional}>{` (${labels.optional})`}</span>}
       </label>
       {rows ? (
         <textarea
           id={id}
           name={name}
           rows={rows}
-          required={required}
+          required={isRequired}
           maxLength={maxLength}
           readOnly={state.readOnly}
           autoComplete={autoComplete}
@@ -59,8 +59,8 @@ export const Field = ({ name, labels, state, autoComplete, type, rows }: FieldPr
           name={name}
           type={type}
           inputMode={type}
-          required={required}
-          pattern={required && content === "line" ? visiblePattern : undefined}
+          required={isRequired}
+          pattern={isRequired && content === "line" ? visiblePattern : undefined}
           maxLength={maxLength}
           readOnly={state.readOnly}
           autoComplete={autoComplete}
