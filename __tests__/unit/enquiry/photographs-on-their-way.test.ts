@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/react";
 import { dispatch } from "../../../src/enquiry/photographs/dispatch";
-import { progressOf } from "../../../src/enquiry/photographs/progress";
+import { type Progress, progressOf } from "../../../src/enquiry/photographs/progress";
 import { readFiles } from "../../../src/enquiry/photographs/read-files";
 import { Refusal, shrink } from "../../../src/enquiry/photographs/shrink";
 import { startPhotographs } from "../../../src/enquiry/photographs/start";
@@ -26,7 +26,7 @@ const choose = (...names: string[]) => {
   const files = names.map(name => Object.assign(new File([], name), { arrayBuffer: () => Promise.resolve() }));
   dispatch({ type: "choose", files: readFiles(files) });
 };
-const reach = (status: string) => until(state => progressOf(state)?.status === status);
+const reach = (status: Progress["status"]) => until(state => progressOf(state)?.status === status);
 /** Whether the browser would ask before it leaves the page. */
 const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
@@ -50,7 +50,7 @@ test("photographs are sent one at a time in the order chosen, and the browser as
   await waitFor(() => expect(answers).toHaveLength(2));
   answers[1]?.();
   await waitFor(() => expect(asks()).toBe(false));
-  expect(progressOf(getState())).toEqual({ status: "sent", sent: 2, total: 2 });
+  expect(progressOf(getState())).toEqual({ status: "delivered", delivered: 2, total: 2 });
   expect(stored.mock.calls.map(([key, number]) => [key, number])).toEqual([
     [columns?.photographs_key, 1],
     [columns?.photographs_key, 2],
@@ -65,7 +65,7 @@ test("an interrupted photograph waits until the visitor presses again, and keeps
   await reach("interrupted");
   expect(stored).toHaveBeenCalledTimes(1);
   dispatch({ type: "again" });
-  await reach("sent");
+  await reach("delivered");
   expect(stored.mock.calls[1]).toEqual(stored.mock.calls[0]);
 });
 
@@ -75,7 +75,7 @@ test("the database is told of a smaller number when a file of a stored enquiry t
   choose("film", "roof");
   const columns = submitPhotographs();
   await deliverPhotographs(columns);
-  await reach("sent");
+  await reach("delivered");
   expect(storeCount).toHaveBeenCalledWith(columns?.photographs_key, 1);
   expect(getState().refused).toMatchObject([{ name: "film", reason: "heic" }]);
   expect(getState().deliveries).toEqual([]);

@@ -61,7 +61,7 @@ describe("when the enquiry is sent", () => {
 
   test("files that are not made smaller yet follow it; one that is no photograph is missing from the count", () => {
     const state = after([choose("1", "2", "3"), ...send("a", 3), prepared("1"), refused("2")]);
-    expect(progressOf(state)).toEqual({ status: "sending", sent: 0, total: 2 });
+    expect(progressOf(state)).toEqual({ status: "sending", delivered: 0, total: 2 });
     expect(state.deliveries).toMatchObject([{ key: "a", total: 2, announced: 3 }]);
     expect(refusals(state)).toEqual(["2: unreadable"]);
   });
@@ -87,7 +87,7 @@ describe("when the enquiry is sent", () => {
 
   test("an enquiry without photographs leaves those of the last one on their way", () => {
     const state = after([choose("1"), ...send("a", 1), { type: "sent", announced: 0, storedAt: 0 }]);
-    expect(progressOf(state)).toEqual({ status: "sending", sent: 0, total: 1 });
+    expect(progressOf(state)).toEqual({ status: "sending", delivered: 0, total: 1 });
   });
 });
 
@@ -96,10 +96,10 @@ describe("on their way", () => {
 
   test("they are counted, and forgotten by the tab once all have arrived", () => {
     const one = reduce(two, delivered("1"));
-    expect(progressOf(one)).toEqual({ status: "sending", sent: 1, total: 2 });
-    expect(one.deliveries).toMatchObject([{ sent: 1, total: 2 }]);
+    expect(progressOf(one)).toEqual({ status: "sending", delivered: 1, total: 2 });
+    expect(one.deliveries).toMatchObject([{ delivered: 1, total: 2 }]);
     const both = reduce(one, delivered("2"));
-    expect(progressOf(both)).toEqual({ status: "sent", sent: 2, total: 2 });
+    expect(progressOf(both)).toEqual({ status: "delivered", delivered: 2, total: 2 });
     expect(both.deliveries).toEqual([]);
   });
 
@@ -107,26 +107,26 @@ describe("on their way", () => {
     const first = reduce(two, { type: "undeliverable", id: "1" });
     expect(progressOf(first)?.status).toBe("sending");
     const both = reduce(first, delivered("2"));
-    expect(progressOf(both)).toEqual({ status: "undeliverable", sent: 1, total: 2 });
+    expect(progressOf(both)).toEqual({ status: "undeliverable", delivered: 1, total: 2 });
     expect(both.deliveries).toEqual([]);
   });
 
   test("they wait after an interruption until the visitor presses again, or sends another enquiry", () => {
     const interrupted = after([delivered("1"), { type: "interrupted", id: "2" }], two);
-    expect(progressOf(interrupted)).toEqual({ status: "interrupted", sent: 1, total: 2 });
-    const sending = { status: "sending", sent: 1 };
+    expect(progressOf(interrupted)).toEqual({ status: "interrupted", delivered: 1, total: 2 });
+    const sending = { status: "sending", delivered: 1 };
     expect(progressOf(reduce(interrupted, { type: "again" }))).toEqual({ ...sending, total: 2 });
     expect(progressOf(after([choose("3"), ...send("b", 1)], interrupted))).toEqual({ ...sending, total: 3 });
   });
 
   test("those of an earlier enquiry are not counted again when all of them have arrived", () => {
     const state = after([delivered("1"), delivered("2"), choose("3"), ...send("b", 1)], two);
-    expect(progressOf(state)).toEqual({ status: "sending", sent: 0, total: 1 });
+    expect(progressOf(state)).toEqual({ status: "sending", delivered: 0, total: 1 });
   });
 });
 
 describe("after a reload", () => {
-  const delivery = { key: "a", status: "left", sent: 1, total: 3, announced: 3, storedAt: 0 } as const;
+  const delivery = { key: "a", status: "left", delivered: 1, total: 3, announced: 3, storedAt: 0 } as const;
   const reloaded: PhotographsState = { ...readTab(), asked: true, lost: true, keptKey: "k", deliveries: [delivery] };
   const claim = (key: string, isOurs: boolean): PhotographsAction => ({ type: "claimed", key, isOurs });
 
@@ -147,8 +147,8 @@ describe("after a reload", () => {
       { key: "a", number: 2 },
       { key: "a", number: 3 },
     ]);
-    expect(state.deliveries).toMatchObject([{ status: "sending", sent: 1, total: 3 }]);
-    expect(progressOf(state)).toEqual({ status: "sending", sent: 0, total: 2 });
+    expect(state.deliveries).toMatchObject([{ status: "sending", delivered: 1, total: 3 }]);
+    expect(progressOf(state)).toEqual({ status: "sending", delivered: 0, total: 2 });
   });
 
   test("photographs from before it are called lost until others are chosen", () => {

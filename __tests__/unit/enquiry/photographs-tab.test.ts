@@ -2,7 +2,7 @@
 import type { Delivery, PhotographsState } from "../../../src/enquiry/photographs/reduce-choice";
 import { keepInTab, readTab } from "../../../src/enquiry/photographs/tab";
 
-const delivery: Delivery = { key: "a", status: "sending", sent: 1, total: 2, announced: 2, storedAt: 1_000 };
+const delivery: Delivery = { key: "a", status: "sending", delivered: 1, total: 2, announced: 2, storedAt: 1_000 };
 const empty = readTab();
 
 /** What a page finds in its tab after another one has kept this state there. */

@@ -10,7 +10,8 @@ export const announceAll = async (): Promise<never> => {
     const { key } = delivery;
     const total = expectedOf(delivery);
     dispatch({ type: "announced", key, total });
-    void storeCount(key, total);
+    // One after the other: an older number must not arrive last.
+    await storeCount(key, total);
   }
 };
 
@@ -20,4 +21,4 @@ const nextToAnnounce = ({ deliveries }: PhotographsState) =>
 const isFollowed = ({ status }: Delivery) => status === "sending" || status === "missing";
 
 /** How many photographs the database has to wait for. Not for those that the visitor would have to choose again. */
-const expectedOf = ({ status, sent, total }: Delivery) => (status === "missing" ? sent : total);
+const expectedOf = ({ status, delivered, total }: Delivery) => (status === "missing" ? delivered : total);

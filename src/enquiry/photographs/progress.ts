@@ -3,8 +3,8 @@ import type { Delivery, PhotographsState } from "./reduce-choice";
 
 /** How far the photographs of stored enquiries are. */
 export interface Progress {
-  readonly status: "sending" | "sent" | "interrupted" | "undeliverable";
-  readonly sent: number;
+  readonly status: "sending" | "delivered" | "interrupted" | "undeliverable";
+  readonly delivered: number;
   readonly total: number;
 }
 
@@ -12,9 +12,9 @@ export interface Progress {
 export const progressOf = ({ sending, interrupted }: PhotographsState): Progress | undefined => {
   const total = sending.length;
   if (total === 0) return undefined;
-  const sent = sending.filter(({ status }) => status === "delivered").length;
-  if (sending.some(isUnfinished)) return { status: interrupted ? "interrupted" : "sending", sent, total };
-  return { status: sent < total ? "undeliverable" : "sent", sent, total };
+  const delivered = sending.filter(({ status }) => status === "delivered").length;
+  if (sending.some(isUnfinished)) return { status: interrupted ? "interrupted" : "sending", delivered, total };
+  return { status: delivered < total ? "undeliverable" : "delivered", delivered, total };
 };
 
 /** Whether photographs are being sent. */

@@ -39,8 +39,7 @@ export interface Delivery {
    * no other tab sends it.
    */
   readonly status: "stored" | "sending" | "left" | "missing";
-  /** How many have arrived. */
-  readonly sent: number;
+  readonly delivered: number;
   readonly total: number;
   /** What the database knows as their total. */
   readonly announced: number;
@@ -98,7 +97,7 @@ export const reduceChoice = (state: PhotographsState, action: ChoiceAction): Pho
     case "sent": {
       const { announced, storedAt } = action;
       const added = chosen.map((photograph, index) => ({ ...photograph, key, number: index + 1 }));
-      const delivery: Delivery = { key, status: "stored", sent: 0, total: announced, announced, storedAt };
+      const delivery: Delivery = { key, status: "stored", delivered: 0, total: announced, announced, storedAt };
       return {
         ...state,
         asked: false,

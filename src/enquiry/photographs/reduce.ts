@@ -58,7 +58,7 @@ const after = (state: PhotographsState, action: PhotographsAction): PhotographsS
       return withoutSurplus(withStored(state));
     case "delivered":
       return changePhotograph(
-        changeDelivery(state, keyOf(state, action.id), ({ sent }) => ({ sent: sent + 1 })),
+        changeDelivery(state, keyOf(state, action.id), ({ delivered }) => ({ delivered: delivered + 1 })),
         action.id,
         { status: "delivered", jpeg: undefined },
       );
@@ -131,18 +131,18 @@ const withDelivery = (
   delivery: Delivery,
   photographs: readonly Photograph[],
 ): PhotographsState => {
-  const { key, sent } = delivery;
+  const { key, delivered } = delivery;
   const added: readonly SentPhotograph[] = photographs.map((photograph, index) => ({
     ...photograph,
     key,
-    number: sent + index + 1,
+    number: delivered + index + 1,
   }));
   const others = state.deliveries.filter(other => other.key !== key);
   return {
     ...state,
     interrupted: false,
     sending: state.sending.some(isUnfinished) ? [...state.sending, ...added] : added,
-    deliveries: [...others, { ...delivery, status: "sending", total: sent + photographs.length }],
+    deliveries: [...others, { ...delivery, status: "sending", total: delivered + photographs.length }],
   };
 };
 

@@ -8,9 +8,9 @@ import { getState } from "./state";
 export const replaceMissing = (files: readonly File[]): void => {
   const missing = missingIn(getState());
   let rest = readFiles(files);
-  for (const [index, { key, sent, total }] of missing.entries()) {
+  for (const [index, { key, delivered, total }] of missing.entries()) {
     // All that fit, for the last enquiry: the visitor may have meant more.
-    const places = (index === missing.length - 1 ? mostPhotographs : total) - sent;
+    const places = (index === missing.length - 1 ? mostPhotographs : total) - delivered;
     const taken = rest.slice(0, places);
     rest = rest.slice(places);
     if (taken.length > 0) dispatch({ type: "replace", key, files: taken });

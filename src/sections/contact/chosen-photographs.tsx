@@ -81,7 +81,7 @@ export const ChosenPhotographs = ({ labels, input, ready, email }: ChosenPhotogr
             )}
           </p>
         ))}
-        {progress?.status === "sent" && <p className={styles.count}>{progressText(progress, labels)}</p>}
+        {progress?.status === "delivered" && <p className={styles.count}>{progressText(progress, labels)}</p>}
         {missing.length > 0 && <MissingPhotographs missing={missing} labels={labels} />}
       </div>
       {progress && <PhotographsDelivery progress={progress} labels={labels} input={input} />}

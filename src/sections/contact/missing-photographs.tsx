@@ -16,7 +16,7 @@ interface MissingPhotographsProps {
 export const MissingPhotographs = ({ missing, labels }: MissingPhotographsProps) => {
   const sum = (amount: (delivery: Delivery) => number) =>
     missing.reduce((total, delivery) => total + amount(delivery), 0);
-  const left = sum(({ sent, total }) => total - sent);
+  const left = sum(({ delivered, total }) => total - delivered);
 
   return (
     <div className={styles.box}>

@@ -34,7 +34,12 @@ export const PhotographsDelivery = ({ progress, labels, input }: PhotographsDeli
         <p className={styles.sending}>
           <Spinner />
           <span>{progressText(progress, labels)}</span>
-          <progress value={progress.sent} max={progress.total} aria-label={labels.progress} className={styles.bar} />
+          <progress
+            value={progress.delivered}
+            max={progress.total}
+            aria-label={labels.progress}
+            className={styles.bar}
+          />
         </p>
       )}
       {failure && (
@@ -52,15 +57,15 @@ export const PhotographsDelivery = ({ progress, labels, input }: PhotographsDeli
 };
 
 /** How many photographs are sent. */
-export const progressText = ({ sent, total }: Progress, labels: Queries.PhotographsDeliveryFragment) =>
-  `${sent} of ${total} ${labels.progress}`;
+export const progressText = ({ delivered, total }: Progress, labels: Queries.PhotographsDeliveryFragment) =>
+  `${delivered} of ${total} ${labels.progress}`;
 
 /** If photographs could not be sent: that the message has arrived, how many photographs have not, and what to do. */
 const failureNotice = (progress: Progress | undefined, labels: Queries.PhotographsDeliveryFragment) => {
   if (progress?.status !== "interrupted" && progress?.status !== "undeliverable") return undefined;
-  const { status, sent, total } = progress;
+  const { status, delivered, total } = progress;
   const notice = labels[status];
-  return { title: notice.title, text: `${labels.missing} ${total - sent} of ${total}. ${notice.text}` };
+  return { title: notice.title, text: `${labels.missing} ${total - delivered} of ${total}. ${notice.text}` };
 };
 
 /** Shows a message each time photographs could not be sent, also after the visitor has gone to another page of the site. */
