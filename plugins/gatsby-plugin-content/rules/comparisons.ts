@@ -1,10 +1,9 @@
 import { basename, parse } from "pathe";
-import { dottedPath } from "../paths";
+import { dottedPath, namedFrom } from "../paths";
 import type { UsablePicture } from "../picture-facts";
 import type { Problem } from "../problem";
 import { type Document, type Rule, type Site, type TextNode, problemAt, rootsOf, stringsOf, textAt } from "../site";
 import { quote } from "../wording";
-import { fileOfPicture } from "./pictures";
 
 /** Greatest difference of two shapes (width divided by height) at which one picture covers the other. */
 const SHAPE_TOLERANCE = 0.02;
@@ -60,8 +59,8 @@ const isSame = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
 
 function sameFileFault({ files }: Site, { before, after }: Pair): string | undefined {
-  const first = files.get(fileOfPicture(before.document, before.value));
-  const second = files.get(fileOfPicture(after.document, after.value));
+  const first = files.get(namedFrom(before.document.file, before.value));
+  const second = files.get(namedFrom(after.document.file, after.value));
   if (!first || !second || !isSame(first, second)) return undefined;
   return "is on, but challenge and results show the same picture. Choose one from before the work and one from after it.";
 }
@@ -79,6 +78,6 @@ function shapeFault(site: Site, { before, after }: Pair): string | undefined {
 const shapeOf = ({ width, height }: UsablePicture) => width / height;
 
 function usable(site: Site, { document, value }: TextNode): UsablePicture | undefined {
-  const facts = site.facts.get(fileOfPicture(document, value));
+  const facts = site.facts.get(namedFrom(document.file, value));
   return facts === undefined || "fault" in facts ? undefined : facts;
 }

@@ -3,7 +3,7 @@ import { PICTURE } from "../file-kinds";
 import { isObject } from "../json-object";
 import { namedFrom } from "../paths";
 import { fileProblem } from "../problem";
-import { type Document, type Rule, type Site, type TextNode, problemAt, wrongText, stringsOf, textAt } from "../site";
+import { type Rule, type Site, type TextNode, problemAt, wrongText, stringsOf, textAt } from "../site";
 import { lengthOf, nearest, quote } from "../wording";
 
 /** What shows that a text is the name of a file: its ending, the name that a camera or a program gave, or words joined to one. */
@@ -15,9 +15,6 @@ const FILE_NAMES = [
 /** Characters. */
 const SHORTEST_ALT = 10;
 
-/** The file of a picture that a document names. */
-export const fileOfPicture = ({ file }: Document, image: string) => namedFrom(file, image);
-
 /** The paths of all pictures and logos. The editor on the web has no facts of them. */
 const picturesIn = ({ files }: Site) => [...files.keys()].filter(path => PICTURE.test(path));
 
@@ -26,7 +23,7 @@ export const pictures: Rule = function* (site) {
   const named = stringsOf(site, "picture", "logo");
   const present = picturesIn(site);
   for (const reference of named) yield* unfitness(site, reference, present);
-  const used = new Set(named.map(({ document, value }) => fileOfPicture(document, value)));
+  const used = new Set(named.map(({ document, value }) => namedFrom(document.file, value)));
   for (const path of present) {
     const facts = site.facts.get(path);
     const fault = facts && "fault" in facts ? `This file ${facts.fault} ` : "";
@@ -39,7 +36,7 @@ export const pictures: Rule = function* (site) {
 /** The reason why a picture does not fit its place. */
 function unfitness(site: Site, reference: TextNode, present: readonly string[]) {
   const { document, value, path, parent, schema } = reference;
-  const target = fileOfPicture(document, value);
+  const target = namedFrom(document.file, value);
   if (!present.includes(target))
     return wrongText(reference, `but there is no such file. ${advice(present, reference)}`);
   const facts = site.facts.get(target);
@@ -80,7 +77,7 @@ export const alternativeTexts: Rule = function* (site) {
     const fault = altFault(alt, decorative, isLogo);
     yield* problemAt(node, fault);
     if (fault !== undefined) continue;
-    const target = fileOfPicture(document, image);
+    const target = namedFrom(document.file, image);
     const other = shown.get(alt) ?? target;
     shown.set(alt, other);
     if (alt === "" || isLogo || other === target || !site.files.has(target)) continue;

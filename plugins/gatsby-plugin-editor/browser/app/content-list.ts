@@ -60,7 +60,7 @@ function listedFile(forms: Forms, file: ContentPath, text: string | undefined): 
     title: headingOfForm(form, file, data),
     order: typeof order === "number" ? order : undefined,
     status: typeof status === "string" ? status : undefined,
-    picture: namedPictures(data)[0],
+    picture: namedPictures(file, data)[0],
     fault,
     data,
   };

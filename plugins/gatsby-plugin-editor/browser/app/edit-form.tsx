@@ -19,6 +19,7 @@ import { FormBar } from "./form-bar";
 import type { FormToOpen } from "./form-to-open";
 import { headingOfForm } from "./heading-of-form";
 import { PageBeside } from "./page-beside";
+import { newEntryFile } from "./page-of-form";
 import { useEditedForm } from "./use-edited-form";
 import { useFocusedField } from "./use-focused-field";
 import { useKeys } from "./use-keys";
@@ -60,7 +61,7 @@ export function EditForm(properties: Properties) {
   const [shown, show] = useFocusedField();
   const [announcement, announce] = useState("");
   const [lookAt, setLookAt] = useState<string>();
-  const { pictures, addPicture, readPicture } = useFormPictures(store, typed);
+  const { pictures, addPicture, readPicture } = useFormPictures(store, file ?? newEntryFile(form), typed);
   const picturesIn = useCallback((folder: ContentPath) => store.pictures(folder), [store]);
 
   const checkForm = useCallback((data: JsonObject) => check(form.schema, data), [check, form]);

@@ -5,10 +5,10 @@ import { namedPictures } from "../../forms/named-pictures";
 import type { NewPicture, Store } from "../store/store";
 import { keepPicture, keptPicture } from "./kept-words";
 
-/** The pictures of an open form: those that were chosen in it, also before a reload, and those of the store. */
-export function useFormPictures(store: Store, data: JsonObject) {
+/** The pictures of the open form of a file: those that were chosen in it, also before a reload, and those of the store. */
+export function useFormPictures(store: Store, file: ContentPath, data: JsonObject) {
   const [pictures, setPictures] = useState<readonly NewPicture[]>([]);
-  const [namedAtFirst] = useState(() => namedPictures(data));
+  const [namedAtFirst] = useState(() => namedPictures(file, data));
 
   const add = useCallback((picture: NewPicture) => setPictures(before => [...before, picture]), []);
 
@@ -22,17 +22,17 @@ export function useFormPictures(store: Store, data: JsonObject) {
   );
 
   useEffect(() => {
-    for (const file of namedAtFirst)
-      keptPicture(file).then(
-        blob => blob && add({ file, blob }),
+    for (const named of namedAtFirst)
+      keptPicture(named).then(
+        blob => blob && add({ file: named, blob }),
         () => undefined,
       );
   }, [namedAtFirst, add]);
 
   const readPicture = useCallback(
-    async (file: ContentPath): Promise<Blob> => {
-      const chosen = pictures.find(picture => picture.file === file);
-      return chosen ? chosen.blob : store.picture(file);
+    async (wanted: ContentPath): Promise<Blob> => {
+      const chosen = pictures.find(picture => picture.file === wanted);
+      return chosen ? chosen.blob : store.picture(wanted);
     },
     [pictures, store],
   );
