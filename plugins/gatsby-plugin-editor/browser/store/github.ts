@@ -53,7 +53,7 @@ const pictureFromForm = async ({ file, blob }: NewPicture): Promise<Picture> => 
 });
 
 /** The files in a repository on GitHub: each save is a commit on a branch of the signed-in person, which is proposed. */
-export function webStore({ repository, branch: published, token, forms, check, ask, interval = 5000 }: Web): Store {
+export function webStore({ repository, branch: publishedBranch, token, forms, check, ask, interval = 5000 }: Web): Store {
   const request = githubRequest(token);
   const lines = problemLines(forms);
   const { labelOfFile, titleOfFile, lineOfProblem } = lines;
@@ -71,7 +71,7 @@ export function webStore({ repository, branch: published, token, forms, check, a
   const open = () => {
     const present = token();
     if (opening?.token !== present) {
-      const work = openRepository(request, repository, published).then(workIn);
+      const work = openRepository(request, repository, publishedBranch).then(workIn);
       opening = { token: present, work };
       work.catch(() => (opening = undefined));
     }
@@ -105,7 +105,7 @@ export function webStore({ repository, branch: published, token, forms, check, a
 
     deletion: async file => {
       const { repository: opened, reader } = await open();
-      const [{ files }, publishedHead] = await Promise.all([saved(), opened.git.headOfBranch(published)]);
+      const [{ files }, publishedHead] = await Promise.all([saved(), opened.git.headOfBranch(publishedBranch)]);
       const site = await check(files);
       refuseIfUsed(site, file, lineOfProblem);
       const isPublished = publishedHead !== undefined && (await reader.blobsAt(publishedHead)).has(file);
@@ -139,7 +139,7 @@ export function webStore({ repository, branch: published, token, forms, check, a
 
     live: async file => {
       const { branch, reader } = await open();
-      return reader.textAt((await branch.standing()).published, file);
+      return reader.textAt((await branch.standing()).publishedHead, file);
     },
 
     notLive: async (): Promise<NotLive> => {
@@ -148,7 +148,7 @@ export function webStore({ repository, branch: published, token, forms, check, a
         const standing = await branch.standing();
         if (!standing.saved) return { canPutLive: true, files: [], copies: [] };
         const { head, base } = standing.saved;
-        const changed = [...(await ownChanges(reader, base, head, standing.published)).keys()];
+        const changed = [...(await ownChanges(reader, base, head, standing.publishedHead)).keys()];
         const { files } = await reader.at(head);
         const copies = changed.filter(file => fileKindOf(file) && isCopied(dataOfFile(files, file)));
         // The host of the previews may be out of order.

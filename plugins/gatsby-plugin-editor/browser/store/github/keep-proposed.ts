@@ -5,12 +5,12 @@ import type { PullRequest } from "./pull-api";
 
 /** Keeps one pull request open for all that a person has saved. Returns it; undefined if GitHub sees nothing to propose. */
 export async function keepProposed(repository: OpenRepository): Promise<PullRequest | undefined> {
-  const { pulls, own, published, person } = repository;
-  const find = () => pulls.pullOf(own, published, "open");
+  const { pulls, personBranch, publishedBranch, person } = repository;
+  const find = () => pulls.pullOf(personBranch, publishedBranch, "open");
   const present = await find();
   if (present) return present;
   try {
-    return await pulls.addPull(own, published, webMessages.proposal(person), webMessages.proposalText);
+    return await pulls.addPull(personBranch, publishedBranch, webMessages.proposal(person), webMessages.proposalText);
   } catch (error) {
     // Another tab has made it at the same moment, or the branch has no commit of its own.
     if (hasStatus(error, 422)) return find();

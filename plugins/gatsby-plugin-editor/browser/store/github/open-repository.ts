@@ -12,8 +12,8 @@ export type OpenRepository = Readonly<{
   /** The name of the signed-in person on GitHub. */
   person: string;
   /** The branch of the live site, and the branch of this person. */
-  published: string;
-  own: string;
+  publishedBranch: string;
+  personBranch: string;
   /** The ways of a merge that the repository allows, the best one first. */
   mergeMethods: readonly MergeMethod[];
 }>;
@@ -37,7 +37,7 @@ function mergeMethodsOf(settings: MergeSettings): MergeMethod[] {
 export async function openRepository(
   request: GithubRequest,
   repository: string,
-  published: string,
+  publishedBranch: string,
 ): Promise<OpenRepository> {
   const [owner = "", repo = ""] = repository.split("/");
   const [{ data: user }, { data: found }] = await Promise.all([
@@ -54,8 +54,8 @@ export async function openRepository(
     git: gitApi(request, now),
     pulls: pullApi(request, now),
     person: user.login,
-    published,
-    own: `editor/${user.login}`,
+    publishedBranch,
+    personBranch: `editor/${user.login}`,
     mergeMethods: mergeMethodsOf(found),
   };
 }

@@ -4,7 +4,7 @@ import type { OpenRepository } from "./open-repository";
 
 /** What this person has saved and what is published, as commits. */
 export type Standing = Readonly<{
-  published: string;
+  publishedHead: string;
   /** What is saved and not live: its last commit, and the commit at which it parted from what is published. */
   saved: Readonly<{ head: string; base: string; isBehind: boolean }> | undefined;
   /** The last commit of the branch of this person, if there is one. */
@@ -21,27 +21,28 @@ export class BranchMoved extends GithubFailure {
 }
 
 /** The last commit of all that is saved. */
-export const savedHead = ({ saved, published }: Standing): string => saved?.head ?? published;
+export const savedHead = ({ saved, publishedHead }: Standing): string => saved?.head ?? publishedHead;
 
 /** The branch on which one person saves. It may be missing: it is made with the first save. */
-export function ownBranch({ git, pulls, own, published: publishedBranch }: OpenRepository) {
+export function ownBranch({ git, pulls, personBranch, publishedBranch }: OpenRepository) {
   /** Whether what the branch has is live, although in other commits: hosts can join or copy commits when they merge. */
   const isMerged = async (head: string) => {
-    const pull = await pulls.pullOf(own, publishedBranch, "all");
+    const pull = await pulls.pullOf(personBranch, publishedBranch, "all");
     return pull?.isMerged === true && pull.head === head;
   };
 
   /** What is saved and what is published now. */
   const standing = async (): Promise<Standing> => {
-    const [head, published] = await Promise.all([git.headOfBranch(own), git.headOfBranch(publishedBranch)]);
-    if (published === undefined) throw new GithubFailure("noUpstream", webMessages.noPublishedBranch(publishedBranch));
-    const nothing = { published, saved: undefined, ownHead: head, parents: [published] };
-    if (head === undefined || head === published) return nothing;
-    const { base, ahead, behind } = await git.compare(published, head);
+    const [head, publishedHead] = await Promise.all([personBranch, publishedBranch].map(git.headOfBranch));
+    if (publishedHead === undefined)
+      throw new GithubFailure("noUpstream", webMessages.noPublishedBranch(publishedBranch));
+    const nothing = { publishedHead, saved: undefined, ownHead: head, parents: [publishedHead] };
+    if (head === undefined || head === publishedHead) return nothing;
+    const { base, ahead, behind } = await git.compare(publishedHead, head);
     if (ahead === 0) return nothing;
     // The branch is never set back or deleted: a save in another tab could be lost.
-    if (behind > 0 && (await isMerged(head))) return { ...nothing, parents: [head, published] };
-    return { published, saved: { head, base, isBehind: behind > 0 }, ownHead: head, parents: [head] };
+    if (behind > 0 && (await isMerged(head))) return { ...nothing, parents: [head, publishedHead] };
+    return { publishedHead, saved: { head, base, isBehind: behind > 0 }, ownHead: head, parents: [head] };
   };
 
   return {
@@ -50,10 +51,11 @@ export function ownBranch({ git, pulls, own, published: publishedBranch }: OpenR
     /** Puts a commit on the branch. Throws `BranchMoved` if the branch has moved since `standing`. */
     advance: async ({ ownHead }: Standing, commit: string): Promise<void> => {
       try {
-        await (ownHead === undefined ? git.addBranch(own, commit) : git.moveBranch(own, commit));
+        await (ownHead === undefined ? git.addBranch(personBranch, commit) : git.moveBranch(personBranch, commit));
       } catch (error) {
         // 409: something else moves it just now. 422 has many reasons.
-        const isMoved = hasStatus(error, 409) || (hasStatus(error, 422) && (await git.headOfBranch(own)) !== ownHead);
+        const isMoved =
+          hasStatus(error, 409) || (hasStatus(error, 422) && (await git.headOfBranch(personBranch)) !== ownHead);
         if (isMoved) throw new BranchMoved();
         throw error;
       }
@@ -61,8 +63,8 @@ export function ownBranch({ git, pulls, own, published: publishedBranch }: OpenR
 
     /** Lets the branch follow what is published, if it has nothing else. */
     follow: async (): Promise<void> => {
-      const { published, saved, ownHead, parents } = await standing();
-      if (ownHead !== undefined && !saved && parents.length === 1) await git.moveBranch(own, published);
+      const { publishedHead, saved, ownHead, parents } = await standing();
+      if (ownHead !== undefined && !saved && parents.length === 1) await git.moveBranch(personBranch, publishedHead);
     },
   };
 }

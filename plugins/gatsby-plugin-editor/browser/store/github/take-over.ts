@@ -23,10 +23,10 @@ type BlobVersions = Readonly<Record<"base" | "own" | "published", string | undef
 export async function ownChanges(
   reader: ContentReader,
   base: string,
-  own: string,
-  published: string,
+  ownHead: string,
+  publishedHead: string,
 ): Promise<ReadonlyMap<ContentPath, BlobVersions>> {
-  const [before, ours, theirs] = await Promise.all([base, own, published].map(reader.blobsAt));
+  const [before, ours, theirs] = await Promise.all([base, ownHead, publishedHead].map(reader.blobsAt));
   const files = new Set([...(before?.keys() ?? []), ...(ours?.keys() ?? [])]);
   const all = [...files].map((file): [ContentPath, BlobVersions] => [
     file,
@@ -37,7 +37,7 @@ export async function ownChanges(
 
 /** Lets the branch of a person have what others have published meanwhile. */
 export function takeOver(
-  { git, own, published: publishedBranch }: OpenRepository,
+  { git, personBranch, publishedBranch }: OpenRepository,
   { advance }: OwnBranch,
   reader: ContentReader,
   forms: Forms,
@@ -77,20 +77,20 @@ export function takeOver(
 
   const mergeByValue = async (standing: Standing, head: string, base: string): Promise<void> => {
     await refuseOtherFiles(base, head);
-    const changes = await ownChanges(reader, base, head, standing.published);
+    const changes = await ownChanges(reader, base, head, standing.publishedHead);
     const entries: TreeEntry[] = [];
     // One after the other, because each can ask a question.
     for (const [file, versions] of changes) entries.push(await treeEntryOf(file, versions));
-    const publishedTree = await git.treeOf(standing.published);
+    const publishedTree = await git.treeOf(standing.publishedHead);
     const tree = entries.length > 0 ? await git.addTree(publishedTree, entries) : publishedTree;
-    await advance(standing, await git.addCommit(message, tree, [head, standing.published]));
+    await advance(standing, await git.addCommit(message, tree, [head, standing.publishedHead]));
   };
 
   /** Merges by lines, as Git does; where this is not possible, by values. Returns whether there was something to merge. */
   return async (standing: Standing): Promise<boolean> => {
-    const { saved, published } = standing;
+    const { saved, publishedHead } = standing;
     if (!saved?.isBehind) return false;
-    const isMerged = await git.mergeInto(own, published, message);
+    const isMerged = await git.mergeInto(personBranch, publishedHead, message);
     if (!isMerged) await mergeByValue(standing, saved.head, saved.base);
     return true;
   };
