@@ -112,7 +112,7 @@ const config: GatsbyConfig = {
         connections: connections(),
         // The map of the contact page (`mapFrameHref`). A script adds it, so no page's HTML has it.
         frames: ["https://www.google.com"],
-        hasDatabase: Boolean(process.env.GATSBY_SUPABASE_URL),
+        passesEnquiriesOn: !process.env.GATSBY_SUPABASE_URL && process.env.GATSBY_ENQUIRIES !== "none",
       },
     },
     // Last, because a build is complete when all other plugins have run.

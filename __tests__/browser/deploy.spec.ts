@@ -24,7 +24,7 @@ const nextBuild = async (folder: string) => {
     await writeFile(file, withNewHashes(await readFile(file, "utf8")));
     await rename(file, join(entry.parentPath, withNewHashes(entry.name)));
   }
-  const options = { connections: [], frames: ["https://www.google.com"], hasDatabase: false };
+  const options = { connections: [], frames: ["https://www.google.com"], passesEnquiriesOn: true };
   await writeHostFiles(folder, join(folder, "../deploy"), [], options);
 };
 

@@ -7,7 +7,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
   Joi.object({
     connections: Joi.array().items(Joi.string()).required(),
     frames: Joi.array().items(Joi.string().uri()).required(),
-    hasDatabase: Joi.boolean().required(),
+    passesEnquiriesOn: Joi.boolean().required(),
   });
 
 /** Writes the hosts' files from the finished pages. This plugin must be the last that publishes files. */

@@ -19,8 +19,8 @@ export interface HostingOptions {
   readonly connections: readonly string[];
   /** Origins of the frames that scripts add to pages. */
   readonly frames: readonly string[];
-  /** Whether a hosted database stores the enquiries. Otherwise nginx passes them on to the site's own server. */
-  readonly hasDatabase: boolean;
+  /** Whether nginx passes enquiries on to the firm's own server. */
+  readonly passesEnquiriesOn: boolean;
 }
 
 /**
@@ -31,7 +31,7 @@ export const writeHostFiles = async (
   directory: string,
   deploy: string,
   redirects: Redirects,
-  { connections, frames, hasDatabase }: HostingOptions = { connections: [], frames: [], hasDatabase: false },
+  { connections, frames, passesEnquiriesOn }: HostingOptions = { connections: [], frames: [], passesEnquiriesOn: true },
 ) => {
   const taken = redirects.map(({ from }) => from).filter(from => existsSync(join(directory, from)));
   if (taken.length > 0)
@@ -61,8 +61,7 @@ export const writeHostFiles = async (
   const meant = [...redirects, ...pagePaths.map(path => ({ from: `/${path}`, to: `/${path}` }))];
   await writeFile(join(directory, "_redirects"), redirectsFile(withSlash, meant));
   await mkdir(deploy, { recursive: true });
-  // With a hosted database, nginx passes no enquiries on.
-  const enquiries = hasDatabase ? "" : await readTemplate("nginx-enquiries.conf");
+  const enquiries = passesEnquiriesOn ? await readTemplate("nginx-enquiries.conf") : "";
   const template = (await readTemplate("nginx.conf")).replace("{{enquiries}}", () => enquiries.trim());
   await writeFile(join(deploy, "nginx.conf"), nginxFile(template, headers, withSlash, meant));
 };

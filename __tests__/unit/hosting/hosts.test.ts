@@ -34,7 +34,7 @@ beforeAll(async () => {
   await writeHostFiles(site, join(folder, "deploy"), redirects, {
     connections: [],
     frames: ["https://maps.example"],
-    hasDatabase: false,
+    passesEnquiriesOn: true,
   });
   const local = await listen(siteIn(site));
   const nginx = hasNginx ? await startNginx(publishedFrom(folder)) : undefined;
@@ -205,9 +205,9 @@ test("Netlify's file has the usual wrong endings of each page and redirect, with
   expect(rules).toHaveLength(2000);
 });
 
-test("with a hosted database, nginx needs neither a server of the firm nor a limit for enquiries", async () => {
+test("with a hosted database or without a form, nginx needs neither a server of the firm nor a limit for enquiries", async () => {
   const deploy = join(folder, "deploy-hosted");
-  await writeHostFiles(site, deploy, redirects, { connections: [], frames: [], hasDatabase: true });
+  await writeHostFiles(site, deploy, redirects, { connections: [], frames: [], passesEnquiriesOn: false });
   const nginx = readFileSync(join(deploy, "nginx.conf"), "utf8");
   expect(nginx).toContain("location = /dairy");
   expect(nginx).not.toMatch(/proxy_pass|limit_req|\{\{/);
@@ -251,7 +251,7 @@ test("the database, webhooks and vitals in the settings are the addresses that p
       options: {
         connections: ["https://project.supabase.example/", "https://hooks.example/a?b=1", "https://hooks.example/c"],
         frames: ["https://www.google.com"],
-        hasDatabase: true,
+        passesEnquiriesOn: false,
       },
     });
   });
