@@ -1,5 +1,6 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { charactersIn, fonts, wholeFont } from "../../tools/font/make-subset";
 import { narrow } from "./support";
 import { test } from "./watched-test";
 
@@ -54,3 +55,49 @@ test("almost no line break moves when the site's font replaces Arial or Roboto o
     await page.unrouteAll();
   }
 });
+
+/** Runs in the page: the width of each character in a font file, in px at a size of 100 px. */
+const widthsIn = async ({ url, characters, weight, width }: Look & { readonly url: string }) => {
+  const face = await new FontFace("Tested", `url(${url})`, { weight: "1 1000", stretch: "50% 200%" }).load();
+  document.fonts.add(face);
+  const line = document.body.appendChild(document.createElement("p"));
+  line.style.font = `${weight} 100px Tested`;
+  line.style.fontStretch = `${width}%`;
+  line.style.whiteSpace = "pre";
+  const widths = characters.map(character => {
+    line.replaceChildren(Object.assign(document.createElement("span"), { textContent: character }));
+    return line.firstElementChild!.getBoundingClientRect().width;
+  });
+  line.remove();
+  document.fonts.delete(face);
+  return widths;
+};
+
+interface Look {
+  readonly characters: readonly string[];
+  readonly weight: number;
+  readonly width: number;
+}
+
+for (const { file, ranges, weight, width } of fonts)
+  test(`${basename(file)} has all its characters, as wide as in the whole typeface at its weight and width`, async ({
+    page,
+  }) => {
+    await page.route("**/tested-*", route =>
+      route.fulfill({ path: route.request().url().endsWith("tested-subset") ? file : wholeFont }),
+    );
+    await page.goto("/privacy");
+    const characters = charactersIn(ranges);
+    const [lightest, heaviest] = typeof weight === "number" ? [weight, weight] : [weight.min, weight.max];
+    const [narrowest, widest] = typeof width === "number" ? [width, width] : [width.min, width.max];
+    for (const look of [
+      { characters, weight: lightest, width: narrowest },
+      { characters, weight: heaviest, width: widest },
+    ]) {
+      const own = await page.evaluate(widthsIn, { ...look, url: "/tested-subset" });
+      const whole = await page.evaluate(widthsIn, { ...look, url: "/tested-whole" });
+      const others = characters.filter((_, at) => Math.abs((own[at] ?? 0) - (whole[at] ?? 0)) > 0.5);
+      expect(others, `weight ${look.weight}, width ${look.width}`).toEqual([]);
+      expect(Math.min(...whole)).toBeGreaterThan(0);
+    }
+  });
