@@ -24,6 +24,8 @@ const left = [
   "content/team.json.save",
   "content/team.json.sb-1a2b3c4d-Xy12Zz",
   "content/.idea/workspace.xml",
+  "content/.vscode/settings.json",
+  "content/photos/.picasa.ini",
   "content/photos/Thumbs.db:encryptable",
   "content/photos/roof.jpg:Zone.Identifier:$DATA",
   "content/photos/#recycle/roof.jpg",
