@@ -26,6 +26,8 @@ task("Write another headline for the home page, and look at it", 5, async (manag
 
 task("Correct words by a press on them in the page", 6, async (manager, page) => {
   await manager.openForm("Home page");
+  // Until then, the page has the words of the task before.
+  await expect(title(page)).toHaveText("Buildings kept in good repair");
   // Playwright presses beside the words of a scaled page.
   await page.getByRole("radio", { name: "Phone" }).check();
   await manager.press(title(page));
