@@ -80,12 +80,3 @@ test("the database is told of a smaller number when a file of a stored enquiry t
   expect(getState().refused).toMatchObject([{ name: "film", reason: "heic" }]);
   expect(getState().deliveries).toEqual([]);
 });
-
-test("a sixth file is refused when five photographs are there already", async () => {
-  choose("1", "2", "3", "4", "5");
-  await until(({ chosen }) => chosen.every(({ status }) => status === "prepared"));
-  choose("6");
-  await until(({ refused }) => refused.length > 0);
-  expect(getState().refused).toMatchObject([{ name: "6", reason: "tooMany" }]);
-  expect(getState().chosen).toHaveLength(5);
-});
