@@ -21,13 +21,17 @@ const writeSheet = (inserted: EmotionCache["inserted"], inHead: readonly string[
 /** The components whose rules are in the head of every page that uses the named component. */
 export type SharedHeads = Readonly<Record<string, readonly string[]>>;
 
-/** Adds to the classes of a page those of the components that share their head, separated by spaces. */
+/** Adds to the classes of a page those of the components that share their head, separated by spaces. Throws for an unknown one. */
 const withSharedHeads = (classes: string, registered: EmotionCache["registered"], shared: SharedHeads) => {
   const uses = (component: string) => classes.includes(`-${component}_`);
   const components = Object.keys(shared)
     .filter(uses)
     .flatMap(component => shared[component] ?? []);
-  const added = Object.keys(registered).filter(name => components.some(component => name.includes(`-${component}_`)));
+  const added = components.flatMap(component => {
+    const names = Object.keys(registered).filter(name => name.includes(`-${component}_`));
+    if (names.length === 0) throw new Error(`No styles have the name "${component}", which the shared heads list.`);
+    return names;
+  });
   return [classes, ...added].join(" ");
 };
 
