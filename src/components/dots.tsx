@@ -20,7 +20,10 @@ interface DotsProps {
   readonly className?: string;
 }
 
-/** A row of dots, one for each slide, step or page. */
+/**
+ * A row of dots, one for each slide, step or page. The editor finds them by `aria-current` and as the only children of their
+ * parent (`dotOfSlide` in its `page-words.ts`).
+ */
 export const Dots = ({ names, current, go, kind, toolbar, className }: DotsProps) => {
   // In a toolbar, Tab reaches only the current dot.
   const tabIndexInToolbar = (dot: number) => (dot === current ? 0 : -1);

@@ -4,7 +4,7 @@
 --
 -- Triggers run in the order of their names. Before an enquiry is stored: check_request_size, check_sender,
 -- drop_repeated_enquiry. After it: limit_enquiries_per_sender. So the cost of an insert does not grow with the enquiries of
--- the last ten minutes, and a sender who has sent too many is refused before anything is compared or written.
+-- the last ten minutes, and a sender who has sent too many is refused before anything is written.
 
 -- Who sends.
 

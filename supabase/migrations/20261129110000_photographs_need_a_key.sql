@@ -1,4 +1,4 @@
--- Photographs come with a key. Without one, an announced number would only delay the mail of its enquiry by an hour.
+-- Photographs come with a key. Without one, the mail of an enquiry would wait for photographs that can never come, and promise them.
 
 update public.contact_submissions set photographs = null where photographs_key is null and photographs is not null;
 

@@ -10,7 +10,7 @@ import {
   type SentPhotograph,
 } from "./reduce-choice";
 
-/** What happens to photographs. The README shows it as a diagram. */
+/** What happens to photographs, and what visitors do with them. The README shows it as a diagram. */
 export type PhotographsAction =
   | ChoiceAction
   | { readonly type: "prepared"; readonly id: string; readonly jpeg: Blob }

@@ -9,7 +9,7 @@ import { text } from "../../theme/text";
 import { color, font, layer, safeBottom, shape, space } from "../../theme/tokens";
 import { contentEdge } from "../../theme/utility";
 
-/** In ms: time that a slide is shown (specification, section 9). */
+/** In ms: time that a slide is shown (specification, section 9). More than `fetchAhead` in `use-slideshow.ts`. */
 export const slideDuration = 5000;
 
 interface SlideControlsProps {
@@ -17,7 +17,7 @@ interface SlideControlsProps {
   readonly subjects: readonly (string | null)[];
   /** The current slide, from 0. */
   readonly index: number;
-  /** The visitor has paused the slideshow. */
+  /** The visitor has paused the slideshow, or asks for less data. */
   readonly paused: boolean;
   /** The slideshow advances now: neither paused nor interrupted. */
   readonly running: boolean;

@@ -2,7 +2,7 @@
 export interface Announcement {
   /** 1 for the mail with the words, then 2 and so on for further photographs. */
   readonly part: number;
-  /** How many the visitor has chosen. */
+  /** How many the enquiry has, also those that may still come. */
   readonly announced: number;
   /** The photographs that belong to this mail. */
   readonly numbers: readonly number[];
