@@ -9,8 +9,8 @@ interface RouterLocation extends Location {
   readonly action?: "PUSH";
 }
 
-/** "navigate", "reload" or "back_forward"; undefined if the browser does not tell. */
-const navigationType = () => performance.getEntriesByType("navigation")[0]?.type;
+/** Whether the page was reloaded, or reached by Back or Forward. False if the browser does not tell. */
+const isReturn = () => ["reload", "back_forward"].includes(performance.getEntriesByType("navigation")[0]?.type ?? "");
 
 /**
  * The scroll position that Gatsby has stored for an entry of the history, in px from the top. An undocumented name:
@@ -31,23 +31,13 @@ const standsAt = (anchor: Element) => {
 };
 
 /**
- * On the first page, Gatsby scrolls when the scripts have loaded: to the anchor, or else to the last position in this
- * tab. That is right only if the page has not been scrolled meanwhile, and the last position only after a reload or Back.
- * Then it comes before the anchor, to which the browser may have scrolled.
+ * On the first page, Gatsby scrolls when the scripts have loaded: to the last position, or to the anchor. That is right
+ * only if the page has not been scrolled meanwhile. After a reload or Back, the last position comes before the anchor, to
+ * which the browser may have scrolled.
  */
 const scrollsFirstPage = (location: RouterLocation) => {
-  const type = navigationType();
-  // Also if the browser does not tell: it restores the position after a reload itself.
-  const isNewVisit = type !== "reload" && type !== "back_forward";
-  const isAtTop = scrollY === 0;
   const anchor = elementAt(location.hash);
-  // Gatsby scrolls to the anchor.
-  if (isNewVisit && anchor) return isAtTop;
-  // Gatsby would scroll to the position of an earlier visit in this tab.
-  if (isNewVisit) return false;
-  // After a reload or Back, Gatsby scrolls to the last position.
-  if (!anchor) return isAtTop;
-  // Gatsby would scroll to the anchor, where the browser is already.
+  if (!anchor || !isReturn()) return scrollY === 0;
   if (standsAt(anchor)) scrollTo({ top: storedPosition(location), behavior: "instant" });
   return false;
 };
@@ -82,7 +72,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 
 /** Gives the entry of a new visit a key. Without one, it takes over the scroll positions of an earlier one in its tab. */
 export const markNewVisit = (): void => {
-  if (navigationType() !== "navigate") return;
+  if (isReturn()) return;
   // Throws if the browser refuses. The router would then load the page again, without end.
   history.replaceState(history.state, "");
   void globalHistory.navigate(location.href, { replace: true });
