@@ -61,8 +61,7 @@ export function EditForm(properties: Properties) {
   const [shown, show] = useFocusedField();
   const [announcement, announce] = useState("");
   const [lookAt, setLookAt] = useState<string>();
-  const { pictures, addPicture, readPicture } = useFormPictures(store, file ?? newEntryFile(form), typed);
-  const picturesIn = useCallback((folder: ContentPath) => store.pictures(folder), [store]);
+  const { pictures, addPicture, readPicture, picturesIn } = useFormPictures(store, file ?? newEntryFile(form), typed);
 
   const checkForm = useCallback((data: JsonObject) => check(form.schema, data), [check, form]);
   const checked = useCheckedForm(checkForm, typed);

@@ -37,5 +37,7 @@ export function useFormPictures(store: Store, file: ContentPath, data: JsonObjec
     [pictures, store],
   );
 
-  return { pictures, addPicture, readPicture };
+  const picturesIn = useCallback((folder: ContentPath) => store.pictures(folder), [store]);
+
+  return { pictures, addPicture, readPicture, picturesIn };
 }

@@ -53,7 +53,15 @@ const pictureFromForm = async ({ file, blob }: NewPicture): Promise<Picture> => 
 });
 
 /** The files in a repository on GitHub: each save is a commit on a branch of the signed-in person, which is proposed. */
-export function webStore({ repository, branch: publishedBranch, token, forms, check, ask, interval = 5000 }: Web): Store {
+export function webStore({
+  repository,
+  branch: publishedBranch,
+  token,
+  forms,
+  check,
+  ask,
+  interval = 5000,
+}: Web): Store {
   const request = githubRequest(token);
   const lines = problemLines(forms);
   const { labelOfFile, titleOfFile, lineOfProblem } = lines;
