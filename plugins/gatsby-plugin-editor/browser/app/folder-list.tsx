@@ -1,5 +1,5 @@
 import { useSortable } from "@dnd-kit/react/sortable";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import type { Form } from "../../forms/fields";
 import { appMessages } from "../../messages/app-messages";
@@ -29,10 +29,17 @@ interface Properties {
 export function FolderList({ form, label, files, store, message: first, refresh }: Properties) {
   const [message, setMessage] = useState(first);
   const [isMoving, setMoving] = useState(false);
+  /** What is moved while a move is being saved, and by how many places. */
+  const next = useRef<Readonly<{ file: ContentPath; by: number }>>(undefined);
 
   const move = async (from: number, to: number) => {
     const [entry, target] = [files[from], files[to]];
-    if (!entry || !target || isMoving) return;
+    if (!entry || !target) return;
+    if (isMoving) {
+      const before = next.current?.file === entry.file ? next.current.by : 0;
+      next.current = { file: entry.file, by: before + to - from };
+      return;
+    }
     setMoving(true);
     try {
       await store.move(entry.file, target.file);
@@ -40,6 +47,7 @@ export function FolderList({ form, label, files, store, message: first, refresh 
       setMessage({ kind: "success", lines: readLines(`${moved} ${bar.saved[store.place]}`) });
       await refresh();
     } catch (error) {
+      next.current = undefined;
       const reason = messageOfError(error).lines;
       setMessage({ kind: "error", lines: [...readLines(messages.notMoved("")), ...reason] });
     } finally {
@@ -48,6 +56,15 @@ export function FolderList({ form, label, files, store, message: first, refresh 
   };
 
   const startMove = (from: number, to: number) => void move(from, to);
+
+  useEffect(() => {
+    if (isMoving || !next.current) return;
+    const { file, by } = next.current;
+    next.current = undefined;
+    const from = files.findIndex(listed => listed.file === file);
+    const to = Math.min(Math.max(from + by, 0), files.length - 1);
+    if (from >= 0 && from !== to) startMove(from, to);
+  });
 
   return (
     <section className="folder">
