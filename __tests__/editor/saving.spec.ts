@@ -132,6 +132,9 @@ test("without the server a message says so, also after a save whose answer was l
   });
   await save(page);
   await shows(page, noAnswer);
+  // The form notices the words in the file, and does not take them for somebody else's.
+  await hasNothingUnsaved(page);
+  await shows(page, noAnswer);
   await expect(input(page, "Number")).toHaveValue("01632 960 125");
   await page.unroute("/admin/api");
   await saved(page);

@@ -44,8 +44,9 @@ export function useOthersChanges({ file, fileText, fields, state, dispatch, isSa
       say({ kind: "warning", lines: readLines(formMessages.changedTwice(conflicts.map(({ label }) => label))) });
       return;
     }
-    const labels = valueChanges(opened, inFile, fields).map(({ label }) => label);
     const merged = parseObject(text);
+    // Not what the form shows already, for instance after a save whose answer was lost.
+    const labels = valueChanges(typed, merged, fields).map(({ label }) => label);
     dispatch({ type: "fileChanged", opened: inFile, shownAfter: now => formGroupOf(merged, now) });
     if (labels.length > 0)
       say({ kind: "success", lines: readLines(formMessages.changedByOthers([...new Set(labels)])) });
