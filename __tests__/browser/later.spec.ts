@@ -162,6 +162,8 @@ test("a style sheet that is lost is loaded again with the scripts", async ({ pag
 });
 
 test("sections far below are laid out when the visitor scrolls", async ({ page }) => {
+  // A busy browser is never idle.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.setViewportSize({ width: 360, height: 240 });
   await open(page, "/");
   const parts = page.locator("main > section > :first-child");
