@@ -31,13 +31,15 @@ const standsAt = (anchor: Element) => {
 };
 
 /**
- * On the first page, Gatsby scrolls when the scripts have loaded: to the last position, or to the anchor. That is right
- * only if the page has not been scrolled meanwhile. After a reload or Back, the last position comes before the anchor, to
- * which the browser may have scrolled.
+ * On the first page, Gatsby scrolls when the scripts have loaded: to the last position in this tab, or to the anchor. That
+ * is right only if the page has not been scrolled meanwhile, and the last position only after a reload or Back. Then it
+ * comes before the anchor, to which the browser may have scrolled.
  */
 const scrollsFirstPage = (location: RouterLocation) => {
   const anchor = elementAt(location.hash);
-  if (!anchor || !isReturn()) return scrollY === 0;
+  // The last position may be that of an earlier visit.
+  if (!isReturn()) return anchor !== null && scrollY === 0;
+  if (!anchor) return scrollY === 0;
   if (standsAt(anchor)) scrollTo({ top: storedPosition(location), behavior: "instant" });
   return false;
 };
