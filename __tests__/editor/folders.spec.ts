@@ -36,7 +36,7 @@ test("arrow keys on its handle move a service again and again, and the cursor st
     await expect.poll(() => namesOf(page)).toEqual(names);
     await expect(handle(page, first)).toBeFocused();
   }
-  // Also faster than each move is saved.
+  // Keys that are pressed while a move is being saved count, too.
   for (const [key, place] of [
     ["ArrowDown", 4],
     ["ArrowUp", 1],

@@ -1,5 +1,5 @@
 import { useSortable } from "@dnd-kit/react/sortable";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import type { Form } from "../../forms/fields";
 import { appMessages } from "../../messages/app-messages";
@@ -29,15 +29,15 @@ interface Properties {
 export function FolderList({ form, label, files, store, message: first, refresh }: Properties) {
   const [message, setMessage] = useState(first);
   const [isMoving, setMoving] = useState(false);
-  /** What is moved while a move is being saved, and by how many places. */
-  const next = useRef<Readonly<{ file: ContentPath; by: number }>>(undefined);
+  /** The move that was asked for while another one is being saved: an entry, and by how many places. */
+  const [waiting, setWaiting] = useState<Readonly<{ file: ContentPath; by: number }>>();
 
   const move = async (from: number, to: number) => {
     const [entry, target] = [files[from], files[to]];
     if (!entry || !target) return;
     if (isMoving) {
-      const before = next.current?.file === entry.file ? next.current.by : 0;
-      next.current = { file: entry.file, by: before + to - from };
+      const before = waiting?.file === entry.file ? waiting.by : 0;
+      setWaiting({ file: entry.file, by: before + to - from });
       return;
     }
     setMoving(true);
@@ -47,7 +47,7 @@ export function FolderList({ form, label, files, store, message: first, refresh 
       setMessage({ kind: "success", lines: readLines(`${moved} ${bar.saved[store.place]}`) });
       await refresh();
     } catch (error) {
-      next.current = undefined;
+      setWaiting(undefined);
       const reason = messageOfError(error).lines;
       setMessage({ kind: "error", lines: [...readLines(messages.notMoved("")), ...reason] });
     } finally {
@@ -58,13 +58,14 @@ export function FolderList({ form, label, files, store, message: first, refresh 
   const startMove = (from: number, to: number) => void move(from, to);
 
   useEffect(() => {
-    if (isMoving || !next.current) return;
-    const { file, by } = next.current;
-    next.current = undefined;
-    const from = files.findIndex(listed => listed.file === file);
-    const to = Math.min(Math.max(from + by, 0), files.length - 1);
+    if (isMoving || !waiting) return;
+    setWaiting(undefined);
+    const from = files.findIndex(({ file }) => file === waiting.file);
+    const to = Math.min(Math.max(from + waiting.by, 0), files.length - 1);
     if (from >= 0 && from !== to) startMove(from, to);
-  });
+    // Only the end of a move lets the next one begin.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isMoving, waiting]);
 
   return (
     <section className="folder">
