@@ -6,6 +6,7 @@ import { ignoredIn } from "./plugins/gatsby-plugin-content/ignored-files";
 import type { ContentPath } from "./plugins/gatsby-plugin-content/paths";
 import { addressesIn } from "./plugins/gatsby-plugin-preflight/settings";
 import { loadSettings, settingsFile, settingsMode } from "./plugins/gatsby-plugin-preflight/settings-file";
+import { storesEnquiries } from "./src/enquiry/stores-enquiries";
 import { overviewPages } from "./src/templates/overview-pages";
 import { cardFontFile } from "./src/theme/font-subsets";
 import { stylePrefix } from "./src/theme/style-prefix";
@@ -112,7 +113,7 @@ const config: GatsbyConfig = {
         connections: connections(),
         // The map of the contact page (`mapFrameHref`). A script adds it, so no page's HTML has it.
         frames: ["https://www.google.com"],
-        passesEnquiriesOn: !process.env.GATSBY_SUPABASE_URL && process.env.GATSBY_ENQUIRIES !== "none",
+        passesEnquiriesOn: storesEnquiries() && !process.env.GATSBY_SUPABASE_URL,
       },
     },
     // Last, because a build is complete when all other plugins have run.
