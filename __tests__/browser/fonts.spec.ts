@@ -56,6 +56,13 @@ test("almost no line break moves when the site's font replaces Arial or Roboto o
   }
 });
 
+interface Look {
+  readonly characters: readonly string[];
+  readonly weight: number;
+  /** In per cent. */
+  readonly width: number;
+}
+
 /** Runs in the page: the width of each character in a font file, in px at a size of 100 px. */
 const widthsIn = async ({ url, characters, weight, width }: Look & { readonly url: string }) => {
   const face = await new FontFace("Tested", `url(${url})`, { weight: "1 1000", stretch: "50% 200%" }).load();
@@ -64,20 +71,15 @@ const widthsIn = async ({ url, characters, weight, width }: Look & { readonly ur
   line.style.font = `${weight} 100px Tested`;
   line.style.fontStretch = `${width}%`;
   line.style.whiteSpace = "pre";
+  const letter = line.appendChild(document.createElement("span"));
   const widths = characters.map(character => {
-    line.replaceChildren(Object.assign(document.createElement("span"), { textContent: character }));
-    return line.firstElementChild!.getBoundingClientRect().width;
+    letter.textContent = character;
+    return letter.getBoundingClientRect().width;
   });
   line.remove();
   document.fonts.delete(face);
   return widths;
 };
-
-interface Look {
-  readonly characters: readonly string[];
-  readonly weight: number;
-  readonly width: number;
-}
 
 for (const { file, ranges, weight, width } of fonts)
   test(`${basename(file)} has all its characters, as wide as in the whole typeface at its weight and width`, async ({
