@@ -1,7 +1,7 @@
 interface FieldRules {
   /** Maximum number of characters. */
   readonly maxLength: number;
-  /** Makes the field required. The message when nothing that is typed can be seen; browsers have their own for an empty field. */
+  /** Makes the field required: the message if nothing that was typed can be seen. Browsers have their own for an empty field. */
   readonly required?: string;
   /** `line` and `address` are one line. An address has no invisible characters, a line no direction-changing ones. */
   readonly type: "line" | "address" | "text";

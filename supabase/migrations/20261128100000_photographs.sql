@@ -37,7 +37,7 @@ create table public.enquiry_photographs (
   created_at timestamptz not null default now(),
   enquiry uuid not null references public.contact_submissions on delete cascade,
   primary key (photographs_key, number),
-  -- As it is stored: an enquiry with several keys has more than five. As it is sent, it is 1 to 5: check_photograph().
+  -- A visitor sends 1 to 5 (check_photograph). Stored numbers go further, because an enquiry may have several keys.
   constraint number_range check (number between 1 and 99)
 );
 

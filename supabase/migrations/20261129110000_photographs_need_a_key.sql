@@ -1,4 +1,5 @@
--- Photographs come with a key. Without one, the mail of an enquiry would wait for photographs that can never come, and promise them.
+-- Photographs come with a key. Without one, the mail of an enquiry would wait for photographs that can never come, and
+-- promise them.
 
 update public.contact_submissions set photographs = null where photographs_key is null and photographs is not null;
 

@@ -33,7 +33,10 @@ export function ownBranch({ git, pulls, personBranch, publishedBranch }: OpenRep
 
   /** What is saved and what is published now. */
   const standing = async (): Promise<Standing> => {
-    const [head, publishedHead] = await Promise.all([personBranch, publishedBranch].map(git.headOfBranch));
+    const [head, publishedHead] = await Promise.all([
+      git.headOfBranch(personBranch),
+      git.headOfBranch(publishedBranch),
+    ]);
     if (publishedHead === undefined)
       throw new GithubFailure("noUpstream", webMessages.noPublishedBranch(publishedBranch));
     const nothing = { publishedHead, saved: undefined, ownHead: head, parents: [publishedHead] };
