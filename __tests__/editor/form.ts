@@ -70,8 +70,8 @@ export const choosePicture = async (
   await expect(shown).not.toHaveAttribute("src", before ?? "");
 };
 
-/** Drags an entry by its handle to the place of another entry, with the mouse. */
-export const drag = async (handle: Locator, target: Locator): Promise<void> => {
+/** Drags an entry by its handle over another entry, with the mouse, and holds it there. */
+export const hold = async (handle: Locator, target: Locator): Promise<void> => {
   const page = handle.page();
   // The bar below the form covers what is just in view.
   await handle.evaluate(element => element.scrollIntoView({ block: "center" }));
@@ -80,7 +80,12 @@ export const drag = async (handle: Locator, target: Locator): Promise<void> => {
   await page.mouse.down();
   await page.mouse.move(to.x + 5, to.y + to.height / 2, { steps: 12 });
   await page.mouse.move(to.x + 5, to.y + to.height / 2 + (to.y > from.y ? 8 : -8), { steps: 4 });
-  await page.mouse.up();
+};
+
+/** Drags an entry by its handle to the place of another entry, with the mouse. */
+export const drag = async (handle: Locator, target: Locator): Promise<void> => {
+  await hold(handle, target);
+  await handle.page().mouse.up();
 };
 
 /** The message below the form that contains these words. */

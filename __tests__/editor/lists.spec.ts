@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect, test } from "@playwright/test";
 import { boxOf, swipe } from "../browser/support";
-import { add, entries, group, hasNothingUnsaved, input, openFile, part, save, saved, shows } from "./form";
+import { add, entries, group, hasNothingUnsaved, hold, input, openFile, part, save, saved, shows } from "./form";
 import { project, restoreContent } from "./project";
 
 restoreContent();
@@ -71,15 +71,22 @@ test("entries are opened by their title, and moved and removed by keyboard, in w
 test("Escape ends a drag, and nothing has moved", async ({ page }) => {
   const slides = await openSlides(page);
   const before = await colours(slides);
-  const handle = button(slides, "Move", "birch");
-  await handle.evaluate(element => element.scrollIntoView({ block: "center" }));
-  const [from, to] = [await boxOf(handle), await boxOf(entries(slides).first())];
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 5, to.y + 5, { steps: 12 });
+  await hold(button(slides, "Move", "birch"), entries(slides).first());
   await page.keyboard.press("Escape");
   await page.mouse.up();
   await expect.poll(() => colours(slides)).toEqual(before);
+  await hasNothingUnsaved(page);
+});
+
+test("a save right after a drag writes the new order", async ({ page }) => {
+  const slides = await openSlides(page);
+  const [first, second, ...others] = await colours(slides);
+  const moved = [second, first, ...others];
+  await hold(button(slides, "Move", "birch"), entries(slides).first());
+  await expect.poll(() => colours(slides)).toEqual(moved);
+  // The key follows the mouse button without a pause.
+  await Promise.all([page.mouse.up(), page.keyboard.press("Control+s")]);
+  await expect.poll(savedColours).toEqual(moved);
   await hasNothingUnsaved(page);
 });
 

@@ -2,6 +2,7 @@ import { Accessibility, PointerActivationConstraints, PointerSensor } from "@dnd
 import { DragDropProvider } from "@dnd-kit/react";
 import { isSortable } from "@dnd-kit/react/sortable";
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 
 /** In px: a press that moves less is no drag. */
 const DISTANCE = 3;
@@ -34,7 +35,8 @@ export function SortableList({ move, isBusy = false, children }: Properties) {
       onDragEnd={({ operation: { source }, canceled }) => {
         if (canceled || !isSortable(source)) return;
         const { initialIndex: from, index: to } = source;
-        if (from !== to) move(from, to);
+        // dnd-kit calls this in a transition, which React renders when it has time. A save before that would miss the move.
+        if (from !== to) flushSync(() => move(from, to));
       }}
     >
       <ol className="entries" aria-busy={isBusy}>
