@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ContentPath } from "../../../gatsby-plugin-content/paths";
 import { reasonOf } from "../../messages/reason-of";
 import type { Store } from "../store/store";
@@ -23,9 +23,16 @@ export function useContent(store: Store): Content {
   const [texts, setTexts] = useState<ReadonlyMap<ContentPath, string>>();
   const [fault, setFault] = useState("");
 
+  /** The numbers of the read that began last, and of the one whose texts are shown. */
+  const reads = useRef({ begun: 0, shown: 0 });
+
   const refresh = useCallback(async () => {
+    const read = (reads.current.begun += 1);
     try {
       const now = await store.files();
+      // It began before a save, and its answer is late: a later read has the texts after it.
+      if (read < reads.current.shown) return;
+      reads.current.shown = read;
       setTexts(before => (before && isSame(before, now) ? before : now));
       setFault("");
     } catch (error) {
