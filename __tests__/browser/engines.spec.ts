@@ -178,3 +178,25 @@ for (const [name, start] of Object.entries(engines()))
       await engine.close();
     }
   });
+
+for (const [name, start] of Object.entries(engines()))
+  for (const width of [390, 1280])
+    test(`an address with a hash that is opened first shows its section at ${width} px in ${name}`, async ({
+      baseURL,
+    }) => {
+      // A browser that has been here has the page at once, with all its sections.
+      const engine = await start();
+      const isBelowHeader = () =>
+        expect
+          .poll(async () => Math.abs((await engine.run(topOf, "#team")) - headerHeight), "distance from the header")
+          .toBeLessThan(50);
+      try {
+        await engine.widen(width);
+        await engine.open(`${String(baseURL)}/#team`);
+        await isBelowHeader();
+        await expect.poll(() => engine.run(isHydrated), "hydrated").toBe(true);
+        await isBelowHeader();
+      } finally {
+        await engine.close();
+      }
+    });

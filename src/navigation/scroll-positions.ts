@@ -1,6 +1,7 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { elementAt } from "../hooks/scroll-to-target";
+import { layOutAllSections } from "./far-sections";
 import { setNextScroll } from "./page-change";
 
 /** Location of Gatsby's router. Its types lack `action`, which is missing after Back and Forward. */
@@ -93,7 +94,15 @@ export const restoreScrollOfSite = (): void => {
   setRestoration("manual");
 };
 
-/** Makes Gatsby store a position that the visitor, or an anchor, has scrolled to before the scripts had loaded. */
+/**
+ * Makes Gatsby store a position that the visitor, or an anchor, has scrolled to before the scripts had loaded. Sections are
+ * laid out when the page scrolls. Firefox loses its place when they make the page shorter, so an anchor is scrolled to again.
+ */
 export const storeScrollSoFar = (): void => {
-  if (scrollY > 0) dispatchEvent(new Event("scroll"));
+  if (scrollY === 0) return;
+  const anchor = elementAt(location.hash);
+  const isAtAnchor = anchor !== null && standsAt(anchor);
+  layOutAllSections();
+  if (isAtAnchor) anchor.scrollIntoView({ behavior: "instant" });
+  dispatchEvent(new Event("scroll"));
 };

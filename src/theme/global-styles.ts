@@ -46,8 +46,9 @@ addGlobalStyles("theme/base", {
     WebkitFontSmoothing: "antialiased",
     MozOsxFontSmoothing: "grayscale",
   },
-  // The browser scrolls to a hash only once, so all heights above it must be final by then (`farBelow`).
-  ":root:has(:target)": { "--far-sections": "visible" },
+  // Safari does not correct its scroll position when heights above it change, so they must be final when it scrolls to a hash
+  // (`farBelow`). Firefox applies the rule after it has scrolled; the page becomes shorter, and Firefox loses its place.
+  "@supports not (overflow-anchor: auto)": { ":root:has(:target)": { "--far-sections": "visible" } },
   "h1, h2, h3, p, ul, ol, dl, dd, figure, address": { margin: 0, padding: 0 },
   // Even with large text no word is wider than the screen: the body would clip it.
   "h1, h2, h3, p, dd, address": { overflowWrap: "anywhere" },
