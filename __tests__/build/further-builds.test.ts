@@ -62,9 +62,15 @@ beforeAll(async () => {
   const over = new AbortController();
   const changes = watch(project, { recursive: true, signal: over.signal });
   const interrupted = startBuild(project);
-  interrupted.once("exit", () => over.abort(new Error("The build ended before it made a picture.")));
+  interrupted.once("exit", () => over.abort(new Error("The build ended before it was interrupted.")));
   interrupted.stdout.resume();
-  for await (const { filename } of changes) if (filename?.endsWith(".avif")) break;
+  // Gatsby has saved that it makes pictures, and is making them.
+  const seen = { picture: false, state: false };
+  for await (const { filename } of changes) {
+    if (filename?.endsWith(".avif")) seen.picture = true;
+    if (filename === join(".cache", "redux")) seen.state = true;
+    if (seen.picture && seen.state) break;
+  }
   await kill(interrupted);
   await putBack();
   await leaveFiles();

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Store } from "gatsby";
 import { missingFiles } from "./missing-files";
 import { removeIgnored } from "./remove-ignored";
 
@@ -10,13 +10,33 @@ const stamp = ".cache/finished-build";
 /** The cache contains absolute paths and picture URLs with the path prefix: both must match. */
 const site = `${process.cwd()} ${process.env.PATH_PREFIX ?? ""}`;
 
-/** Deletes the output of an interrupted build or of another site: Gatsby would keep half-written pages and pictures. */
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+/**
+ * Resolves when Gatsby has made the pictures that an interrupted build had not: it goes on with them before any plugin runs.
+ * Its types leave out what is in the store.
+ */
+const resumedJobsEnd = (store: Store) =>
+  new Promise<void>(resolve => {
+    const look = () => {
+      const { jobsV2 } = store.getState() as { jobsV2: { incomplete: ReadonlyMap<string, unknown> } };
+      if (jobsV2.incomplete.size > 0) return;
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe(look) as () => void;
+    look();
+  });
+
+/**
+ * Deletes the output of an interrupted build or of another site: Gatsby would keep half-written pages and pictures. A picture
+ * whose folder is deleted while it is made would end the build.
+ */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   const finished = await readFile(stamp, "utf8").catch(() => "");
   if (!existsSync("public") || finished === site) return;
   reporter.info(
     "The last build was not finished, or was made for another folder or path. This build starts from nothing.",
   );
+  await resumedJobsEnd(store);
   // Gatsby clears its cache when `public` is missing.
   await rm("public", { recursive: true });
 };
