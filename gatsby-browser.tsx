@@ -8,7 +8,7 @@ import { silenceGatsbyAnnouncer } from "./src/navigation/page-change";
 import { reportVitals } from "./src/navigation/report-vitals";
 import { restoreEmailLinks } from "./src/navigation/restore-email-links";
 import { runAll } from "./src/navigation/run-all";
-import { markNewVisit, restoreScrollOfSite, storeScrollSoFar } from "./src/navigation/scroll-positions";
+import { markNewVisit, restoreScrollOfSite, stayAtAnchor, storeScrollSoFar } from "./src/navigation/scroll-positions";
 // This import makes webpack write the font files. Only the pages use them, not the scripts.
 import "./src/theme/fonts";
 
@@ -21,7 +21,7 @@ export { onRouteUpdate, shouldUpdateScroll } from "./src/navigation/scroll-posit
  */
 export const onClientEntry = (): Promise<never> | undefined => {
   if (leaveWrongAddress()) return never;
-  runAll([restoreEmailLinks, watchAddress, markNewVisit, layOutSectionsSoon]);
+  runAll([restoreEmailLinks, watchAddress, markNewVisit, stayAtAnchor, layOutSectionsSoon]);
   return undefined;
 };
 

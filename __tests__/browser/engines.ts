@@ -33,7 +33,8 @@ const firefox = async (executablePath: string, extraPrefsFirefox: Preferences = 
   const page = await browser.newPage();
   const read = { waitUntil: "domcontentloaded" } as const;
   return {
-    open: url => page.goto(url, read),
+    // On a busy machine, the end of the navigation before interrupts it now and then.
+    open: url => expect(() => page.goto(url, read)).toPass({ timeout: 60_000 }),
     run: async <Result>(script: (...values: string[]) => Result, ...values: readonly string[]) =>
       (await page.evaluate(`(${script.toString()})(...${JSON.stringify(values)})`)) as Result,
     click: async selector => {

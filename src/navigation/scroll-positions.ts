@@ -95,14 +95,17 @@ export const restoreScrollOfSite = (): void => {
 };
 
 /**
- * Makes Gatsby store a position that the visitor, or an anchor, has scrolled to before the scripts had loaded. Sections are
- * laid out when the page scrolls. Firefox loses its place when they make the page shorter, so an anchor is scrolled to again.
+ * Lays out all sections if the browser has scrolled to an anchor, and scrolls to it again: Firefox loses its place when
+ * sections above the anchor get their height and the page becomes shorter.
  */
-export const storeScrollSoFar = (): void => {
-  if (scrollY === 0) return;
+export const stayAtAnchor = (): void => {
   const anchor = elementAt(location.hash);
-  const isAtAnchor = anchor !== null && standsAt(anchor);
+  if (!anchor || scrollY === 0 || !standsAt(anchor)) return;
   layOutAllSections();
-  if (isAtAnchor) anchor.scrollIntoView({ behavior: "instant" });
-  dispatchEvent(new Event("scroll"));
+  anchor.scrollIntoView({ behavior: "instant" });
+};
+
+/** Makes Gatsby store a position that the visitor, or an anchor, has scrolled to before the scripts had loaded. */
+export const storeScrollSoFar = (): void => {
+  if (scrollY > 0) dispatchEvent(new Event("scroll"));
 };
