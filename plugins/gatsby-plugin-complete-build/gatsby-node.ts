@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
-import type { GatsbyNode, Store } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { missingFiles } from "./missing-files";
 import { removeIgnored } from "./remove-ignored";
 
@@ -10,19 +10,22 @@ const stamp = ".cache/finished-build";
 /** The cache contains absolute paths and picture URLs with the path prefix: both must match. */
 const site = `${process.cwd()} ${process.env.PATH_PREFIX ?? ""}`;
 
-/**
- * Resolves when Gatsby has made the pictures that an interrupted build had not: it goes on with them before any plugin runs.
- * Its types leave out what is in the store.
- */
-const resumedJobsEnd = (store: Store) =>
+/** Gatsby's store. Its own types call the functions `Function`, and leave out the jobs. */
+interface JobStore {
+  readonly getState: () => { readonly jobsV2: { readonly incomplete: ReadonlyMap<string, unknown> } };
+  /** The returned function ends the subscription. */
+  readonly subscribe: (look: () => void) => () => void;
+}
+
+/** Resolves when Gatsby has made the pictures that an interrupted build had not: it goes on with them before any plugin runs. */
+const resumedJobsEnd = ({ getState, subscribe }: JobStore) =>
   new Promise<void>(resolve => {
     const look = () => {
-      const { jobsV2 } = store.getState() as { jobsV2: { incomplete: ReadonlyMap<string, unknown> } };
-      if (jobsV2.incomplete.size > 0) return;
+      if (getState().jobsV2.incomplete.size > 0) return;
       stop();
       resolve();
     };
-    const stop = store.subscribe(look) as () => void;
+    const stop = subscribe(look);
     look();
   });
 
@@ -36,7 +39,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   reporter.info(
     "The last build was not finished, or was made for another folder or path. This build starts from nothing.",
   );
-  await resumedJobsEnd(store);
+  await resumedJobsEnd(store as unknown as JobStore);
   // Gatsby clears its cache when `public` is missing.
   await rm("public", { recursive: true });
 };

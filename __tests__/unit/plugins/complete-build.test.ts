@@ -5,6 +5,7 @@ import { testFolder, writeFiles } from "../../temp-folder";
 const project = process.cwd();
 const folder = testFolder();
 const reporter = { panic: jest.fn(), info: jest.fn() };
+const store = { getState: () => ({ jobsV2: { incomplete: new Map() } }), subscribe: () => () => undefined };
 
 type Hook = (args: object) => Promise<void>;
 
@@ -20,7 +21,7 @@ const hooks = () => {
 /** Builds a site with one page that names this picture. */
 const build = async (picture = "none", { isInterrupted = false } = {}) => {
   const { onPreInit, onPluginInit, onPostBuild } = hooks();
-  await onPreInit({ reporter });
+  await onPreInit({ reporter, store });
   writeFiles("public", { "page-data/home.json": JSON.stringify({ src: picture }) });
   await onPluginInit({});
   if (!isInterrupted) await onPostBuild({ reporter });
@@ -61,7 +62,7 @@ test.each([
   ["`gatsby develop`, which may end at any time,", "kept", developing],
 ])("the output of %s is %s", async (_what, fate, make) => {
   await make();
-  await hooks().onPreInit({ reporter });
+  await hooks().onPreInit({ reporter, store });
   expect(existsSync("public")).toBe(fate === "kept");
 });
 
