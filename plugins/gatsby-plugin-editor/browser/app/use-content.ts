@@ -27,10 +27,11 @@ export function useContent(store: Store): Content {
   const reads = useRef({ begun: 0, shown: 0 });
 
   const refresh = useCallback(async () => {
-    const read = (reads.current.begun += 1);
+    reads.current.begun += 1;
+    const read = reads.current.begun;
     try {
       const now = await store.files();
-      // It began before a save, and its answer is late: a later read has the texts after it.
+      // A read that began later has answered already, perhaps with the texts after a save.
       if (read < reads.current.shown) return;
       reads.current.shown = read;
       setTexts(before => (before && isSame(before, now) ? before : now));
